@@ -1,0 +1,60 @@
+"""How the tests run, by two environment variables.
+
+TILERUMMY_LONG=1 (`run.py test --long`) adds the tests marked `long` and lets Hypothesis search at length, every time
+anew; without it the same examples are tried every time. TILERUMMY_NO_SKIPS=1 (`.ci/run`) makes a skipped test a failed
+one, so that nothing stays untested for the lack of a tool.
+"""
+
+import os
+from collections.abc import Generator
+from typing import TypeVar
+
+import hypothesis
+import pytest
+
+LONG = os.environ.get("TILERUMMY_LONG") == "1"
+NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
+
+hypothesis.settings.register_profile(
+    "ci",
+    derandomize=True,
+    deadline=None,  # a busy machine is no fault of the code
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.register_profile(
+    "long", hypothesis.settings.get_profile("ci"), derandomize=False, max_examples=5_000, print_blob=True
+)
+hypothesis.settings.load_profile("long" if LONG else "ci")
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+
+class NoSkips:
+    """Turns skips, of a test and of a whole file, into failures; an expected failure stays one."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        return _failed_if_skipped((yield))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        return _failed_if_skipped((yield))
+
+
+def _failed_if_skipped(report: Report) -> Report:
+    if report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, which TILERUMMY_NO_SKIPS=1 forbids: {report.longreprtext}"
+    return report
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if NO_SKIPS:  # as a plugin of its own, since a conftest's hooks do not see the doctests of src and docs
+        config.pluginmanager.register(NoSkips(), "no-skips")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not LONG:
+        left_out = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
