@@ -1,0 +1,121 @@
+"""The first lay of a seat: own melds worth enough, and what else that turn may touch."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tilerummy.jokers import Pair, Violations, rearrangement
+from tilerummy.melds import Group, Meld, Run, tiles_of, without
+from tilerummy.position import Situation
+from tilerummy.rules import OpenExtend, OpenJoker, Rules
+from tilerummy.tiles import Tiles
+from tilerummy.violations import (
+    BelowThreshold,
+    ExtendedTooSoon,
+    LaidOffUnopened,
+    RearrangedTooSoon,
+    RearrangedUnopened,
+)
+
+
+def table_rules(situation: Situation, pair: Pair) -> Violations:
+    """What the seat to move breaks by turning the table before into the table after."""
+    if situation.has_opened(situation.turn):
+        return rearrangement(pair, situation.rules)
+    return opening(pair, situation.rules, hand=is_hand(situation, pair))
+
+
+def is_hand(situation: Situation, pair: Pair) -> bool:
+    """A seat that had laid nothing empties its rack in one lay of own melds only."""
+    own_melds_only = not without(pair.before, pair.after)
+    return own_melds_only and situation.turn not in situation.opened and len(pair.played) == len(situation.rack)
+
+
+def opening(pair: Pair, rules: Rules, *, hand: bool) -> Violations:
+    """What a seat that has not opened breaks; some sheets ask no threshold of a hand."""
+    touched = without(pair.before, pair.after)
+    if not touched:
+        waived = hand and rules.hand_open
+        return () if waived else _threshold(own_points(pair, rules), rules)
+    return EXTEND[rules.open_extend](pair, rules, touched)
+
+
+def own_points(pair: Pair, rules: Rules) -> int:
+    """The most that after-melds made of played tiles only are worth together: what the screen counts up to 30 or 40."""
+    return max(points for _, points in _own_melds(pair, rules))
+
+
+def opening_value(meld: Meld, rules: Rules) -> int:
+    return VALUE[rules.open_joker](meld)
+
+
+def _represented(meld: Meld) -> int:
+    return meld.value
+
+
+def _always_25(meld: Meld) -> int:
+    return meld.tiles.points(joker=25)
+
+
+VALUE: dict[OpenJoker, Callable[[Meld], int]] = {
+    OpenJoker.REPRESENTED: _represented,
+    OpenJoker.ALWAYS_25: _always_25,
+}
+
+
+def _threshold(points: int, rules: Rules) -> Violations:
+    return () if points >= rules.open_min else (BelowThreshold(points, rules.open_min),)
+
+
+def _table_next_turn(pair: Pair, rules: Rules, touched: Sequence[Meld]) -> Violations:
+    short = _threshold(own_points(pair, rules), rules)
+    if short:
+        return (*short, *_unopened(pair, touched))
+    return tuple(ExtendedTooSoon(meld) if _only_extended(meld, pair) else RearrangedTooSoon(meld) for meld in touched)
+
+
+def _table_same_turn(pair: Pair, rules: Rules, touched: Sequence[Meld]) -> Violations:
+    """Own melds first; the rest of the pair may then be any lay of a seat that has opened."""
+    fewest: Violations | None = None
+    for own, points in _own_melds(pair, rules):
+        if points < rules.open_min:
+            continue
+        rest = Pair(pair.before, without(pair.after, own), pair.played - tiles_of(own))
+        broken = rearrangement(rest, rules)
+        if not broken:
+            return ()
+        if fewest is None or len(broken) < len(fewest):
+            fewest = broken
+    if fewest is None:
+        return (*_threshold(own_points(pair, rules), rules), *_unopened(pair, touched))
+    return fewest
+
+
+EXTEND: dict[OpenExtend, Callable[[Pair, Rules, Sequence[Meld]], Violations]] = {
+    OpenExtend.NEXT_TURN: _table_next_turn,
+    OpenExtend.SAME_TURN: _table_same_turn,
+}
+
+
+def _unopened(pair: Pair, touched: Sequence[Meld]) -> Violations:
+    return tuple(LaidOffUnopened(meld) if _only_extended(meld, pair) else RearrangedUnopened(meld) for meld in touched)
+
+
+def _only_extended(meld: Meld, pair: Pair) -> bool:
+    return any(meld.tiles <= after.tiles for after in pair.after)
+
+
+def _own_melds(pair: Pair, rules: Rules) -> Iterator[tuple[tuple[Meld, ...], int]]:
+    """Every choice of after-melds that can be made of played tiles alone, with what they are worth together."""
+    candidates = [meld for meld in pair.after if isinstance(meld, Group | Run) and meld.tiles <= pair.played]
+    candidates.sort(key=lambda meld: -opening_value(meld, rules))
+
+    def choose(at: int, left: Tiles) -> Iterator[tuple[tuple[Meld, ...], int]]:
+        if at == len(candidates):
+            yield (), 0
+            return
+        meld = candidates[at]
+        if meld.tiles <= left:
+            for own, points in choose(at + 1, left - meld.tiles):
+                yield (meld, *own), points + opening_value(meld, rules)
+        yield from choose(at + 1, left)
+
+    yield from choose(0, pair.played)
