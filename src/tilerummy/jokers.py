@@ -103,8 +103,10 @@ class _Search:
             self.place(index + 1, used, supply, homes, broken)
 
     def _keep(self, homes: tuple[tuple[int, int], ...], broken: Violations) -> None:
-        if self.keep_three:
-            broken = (*broken, *broken_up(self.pair.before, self.pair.after, homes))
+        melds = [meld for meld in self.pair.after if not isinstance(meld, Row)]
+        # A row that is no meld holds nothing together yet: the question is open until it is one.
+        if self.keep_three and len(melds) == len(self.pair.after):
+            broken = (*broken, *broken_up(self.pair.before, melds, homes))
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 

@@ -6,111 +6,149 @@ lets every meld keep three tiles together in one meld, or scatters it so that no
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import permutations
 
-from tilerummy.melds import Meld, Row
+from tilerummy.melds import Meld
 from tilerummy.tiles import Tile
 from tilerummy.violations import BrokenUp
 
 TOGETHER = 3
-_Where = int | None
+_Place = int | None
+"""Where a copy went: the index of a meld after, or None where it left the table."""
 
 
 def broken_up(
-    before: Sequence[Meld], after: Sequence[Meld | Row], joker_homes: Iterable[tuple[int, int]]
+    before: Sequence[Meld], after: Sequence[Meld], joker_homes: Iterable[tuple[int, int]]
 ) -> tuple[BrokenUp, ...]:
     """The melds of the table before that were neither kept by three nor scattered, under the kindest assignment.
 
     `joker_homes` says which meld each joker left and which it went to.
     """
-    copies = _Copies.of(before, after)
+    search = _Search([Counter() for _ in before], before, after)
     for left, reached in joker_homes:
-        copies.settled[left][reached] += 1
-    return tuple(BrokenUp(before[index]) for cluster in copies.clusters() for index in copies.broken(cluster))
+        search.settled[left][reached] += 1
+    open_kinds = search.settle_certain_copies()
+    return tuple(
+        BrokenUp(before[index]) for cluster in _clusters(open_kinds) for index in search.broken(cluster)
+    ) + tuple(BrokenUp(before[index]) for index in search.certainly_broken(open_kinds))
+
+
+@dataclass(frozen=True)
+class _OpenKind:
+    """A tile of which copies look alike: the melds before that held one, and the ways the copies can have gone."""
+
+    holders: tuple[int, ...]
+    ways: tuple[tuple[_Place, ...], ...]
+
+    def places(self, holder: int) -> set[_Place]:
+        return {way[self.holders.index(holder)] for way in self.ways}
+
+
+def _clusters(kinds: Sequence[_OpenKind]) -> list[list[_OpenKind]]:
+    """Kinds grouped so that no meld holds tiles of two groups."""
+    clusters: list[tuple[set[int], list[_OpenKind]]] = []
+    for kind in kinds:
+        melds, members = set(kind.holders), [kind]
+        for cluster in [cluster for cluster in clusters if cluster[0] & melds]:
+            clusters.remove(cluster)
+            melds |= cluster[0]
+            members = cluster[1] + members
+        clusters.append((melds, members))
+    return [members for _, members in clusters]
 
 
 @dataclass
-class _Copies:
-    """For each meld before, how many of its tiles are known to have reached each meld after, and what is open."""
+class _Search:
+    """For each meld before, how many of its tiles have reached each meld after."""
 
     settled: list[Counter[int]]
-    open_kinds: list[tuple[tuple[int, ...], tuple[tuple[_Where, ...], ...]]] = field(default_factory=list)
-    """The melds before that hold a kind, and the ways in which their copies can have been spread."""
+    before: Sequence[Meld]
+    after: Sequence[Meld]
 
-    @classmethod
-    def of(cls, before: Sequence[Meld], after: Sequence[Meld | Row]) -> "_Copies":
-        copies = cls([Counter() for _ in before])
-        reached = _holders(after)
-        for kind, holders in _holders(before).items():
-            places: list[_Where] = [*reached.get(kind, ())]
+    def settle_certain_copies(self) -> list[_OpenKind]:
+        """Count the copies of which it is certain where they went; what remains is open, in order of the numbers."""
+        reached = _holders(self.after)
+        open_kinds: list[tuple[Tile, _OpenKind]] = []
+        for tile, holders in _holders(self.before).items():
+            places: list[_Place] = [*reached.get(tile, ())]
             places += [None] * (len(holders) - len(places))
             ways = tuple(dict.fromkeys(permutations(places, len(holders))))
-            if len(ways) > 1:
-                copies.open_kinds.append((tuple(holders), ways))
+            if len(ways) == 1:
+                self._spread(holders, ways[0], 1)
             else:
-                copies._spread(holders, ways[0], 1)
-        return copies
+                kindest_first = sorted(ways, key=lambda way: -self._in_common(holders, way))
+                open_kinds.append((tile, _OpenKind(tuple(holders), tuple(kindest_first))))
+        return [kind for tile, kind in sorted(open_kinds, key=lambda found: (found[0].number, found[0].colour))]
 
-    def _spread(self, holders: Sequence[int], way: Sequence[_Where], sign: int) -> None:
+    def certainly_broken(self, open_kinds: Sequence[_OpenKind]) -> list[int]:
+        """Broken melds of which no copy is in doubt."""
+        doubtful = {holder for kind in open_kinds for holder in kind.holders}
+        return [index for index in range(len(self.settled)) if index not in doubtful and not self._holds(index, ())]
+
+    def broken(self, cluster: Sequence[_OpenKind]) -> list[int]:
+        """The melds of a cluster that no assignment saves; none where some assignment saves all together."""
+        if self._all_hold(cluster, 0, set()):
+            return []
+        melds = sorted({holder for kind in cluster for holder in kind.holders})
+        hopeless = [index for index in melds if not self._holds(index, cluster)]
+        changed = [index for index in melds if self.before[index] not in self.after]
+        return hopeless or changed[:1] or melds[:1]
+
+    def _all_hold(self, kinds: Sequence[_OpenKind], at: int, failed: set[tuple[object, ...]]) -> bool:
+        """Whether the kinds from number `at` on can be spread so that every meld holds. `failed` is what did not work.
+
+        What matters of the past is only how the melds with open kinds stand, so that equal standings are tried once.
+        """
+        melds = {holder for kind in kinds[max(0, at - 1) :] for holder in kind.holders}
+        if not all(self._holds(index, kinds[at:]) for index in melds):
+            return False
+        if at == len(kinds):
+            return True
+        standing = (at, *(self._standing(index) for index in sorted(melds)))
+        if standing in failed:
+            return False
+        for way in kinds[at].ways:
+            self._spread(kinds[at].holders, way, 1)
+            holds = self._all_hold(kinds, at + 1, failed)
+            self._spread(kinds[at].holders, way, -1)
+            if holds:
+                return True
+        failed.add(standing)
+        return False
+
+    def _standing(self, index: int) -> object:
+        counts = self.settled[index]
+        kept = any(count >= TOGETHER for count in counts.values())
+        return "kept" if kept else tuple(sorted((place, count) for place, count in counts.items() if count))
+
+    def _holds(self, index: int, open_kinds: Sequence[_OpenKind]) -> bool:
+        """Whether the meld is kept or scattered, or can still become so."""
+        counts = self.settled[index]
+        if all(count <= 1 for count in counts.values()):
+            return True
+        hoped = Counter(counts)
+        for kind in open_kinds:
+            if index in kind.holders:
+                hoped.update(place for place in kind.places(index) if place is not None)
+        return max(hoped.values()) >= TOGETHER
+
+    def _spread(self, holders: Sequence[int], way: Sequence[_Place], sign: int) -> None:
         for holder, place in zip(holders, way, strict=True):
             if place is not None:
                 self.settled[holder][place] += sign
 
-    def clusters(self) -> list[list[int]]:
-        """Melds before, grouped so that open kinds never reach from one cluster into another."""
-        cluster_of = {index: [index] for index in range(len(self.settled))}
-        for holders, _ in self.open_kinds:
-            for other in holders[1:]:
-                mine, theirs = cluster_of[holders[0]], cluster_of[other]
-                if mine is not theirs:
-                    mine += theirs
-                    cluster_of.update(dict.fromkeys(theirs, mine))
-        return list({id(cluster): cluster for cluster in cluster_of.values()}.values())
-
-    def broken(self, cluster: list[int]) -> list[int]:
-        """The melds of the cluster that no assignment saves; where some assignment saves all, none."""
-        kinds = [kind for kind in self.open_kinds if kind[0][0] in cluster]
-        kinds.sort(key=lambda kind: kind[0])
-        if self._can_all_hold(cluster, kinds, 0):
-            return []
-        hopeless = [index for index in cluster if not self._can_hold(index, kinds)]
-        return hopeless or [max(cluster)]
-
-    def _can_all_hold(
-        self, cluster: list[int], kinds: Sequence[tuple[tuple[int, ...], tuple[tuple[_Where, ...], ...]]], at: int
-    ) -> bool:
-        if not all(self._can_hold(index, kinds[at:]) for index in cluster):
-            return False
-        if at == len(kinds):
-            return True
-        holders, ways = kinds[at]
-        for way in sorted(ways, key=lambda way: -self._company(holders, way)):
-            self._spread(holders, way, 1)
-            holds = self._can_all_hold(cluster, kinds, at + 1)
-            self._spread(holders, way, -1)
-            if holds:
-                return True
-        return False
-
-    def _company(self, holders: Sequence[int], way: Sequence[_Where]) -> int:
-        """How many tiles of the same melds are already where this way sends these copies."""
-        return sum(self.settled[h][place] for h, place in zip(holders, way, strict=True) if place is not None)
-
-    def _can_hold(
-        self, index: int, open_kinds: Sequence[tuple[tuple[int, ...], tuple[tuple[_Where, ...], ...]]]
-    ) -> bool:
-        settled = self.settled[index]
-        if all(count <= 1 for count in settled.values()):
-            return True
-        hoped = Counter(settled)
-        for holders, ways in open_kinds:
-            if index in holders:
-                hoped.update({way[holders.index(index)] for way in ways} - {None})
-        return max(hoped.values()) >= TOGETHER
+    def _in_common(self, holders: Sequence[int], way: Sequence[_Place]) -> int:
+        """How much the melds before have in common with the melds to which this way sends their copies."""
+        shared = (
+            len(self.before[holder].tiles) - len(self.before[holder].tiles.minus(self.after[place].tiles))
+            for holder, place in zip(holders, way, strict=True)
+            if place is not None
+        )
+        return sum(shared)
 
 
-def _holders(laid: Sequence[Meld | Row]) -> dict[Tile, list[int]]:
+def _holders(laid: Sequence[Meld]) -> dict[Tile, list[int]]:
     holders: dict[Tile, list[int]] = {}
     for index, meld in enumerate(laid):
         for tile in meld.row:

@@ -19,6 +19,7 @@ from itertools import product
 from typing import Any
 
 from tilerummy.errors import Impossible
+from tilerummy.jokers import Pair
 from tilerummy.melds import Meld, Row, tiles_of, without
 from tilerummy.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.opening import table_rules
@@ -117,7 +118,7 @@ def _violations(situation: Situation, move: Move) -> Iterator[Violation]:
 # A lay: on which turn
 
 
-def may_lay_now(situation: Situation, lay: Lay) -> Iterator[Violation]:
+def may_lay_now(situation: Situation, lay: Lay, pair: Pair) -> Iterator[Violation]:
     if situation.rules.discard_pile:
         if situation.stage is Stage.START and situation.pool_size:
             yield MustDrawFirst()
@@ -130,39 +131,57 @@ def may_lay_now(situation: Situation, lay: Lay) -> Iterator[Violation]:
 # A lay: what becomes of the tiles
 
 
-def melds_were_there(situation: Situation, lay: Lay) -> Iterator[Violation]:
-    for meld in without(lay.taken, situation.table):
+def melds_were_there(situation: Situation, lay: Lay, pair: Pair) -> Iterator[Violation]:
+    for meld in without(lay.taken, pair.before):
         yield NoSuchMeld(meld)
 
 
-def rows_are_melds(situation: Situation, lay: Lay) -> Iterator[Violation]:
+def rows_are_melds(situation: Situation, lay: Lay, pair: Pair) -> Iterator[Violation]:
     for row in lay.put:
         if isinstance(row, Row):
             yield why_no_meld(row)
 
 
-def table_tiles_stay(situation: Situation, lay: Lay) -> Iterator[Violation]:
-    lost = tiles_of(situation.table).minus(tiles_of(turned(situation, lay).after))
-    if lost:
+def table_tiles_stay(situation: Situation, lay: Lay, pair: Pair) -> Iterator[Violation]:
+    if lost := tiles_of(pair.before).minus(tiles_of(pair.after)):
         yield LeftTheTable(lost)
 
 
-def tiles_come_from_rack(situation: Situation, lay: Lay) -> Iterator[Violation]:
-    missing = turned(situation, lay).played.minus(situation.rack)
+def tiles_come_from_rack(situation: Situation, lay: Lay, pair: Pair) -> Iterator[Violation]:
+    missing = pair.played.minus(situation.rack)
     if len(missing) > situation.rack.unknown:
         yield NotOnRack(missing)
 
 
-def something_is_played(situation: Situation, lay: Lay) -> Iterator[Violation]:
-    if not turned(situation, lay).played:
+def something_is_played(situation: Situation, lay: Lay, pair: Pair) -> Iterator[Violation]:
+    if not pair.played:
         yield NothingPlayed()
 
 
 # A lay: the choices of the edition. Opening is in opening.py; jokers and rearranging are in jokers.py.
 
 
-def table_is_used_as_allowed(situation: Situation, lay: Lay) -> Iterable[Violation]:
-    return table_rules(situation, turned(situation, lay))
+def table_is_used_as_allowed(situation: Situation, lay: Lay, pair: Pair) -> Iterable[Violation]:
+    return table_rules(situation, pair)
+
+
+LAY_CHECKS = (
+    may_lay_now,
+    melds_were_there,
+    rows_are_melds,
+    table_tiles_stay,
+    tiles_come_from_rack,
+    something_is_played,
+    table_is_used_as_allowed,
+)
+KEPT_CHECKS = tuple(check for check in LAY_CHECKS if check not in (may_lay_now, table_tiles_stay))
+"""What a time-out leaves must itself be a legal lay; only loose table tiles may go to the player."""
+
+
+def lay_is_legal(situation: Situation, lay: Lay) -> Iterator[Violation]:
+    pair = turned(situation, lay)
+    for check in LAY_CHECKS:
+        yield from check(situation, lay, pair)
 
 
 # The other moves
@@ -187,8 +206,9 @@ def may_pass(situation: Situation, passing: Pass) -> Iterator[Violation]:
 def time_is_settled(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
     yield from settlement(situation, timeout)
     if timeout.lay != NO_LAY:
+        pair = turned(situation, timeout.lay)
         for check in KEPT_CHECKS:
-            yield from check(situation, timeout.lay)
+            yield from check(situation, timeout.lay, pair)
 
 
 def may_discard(situation: Situation, discard: Discard) -> Iterator[Violation]:
@@ -211,7 +231,7 @@ def discard_makes_new_meld(situation: Situation, take: TakeDiscard) -> Iterator[
         return
     if not any(take.tile in meld.tiles and _is_new(meld, situation) for meld in take.lay.put):
         yield NotInNewMeld(take.tile)
-    yield from _lay_with_tile(situation, take)
+    yield from lay_is_legal(with_tile(situation, take), take.lay)
 
 
 def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Violation]:
@@ -226,33 +246,15 @@ def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Vio
     left = with_tile(situation, take).rack.minus(turned(situation, take.lay).played)
     if len(left) > situation.rules.discard_pile:
         yield OpenTileNotToFinish(left)
-    yield from _lay_with_tile(situation, take)
+    yield from lay_is_legal(with_tile(situation, take), take.lay)
 
 
 def _is_new(meld: Meld | Row, situation: Situation) -> bool:
     return not any(old.tiles <= meld.tiles for old in situation.table)
 
 
-def _lay_with_tile(situation: Situation, take: TakeDiscard | TakeOpenTile) -> Iterator[Violation]:
-    taken = with_tile(situation, take)
-    for check in LAY_CHECKS:
-        yield from check(taken, take.lay)
-
-
-_Check = Callable[[Situation, Any], Iterable[Violation]]
-LAY_CHECKS: tuple[_Check, ...] = (
-    may_lay_now,
-    melds_were_there,
-    rows_are_melds,
-    table_tiles_stay,
-    tiles_come_from_rack,
-    something_is_played,
-    table_is_used_as_allowed,
-)
-KEPT_CHECKS: tuple[_Check, ...] = tuple(check for check in LAY_CHECKS if check not in (may_lay_now, table_tiles_stay))
-"""What a time-out leaves must itself be a legal lay; only loose table tiles may go to the player."""
-CHECKS: dict[type[Move], tuple[_Check, ...]] = {
-    Lay: LAY_CHECKS,
+CHECKS: dict[type[Move], tuple[Callable[[Situation, Any], Iterable[Violation]], ...]] = {
+    Lay: (lay_is_legal,),
     Draw: (may_draw,),
     Pass: (may_pass,),
     Timeout: (time_is_settled,),

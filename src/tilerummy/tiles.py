@@ -138,8 +138,10 @@ class Tiles:
 
     def minus(self, other: "Tiles") -> "Tiles":
         """What is left when as much as possible of `other` is taken away: never an error."""
-        pairs = zip(self.counts, other.counts, strict=True)
-        return Tiles.from_packed(int.from_bytes(bytes(max(0, a - b) for a, b in pairs), "little"))
+        difference = (self.packed | _GUARD) - other.packed
+        enough = difference & _GUARD
+        # Where a kind's guard bit is still there its difference is right; else there was too little, and none is left.
+        return Tiles.from_packed(difference & (enough - (enough >> 7)))
 
     def __le__(self, other: "Tiles") -> bool:
         return ((other.packed | _GUARD) - self.packed) & _GUARD == _GUARD

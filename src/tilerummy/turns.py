@@ -64,12 +64,12 @@ def turned(situation: Situation, lay: Lay) -> Pair:
 
 def with_tile(situation: AnySituation, move: TakeDiscard | TakeOpenTile) -> AnySituation:
     """The situation once the discard or the open tile is on the rack, before the lay that must follow at once."""
-    situation = _with_rack(situation, situation.rack + Tiles([move.tile]))
+    racks = _racks_with(situation, situation.rack + Tiles([move.tile]))
     if isinstance(move, TakeOpenTile):
-        return replace(situation, open_tile=None, stage=_taken_stage(situation))
+        return replace(situation, racks=racks, open_tile=None, stage=_taken_stage(situation))
     giver = previous_seat(situation)
     piles = tuple(pile[:-1] if seat == giver else pile for seat, pile in enumerate(situation.discards))
-    return replace(situation, discards=piles, stage=Stage.DRAWN)
+    return replace(situation, racks=racks, discards=piles, stage=Stage.DRAWN)
 
 
 def _taken_stage(situation: Situation) -> Stage:
@@ -108,8 +108,8 @@ def _put(situation: AnySituation, lay: Lay) -> AnySituation:
     stays_unopened = situation.rules.hand_double and is_hand(situation, pair)
     opened = situation.opened if stays_unopened else situation.opened | {situation.turn}
     lost = tiles_of(pair.before).minus(tiles_of(pair.after))
-    situation = _with_rack(situation, without_tiles(situation.rack, pair.played) + lost)
-    return replace(situation, table=pair.after, opened=opened)
+    racks = _racks_with(situation, without_tiles(situation.rack, pair.played) + lost)
+    return replace(situation, table=pair.after, racks=racks, opened=opened)
 
 
 def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
@@ -143,8 +143,11 @@ def _next_turn(situation: AnySituation, passes: int = 0) -> AnySituation:
 
 
 def _with_rack(situation: AnySituation, rack: Tiles) -> AnySituation:
-    racks = tuple(rack if seat == situation.turn else other for seat, other in enumerate(situation.racks))
-    return replace(situation, racks=racks)
+    return replace(situation, racks=_racks_with(situation, rack))
+
+
+def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:
+    return tuple(rack if seat == situation.turn else other for seat, other in enumerate(situation.racks))
 
 
 def without_tiles(rack: Tiles, played: Tiles) -> Tiles:
