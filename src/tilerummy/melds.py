@@ -15,7 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
 from tilerummy.errors import Impossible, Unreadable
@@ -235,6 +235,7 @@ _RUN_JOKER = re.compile(r"([jKBROYG])([0-9]+)")
 _GROUP = re.compile(r"([kbroygjKBROYG]+)([0-9]+)")
 
 
+@lru_cache(maxsize=8192)
 def parse_meld(text: str) -> Meld | Row:
     """A meld, or a row that is none: `[r12r13r1]`, or the spelling of a meld too short or with a colour twice."""
     if text.startswith("["):
@@ -243,9 +244,9 @@ def parse_meld(text: str) -> Meld | Row:
         return _spelled_run(text, spelled)
     if spelled := _GROUP.fullmatch(text):
         number, _ = scan_tile_number(text, spelled.start(2))
-        tiles = [Tile.parse(letter if letter in "jKBROYG" else f"{letter}{number}") for letter in spelled[1]]
-        row = Row(tuple(tiles))
-        return next((meld for meld in row.readings if isinstance(meld, Group)), row)
+        row = Row(tuple(Tile.parse(x if x in "jKBROYG" else f"{x}{number}") for x in spelled[1]))
+        colours = "".join(sorted((x for x in spelled[1] if x in COLOURS), key=COLOURS.index))
+        return next(iter(_if_meld(lambda: Group(number, colours, tuple(row.tiles.jokers)))), row)
     raise Unreadable("meld-expected", text)
 
 

@@ -9,6 +9,7 @@ True
 'k4r5'
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
@@ -84,12 +85,11 @@ class Tiles:
     packed: int
 
     def __init__(self, tiles: Iterable[Tile] = (), unknown: int = 0) -> None:
-        counts: dict[Tile, int] = {}
-        for tile in tiles:
-            counts[tile] = counts.get(tile, 0) + 1
-        if unknown > MOST_ALIKE or any(count > MOST_ALIKE for count in counts.values()):
+        tiles = tuple(tiles)
+        most = max(Counter(tiles).values()) if len(tiles) > MOST_ALIKE else 0
+        if max(unknown, most) > MOST_ALIKE:
             raise Impossible("too-many-tiles", most=MOST_ALIKE)
-        self.packed = sum(_UNITS[tile] * count for tile, count in counts.items()) + unknown * _UNKNOWN
+        self.packed = sum(map(_UNITS.__getitem__, tiles)) + unknown * _UNKNOWN
 
     @classmethod
     def from_packed(cls, packed: int) -> "Tiles":
