@@ -81,9 +81,9 @@ def test_judge_a_crowded_table(benchmark, key, house_rules):
         cases += [(position, lay) for lay in drafts(position, rng)]
     times = []
     for position, lay in cases:
-        started = time.perf_counter()
+        started = time.process_time()
         judge(position, lay)
-        times.append(time.perf_counter() - started)
+        times.append(time.process_time() - started)
     benchmark.extra_info["median_ms"] = statistics.median(times) * 1000
     benchmark.extra_info["worst_ms"] = max(times) * 1000
     rounds = iter(cases * 100)

@@ -33,7 +33,9 @@ def rearrangement(pair: Pair, rules: Rules) -> Violations:
     keep_three = rules.partial_take is PartialTake.KEEP_THREE
     if not (changed and (keep_three or any(meld.tiles.jokers for meld in changed))):
         return ()
-    search = _Search(pair, rules, _lying(pair.before, rules), _lying(pair.after, rules), keep_three)
+    # Jokers of melds that lie as they did come first: the plainest explanation is nearly always the kindest.
+    jokers = tuple(sorted(_lying(pair.before, rules), key=lambda joker: pair.before[joker.meld] in changed))
+    search = _Search(pair, rules, jokers, _lying(pair.after, rules), keep_three)
     search.place(0, frozenset(), _supply(pair, rules), (), ())
     return tuple(dict.fromkeys(search.fewest or ()))
 
@@ -84,19 +86,17 @@ class _Search:
         homes: tuple[tuple[int, int], ...],
         broken: Violations,
     ) -> None:
-        """Give a place to the joker number `index` and to all that follow it."""
+        """Give a place to the joker number `index` and to all that follow it: first where its meld lies as it did."""
         if self.fewest is not None and len(broken) >= len(self.fewest):
             return
         if index == len(self.before):
             self._keep(homes, broken)
             return
         joker = self.before[index]
-        tried: set[JokerAt] = set()
-        for at, place in enumerate(self.after):
-            if at in used or place.joker != joker.joker or place in tried:
-                continue
-            tried.add(place)
-            home = (joker.meld, place.meld)
+        free = {place: at for at, place in enumerate(self.after) if at not in used and place.joker == joker.joker}
+        meld = self.pair.before[joker.meld]
+        for place in sorted(free, key=lambda place: self.pair.after[place.meld] != meld):
+            at, home = free[place], (joker.meld, place.meld)
             for left, violations in self._ways(joker, place, supply):
                 self.place(index + 1, used | {at}, left, (*homes, home), (*broken, *violations))
         if self._may_be_missing(index, used):

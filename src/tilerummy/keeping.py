@@ -25,13 +25,33 @@ def broken_up(
 
     `joker_homes` says which meld each joker left and which it went to.
     """
+    homes = list(joker_homes)
+    # Most melds lie as they did. If the others hold when these are left out, all do; else every copy is in doubt.
+    unchanged = _unchanged(before, after)
+    rest = [index for index in range(len(before)) if index not in unchanged]
+    new = [index for index in range(len(after)) if index not in unchanged.values()]
+    if all(unchanged.get(left) == reached or (left in rest and reached in new) for left, reached in homes):
+        moved = [(rest.index(left), new.index(reached)) for left, reached in homes if left in rest]
+        if not _broken([before[index] for index in rest], [after[index] for index in new], moved):
+            return ()
+    return tuple(BrokenUp(before[index]) for index in _broken(before, after, homes))
+
+
+def _unchanged(before: Sequence[Meld], after: Sequence[Meld]) -> dict[int, int]:
+    """The melds that lie on both tables, index before to index after."""
+    places: dict[Meld, list[int]] = {}
+    for index, meld in enumerate(after):
+        places.setdefault(meld, []).append(index)
+    return {index: places[meld].pop() for index, meld in enumerate(before) if places.get(meld)}
+
+
+def _broken(before: Sequence[Meld], after: Sequence[Meld], homes: Iterable[tuple[int, int]]) -> list[int]:
     search = _Search([Counter() for _ in before], before, after)
-    for left, reached in joker_homes:
+    for left, reached in homes:
         search.settled[left][reached] += 1
     open_kinds = search.settle_certain_copies()
-    return tuple(
-        BrokenUp(before[index]) for cluster in _clusters(open_kinds) for index in search.broken(cluster)
-    ) + tuple(BrokenUp(before[index]) for index in search.certainly_broken(open_kinds))
+    certain = search.certainly_broken(open_kinds)
+    return sorted([*certain, *(index for cluster in _clusters(open_kinds) for index in search.broken(cluster))])
 
 
 @dataclass(frozen=True)

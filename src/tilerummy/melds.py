@@ -15,7 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from tilerummy.errors import Impossible, Unreadable
@@ -167,13 +167,15 @@ class Row:
         numbered = [tile for tile in self.row if not tile.is_joker]
         if len(self.row) < SHORTEST or not numbered:
             return ()
-        return (*self._as_group(numbered), *(self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)))
+        same_number = all(tile.number == numbered[0].number for tile in numbered)
+        same_colour = all(tile.colour == numbered[0].colour for tile in numbered)
+        groups = self._as_group(numbered) if same_number else ()
+        runs = (self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)) if same_colour else ()
+        return (*groups, *runs)
 
     def _as_group(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
-        if any(tile.number != numbered[0].number for tile in numbered):
-            return ()
         colours = "".join(sorted((tile.colour for tile in numbered), key=COLOURS.index))
-        return _if_meld(lambda: Group(numbered[0].number, colours, tuple(self.tiles.jokers)))
+        return _if_meld(partial(Group, numbered[0].number, colours, tuple(self.tiles.jokers)))
 
     def _as_run_as_laid(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
         first = numbered[0].number - self.row.index(numbered[0])
@@ -181,27 +183,19 @@ class Row:
         last = first + len(self.row) - 1
         if any(tile.number != first + at for at, tile in enumerate(self.row) if not tile.is_joker):
             return ()
-        return self._as_run(numbered, first, last, jokers)
+        return _if_meld(partial(Run, numbered[0].colour, first, last, jokers))
 
     def _as_run_in_order(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
         numbers = {tile.number for tile in numbered}
+        low, high, length = min(numbers), max(numbers), len(self.row)
         if len(numbers) < len(numbered):
             return ()
         readings: list[Meld] = []
-        for first in NUMBERS:
-            span = range(first, first + len(self.row))
-            if first <= min(numbers) and max(numbers) in span:
-                missing = [number for number in span if number not in numbers]
-                jokers = tuple(zip(missing, self.tiles.jokers, strict=True))
-                readings += self._as_run(numbered, first, span[-1], jokers)
+        for first in range(max(1, high - length + 1), min(low, NUMBERS[-1] - length + 1) + 1):
+            missing = [number for number in range(first, first + length) if number not in numbers]
+            jokers = tuple(zip(missing, self.tiles.jokers, strict=True))
+            readings += _if_meld(partial(Run, numbered[0].colour, first, first + length - 1, jokers))
         return tuple(readings)
-
-    def _as_run(
-        self, numbered: Sequence[Tile], first: int, last: int, jokers: tuple[tuple[int, Tile], ...]
-    ) -> tuple[Meld, ...]:
-        if any(tile.colour != numbered[0].colour for tile in numbered):
-            return ()
-        return _if_meld(lambda: Run(numbered[0].colour, first, last, jokers))
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple(JokerPlace(joker, frozenset()) for joker in self.tiles.jokers)
@@ -246,7 +240,7 @@ def parse_meld(text: str) -> Meld | Row:
         number, _ = scan_tile_number(text, spelled.start(2))
         row = Row(tuple(Tile.parse(x if x in "jKBROYG" else f"{x}{number}") for x in spelled[1]))
         colours = "".join(sorted((x for x in spelled[1] if x in COLOURS), key=COLOURS.index))
-        return next(iter(_if_meld(lambda: Group(number, colours, tuple(row.tiles.jokers)))), row)
+        return next(iter(_if_meld(partial(Group, number, colours, tuple(row.tiles.jokers)))), row)
     raise Unreadable("meld-expected", text)
 
 
@@ -263,7 +257,7 @@ def _spelled_run(text: str, spelled: re.Match[str]) -> Meld | Row:
         jokers[number] = Tile.parse(joker[1])
     colour = spelled[1]
     row = Row(tuple(jokers.get(number) or Tile(colour, number) for number in range(first, last + 1)))
-    return next(iter(_if_meld(lambda: Run(colour, first, last, tuple(sorted(jokers.items()))))), row)
+    return next(iter(_if_meld(partial(Run, colour, first, last, tuple(sorted(jokers.items()))))), row)
 
 
 def _scan_row(text: str) -> tuple[Tile, ...]:

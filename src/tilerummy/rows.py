@@ -16,11 +16,15 @@ def why_no_meld(row: Row) -> NotAMeld:
         return TooShort(row)
     if not numbered:
         return OnlyJokers(row)
-    if Row(tuple(JOKER if tile.is_joker else tile for tile in row.row)).readings:
+    if any(tile.is_joker and tile.colour for tile in row.row) and _with_plain_jokers(row).readings:
         return JokerOfOtherColour(row)
     if len({tile.number for tile in numbered}) == 1:
         return NoGroup(row)
     return GoesRound(row) if _goes_round(row, numbered) else NoRun(row)
+
+
+def _with_plain_jokers(row: Row) -> Row:
+    return Row(tuple(JOKER if tile.is_joker else tile for tile in row.row))
 
 
 def _goes_round(row: Row, numbered: list[Tile]) -> bool:

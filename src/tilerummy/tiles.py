@@ -148,9 +148,12 @@ class Tiles:
 
     def __iter__(self) -> Iterator[Tile]:
         """The known tiles in canonical order."""
-        for tile, count in zip(KINDS, self.counts, strict=False):
-            if count:
-                yield from (tile,) * count
+        left = self.packed & (_UNKNOWN - 1)
+        while left:
+            index = ((left & -left).bit_length() - 1) // _BITS
+            count = left >> (_BITS * index) & 0xFF
+            yield from (KINDS[index],) * count
+            left -= count << (_BITS * index)
 
     def __len__(self) -> int:
         return sum(self.counts)
