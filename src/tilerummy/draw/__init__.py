@@ -1,0 +1,113 @@
+"""Positions, views, melds, racks and tiles as SVG.
+
+A picture is one self-contained document: no font, style sheet or image is fetched, and browsers and converters show
+it alike. It holds no words but the names and the title it is given. Every tile is a `<g class="tile">` with its
+notation in `data-tile`; the picture's description is the notation of what it shows.
+
+>>> from tilerummy.position import Position, view
+>>> position = Position.parse("rummikub-vienna-en kbr10 b4o4j/k4k5k6k7r4o12o9 0 0 2.0")
+>>> table(position).count('class="tile"')
+13
+>>> table(view(position, 0)).count('class="tile"'), table(view(position, 0)).count('class="back"')
+(6, 7)
+"""
+
+from collections.abc import Iterable, Sequence
+
+from tilerummy.draw import wood
+from tilerummy.draw.faces import HIGH, WIDE, Faces
+from tilerummy.draw.flow import Spacing, fit
+from tilerummy.draw.look import THEMES, Box, ThemeName
+from tilerummy.draw.pen import document, printable, tag
+from tilerummy.draw.scene import NARROWEST, Scene
+from tilerummy.draw.seats import Seats
+from tilerummy.draw.shown import Showable, rack_rows, shown
+from tilerummy.melds import Meld, Row
+from tilerummy.position import Situation
+from tilerummy.tiles import Tile, Tiles
+
+__all__ = ["Showable", "ThemeName", "meld", "rack", "table", "tile"]
+
+_ROW = Spacing(0.06, 0.0, 0.0, 0.0)
+_MARGIN = 4.0
+
+
+def table(
+    situation: Situation,
+    *,
+    width: float = 960,
+    theme: ThemeName = "light",
+    lay: Showable | None = None,
+    names: Sequence[str] = (),
+    title: str | None = None,
+    letters: bool = False,
+) -> str:
+    """A position or a view as somebody at the table sees it.
+
+    In front is the rack of the seat that looks (of the seat to move in a position, or where a watcher looks). Known
+    tiles lie face up, also on the racks of the others; what a view hides are backs, and no picture of a view depends
+    on them. The badge of the seat to move is gold; a tick marks the seats that have opened.
+
+    With `lay` the picture shows what the move would leave: tiles played have a gold outline, tiles that changed from
+    one meld to another a white one, and a row that is no meld a dashed one. `names` are those of the seats in order;
+    seats are numbered from 1 in any case. `letters` puts the letter of its colour on every tile.
+
+    >>> from tilerummy.moves import parse_move
+    >>> from tilerummy.position import parse_situation
+    >>> view = parse_situation("rummikub-vienna-en kbr10 o10b4j/x7 0 0 2.0")
+    >>> picture = table(view, lay=parse_move("kbr10:kbro10"), names=["Ann", "Bo"])
+    >>> picture.count('data-mark="played"'), "kbro10" in picture
+    (1, True)
+    """
+    look = THEMES[theme]
+    faces = Faces(look, letters)
+    seats = Seats(shown(situation, lay), look, faces, names)
+    inner = max(float(width), NARROWEST)
+    heading = printable(title or "")
+    parts, height = Scene(seats, inner).draw(heading)
+    text = f"{situation} {lay}" if lay else str(situation)
+    return document(inner, height, width, heading or str(situation.edition), text, [faces.definitions(), *parts])
+
+
+def meld(
+    row: Meld | Row | Iterable[Tile], *, size: float = 56, theme: ThemeName = "light", letters: bool = False
+) -> str:
+    """A meld, or any tiles in a row, on a transparent ground; `size` is the width of a tile.
+
+    >>> from tilerummy.melds import parse_meld
+    >>> picture = meld(parse_meld("r3-6j5"))
+    >>> [picture.count(f'data-tile="{tile}"') for tile in ("r3", "r4", "j", "r6")]
+    [1, 1, 1, 1]
+    """
+    tiles = row.row if isinstance(row, Meld | Row) else tuple(row)
+    faces = Faces(THEMES[theme], letters)
+    found = fit([len(tiles)], float("inf"), float("inf"), (int(WIDE), int(WIDE)), _ROW)
+    places = found.tile_places(0, _MARGIN, _MARGIN)
+    parts = [faces.tile(tile, x, y, WIDE) for tile, (x, y) in zip(tiles, places, strict=True)]
+    width = max(0.0, found.row_width(0)) + 2 * _MARGIN
+    text = str(row) if isinstance(row, Meld | Row) else str(Row(tiles))
+    return document(width, HIGH + 2 * _MARGIN, width * size / WIDE, text, text, [faces.definitions(), *parts])
+
+
+def rack(tiles: Tiles, *, width: float = 720, theme: ThemeName = "light", letters: bool = False) -> str:
+    """Tiles on a wooden rack, sorted by colour; unknown ones are backs.
+
+    >>> rack(Tiles.parse("k4r5jx3")).count('class="back"')
+    3
+    """
+    look = THEMES[theme]
+    faces = Faces(look, letters)
+    inner = max(float(width), NARROWEST)
+    shelves, bottom = wood.shelves(faces, rack_rows(tiles), Box(16, 16, inner - 32, 0))
+    plank = wood.plank(look, 0, inner, bottom + 16)
+    parts = [faces.definitions(), tag("defs", wood.definitions(look)), plank, *shelves]
+    return document(inner, bottom + 16, width, str(tiles), str(tiles), parts)
+
+
+def tile(tile: Tile, *, size: float = 56, theme: ThemeName = "light", letters: bool = False) -> str:
+    """One tile on a transparent ground; `size` is its width.
+
+    >>> tile(Tile.parse("r5")).count('data-tile="r5"')
+    1
+    """
+    return meld((tile,), size=size, theme=theme, letters=letters)

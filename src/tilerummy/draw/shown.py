@@ -1,0 +1,173 @@
+"""What there is to draw: rows of pieces, the way the situation has them or the way a lay would leave them.
+
+A picture shows what the situation knows and nothing else: every known tile face up, every other one as a back.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
+
+from tilerummy.draw.faces import Mark
+from tilerummy.melds import Meld, Row, tiles_of, without
+from tilerummy.moves import Lay, TakeDiscard, TakeOpenTile
+from tilerummy.position import Situation, View
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.turns import previous_seat
+
+Showable = Lay | TakeDiscard | TakeOpenTile
+"""The moves that put something on the table."""
+
+
+class Piece(NamedTuple):
+    """Something as large as a tile: a tile, the back of one, or the badge of the seat whose discards follow."""
+
+    tile: Tile | None = None
+    mark: Mark = Mark.NONE
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A row on the table; `changed` by the lay that is shown, `unfinished` when it is no meld."""
+
+    pieces: tuple[Piece, ...]
+    changed: bool = False
+    unfinished: bool = False
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A situation, and what has become of its parts when a move is shown in it."""
+
+    situation: Situation
+    table: tuple[Spread, ...]
+    racks: tuple[Tiles, ...]
+    discards: tuple[tuple[Tile, ...], ...]
+    open_tile: Tile | None
+
+    @property
+    def owner(self) -> int:
+        """The seat whose rack is in front: the one that looks, else the one to move."""
+        looking = self.situation.seat if isinstance(self.situation, View) else None
+        return self.situation.turn if looking is None else looking
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats, beginning with the next one round the table."""
+        seats = self.situation.seats
+        return tuple((self.owner + step) % seats for step in range(1, seats))
+
+
+def shown(situation: Situation, move: Showable | None) -> Shown:
+    """The situation as it is, or with what a move would leave. The move may be illegal: then one sees that it is."""
+    if move is None:
+        still = tuple(Spread(tuple(map(Piece, meld.row))) for meld in situation.table)
+        return Shown(situation, still, situation.racks, situation.discards, situation.open_tile)
+    lay = move if isinstance(move, Lay) else move.lay
+    racks, discards, open_tile = list(situation.racks), list(situation.discards), situation.open_tile
+    gained = Tiles()
+    before = previous_seat(situation)
+    if isinstance(move, TakeDiscard) and discards and discards[before][-1:] == (move.tile,):
+        gained = Tiles([move.tile])
+        discards[before] = discards[before][:-1]
+    if isinstance(move, TakeOpenTile) and move.tile == open_tile:
+        gained, open_tile = Tiles([move.tile]), None
+    racks[situation.turn] = _less(racks[situation.turn] + gained, lay.played)
+    return Shown(situation, tuple(_after(situation.table, lay)), tuple(racks), tuple(discards), open_tile)
+
+
+def _less(rack: Tiles, played: Tiles) -> Tiles:
+    """The rack without what was played; a hidden rack pays with hidden tiles."""
+    unseen = len(played.minus(rack))
+    left = rack.minus(played)
+    return Tiles(left, max(0, left.unknown - unseen))
+
+
+def _after(table: Sequence[Meld], lay: Lay) -> Iterator[Spread]:
+    """The melds that the lay leaves alone and those that it puts, in order."""
+    still = [(meld, Spread(tuple(map(Piece, meld.row)))) for meld in without(table, lay.taken)]
+    new = [
+        (meld, Spread(pieces, True, isinstance(meld, Row))) for meld, pieces in zip(lay.put, _marked(lay), strict=True)
+    ]
+    for _, spread in sorted([*still, *new], key=lambda each: each[0].sort_key):
+        yield spread
+
+
+def _marked(lay: Lay) -> list[tuple[Piece, ...]]:
+    """The pieces of every meld put, with a mark on each tile that was played or came from another meld.
+
+    Like tiles cannot be told apart, so this is the simplest story: a meld put goes on from the meld taken with which
+    it has most in common, gets what else it can from the rest of the table, and only what is missing from the rack.
+    """
+    stayed = _stayed(lay)
+    loose = tiles_of(lay.taken) - sum(stayed.values(), Tiles())
+    marked: dict[int, tuple[Piece, ...]] = {}
+    for at in sorted(stayed, key=lambda at: -len(stayed[at])):
+        moved = _common(lay.put[at].tiles - stayed[at], loose)
+        loose -= moved
+        marked[at] = tuple(_pieces(lay.put[at].row, stayed[at], moved))
+    return [marked[at] for at in range(len(lay.put))]
+
+
+def _stayed(lay: Lay) -> dict[int, Tiles]:
+    """What each meld put keeps of the meld it goes on from; every meld taken goes on in one at most."""
+    pairs = [
+        (_common(put.tiles, taken.tiles), at, origin)
+        for at, put in enumerate(lay.put)
+        for origin, taken in enumerate(lay.taken)
+    ]
+    found: dict[int, Tiles] = {}
+    spent: set[int] = set()
+    for common, at, origin in sorted(pairs, key=lambda pair: -len(pair[0])):
+        if at not in found and origin not in spent:
+            found[at] = common
+            spent.add(origin)
+    return {at: found.get(at, Tiles()) for at in range(len(lay.put))}
+
+
+def _pieces(row: Iterable[Tile], stayed: Tiles, moved: Tiles) -> Iterator[Piece]:
+    for tile in row:
+        one = Tiles([tile])
+        if tile in stayed:
+            stayed -= one
+            yield Piece(tile)
+        elif tile in moved:
+            moved -= one
+            yield Piece(tile, Mark.MOVED)
+        else:
+            yield Piece(tile, Mark.PLAYED)
+
+
+def _common(one: Tiles, other: Tiles) -> Tiles:
+    return one.minus(one.minus(other))
+
+
+def rack_rows(rack: Tiles) -> list[tuple[Piece, ...]]:
+    """A rack sorted by colour, jokers after the numbers and hidden tiles last: a row for each."""
+    groups = groupby(rack, key=lambda tile: "" if tile.is_joker else tile.colour)
+    rows = [tuple(map(Piece, tiles)) for _, tiles in groups]
+    return [*rows, (Piece(),) * rack.unknown] if rack.unknown else rows
+
+
+def discard_rows(discards: Sequence[Sequence[Tile]]) -> list[tuple[Piece, ...]]:
+    """Each seat's discards behind its badge, oldest first; the last one is outlined, for it may be taken."""
+    return [
+        (Piece(seat=seat), *map(Piece, pile[:-1]), Piece(pile[-1], Mark.LAST))
+        for seat, pile in enumerate(discards)
+        if pile
+    ]
+
+
+def split(rows: Iterable[Sequence[Piece]], longest: int) -> list[tuple[Piece, ...]]:
+    """The same rows, those longer than `longest` cut into even pieces.
+
+    >>> [len(row) for row in split([[Piece()] * 5, [Piece()] * 15], 8)]
+    [5, 8, 7]
+    """
+    cut: list[tuple[Piece, ...]] = []
+    for row in rows:
+        parts = -(-len(row) // max(1, longest))
+        size = -(-len(row) // parts) if parts else 1
+        cut += [tuple(row[at : at + size]) for at in range(0, len(row), size)]
+    return cut
