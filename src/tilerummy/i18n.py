@@ -10,6 +10,7 @@ source. Tiles and melds reach a sentence in words too, whatever the language mak
 ['blue 7', 'blaue 7', '7 bleu']
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -71,20 +72,28 @@ def error_text(error: TilerummyError, language: str) -> str:
     """
     if isinstance(error, IllegalMove):
         reasons = " ".join(violation_text(violation, language) for violation in error.violations)
-        return text("error-illegal-move", {"reasons": reasons}, language)
+        code = "error-illegal-move-at" if "number" in error.params else "error-illegal-move"
+        return text(code, {**_in_words(error.params, language), "reasons": reasons}, language)
     message = text(f"error-{error.code}", _in_words(error.params, language), language)
     if not isinstance(error, Unreadable):
         return message
     if not error.text:
         return text("error-place-empty", {"message": message}, language)
-    before, after = _printable(error.text[: error.at]), _printable(error.text[error.at :])
-    place = {
+    return text("error-place-line" if "\n" in error.text else "error-place", _place(error, message), language)
+
+
+def _place(error: Unreadable, message: str) -> dict[str, object]:
+    """The fault and a little of the line around it."""
+    start = error.text.rfind("\n", 0, error.at) + 1
+    before = _printable(error.text[start : error.at])
+    after = _printable(error.text[error.at :].partition("\n")[0])
+    return {
         "message": message,
-        "place": error.at + 1,
+        "line": error.text.count("\n", 0, error.at) + 1,
+        "place": len(before) + 1,
         "before": before if len(before) <= _BEFORE else "…" + before[-_BEFORE:],
         "after": after if len(after) <= _AFTER else after[:_AFTER] + "…",
     }
-    return text("error-place", place, language)
 
 
 # Rules
@@ -211,13 +220,23 @@ def _bundle(language: str, topic: str) -> FluentBundle | None:
     return bundle
 
 
-_TOPICS = {"error": "errors", "rule": "rules", "value": "rules", "cli": "cli"}
+_OF_ARENA = re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)")
+_OF_PLAY = re.compile(r"cli-(?:option-play|terminal)-")
+"""Commands with a file of messages of their own."""
+_TOPICS = {"error": "errors", "rule": "rules", "value": "rules", "cli": "cli", "play": "play"}
 
 
 def _topic(name: str) -> str:
     """The file that holds a message: clauses begin in capitals, the others with a word that tells."""
     head = name.partition("-")[0]
+    if head == "cli" and _OF_ARENA.match(name):
+        return "arena"
+    if head == "cli" and _OF_PLAY.match(name):
+        return "play"
     return "violations" if head.isupper() else _TOPICS.get(head, "words")
+
+
+_LISTS = ("choices", "known", "readings")
 
 
 def _in_words(params: Mapping[str, object], language: str) -> dict[str, object]:
@@ -229,6 +248,8 @@ def _in_words(params: Mapping[str, object], language: str) -> dict[str, object]:
             words[f"{name}-count"] = len(str(value).split())
         if name == "field" and value in FIELDS:
             words["rule"] = rule_name(str(value), language)
+    if "low" in words and "high" in words:
+        words["range"] = "–".join(dict.fromkeys((str(words["low"]), str(words["high"]))))
     return words
 
 
@@ -240,7 +261,7 @@ def _value_in_words(name: str, value: str, language: str) -> str:
             return meld_text(parse_meld(value), language)
     except TilerummyError:
         return _printable(value)  # an error may quote what somebody typed, and that need not be a meld
-    return ", ".join(map(_printable, value.split())) if name in ("choices", "readings") else _printable(value)
+    return ", ".join(map(_printable, value.split())) if name in _LISTS else _printable(value)
 
 
 def _colours_text(colours: str, language: str) -> str:

@@ -13,22 +13,27 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tilerummy.errors import Unreadable
-from tilerummy.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
+from tilerummy.melds import Meld, Row, in_order, laid_text, parse_laid, read_row, tiles_of, without
 from tilerummy.tiles import Tile, Tiles
+
+
+def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
+    return tuple(read_row(meld.row) if isinstance(meld, Row) else meld for meld in laid)
 
 
 @dataclass(frozen=True)
 class Lay:
     """Melds taken from the table and melds put there; the tiles played follow by subtraction.
 
-    Melds on both sides cancel, so a lay names only what changed, and the order of the drags never matters.
+    Melds on both sides cancel, so a lay names only what changed, and the order of the drags never matters. A row that
+    is one meld and no other is that meld, as it is in text.
     """
 
     taken: tuple[Meld | Row, ...]
     put: tuple[Meld | Row, ...]
 
     def __post_init__(self) -> None:
-        taken, put = self.taken, self.put
+        taken, put = _as_read(self.taken), _as_read(self.put)
         object.__setattr__(self, "taken", in_order(without(taken, put)))
         object.__setattr__(self, "put", in_order(without(put, taken)))
 

@@ -10,9 +10,10 @@ neither on the table nor on a rack nor discarded.
 93
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeVar
 
 from tilerummy.editions import Edition
@@ -207,6 +208,7 @@ def vars_of(situation: Situation) -> dict[str, Any]:
 
 
 _Kind = TypeVar("_Kind", bound=Situation)
+_Value = TypeVar("_Value")
 
 
 def _fields(text: str) -> list[str]:
@@ -230,24 +232,37 @@ def _fields_of_url(text: str) -> list[str]:
 def _parse(kind: type[_Kind], text: str) -> _Kind:
     fields = _fields(text)
     starts = [sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
-    at = 0
+
+    def read(index: int, parse: Callable[[str], _Value]) -> _Value:
+        return _within(text, starts[index], parse, fields[index])
+
+    edition = read(0, Edition.parse)
+    table = read(1, parse_laid)
+    racks = read(2, partial(_each, Tiles.parse))
+    opened = read(3, _parse_opened)
+    turn, stage = read(4, _parse_turn)
+    clock = read(5, _parse_clock)
+    beside = edition.rules.discard_pile + edition.rules.open_last_tile
+    if len(fields) != 6 + beside:
+        raise Unreadable("fields-of-variants", text, starts[-1] if len(fields) > 6 else len(text))
+    discards = read(6, partial(_each, _parse_pile)) if edition.rules.discard_pile else ()
+    open_tile = read(-1, _parse_open_tile) if edition.rules.open_last_tile else None
+    return kind(edition, _melds(table), racks, opened, turn, stage, clock, discards, open_tile)
+
+
+def _within(text: str, at: int, parse: Callable[[str], _Value], piece: str) -> _Value:
+    """The piece of a longer text that starts at `at`, read; a fault knows its place in the longer text."""
     try:
-        edition = Edition.parse(fields[0])
-        at = starts[1]
-        table = parse_laid(fields[1])
-        at = starts[2]
-        racks = tuple(Tiles.parse(rack) for rack in fields[2].split("/"))
-        at = starts[3]
-        opened = _parse_opened(fields[3])
-        at = starts[4]
-        turn, stage = _parse_turn(fields[4])
-        at = starts[5]
-        clock = _parse_clock(fields[5])
-        at = starts[-1]
-        discards, open_tile = _parse_beside(edition.rules, fields[6:])
+        return parse(piece)
     except Unreadable as error:
         raise error.within(text, at) from None
-    return kind(edition, _melds(table), racks, opened, turn, stage, clock, discards, open_tile)
+
+
+def _each(parse: Callable[[str], _Value], text: str) -> tuple[_Value, ...]:
+    """What stands between slashes, each read."""
+    pieces = text.split("/")
+    starts = [sum(len(piece) + 1 for piece in pieces[:index]) for index in range(len(pieces))]
+    return tuple(_within(text, at, parse, piece) for at, piece in zip(starts, pieces, strict=True))
 
 
 def _melds(table: tuple[Meld | Row, ...]) -> tuple[Meld, ...]:
@@ -283,20 +298,12 @@ def _parse_clock(text: str) -> Clock:
     return Clock(int(lap), int(passes))
 
 
-def _parse_beside(rules: Rules, fields: list[str]) -> tuple[tuple[tuple[Tile, ...], ...], Tile | None]:
-    """The fields of the variants: discards, oldest first, and the open last tile."""
-    if len(fields) != rules.discard_pile + rules.open_last_tile:
-        raise Unreadable("fields-of-variants", fields[-1] if fields else "", 0)
-    discards: tuple[tuple[Tile, ...], ...] = ()
-    if rules.discard_pile:
-        discards = tuple(_parse_pile(pile) for pile in fields.pop(0).split("/"))
-    if not rules.open_last_tile:
-        return discards, None
-    text = fields.pop()
+def _parse_pile(text: str) -> tuple[Tile, ...]:
+    """Discards, oldest first."""
+    return () if text == "-" else _within(text, -1, Row.parse, f"[{text}]").row
+
+
+def _parse_open_tile(text: str) -> Tile | None:
     if not text.startswith("^"):
         raise Unreadable("open-tile-expected", text)
-    return discards, None if text == "^-" else Tile.parse(text[1:])
-
-
-def _parse_pile(text: str) -> tuple[Tile, ...]:
-    return () if text == "-" else Row.parse(f"[{text}]").row
+    return None if text == "^-" else _within(text, 1, Tile.parse, text[1:])

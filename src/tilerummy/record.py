@@ -21,7 +21,7 @@ from functools import cached_property
 from tilerummy.errors import Impossible, Unreadable
 from tilerummy.moves import WISH, Draw, Move, Timeout, parse_move
 from tilerummy.position import Position, View, parse_situation, view
-from tilerummy.referee import play, read
+from tilerummy.referee import play, read_and_play
 from tilerummy.scoring import score
 from tilerummy.tiles import Tiles
 from tilerummy.violations import IllegalMove
@@ -41,7 +41,7 @@ class Entry:
     comment: str = ""
 
     def __post_init__(self) -> None:
-        if re.search(r"[{}\r\n]|\[%", self.comment) or self.comment != self.comment.strip():
+        if re.search(r"[{}]|\[%", self.comment) or self.comment != " ".join(self.comment.split()):
             raise Impossible("comment-unprintable", comment=self.comment)
         if self.seconds is not None and not 0 <= self.seconds < 360000:
             raise Impossible("clock-out-of-range", seconds=self.seconds)
@@ -66,6 +66,9 @@ class Record:
                 raise Impossible("tag-name", name=name)
             if re.search(r"[\r\n]", value):
                 raise Impossible("tag-unprintable", name=name)
+            if sum(name == other for other, _ in self.tags) > 1:
+                raise Impossible("second-tag", name=name)
+        object.__setattr__(self, "tags", tuple(sorted(self.tags, key=lambda tag: tag[0] in AFTER_MOVES)))
 
     @cached_property
     def situations(self) -> tuple[Position | View, ...]:
@@ -84,13 +87,15 @@ class Record:
 
     def with_tag(self, name: str, value: str) -> "Record":
         others = tuple(tag for tag in self.tags if tag[0] != name)
-        return replace(self, tags=(*others, (name, value)))
+        tagged = replace(self, tags=(*others, (name, value)))
+        if "situations" in self.__dict__:  # a tag changes nothing that was played
+            tagged.__dict__["situations"] = self.situations
+        return tagged
 
     def played(self, move: Move, seconds: int | None = None, comment: str = "") -> "Record":
         """The record with one move more, which the referee has to find legal."""
         before = self.final
-        reading = read(before, move)
-        after = play(before, reading)
+        reading, after = read_and_play(before, move)
         longer = replace(self, entries=(*self.entries, Entry(before.turn, reading, seconds, comment)))
         # Saves replaying the whole round for every move; the property would compute the same.
         longer.__dict__["situations"] = (*self.situations, after)
@@ -107,7 +112,7 @@ class Record:
     def redacted(self, seat: int | None) -> "Record":
         """The record as one seat, or a watcher, may see it: draws of others are hidden, and so is the seed."""
         start = view(self.start, seat) if isinstance(self.start, Position) else self.start
-        entries = tuple(entry if entry.seat == seat else _hidden(entry) for entry in self.entries)
+        entries = tuple(entry if entry.seat == seat else hidden(entry) for entry in self.entries)
         return Record(start, entries, tuple(tag for tag in self.tags if tag[0] != "Seed"))
 
     def __str__(self) -> str:
@@ -131,7 +136,8 @@ class Record:
         return records[0]
 
 
-def _hidden(entry: Entry) -> Entry:
+def hidden(entry: Entry) -> Entry:
+    """The entry as seats other than its own see it."""
     if isinstance(entry.move, Draw):
         return replace(entry, move=WISH)
     if isinstance(entry.move, Timeout):

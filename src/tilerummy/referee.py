@@ -50,7 +50,7 @@ from tilerummy.violations import (
     Violation,
 )
 
-__all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read", "settle"]
+__all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read_and_play", "settle"]
 
 
 def judge(situation: Situation, move: Move) -> tuple[Violation, ...]:
@@ -60,17 +60,17 @@ def judge(situation: Situation, move: Move) -> tuple[Violation, ...]:
 
 def play(situation: AnySituation, move: Move) -> AnySituation:
     """What lies there after the move; IllegalMove, and nothing changed, where the rules refuse it."""
+    return read_and_play(situation, move)[1]
+
+
+def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituation]:
+    """`play`, and the move with every row read as the meld that makes it legal: a record keeps that."""
     reading, violations = _best_reading(situation, move)
     if violations:
         raise IllegalMove(violations)
     if isinstance(situation, Position) and not _is_fact(move):
         raise Impossible("draw-without-tile", move=str(move))
-    return after_move(situation, reading)
-
-
-def read(situation: Situation, move: Move) -> Move:
-    """The move with every row read as the meld that makes it legal; a record keeps this."""
-    return _best_reading(situation, move)[0]
+    return reading, after_move(situation, reading)
 
 
 def _is_fact(move: Move) -> bool:
@@ -188,7 +188,7 @@ def lay_is_legal(situation: Situation, lay: Lay) -> Iterator[Violation]:
 
 
 def may_draw(situation: Situation, draw: Draw) -> Iterator[Violation]:
-    if situation.stage is not Stage.START:
+    if situation.stage in (Stage.DRAWN, Stage.LAID):
         yield AlreadyDrawn()
     if not situation.pool_size:
         yield PoolIsEmpty()

@@ -1,0 +1,27 @@
+"""The command line: `tilerummy COMMAND …`, one file a command; docs/cli.md shows every one with its output.
+
+A command is imported when it is called, and so are the libraries for words and tables: `judge --json` needs neither.
+Commands return their exit code: 0 for legal or done, 1 for illegal or a check that failed, 2 for what cannot be read.
+"""
+
+import sys
+from collections.abc import Sequence
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command that `words` (or the command line) give, and return its exit code."""
+    from tilerummy.cli.fence import fenced
+
+    line = sys.argv[1:] if words is None else list(words)
+    return fenced(lambda: _run(line), line)
+
+
+def _run(line: list[str]) -> int:
+    if line[:1] == ["judge"]:
+        from tilerummy.cli import verdicts
+
+        if verdicts.is_plain(line):
+            return verdicts.plain(line)
+    from tilerummy.cli.group import run
+
+    return run(line)

@@ -1,0 +1,52 @@
+"""`tilerummy draw POSITION -o table.svg`: a picture of the table and the racks."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tilerummy.cli.fence import Refused
+from tilerummy.cli.group import worded
+from tilerummy.cli.words import say
+from tilerummy.moves import parse_move
+from tilerummy.position import parse_situation
+
+if TYPE_CHECKING:
+    from tilerummy.draw import Showable, ThemeName
+
+
+@worded
+@click.argument("position")
+@click.option("-o", "--output", metavar="FILE.svg")
+@click.option("--lay", metavar="MOVE")
+@click.option("--names", metavar="ANN,BO", default="")
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light")
+@click.option("--width", type=click.IntRange(100, 10_000), metavar="N", default=960)
+@click.option("--letters", is_flag=True)
+def command(
+    position: str, output: str | None, lay: str | None, names: str, theme: "ThemeName", width: int, letters: bool
+) -> int:
+    from tilerummy.draw import table
+
+    situation = parse_situation(position)
+    laid = _showable(lay) if lay is not None else None
+    called = [name.strip() for name in names.split(",")] if names else []
+    if len(called) > situation.seats:
+        raise Refused("draw-names", names=len(called), seats=situation.seats)
+    picture = table(situation, width=width, theme=theme, lay=laid, names=called, letters=letters)
+    if output in (None, "-"):
+        sys.stdout.write(picture if picture.endswith("\n") else picture + "\n")
+    else:
+        Path(str(output)).write_text(picture, encoding="utf-8")
+        print(say("draw-written", path=output), file=sys.stderr, flush=True)
+    return 0
+
+
+def _showable(text: str) -> "Showable":
+    from tilerummy.draw import Showable
+
+    move = parse_move(text)
+    if not isinstance(move, Showable):
+        raise Refused("draw-no-lay", move=text)
+    return move

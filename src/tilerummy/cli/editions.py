@@ -1,0 +1,102 @@
+"""`tilerummy editions [KEY] [--against KEY]`: what the printed sheets say, and where they say so."""
+
+from typing import Any
+
+import click
+
+from tilerummy import editions
+from tilerummy.cli.fence import Refused
+from tilerummy.cli.group import json_option, worded
+from tilerummy.cli.output import print_json
+from tilerummy.editions import HOUSE, Edition, keys
+from tilerummy.rules import FIELDS, value_text
+
+
+@worded
+@click.argument("key", required=False)
+@click.option("--against", metavar="KEY")
+@json_option
+def command(key: str | None, against: str | None, as_json: bool) -> int:
+    if key is None:
+        if against is not None:
+            raise Refused("usage-missing", name="KEY")
+        _list(as_json)
+    elif against is None:
+        _sheet(editions.get(key), as_json)
+    else:
+        _differences(editions.get(key), editions.get(against), as_json)
+    return 0
+
+
+def _list(as_json: bool) -> None:
+    every = [editions.get(key) for key in keys()]
+    if as_json:
+        print_json({"editions": [{**head(each), "rules": values(each)} for each in every]})
+    else:
+        from tilerummy.cli.sheet import show_list
+
+        show_list(every)
+
+
+def _sheet(edition: Edition, as_json: bool) -> None:
+    if as_json:
+        print_json(whole(edition))
+    else:
+        from tilerummy.cli.sheet import show_sheet
+
+        show_sheet(edition)
+
+
+def _differences(one: Edition, other: Edition, as_json: bool) -> None:
+    differing = editions.differences(one, other)
+    if as_json:
+        rows = [{"field": name, "value": value, "against": against} for name, value, against in differing]
+        print_json({"edition": str(one), "against": str(other), "differences": rows})
+    else:
+        from tilerummy.cli.sheet import show_differences
+
+        show_differences(one, other, differing)
+
+
+# As JSON
+
+
+def head(edition: Edition) -> dict[str, Any]:
+    sheet = edition.sheet
+    return {
+        "edition": str(edition),
+        "key": edition.key,
+        "revision": edition.revision,
+        "title": sheet.title,
+        "sheet": sheet.sheet,
+        "languages": list(sheet.languages),
+        "extends": sheet.parent.key if sheet.parent else None,
+        "tiles": edition.rules.size,
+    }
+
+
+def values(edition: Edition) -> dict[str, str]:
+    return {name: value_text(getattr(edition.rules, name)) for name in FIELDS}
+
+
+def whole(edition: Edition) -> dict[str, Any]:
+    """All that is known of an edition; a changed field also says what is printed."""
+    sheet = edition.sheet
+    return {
+        **head(edition),
+        "rules": {name: {"value": value, **_reason(edition, name)} for name, value in values(edition).items()},
+        "variants": {
+            each.name: {"set": dict(each.changes), "basis": each.basis, "source": each.source, "note": each.note}
+            for each in sheet.variants.values()
+        },
+        "misprints": [{"id": each.id, "source": each.source, "text": each.text} for each in sheet.misprints],
+        "notes": [{"id": each.id, "source": each.source, "text": each.text} for each in sheet.notes],
+    }
+
+
+def _reason(edition: Edition, name: str) -> dict[str, str]:
+    origin = edition.provenance(name)
+    reason = {"basis": origin.basis, "source": origin.source, "note": origin.note, "from": origin.edition}
+    if origin.basis == HOUSE:
+        reason["printed"] = value_text(getattr(edition.sheet.rules, name))
+    return reason

@@ -1,0 +1,31 @@
+"""What people hand in: files, or `-` for what comes through a pipe."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tilerummy.cli.fence import Refused
+
+if TYPE_CHECKING:
+    from tilerummy.record import Record
+
+
+def file_text(name: str) -> str:
+    """The text of a file, or of the standard input for `-`."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("file-no-text", path=name) from None
+    except ValueError:  # a name with a zero byte
+        raise Refused("file-missing", path=name) from None
+
+
+def records(name: str) -> "tuple[Record, ...]":
+    """The records in a file: at least one."""
+    from tilerummy.record import parse_records
+
+    found = parse_records(file_text(name))
+    if not found:
+        raise Refused("no-record", path=name)
+    return found

@@ -1,0 +1,419 @@
+### Die Befehlszeile. Siehe en/cli.ftl, dort stehen alle Namen mit ihren Variablen.
+
+## Gemeinsames
+
+cli-version = tilerummy { $version }
+cli-error = Fehler: { $message }
+cli-file-missing = Die Datei { $path } gibt es nicht.
+cli-file-unreadable = Die Datei { $path } lässt sich nicht lesen.
+cli-file-unwritable = Die Datei { $path } lässt sich nicht schreiben.
+cli-file-exists = Die Datei { $path } gibt es schon, sie bleibt unverändert.
+cli-file-written = { $path } ist geschrieben.
+cli-no-record = In { $path } steht keine Aufzeichnung.
+cli-line = Zeile { $line }: { $message }
+cli-pair-expected = Jede Zeile braucht eine Stellung, einen Tabulator und einen Zug.
+cli-seat-missing =
+    { $seats ->
+        [one] Platz { $seat } gibt es nicht: { $seats } Platz, gezählt ab 0.
+       *[other] Platz { $seat } gibt es nicht: { $seats } Plätze, gezählt ab 0.
+    }
+cli-move-missing =
+    { $moves ->
+        [0] Zug { $number } gibt es nicht: Die Aufzeichnung hat keinen.
+        [one] Zug { $number } gibt es nicht: Die Aufzeichnung hat nur { $moves }.
+       *[other] Zug { $number } gibt es nicht: Die Aufzeichnung hat { $moves }.
+    }
+cli-language-unknown = Auf { $language } gibt es keine Meldungen. Zur Wahl stehen: { $languages }.
+cli-interrupted = Abgebrochen.
+cli-answer-yes = j
+cli-answer-no = n
+cli-answer-expected = Bitte antworte mit { $yes } oder { $no }.
+
+## Fortschritt
+
+cli-reading = Lese { $path } …
+cli-checking = Prüfe …
+cli-dealing = Teile aus …
+cli-working = Rechne …
+cli-done = Fertig.
+
+## Hilfe
+
+cli-help = Rummy mit Zahlensteinen, genau nach den gedruckten Regeln.
+cli-help-editions = Zeigen, was eine gedruckte Anleitung sagt, wo es steht und worin sie von einer anderen abweicht.
+cli-help-judge = Sagen, ob ein Zug erlaubt ist, und wenn nicht, warum.
+cli-help-replay = Eine aufgezeichnete Runde Zug um Zug zeigen.
+cli-help-verify = Prüfen, ob in einer Aufzeichnung alles ehrlich verteilt und gezogen wurde.
+cli-help-draw = Tisch und Brett als Bild zeichnen.
+cli-help-score = Den Punktezettel für ein Spiel am echten Tisch führen.
+cli-help-play = Eine Runde gegen den Computer spielen.
+cli-option-lang = Sprache der Meldungen.
+cli-option-json = Als JSON antworten, für Programme.
+cli-option-against = Nur zeigen, was von dieser Ausgabe abweicht.
+cli-option-at = Nach so vielen Zügen anhalten.
+cli-option-seat = Nur zeigen, was dieser Platz sehen kann, gezählt ab 0.
+cli-option-output = Die Datei, die geschrieben wird.
+cli-option-version = Die Version zeigen, sonst nichts.
+cli-option-help = Diese Hilfe zeigen, sonst nichts.
+
+## editions
+
+cli-editions-title =
+    { $count ->
+        [one] { $count } Ausgabe
+       *[other] { $count } Ausgaben
+    }
+cli-editions-head-key = Name
+cli-editions-head-title = Was es ist
+cli-editions-head-languages = Sprachen
+cli-editions-head-field = Regel
+cli-editions-head-value = Wert
+cli-editions-head-basis = Grundlage
+cli-editions-head-source = Quelle
+cli-editions-head-note = Anmerkung
+cli-basis-stated = steht dort
+cli-basis-implied = folgt daraus
+cli-basis-default = unsere Wahl, die Anleitung schweigt
+cli-basis-house = Hausregel
+cli-basis-reading = andere Lesart der Anleitung
+cli-editions-revision = Fassung { $revision }
+cli-editions-differences =
+    { $count ->
+        [one] { $one } und { $other } unterscheiden sich in { $count } Regel:
+       *[other] { $one } und { $other } unterscheiden sich in { $count } Regeln:
+    }
+cli-editions-same = { $one } und { $other } haben dieselben Regeln.
+cli-editions-options = Optionen, die ihr einschalten könnt
+cli-editions-misprints = Druckfehler
+cli-editions-notes = Was die Anleitung offenlässt und wie sie hier gelesen wird
+cli-editions-house = Hausregeln
+cli-no-affiliation = tilerummy hat mit keinem Verlag zu tun. Produktnamen gehören ihren Inhabern und sagen nur, welche Anleitung gemeint ist.
+
+## judge
+
+cli-judge-legal = Der Zug ist erlaubt.
+cli-judge-refused =
+    { $count ->
+        [one] Der Zug ist nicht erlaubt, aus { $count } Grund:
+       *[other] Der Zug ist nicht erlaubt, aus { $count } Gründen:
+    }
+cli-judge-reason = { $message } ({ $clause })
+
+## Züge
+
+cli-move-drew = { $name } zieht: { $tile }.
+cli-move-drew-hidden = { $name } zieht einen Stein.
+cli-move-laid =
+    { $count ->
+        [one] { $name } legt { $count } Stein aus: { $melds }.
+       *[other] { $name } legt { $count } Steine aus: { $melds }.
+    }
+cli-move-opened =
+    { $points ->
+        [one] { $name } legt zum ersten Mal aus, { $points } Punkt: { $melds }.
+       *[other] { $name } legt zum ersten Mal aus, { $points } Punkte: { $melds }.
+    }
+cli-move-rearranged =
+    { $count ->
+        [one] { $name } baut um und legt { $count } Stein aus: { $tiles }.
+       *[other] { $name } baut um und legt { $count } Steine aus: { $tiles }.
+    }
+cli-move-passed = { $name } passt.
+cli-move-timeout =
+    { $count ->
+        [0] Die Zeit ist um für { $name }.
+        [one] Die Zeit ist um für { $name }, { $count } Stein wird gezogen.
+       *[other] Die Zeit ist um für { $name }, { $count } Steine werden gezogen.
+    }
+cli-move-timeout-kept =
+    { $count ->
+        [0] Die Zeit ist um für { $name }. Auf dem Tisch bleibt: { $melds }.
+        [one] Die Zeit ist um für { $name }, { $count } Stein wird gezogen. Auf dem Tisch bleibt: { $melds }.
+       *[other] Die Zeit ist um für { $name }, { $count } Steine werden gezogen. Auf dem Tisch bleibt: { $melds }.
+    }
+cli-move-resigned = { $name } gibt auf.
+cli-move-discarded = { $name } legt ab: { $tile }.
+cli-move-took-discard = { $name } nimmt den abgelegten Stein ({ $tile }) und legt aus: { $melds }.
+cli-move-took-open-tile = { $name } nimmt den offenen Stein ({ $tile }) und legt alles aus.
+
+## Wie eine Runde endet
+
+cli-round-out = { $name } hat alle Steine ausgelegt und gewinnt die Runde.
+cli-round-hand = { $name } legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
+cli-round-blocked = Niemand kann weiterspielen. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt die Runde.
+cli-round-drawn = Die Runde endet unentschieden. Niemand bekommt Punkte.
+cli-round-resigned = { $name } gibt auf, und { $winner } gewinnt die Runde.
+cli-round-running = Die Runde ist noch nicht zu Ende.
+cli-score-line = { $name }: { $points } (gesamt { $total })
+
+## replay
+
+cli-replay-title = { $edition }: { $names }
+cli-replay-round = Runde { $number }
+cli-replay-lap = Umlauf { $lap }
+cli-replay-seat = Platz { $number }: { $name }
+cli-replay-turn = Am Zug: { $name }
+cli-replay-start = Nach dem Austeilen
+cli-replay-end = Ende der Aufzeichnung
+cli-replay-clock = Verbrauchte Zeit: { $time }
+cli-replay-illegal = Zug { $number } ist gegen die Regeln: { $message }
+
+## verify
+
+cli-verify-ok =
+    { $count ->
+        [0] Alles in Ordnung: Die Verteilung folgt aus dem Startwert, und gezogen wurde nichts.
+        [one] Alles in Ordnung: Die Verteilung und { $count } gezogener Stein folgen aus dem Startwert.
+       *[other] Alles in Ordnung: Die Verteilung und { $count } gezogene Steine folgen aus dem Startwert.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } Prüfung ist fehlgeschlagen:
+       *[other] { $count } Prüfungen sind fehlgeschlagen:
+    }
+cli-verify-commitment = Der Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde.
+cli-verify-deal = Die Steine, die { $name } zu Beginn bekam, folgen nicht aus dem Startwert.
+cli-verify-starter = Beginnen hätte { $wanted } müssen, nicht { $found }.
+cli-verify-draw = Der gezogene Stein Nummer { $number } folgt nicht aus dem Startwert: { $found } statt { $wanted }.
+cli-verify-result = Als Ergebnis steht da { $found }, die Runde endet aber mit { $wanted }.
+cli-verify-illegal = Zug { $number } ist gegen die Regeln: { $message }
+cli-verify-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt sich die Verteilung nicht prüfen. Er wird nach dem letzten Zug notiert.
+cli-verify-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
+cli-verify-hidden = Die Aufzeichnung verbirgt gezogene Steine, die sich deshalb nicht prüfen lassen. Frag nach der vollständigen Aufzeichnung.
+
+## draw
+
+cli-draw-written = Das Bild liegt in { $path }.
+
+## score
+
+cli-score-welcome = Ein Punktezettel für euren Tisch. Enter übernimmt, was in Klammern steht.
+cli-score-ask-edition = Welche Ausgabe spielt ihr? [{ $default }]
+cli-score-ask-players = Wie viele spielen mit? ({ $low }–{ $high })
+cli-score-ask-name = Name von Person { $number }
+cli-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
+cli-score-round = Runde { $number }
+cli-score-ask-out = Wer hat alle Steine ausgelegt? (Name oder Nummer; Enter, wenn niemand)
+cli-score-ask-rack = Was liegt bei { $name } noch auf dem Brett? (Steine wie r5k13j oder Punkte)
+cli-score-ask-blocked = Konnte niemand mehr weiterspielen? (j/n)
+cli-score-ask-hand = Hat { $name } alles auf einmal ausgelegt, gleich als erste Auslage? (j/n)
+cli-score-no-such-player = Hier heißt niemand { $text }.
+cli-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Zahl.
+cli-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
+cli-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
+cli-score-sum = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $sum }.
+cli-score-head-round = Runde
+cli-score-head-total = Gesamt
+cli-score-head-won = Gewonnene Runden
+cli-score-head-points = Punkte
+cli-score-leader-total =
+    { $points ->
+        [one] { $name } führt mit { $points } Punkt.
+       *[other] { $name } führt mit { $points } Punkten.
+    }
+cli-score-leader-rounds =
+    { $rounds ->
+        [one] { $name } führt mit { $rounds } gewonnenen Runde ({ $points }).
+       *[other] { $name } führt mit { $rounds } gewonnenen Runden ({ $points }).
+    }
+cli-score-leaders = Gemeinsam in Führung: { $names }.
+cli-score-nobody-leads = Noch führt niemand.
+cli-score-next-starter = { $name } beginnt die nächste Runde.
+cli-score-next-starter-redraw = Bestimmt neu, wer die nächste Runde beginnt.
+cli-score-ask-next = Enter: nächste Runde · u: letzte Runde zurücknehmen · e: letzte Runde ändern · q: beenden
+cli-score-undone = Runde { $number } ist zurückgenommen.
+cli-score-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
+cli-score-edit = Gib Runde { $number } noch einmal ein.
+cli-score-saved = Der Punktezettel liegt in { $path }.
+cli-score-winner = { $name } gewinnt die Partie.
+cli-score-winners = Den Sieg teilen sich { $names }.
+cli-score-no-rounds = Es wurde keine Runde gespielt.
+
+## play
+
+cli-play-welcome = Eine Runde nach den Regeln von { $edition }. Mit ? kommt Hilfe.
+cli-play-starts = { $name } beginnt.
+cli-play-your-turn = Du bist am Zug.
+cli-play-time =
+    { $seconds ->
+        [one] Du hast { $seconds } Sekunde Zeit.
+       *[other] Du hast { $seconds } Sekunden Zeit.
+    }
+cli-play-rack =
+    { $count ->
+        [one] Dein Brett ({ $count } Stein)
+       *[other] Dein Brett ({ $count } Steine)
+    }
+cli-play-table = Auf dem Tisch
+cli-play-table-empty = Auf dem Tisch liegt noch nichts.
+cli-play-pool =
+    { $count ->
+        [0] Der Vorrat ist leer.
+        [one] Im Vorrat liegt { $count } Stein.
+       *[other] Im Vorrat liegen { $count } Steine.
+    }
+cli-play-opponent =
+    { $count ->
+        [one] { $name }: { $count } Stein
+       *[other] { $name }: { $count } Steine
+    }
+cli-play-opponent-unopened =
+    { $count ->
+        [one] { $name }: { $count } Stein, noch nichts ausgelegt
+       *[other] { $name }: { $count } Steine, noch nichts ausgelegt
+    }
+cli-play-unopened =
+    { $needed ->
+        [one] Deine erste Auslage braucht { $needed } Punkt.
+       *[other] Deine erste Auslage braucht { $needed } Punkte.
+    }
+cli-play-prompt = Dein Zug
+cli-play-help = Das kannst du eingeben:
+cli-play-help-lay = Neue Kombinationen auslegen: r3-7 ist eine rote Reihe, kbr10 eine 10er-Gruppe, j ein Joker. Trenn Kombinationen mit Kommas.
+cli-play-help-rearrange = Kombinationen auf dem Tisch ändern: die alten, ein Doppelpunkt, die neuen, etwa kbr10:kbro10.
+cli-play-help-draw = Einen Stein ziehen. Damit endet dein Zug.
+cli-play-help-pass = Passen. Das geht nur, wenn der Vorrat leer ist.
+cli-play-help-discard = Einen Stein ablegen, wenn mit Ablagestapel gespielt wird.
+cli-play-help-sort = Dein Brett nach Farben oder nach Zahlen ordnen.
+cli-play-help-hint = Etwas zeigen, das du auslegen könntest.
+cli-play-help-rules = Die Regeln dieser Runde zeigen.
+cli-play-help-resign = Die Runde aufgeben.
+cli-play-help-help = Diese Liste zeigen.
+cli-play-help-quit = Das Spiel verlassen.
+cli-play-unknown = „{ $text }“ verstehe ich nicht. Mit ? kommt Hilfe.
+cli-play-you-drew = Du ziehst: { $tile }.
+cli-play-time-over =
+    { $count ->
+        [0] Deine Zeit ist um.
+        [one] Deine Zeit ist um, du ziehst { $count } Stein.
+       *[other] Deine Zeit ist um, du ziehst { $count } Steine.
+    }
+cli-play-thinking = { $name } überlegt …
+cli-play-hint = Du könntest auslegen: { $melds }.
+cli-play-hint-none = Du kannst nichts auslegen. Zieh einen Stein.
+cli-play-won = Du gewinnst die Runde: { $points }.
+cli-play-lost = { $name } gewinnt die Runde. Du: { $points }.
+cli-play-drawn = Die Runde endet unentschieden.
+cli-play-again = Noch eine Runde? (j/n)
+cli-play-bye = Danke fürs Spielen. Bis bald!
+
+## More of the command line, in the order of the alphabet
+
+cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; - liest, was durch eine Pipe kommt.
+cli-argument-key = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50. Ohne ihn: alle Ausgaben.
+cli-argument-move = Ein Zug in TRN: eine Auslage wie :kbr10, Ziehen +x, pass. Ohne ihn ist POSITION - und gelesen werden Zeilen aus Stellung, Tabulator und Zug.
+cli-argument-position = Eine Stellung oder Ansicht in TRN, in Anführungszeichen oder mit _ statt Leerzeichen.
+cli-basis-default-brief = unsere Wahl
+cli-basis-house-brief = Hausregel
+cli-basis-implied-brief = folgt daraus
+cli-basis-stated-brief = steht dort
+cli-draw-names = { $names } Namen für { $seats } Plätze: das sind zu viele.
+cli-draw-no-lay = Dieser Zug legt nichts aus, was sich zeichnen ließe: { $move }.
+cli-editions-brief-joker-penalty = Minus
+cli-editions-brief-jokers = Anzahl
+cli-editions-brief-legend = Auslage: nötige Punkte. Anzahl: Joker im Spiel. Uhr: Sekunden je Zug. Strafe: Steine bei Zeitablauf. Minus: Punkte für einen Joker auf dem Brett am Ende.
+cli-editions-brief-open-min = Auslage
+cli-editions-brief-timeout-draw = Strafe
+cli-editions-brief-timer-s = Uhr
+cli-editions-more = tilerummy editions NAME zeigt eine ganze Anleitung; --against NAME, was von einer anderen abweicht.
+cli-editions-part-box = Schachtel und Beginn
+cli-editions-part-clock = Uhr
+cli-editions-part-end = Ende und Partie
+cli-editions-part-opening = Erste Auslage
+cli-editions-part-table = Tisch und Joker
+cli-editions-part-variants = Varianten
+cli-editions-printed = gedruckt: { $value }
+cli-editions-sheet = Anleitung { $sheet }, { $languages }
+cli-file-no-text = Die Datei { $path } enthält keinen UTF-8-Text.
+cli-file-trouble = { $path }: { $reason }.
+cli-help-arguments = Angaben
+cli-help-commands = Befehle
+cli-help-options = Optionen
+cli-help-usage = Aufruf:
+cli-move-extended =
+    { $count ->
+        [one] { $name } legt { $count } Stein an: { $tiles }.
+       *[other] { $name } legt { $count } Steine an: { $tiles }.
+    }
+cli-option-draw-lay = Zeigen, was dieser Zug ergäbe; die gelegten Steine sind markiert.
+cli-option-draw-letters = Den Farbbuchstaben auf jeden Stein setzen.
+cli-option-draw-names = Die Namen der Mitspielenden, mit Kommas dazwischen.
+cli-option-draw-theme = Hell oder dunkel.
+cli-option-draw-width = Breite des Bildes in Pixeln.
+cli-option-replay-round = Nur diese Runde einer Partie, gezählt ab 1.
+cli-option-score-edition = Die Ausgabe, die ihr spielt, vielleicht mit Hausregeln.
+cli-option-score-file = Den Zettel in dieser Datei führen und weiterschreiben, wenn es sie gibt.
+cli-option-score-players = Die Namen der Mitspielenden im Uhrzeigersinn, mit Kommas dazwischen.
+cli-option-score-print = Den Zettel ausgeben und nichts fragen.
+cli-option-score-round = Eine Runde in einer Zeile, etwa „Ann fertig; Bo 12“; auch mehrmals.
+cli-option-score-rounds = Wie viele Runden vereinbart sind; sonst eine je Person.
+cli-option-score-starter = Wer die erste Runde begonnen hat.
+cli-our-fault = In tilerummy selbst ging etwas schief ({ $fault }). Mit TILERUMMY_DEBUG=1 steht da, wo.
+cli-replay-after =
+    { $count ->
+        [0] Vor dem ersten Zug
+        [one] Nach { $count } Zug
+       *[other] Nach { $count } Zügen
+    }
+cli-replay-discards = Abgelegt von { $name }
+cli-replay-open-tile = Offener Stein
+cli-replay-other-seat = Diese Aufzeichnung zeigt nur, was ein anderer Platz sah, nicht was { $seat } sah.
+cli-replay-round-missing = Runde { $number } gibt es nicht. Runden in der Datei: { $rounds }.
+cli-replay-which-round = Die Datei hat { $rounds } Runden. Sag mit --round, welche gemeint ist.
+cli-score-ask-more = Alle vereinbarten Runden sind gespielt. Noch eine? (j/n)
+cli-score-ask-rounds = Wie viele Runden? [{ $default }]
+cli-score-ask-save = Datei für den Punktezettel (Enter: nicht speichern)
+cli-score-ask-starter = Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
+cli-score-brief-blocked = { $name } am wenigsten
+cli-score-brief-drawn = unentschieden
+cli-score-brief-hand = { $name } auf einmal
+cli-score-brief-out = { $name } fertig
+cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
+cli-score-half-told = Nicht zu Ende eingegeben: { $line }
+cli-score-line-help = Eine ganze Runde in einer Zeile: { $example }
+cli-score-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen, keines von { $signs } und nicht nur Ziffern.
+cli-score-no-hand = Nach den Regeln von { $edition } verdoppeln sich die Punkte nicht. Schaltet die Option ein oder setzt hand_double=yes.
+cli-score-number-expected = Gib eine Zahl von { $low } bis { $high } an.
+cli-score-other-sheet = In { $path } steht ein anderer Zettel: { $edition }, { $names }.
+cli-score-rack-missing = Es fehlt, was bei { $name } übrig war.
+cli-score-rack-twice = Was bei { $name } übrig war, steht zweimal da.
+cli-score-round-expected = Das ist keine Runde: { $text }. Schreib zum Beispiel: { $example }.
+cli-score-round-missing = Runde { $number } gibt es nicht. Bisher gespielte Runden: { $rounds }.
+cli-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkte liegen, das ist die ganze Schachtel.
+cli-score-two-out = Nur eine Person kann alle Steine ausgelegt haben.
+cli-score-who-out = Sag, wer alle Steine ausgelegt hat oder dass es niemand war: { $example }.
+cli-score-word-blocked = gesperrt
+cli-score-word-edit = ändern
+cli-score-word-end = ende
+cli-score-word-hand = alles
+cli-score-word-help = hilfe
+cli-score-word-out = fertig
+cli-score-word-sheet = zettel
+cli-score-word-undo = zurück
+cli-usage = { $message } { $command } --help zeigt, wie es geht.
+cli-usage-choice = { $name } muss eines davon sein: { $choices }.
+cli-usage-command =
+    { $close-count ->
+        [0] Den Befehl { $name } gibt es nicht. tilerummy --help zählt sie auf.
+       *[other] Den Befehl { $name } gibt es nicht. Meintest du { $close }?
+    }
+cli-usage-extra = Das ist zu viel: { $text }. Eine Stellung steht in Anführungszeichen oder hat _ statt Leerzeichen.
+cli-usage-missing = { $name } fehlt.
+cli-usage-number = { $name } muss eine Zahl von { $low } bis { $high } sein.
+cli-usage-option =
+    { $close-count ->
+        [0] Die Option { $option } gibt es nicht.
+       *[other] Die Option { $option } gibt es nicht. Meintest du { $close }?
+    }
+cli-usage-option-value = Die Option { $option } ist falsch verwendet.
+cli-verify-commitment-holds = Der Startwert ist der, der vor dem ersten Zug festgelegt wurde.
+cli-verify-deal-differs = Die Verteilung folgt nicht aus dem Startwert.
+cli-verify-deal-holds = Die Verteilung folgt aus dem Startwert.
+cli-verify-draw-holds =
+    { $count ->
+        [0] Gezogen wurde nichts.
+        [one] { $count } gezogener Stein folgt aus dem Startwert.
+       *[other] Alle { $count } Ziehungen folgen aus dem Startwert.
+    }
+cli-verify-result-holds = Das Ergebnis folgt aus den Zügen.

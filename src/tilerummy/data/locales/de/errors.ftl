@@ -1,0 +1,147 @@
+### Text, der sich nicht lesen lässt, und Dinge, die es nicht geben kann. Siehe en/errors.ftl.
+
+error-illegal-move = Die Regeln lassen diesen Zug nicht zu. { $reasons }
+error-illegal-move-at = Zug { $number } der Aufzeichnung ({ $move }) ist gegen die Regeln. { $reasons }
+
+## Wo der Fehler steckt
+
+error-place = { $message } (Zeichen { $place }, beim Pfeil: { $before }→{ $after })
+error-place-line = { $message } (Zeile { $line }, Zeichen { $place }, beim Pfeil: { $before }→{ $after })
+error-place-empty = { $message } (dort steht nichts)
+
+## Steine und Kombinationen
+
+error-tile-expected = Hier gehört ein Stein hin: ein Buchstabe für die Farbe und eine Zahl, etwa r5, oder j für einen Joker.
+error-tiles-missing = Hier fehlen Steine. Schreib sie hintereinander, etwa r5k13j, oder - für keinen.
+error-text-after-tile = Nach dem Stein steht noch etwas.
+error-number-expected = Hier gehört eine Zahl hin.
+error-number-not-on-a-tile = Kein Stein trägt die Zahl { $number }: Es gibt 1 bis 13.
+error-meld-expected = Hier gehört eine Kombination hin: eine Reihe wie r3-7, eine Gruppe wie kbr10 oder einzelne Steine wie [r5r6r7].
+error-row-expected = Hier gehören Steine in eckigen Klammern hin: [r5r6r7].
+error-run-descends = Die Reihe geht abwärts. Schreib die kleinere Zahl zuerst.
+error-joker-outside-run = Jeder Joker braucht einen eigenen Platz zwischen der ersten und der letzten Zahl der Reihe.
+error-not-a-group = Das ergibt keine { $number }er-Gruppe ({ $colours }): Eine Gruppe hat drei oder vier verschiedene Farben.
+error-not-a-run = Das ergibt keine Reihe von { $first } bis { $last } ({ $colour }): Eine Reihe hat mindestens drei aufeinanderfolgende Zahlen.
+error-not-a-meld = Das ist weder eine Gruppe noch eine Reihe: { $meld }.
+error-two-readings = Das lässt sich auf zwei Arten lesen: { $meld }. Schreib, was du meinst: { $readings }.
+error-tiles-not-there = Diese Steine sind nicht da: { $tiles }.
+error-too-many-tiles = Das sind zu viele Steine: Mehr als { $most } können es nicht sein.
+error-more-than-in-the-box = Davon gibt es mehr, als in der Schachtel sind: { $tiles }.
+
+## Züge
+
+error-move-expected = Hier gehört ein Zug hin: eine Auslage wie :kbr10, ein Ziehen +x, pass oder resign.
+error-colon-expected = Es fehlt ein Doppelpunkt: Eine Auslage besteht aus weggenommenen Kombinationen, einem Doppelpunkt und hingelegten Kombinationen.
+error-other-move-expected = Das ist ein Zug, aber nicht von der Art, die hier gebraucht wird ({ $wanted }).
+error-draw-without-tile = Dieser Zug sagt nicht, welche Steine gezogen wurden: { $move }.
+
+## Stellungen
+
+error-six-fields-expected =
+    { $found ->
+        [one] Eine Stellung hat sechs Teile mit Leerzeichen dazwischen und einen mehr für jede Variante; hier ist nur { $found }.
+       *[other] Eine Stellung hat sechs Teile mit Leerzeichen dazwischen und einen mehr für jede Variante; hier sind { $found }.
+    }
+error-seats-expected = Hier stehen die Plätze, die schon ausgelegt haben, etwa 02, oder - für keinen.
+error-turn-expected = Hier steht der Platz, der am Zug ist, etwa 0.
+error-clock-expected = Hier steht der Umlauf und wie oft zuletzt hintereinander gepasst wurde, etwa 3.0.
+error-fields-of-variants = Abgelegte Steine und der offene Stein brauchen einen eigenen Teil am Ende, und nur dort, wo damit gespielt wird.
+error-open-tile-expected = Hier steht der offene Stein, etwa ^r5, oder ^- wenn er weg ist.
+error-seats-out-of-range = Das spielt man mit { $range } Personen, nicht mit { $seats }.
+error-no-such-seat =
+    { $seats ->
+        [one] An diesem Tisch gibt es nur { $seats } Platz, und gezählt wird ab 0.
+       *[other] An diesem Tisch gibt es nur { $seats } Plätze, und gezählt wird ab 0.
+    }
+error-no-such-stage = Nach diesen Regeln kann ein Zug nicht bei „{ $stage }“ angekommen sein.
+error-discards-without-pile = Es gibt abgelegte Steine, aber diese Regeln kennen keinen Ablagestapel, oder es fehlt der eines Platzes.
+error-open-tile-without-variant = Es gibt einen offenen Stein, aber diese Regeln kennen keinen.
+error-rack-unknown = Dieses Brett muss Stein für Stein bekannt sein.
+
+## Ausgaben und Hausregeln
+
+error-edition-expected = Hier gehört eine Ausgabe hin: ihr Name und dahinter, nach Kommas, die Hausregeln.
+error-edition-unknown =
+    { $close-count ->
+        [0] Eine Ausgabe namens { $key } gibt es nicht.
+       *[other] Eine Ausgabe namens { $key } gibt es nicht. Meinst du { $close }?
+    }
+error-edition-revision-unknown = { $key } hat keine Fassung { $revision }; die neueste ist { $newest }.
+error-variant-unknown =
+    { $choices-count ->
+        [0] { $key } hat keine Option namens { $variant } und auch keine andere.
+        [one] { $key } hat keine Option namens { $variant }, nur { $choices }.
+       *[other] { $key } hat keine Option namens { $variant }. Es gibt: { $choices }.
+    }
+error-house-rule-expected = Hier gehört eine Hausregel hin, etwa open_min=50.
+error-house-rule-twice = Die Hausregel { $field } steht zweimal da. Nenn sie nur einmal.
+error-house-rule-value-expected = Die Hausregel { $field } ({ $rule }) braucht einen Wert: { $field }=…
+error-rule-unknown = Eine Regel namens { $field } gibt es nicht.
+error-rule-value-unknown = Die Regel { $field } ({ $rule }) kann nicht { $value } sein. Möglich ist: { $choices }.
+error-rule-number-expected = Die Regel { $field } ({ $rule }) braucht eine Zahl.
+error-rule-out-of-range = Die Regel { $field } ({ $rule }) kann nicht { $value } sein.
+
+## Aufzeichnungen und Partien
+
+error-record-token = Das ist weder eine Angabe noch ein Umlauf, weder ein Zug noch eine Bemerkung in geschweiften Klammern.
+error-one-record-expected =
+    { $found ->
+        [0] Hier sollte eine Aufzeichnung stehen, und es gibt keine.
+       *[other] Hier sollte eine Aufzeichnung stehen, und es sind { $found }.
+    }
+error-notation-version = Diese Aufzeichnung ist in Notation { $version } geschrieben; hier lässt sich nur Notation 1 lesen.
+error-start-missing = Es fehlt die Angabe Start: Vor dem ersten Zug muss stehen, wie die Runde beginnt.
+error-second-start = Die Runde hat schon einen Start. Eine neue Aufzeichnung beginnt mit ihrer Angabe Notation.
+error-second-tag = Die Angabe { $name } steht zweimal da. Einmal genügt.
+error-lap-number = Dieser Umlauf wird hier gerade nicht gespielt.
+error-remark-without-move = Eine Bemerkung steht hinter einem Zug, und zwar eine je Zug.
+error-second-clock = Eine Zeit je Zug genügt.
+error-tag-name = { $name } kann keine Angabe sein: nur Buchstaben und Ziffern, und nicht Notation, Revision oder Start.
+error-tag-unprintable = Die Angabe { $name } muss in einer Zeile bleiben.
+error-comment-unprintable = Das kann keine Bemerkung sein: { $comment }. Sie muss in einer Zeile bleiben, ohne geschweifte Klammern.
+error-clock-out-of-range =
+    { $seconds ->
+        [one] Eine Zeit von { $seconds } Sekunde lässt sich nicht aufschreiben.
+       *[other] Eine Zeit von { $seconds } Sekunden lässt sich nicht aufschreiben.
+    }
+error-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt sich die Verteilung nicht prüfen.
+error-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
+error-seed-length = Ein Startwert hat { $wanted } Bytes, geschrieben mit doppelt so vielen Hexadezimalziffern; dieser hat { $bytes }.
+error-round-not-over = Die Runde ist noch nicht zu Ende.
+error-round-without-end = Auch nach { $moves } Zügen ist kein Ende in Sicht, deshalb wurde die Runde abgebrochen.
+error-match-over =
+    { $rounds ->
+        [one] Die Partie ist zu Ende: Vereinbart war { $rounds } Runde.
+       *[other] Die Partie ist zu Ende: Vereinbart waren { $rounds } Runden.
+    }
+error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.
+error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
+
+## Der Löser, für Leute, die ihn aus einem Programm aufrufen
+
+error-task-size = Eine Aufgabe für den Löser zählt { $counts } Arten von Steinen auf.
+error-task-copies = Eine Aufgabe für den Löser hat höchstens { $most } Steine einer Art.
+error-task-jokers = Eine Aufgabe für den Löser hat höchstens { $most } Joker.
+error-task-weight = Die Gewichte dieser Aufgabe sind negativ oder zu groß: zusammen höchstens { $most }.
+error-task-lock = So viel Platz kann eine gesperrte Kombination nicht haben: { $lock }.
+error-no-such-shape = Diese Zahlen ergeben keine Kombination: { $shape }.
+error-task-tints = Farbige Joker gibt es höchstens einen je Farbe und nicht zusammen mit anderen: { $tints }.
+error-problem-size = Ein Problem für den Löser zählt { $counts } Arten von Steinen auf.
+error-problem-copies = Ein Problem für den Löser hat höchstens { $most } Steine einer Art.
+error-problem-jokers = Ein Problem für den Löser hat höchstens { $most } Joker.
+error-problem-weight = Die Gewichte dieses Problems sind negativ oder zu groß: zusammen höchstens { $most }.
+error-problem-tints = Farbige Joker hat ein Problem höchstens einen je Farbe und nicht zusammen mit anderen: { $tints }.
+error-goal-unknown = Der Löser kennt kein Ziel namens { $name }. Es gibt: { $known }.
+error-backend-unknown = Der Löser hat keine Ausführung namens { $name }. Es gibt: { $known }.
+
+## Fremde Programme und die Arena, in der sie viele Runden spielen
+
+error-no-such-computer = Einen Computer namens { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
+error-outsider-not-started = Das Programm { $command } ließ sich nicht starten: { $reason }.
+error-outsider-ended = Das Programm { $command } hat aufgehört, bevor die Runde zu Ende war (Status { $status }).
+error-outsider-too-slow = Das Programm { $command } hat zu lange für eine Antwort gebraucht.
+error-outsider-unreadable = Das Programm { $command } hat etwas Unverständliches gesagt: { $text }.
+error-outsider-version = Das Programm { $command } spricht Version { $found } des Protokolls; gebraucht wird Version { $wanted }.
+error-cluster-not-installed = Dafür braucht es das Paket distributed, das hier nicht installiert ist.
+error-cluster-unreachable = Der Rechnerverbund unter { $address } antwortet nicht: { $reason }.
+error-journal-line = Zeile { $line } des Protokolls lässt sich nicht lesen. Lösche sie oder beginne ein neues Protokoll.

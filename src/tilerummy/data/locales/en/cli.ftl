@@ -1,0 +1,475 @@
+### The command line. Every id with its variables, in the order of this file:
+###
+### Common      cli-version $version · cli-error $message · cli-file-missing $path · cli-file-unreadable $path ·
+###             cli-file-unwritable $path · cli-file-exists $path · cli-file-written $path · cli-no-record $path ·
+###             cli-line $line $message · cli-pair-expected · cli-seat-missing $seat $seats ·
+###             cli-move-missing $number $moves · cli-language-unknown $language $languages · cli-interrupted ·
+###             cli-answer-yes · cli-answer-no · cli-answer-expected $yes $no
+### Progress    cli-reading $path · cli-checking · cli-dealing · cli-working · cli-done
+### Help        cli-help · cli-help-editions · cli-help-judge · cli-help-replay · cli-help-verify · cli-help-draw ·
+###             cli-help-score · cli-help-play · cli-option-lang · cli-option-json · cli-option-against ·
+###             cli-option-at · cli-option-seat · cli-option-output · cli-option-version · cli-option-help
+### editions    cli-editions-title $count · cli-editions-head-key · cli-editions-head-title ·
+###             cli-editions-head-languages · cli-editions-head-field · cli-editions-head-value ·
+###             cli-editions-head-basis · cli-editions-head-source · cli-editions-head-note · cli-basis-stated ·
+###             cli-basis-implied · cli-basis-default · cli-basis-house · cli-basis-reading ·
+###             cli-editions-revision $revision · cli-editions-differences $one $other $count ·
+###             cli-editions-same $one $other · cli-editions-options · cli-editions-misprints · cli-editions-notes ·
+###             cli-editions-house · cli-no-affiliation
+### judge       cli-judge-legal · cli-judge-refused $count · cli-judge-reason $message $clause
+### Moves       cli-move-drew $name $tile · cli-move-drew-hidden $name · cli-move-laid $name $count $melds ·
+###             cli-move-opened $name $points $melds · cli-move-rearranged $name $count $tiles · cli-move-passed $name ·
+###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
+###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
+###             cli-move-took-open-tile $name $tile
+### Round ends  cli-round-out $name · cli-round-hand $name · cli-round-blocked $name $points · cli-round-drawn ·
+###             cli-round-resigned $name $winner · cli-round-running · cli-score-line $name $points $total
+### replay      cli-replay-title $edition $names · cli-replay-round $number · cli-replay-lap $lap ·
+###             cli-replay-seat $number $name · cli-replay-turn $name · cli-replay-start · cli-replay-end ·
+###             cli-replay-clock $time · cli-replay-illegal $number $message
+### verify      cli-verify-ok $count · cli-verify-failed $count · cli-verify-commitment · cli-verify-deal $name ·
+###             cli-verify-starter $found $wanted · cli-verify-draw $number $found $wanted ·
+###             cli-verify-result $found $wanted · cli-verify-illegal $number $message · cli-verify-seed-missing ·
+###             cli-verify-commitment-missing · cli-verify-hidden
+### draw        cli-draw-written $path
+### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
+###             cli-score-ask-name $number · cli-score-name-twice $name · cli-score-round $number ·
+###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-blocked · cli-score-ask-hand $name ·
+###             cli-score-no-such-player $text · cli-score-rack-expected · cli-score-rack-not-empty $name ·
+###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-round · cli-score-head-total ·
+###             cli-score-head-won · cli-score-head-points · cli-score-leader-total $name $points ·
+###             cli-score-leader-rounds $name $rounds $points · cli-score-leaders $names · cli-score-nobody-leads ·
+###             cli-score-next-starter $name · cli-score-next-starter-redraw · cli-score-ask-next ·
+###             cli-score-undone $number · cli-score-nothing-to-undo · cli-score-edit $number ·
+###             cli-score-saved $path · cli-score-winner $name · cli-score-winners $names · cli-score-no-rounds
+### play        cli-play-welcome $edition · cli-play-starts $name · cli-play-your-turn · cli-play-time $seconds ·
+###             cli-play-rack $count · cli-play-table · cli-play-table-empty · cli-play-pool $count ·
+###             cli-play-opponent $name $count · cli-play-opponent-unopened $name $count · cli-play-unopened $needed ·
+###             cli-play-prompt · cli-play-help · cli-play-help-lay · cli-play-help-rearrange · cli-play-help-draw ·
+###             cli-play-help-pass · cli-play-help-discard · cli-play-help-sort · cli-play-help-hint ·
+###             cli-play-help-rules · cli-play-help-resign · cli-play-help-help · cli-play-help-quit ·
+###             cli-play-unknown $text · cli-play-you-drew $tile · cli-play-time-over $count ·
+###             cli-play-thinking $name · cli-play-hint $melds · cli-play-hint-none · cli-play-won $points ·
+###             cli-play-lost $name $points · cli-play-drawn · cli-play-again · cli-play-bye
+###
+### $tile, $tiles, $melds, $found and $wanted of a draw are words (i18n makes them). $points is a number in
+### cli-move-opened, cli-round-blocked and cli-score-leader-total; elsewhere it is text with its sign, as are $total and
+### $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers.
+
+## Common
+
+cli-version = tilerummy { $version }
+cli-error = Error: { $message }
+cli-file-missing = There is no file { $path }.
+cli-file-unreadable = The file { $path } cannot be read.
+cli-file-unwritable = The file { $path } cannot be written.
+cli-file-exists = The file { $path } is already there and was left as it is.
+cli-file-written = { $path } is written.
+cli-no-record = There is no record in { $path }.
+cli-line = Line { $line }: { $message }
+cli-pair-expected = Each line needs a position, a tab and a move.
+cli-seat-missing =
+    { $seats ->
+        [one] There is no seat { $seat }: { $seats } seat, counted from 0.
+       *[other] There is no seat { $seat }: { $seats } seats, counted from 0.
+    }
+cli-move-missing =
+    { $moves ->
+        [0] There is no move { $number }: the record has none.
+        [one] There is no move { $number }: the record has only { $moves }.
+       *[other] There is no move { $number }: the record has { $moves }.
+    }
+cli-language-unknown = There are no messages in { $language }. Choose one of: { $languages }.
+cli-interrupted = Stopped.
+cli-answer-yes = y
+cli-answer-no = n
+cli-answer-expected = Please answer { $yes } or { $no }.
+
+## Progress
+
+cli-reading = Reading { $path } …
+cli-checking = Checking …
+cli-dealing = Dealing …
+cli-working = Working …
+cli-done = Done.
+
+## Help
+
+cli-help = Tile rummy by the printed rules.
+cli-help-editions = Show what a printed sheet says, where it says so, and how it differs from another.
+cli-help-judge = Say whether a move is legal, and why not.
+cli-help-replay = Show a recorded round move by move.
+cli-help-verify = Check that a record was dealt and drawn fairly.
+cli-help-draw = Draw a table and a rack as a picture.
+cli-help-score = Keep the score sheet of a game at a real table.
+cli-help-play = Play a round against the computer.
+cli-option-lang = Language of the messages.
+cli-option-json = Answer as JSON, for programs.
+cli-option-against = Show only what differs from this edition.
+cli-option-at = Stop after this many moves.
+cli-option-seat = Show only what this seat can see, counted from 0.
+cli-option-output = The file to write.
+cli-option-version = Show the version and stop.
+cli-option-help = Show this help and stop.
+
+## editions
+
+cli-editions-title =
+    { $count ->
+        [one] { $count } edition
+       *[other] { $count } editions
+    }
+cli-editions-head-key = Name
+cli-editions-head-title = What it is
+cli-editions-head-languages = Languages
+cli-editions-head-field = Rule
+cli-editions-head-value = Value
+cli-editions-head-basis = Basis
+cli-editions-head-source = Source
+cli-editions-head-note = Note
+cli-basis-stated = stated
+cli-basis-implied = implied
+cli-basis-default = our choice, the sheet is silent
+cli-basis-house = house rule
+cli-basis-reading = another reading of the sheet
+cli-editions-revision = Revision { $revision }
+cli-editions-differences =
+    { $count ->
+        [one] { $one } and { $other } differ in { $count } rule:
+       *[other] { $one } and { $other } differ in { $count } rules:
+    }
+cli-editions-same = { $one } and { $other } have the same rules.
+cli-editions-options = Options that you can switch on
+cli-editions-misprints = Misprints
+cli-editions-notes = What the sheet leaves open, and how it is read here
+cli-editions-house = House rules
+cli-no-affiliation = tilerummy has no connection with any publisher. Names of products belong to their owners and only say which sheet is meant.
+
+## judge
+
+cli-judge-legal = The move is legal.
+cli-judge-refused =
+    { $count ->
+        [one] The move is refused, for { $count } reason:
+       *[other] The move is refused, for { $count } reasons:
+    }
+cli-judge-reason = { $message } ({ $clause })
+
+## Moves, in replay and play
+
+cli-move-drew = { $name } draws: { $tile }.
+cli-move-drew-hidden = { $name } draws a tile.
+cli-move-laid =
+    { $count ->
+        [one] { $name } lays { $count } tile: { $melds }.
+       *[other] { $name } lays { $count } tiles: { $melds }.
+    }
+cli-move-opened =
+    { $points ->
+        [one] { $name } opens with { $points } point: { $melds }.
+       *[other] { $name } opens with { $points } points: { $melds }.
+    }
+cli-move-rearranged =
+    { $count ->
+        [one] { $name } rearranges the table and lays { $count } tile: { $tiles }.
+       *[other] { $name } rearranges the table and lays { $count } tiles: { $tiles }.
+    }
+cli-move-passed = { $name } passes.
+cli-move-timeout =
+    { $count ->
+        [0] { $name } runs out of time.
+        [one] { $name } runs out of time and draws { $count } tile.
+       *[other] { $name } runs out of time and draws { $count } tiles.
+    }
+cli-move-timeout-kept =
+    { $count ->
+        [0] { $name } runs out of time. This stays on the table: { $melds }.
+        [one] { $name } runs out of time and draws { $count } tile. This stays on the table: { $melds }.
+       *[other] { $name } runs out of time and draws { $count } tiles. This stays on the table: { $melds }.
+    }
+cli-move-resigned = { $name } gives up.
+cli-move-discarded = { $name } discards: { $tile }.
+cli-move-took-discard = { $name } takes the discard ({ $tile }) and lays: { $melds }.
+cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays everything.
+
+## How a round ends
+
+cli-round-out = { $name } goes out and wins the round.
+cli-round-hand = { $name } lays everything in one go and wins the round. Points double.
+cli-round-blocked = Nobody can go on. { $name } has the fewest points left ({ $points }) and wins the round.
+cli-round-drawn = The round is drawn. Nobody scores.
+cli-round-resigned = { $name } gives up, and { $winner } wins the round.
+cli-round-running = The round is not over yet.
+cli-score-line = { $name }: { $points } (total { $total })
+
+## replay
+
+cli-replay-title = { $edition }: { $names }
+cli-replay-round = Round { $number }
+cli-replay-lap = Lap { $lap }
+cli-replay-seat = Seat { $number }: { $name }
+cli-replay-turn = To move: { $name }
+cli-replay-start = The deal
+cli-replay-end = End of the record
+cli-replay-clock = Time used: { $time }
+cli-replay-illegal = Move { $number } is against the rules: { $message }
+
+## verify
+
+cli-verify-ok =
+    { $count ->
+        [0] All in order: the deal follows from the seed, and nothing was drawn.
+        [one] All in order: the deal and { $count } draw follow from the seed.
+       *[other] All in order: the deal and { $count } draws follow from the seed.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } check failed:
+       *[other] { $count } checks failed:
+    }
+cli-verify-commitment = The seed is not the one that was promised before the first move.
+cli-verify-deal = The tiles dealt to { $name } do not follow from the seed.
+cli-verify-starter = { $wanted } should have started, not { $found }.
+cli-verify-draw = Draw { $number } does not follow from the seed: { $found } instead of { $wanted }.
+cli-verify-result = The result is written as { $found }, but the round ends with { $wanted }.
+cli-verify-illegal = Move { $number } is against the rules: { $message }
+cli-verify-seed-missing = The record does not give its seed, so the deal cannot be checked. It is written down after the last move.
+cli-verify-commitment-missing = The record has no commitment, so nobody can tell whether the seed was fixed beforehand.
+cli-verify-hidden = The record hides some draws, so they cannot be checked. Ask for the full record.
+
+## draw
+
+cli-draw-written = The picture is in { $path }.
+
+## score
+
+cli-score-welcome = A score sheet for your table. Enter takes what stands in brackets.
+cli-score-ask-edition = Which edition do you play? [{ $default }]
+cli-score-ask-players = How many players? ({ $low }–{ $high })
+cli-score-ask-name = Name of player { $number }
+cli-score-name-twice = There is already somebody called { $name }. Choose another name.
+cli-score-round = Round { $number }
+cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
+cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
+cli-score-ask-blocked = Could nobody go on? (y/n)
+cli-score-ask-hand = Did { $name } lay everything in one go, as the very first lay? (y/n)
+cli-score-no-such-player = Nobody here is called { $text }.
+cli-score-rack-expected = Give the tiles, such as r5k13j, or the points as a number.
+cli-score-rack-not-empty = { $name } went out, so nothing can be left on that rack.
+cli-score-rack-empty = The rack of { $name } is empty. Then { $name } went out.
+cli-score-sum = The points of a round must come to zero, and these come to { $sum }.
+cli-score-head-round = Round
+cli-score-head-total = Total
+cli-score-head-won = Rounds won
+cli-score-head-points = Points
+cli-score-leader-total =
+    { $points ->
+        [one] { $name } leads with { $points } point.
+       *[other] { $name } leads with { $points } points.
+    }
+cli-score-leader-rounds =
+    { $rounds ->
+        [one] { $name } leads with { $rounds } round won ({ $points }).
+       *[other] { $name } leads with { $rounds } rounds won ({ $points }).
+    }
+cli-score-leaders = The lead is shared by { $names }.
+cli-score-nobody-leads = Nobody leads yet.
+cli-score-next-starter = { $name } starts the next round.
+cli-score-next-starter-redraw = Find anew who starts the next round.
+cli-score-ask-next = Enter: next round · u: take back the last round · e: change the last round · q: finish
+cli-score-undone = Round { $number } is taken back.
+cli-score-nothing-to-undo = There is no round to take back.
+cli-score-edit = Enter round { $number } again.
+cli-score-saved = The score sheet is saved in { $path }.
+cli-score-winner = { $name } wins the match.
+cli-score-winners = The match is shared by { $names }.
+cli-score-no-rounds = No round was played.
+
+## play
+
+cli-play-welcome = A round by the rules of { $edition }. Type ? for help.
+cli-play-starts = { $name } starts.
+cli-play-your-turn = Your turn.
+cli-play-time =
+    { $seconds ->
+        [one] You have { $seconds } second.
+       *[other] You have { $seconds } seconds.
+    }
+cli-play-rack =
+    { $count ->
+        [one] Your rack ({ $count } tile)
+       *[other] Your rack ({ $count } tiles)
+    }
+cli-play-table = On the table
+cli-play-table-empty = Nothing lies on the table yet.
+cli-play-pool =
+    { $count ->
+        [0] The pool is empty.
+        [one] The pool has { $count } tile.
+       *[other] The pool has { $count } tiles.
+    }
+cli-play-opponent =
+    { $count ->
+        [one] { $name }: { $count } tile
+       *[other] { $name }: { $count } tiles
+    }
+cli-play-opponent-unopened =
+    { $count ->
+        [one] { $name }: { $count } tile, nothing laid yet
+       *[other] { $name }: { $count } tiles, nothing laid yet
+    }
+cli-play-unopened =
+    { $needed ->
+        [one] Your first lay needs { $needed } point.
+       *[other] Your first lay needs { $needed } points.
+    }
+cli-play-prompt = Your move
+cli-play-help = What you can type:
+cli-play-help-lay = Lay new melds: r3-7 is a red run, kbr10 a group of 10s, j a joker. Separate melds with commas.
+cli-play-help-rearrange = Change melds on the table: the old ones, a colon, the new ones, such as kbr10:kbro10.
+cli-play-help-draw = Draw a tile. Your turn ends with it.
+cli-play-help-pass = Pass. Only possible when the pool is empty.
+cli-play-help-discard = Discard a tile, where a discard pile is played.
+cli-play-help-sort = Sort your rack by colour or by number.
+cli-play-help-hint = Show something that you could lay.
+cli-play-help-rules = Show the rules of this round.
+cli-play-help-resign = Give up the round.
+cli-play-help-help = Show this list.
+cli-play-help-quit = Leave the game.
+cli-play-unknown = I do not understand “{ $text }”. Type ? for help.
+cli-play-you-drew = You drew: { $tile }.
+cli-play-time-over =
+    { $count ->
+        [0] Your time is up.
+        [one] Your time is up, and you draw { $count } tile.
+       *[other] Your time is up, and you draw { $count } tiles.
+    }
+cli-play-thinking = { $name } is thinking …
+cli-play-hint = You could lay: { $melds }.
+cli-play-hint-none = There is nothing you can lay. Draw a tile.
+cli-play-won = You win the round: { $points }.
+cli-play-lost = { $name } wins the round. You: { $points }.
+cli-play-drawn = The round is drawn.
+cli-play-again = Another round? (y/n)
+cli-play-bye = Thanks for playing. See you soon!
+
+## More of the command line, in the order of the alphabet
+
+cli-argument-file = A file with one record or a whole match; - reads what comes through a pipe.
+cli-argument-key = The name of an edition; house rules may follow, such as ,open_min=50. Without it: all editions.
+cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without one POSITION is -, and lines with a position, a tab and a move are read.
+cli-argument-position = A position or a view in TRN, in quotation marks or with _ for its spaces.
+cli-basis-default-brief = our choice
+cli-basis-house-brief = house rule
+cli-basis-implied-brief = implied
+cli-basis-stated-brief = stated
+cli-draw-names = There are { $names } names for { $seats } seats.
+cli-draw-no-lay = This move lays nothing that could be drawn: { $move }.
+cli-editions-brief-joker-penalty = Joker
+cli-editions-brief-jokers = Jokers
+cli-editions-brief-legend = Opening: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points on a rack at the end.
+cli-editions-brief-open-min = Opening
+cli-editions-brief-timeout-draw = Penalty
+cli-editions-brief-timer-s = Clock
+cli-editions-more = tilerummy editions NAME shows a whole sheet; --against NAME what differs from another.
+cli-editions-part-box = Box and start
+cli-editions-part-clock = Clock
+cli-editions-part-end = End and match
+cli-editions-part-opening = First lay
+cli-editions-part-table = Table and jokers
+cli-editions-part-variants = Variants
+cli-editions-printed = printed: { $value }
+cli-editions-sheet = Sheet { $sheet }, { $languages }
+cli-file-no-text = The file { $path } holds no UTF-8 text.
+cli-file-trouble = { $path }: { $reason }.
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-options = Options
+cli-help-usage = Usage:
+cli-move-extended =
+    { $count ->
+        [one] { $name } adds { $count } tile: { $tiles }.
+       *[other] { $name } adds { $count } tiles: { $tiles }.
+    }
+cli-option-draw-lay = Show what this move would leave, with the tiles it plays marked.
+cli-option-draw-letters = Put the letter of its colour on every tile.
+cli-option-draw-names = The names of the players, with commas between them.
+cli-option-draw-theme = Bright or dark.
+cli-option-draw-width = How many pixels wide the picture is.
+cli-option-replay-round = Only this round of a match, counted from 1.
+cli-option-score-edition = The edition you play, perhaps with house rules.
+cli-option-score-file = Keep the sheet in this file, and go on with it if it is there.
+cli-option-score-players = The names of the players, clockwise, with commas between them.
+cli-option-score-print = Print the sheet and ask nothing.
+cli-option-score-round = A round in one line, such as “Ann out; Bo 12”; may be given several times.
+cli-option-score-rounds = How many rounds you have agreed on; otherwise one for each player.
+cli-option-score-starter = Who started the first round.
+cli-our-fault = Something went wrong in tilerummy itself ({ $fault }). With TILERUMMY_DEBUG=1 it says where.
+cli-replay-after =
+    { $count ->
+        [0] Before the first move
+        [one] After { $count } move
+       *[other] After { $count } moves
+    }
+cli-replay-discards = Discards of { $name }
+cli-replay-open-tile = Open tile
+cli-replay-other-seat = This record shows only what another seat saw, so it cannot be shown as { $seat } saw it.
+cli-replay-round-missing = There is no round { $number }. Rounds in the file: { $rounds }.
+cli-replay-which-round = The file has { $rounds } rounds. Say which one with --round.
+cli-score-ask-more = All the agreed rounds are played. Another one? (y/n)
+cli-score-ask-rounds = How many rounds? [{ $default }]
+cli-score-ask-save = File for the score sheet (Enter: do not save)
+cli-score-ask-starter = Who starts the first round? (name or number; Enter if that does not matter)
+cli-score-brief-blocked = { $name } lowest
+cli-score-brief-drawn = drawn
+cli-score-brief-hand = { $name } in one go
+cli-score-brief-out = { $name } out
+cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-file-bad = The file { $path } holds no score sheet.
+cli-score-half-told = Not finished: { $line }
+cli-score-line-help = A whole round in one line: { $example }
+cli-score-name-bad = “{ $name }” will not do as a name: 1 to { $most } characters, none of { $signs } and not only digits.
+cli-score-no-hand = By the rules of { $edition } points do not double. Choose the option, or write hand_double=yes.
+cli-score-number-expected = Give a number from { $low } to { $high }.
+cli-score-other-sheet = { $path } holds another sheet: { $edition }, { $names }.
+cli-score-rack-missing = What { $name } had left is missing.
+cli-score-rack-twice = What { $name } had left is there twice.
+cli-score-round-expected = This is no round: { $text }. Write for instance: { $example }.
+cli-score-round-missing = There is no round { $number }. Rounds played so far: { $rounds }.
+cli-score-too-many-points = { $name } cannot have more than { $most } points left: that is the whole box.
+cli-score-two-out = Only one player can go out.
+cli-score-who-out = Say who went out, or that nobody did: { $example }.
+cli-score-word-blocked = blocked
+cli-score-word-edit = edit
+cli-score-word-end = end
+cli-score-word-hand = hand
+cli-score-word-help = help
+cli-score-word-out = out
+cli-score-word-sheet = sheet
+cli-score-word-undo = undo
+cli-usage = { $message } { $command } --help shows how.
+cli-usage-choice = { $name } must be one of: { $choices }.
+cli-usage-command =
+    { $close-count ->
+        [0] There is no command { $name }. tilerummy --help lists them.
+       *[other] There is no command { $name }. Did you mean { $close }?
+    }
+cli-usage-extra = This is too much: { $text }. A position goes in quotation marks, or has _ for its spaces.
+cli-usage-missing = { $name } is missing.
+cli-usage-number = { $name } must be a number from { $low } to { $high }.
+cli-usage-option =
+    { $close-count ->
+        [0] There is no option { $option }.
+       *[other] There is no option { $option }. Did you mean { $close }?
+    }
+cli-usage-option-value = The option { $option } is used wrongly.
+cli-verify-commitment-holds = The seed is the one that was promised before the first move.
+cli-verify-deal-differs = The deal does not follow from the seed.
+cli-verify-deal-holds = The deal follows from the seed.
+cli-verify-draw-holds =
+    { $count ->
+        [0] Nothing was drawn.
+        [one] { $count } draw follows from the seed.
+       *[other] All { $count } draws follow from the seed.
+    }
+cli-verify-result-holds = The result follows from the moves.

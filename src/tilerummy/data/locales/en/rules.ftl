@@ -1,0 +1,190 @@
+### The choices of an edition: "rule-" and the field is its name, "-help" says what it decides, "value-" and the field
+### is a value: with the choice behind it where the field has a list of choices, with a number where it has not.
+
+## The box and the start
+
+rule-colours = Colours
+rule-colours-help = The four colours of the tiles. Each colour has the numbers 1 to 13, every one of them twice.
+value-colours = { $colours }
+rule-jokers = Jokers
+rule-jokers-help = How many jokers are in play.
+value-jokers =
+    { $value ->
+        [0] no joker
+        [one] { $value } joker
+       *[other] { $value } jokers
+    }
+rule-deal = Tiles at the start
+rule-deal-help = How many tiles each player takes before the first turn.
+value-deal =
+    { $value ->
+        [one] { $value } tile each
+       *[other] { $value } tiles each
+    }
+rule-seats = Players
+rule-seats-help = How many people can play together.
+value-seats = { $low } to { $high } players
+value-seats-exact =
+    { $value ->
+        [one] exactly { $value } player
+       *[other] exactly { $value } players
+    }
+rule-joker-colour = Coloured jokers
+rule-joker-colour-help = Whether a joker may stand for any tile or only for one of its own colour.
+value-joker-colour-no = a joker stands for any tile
+value-joker-colour-yes = one joker per colour, only for tiles of that colour
+rule-first-player = Who starts
+rule-first-player-help = How the first player of a round is found.
+value-first-player-lot = chance decides
+value-first-player-highest-tile = whoever draws the highest number
+value-first-player-youngest = the youngest
+rule-direction = Direction
+rule-direction-help = Which way the turn passes round the table.
+value-direction-clockwise = clockwise
+value-direction-counter-clockwise = counter-clockwise
+
+## The first lay
+
+rule-open-min = Points to open
+rule-open-min-help = What the melds of your first lay must be worth together, from your own tiles only.
+value-open-min =
+    { $value ->
+        [0] any meld will do
+        [one] at least { $value } point
+       *[other] at least { $value } points
+    }
+rule-open-joker = Joker when opening
+rule-open-joker-help = What a joker counts in your first lay.
+value-open-joker-represented = the number it stands for
+value-open-joker-25 = always 25
+rule-open-extend = Table after opening
+rule-open-extend-help = Whether you may use the rest of the table in the very turn of your first lay.
+value-open-extend-same-turn = yours in the same turn
+value-open-extend-next-turn = yours from your next turn on
+rule-open-scope = Who has to open
+rule-open-scope-help = Whether everybody needs a first lay of their own.
+value-open-scope-each = every player
+value-open-scope-any-player = one player for all
+rule-open-after-draw = Opening with the drawn tile
+rule-open-after-draw-help = Whether you may make your first lay at once if the tile you just drew makes it possible.
+value-open-after-draw-no = only next turn
+value-open-after-draw-yes = at once
+
+## Rearranging and jokers
+
+rule-partial-take = Taking melds apart
+rule-partial-take-help = How freely you may divide the melds on the table.
+value-partial-take-result-only = any way, only the result counts
+value-partial-take-keep-three = three tiles stay together, or all of them part
+rule-joker-free = Freeing a joker
+rule-joker-free-help = How you get a joker out of a meld on the table.
+value-joker-free-exchange = in exchange for the tile it stands for
+value-joker-free-if-rest-valid = in any way, if what remains is valid
+rule-joker-source = Tile for the joker
+rule-joker-source-help = Where the tile may come from that you exchange for a joker.
+value-joker-source-rack = from your rack
+value-joker-source-rack-or-table = from your rack or the table
+rule-joker-reuse = Using a freed joker
+rule-joker-reuse-help = Where a freed joker may go; it must be laid again in the same turn.
+value-joker-reuse-anywhere = anywhere
+value-joker-reuse-other-meld = into another meld
+value-joker-reuse-new-meld = into a new meld
+rule-joker-split = Melds with a joker
+rule-joker-split-help = Whether a meld may be taken apart while its joker stays where it is.
+value-joker-split-allowed = may be taken apart
+value-joker-split-forbidden = may only grow
+
+## The clock
+
+rule-timer-s = Time per turn
+rule-timer-s-help = How long a turn may last.
+value-timer-s =
+    { $value ->
+        [one] { $value } second
+       *[other] { $value } seconds
+    }
+value-timer-s-minutes =
+    { $value ->
+        [one] { $value } minute
+       *[other] { $value } minutes
+    }
+value-timer-s-none = no limit
+rule-timer-scope = Turns with a clock
+rule-timer-scope-help = For which turns the time limit holds.
+value-timer-scope-every-turn = every turn
+value-timer-scope-after-opening = turns after your first lay
+value-timer-scope-manipulation = turns in which you move table tiles
+rule-timeout-table = Table at time-out
+rule-timeout-table-help = What becomes of the table when time runs out in the middle of a turn.
+value-timeout-table-restore = back to how it was
+value-timeout-table-keep-valid = valid melds stay
+rule-timeout-loose = Loose tiles at time-out
+rule-timeout-loose-help = Where tiles go that belong to no meld when time runs out.
+value-timeout-loose-own-back = yours go back to your rack
+value-timeout-loose-all-to-player = all of them go to your rack
+value-timeout-loose-own-back-table-home = yours to your rack, table tiles back to their meld
+rule-timeout-draw = Penalty at time-out
+rule-timeout-draw-help = How many tiles you draw when time runs out in the middle of a move.
+value-timeout-draw =
+    { $value ->
+        [0] no penalty
+        [one] draw { $value } tile
+       *[other] draw { $value } tiles
+    }
+rule-timeout-idle-draw = Time-out without a move
+rule-timeout-idle-draw-help = How many tiles you draw when time runs out and you had touched nothing.
+value-timeout-idle-draw =
+    { $value ->
+        [0] draw nothing
+        [one] draw { $value } tile
+       *[other] draw { $value } tiles
+    }
+
+## The end of a round and the match
+
+rule-pool-empty = Empty pool
+rule-pool-empty-help = How a round ends when there is nothing left to draw.
+value-pool-empty-draw-when-exhausted = drawn with the last tile
+value-pool-empty-draw-on-failed-draw = drawn when somebody needs a tile
+value-pool-empty-play-on = play on; when all pass, the lowest rack wins
+value-pool-empty-pass-then-draw = play on; when all pass, the round is drawn
+rule-blocked-score = Blocked round
+rule-blocked-score-help = What the losers lose when nobody went out.
+value-blocked-score-none = nobody scores
+value-blocked-score-full = the others lose their whole racks
+value-blocked-score-difference = the others lose what they hold more than the winner
+rule-joker-penalty = Joker left on the rack
+rule-joker-penalty-help = What a joker costs if it is still on your rack at the end.
+value-joker-penalty =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+rule-match = Winner of the match
+rule-match-help = What decides the match once all rounds are played.
+value-match-total = most points
+value-match-games-then-total = most rounds won, then most points
+rule-next-starter = Who starts the next round
+rule-next-starter-help = How the first player of the following round is found.
+value-next-starter-rotate = the next player in turn order
+value-next-starter-redraw = found anew, as at the beginning
+value-next-starter-follower = whoever would have been next
+
+## Variants
+
+rule-hand-double = Going out in one go
+rule-hand-double-help = Whether points double for somebody who has laid nothing yet and lays everything in one turn.
+value-hand-double-no = nothing special
+value-hand-double-yes = points double
+rule-hand-open = Going out in one go without enough points
+rule-hand-open-help = Whether laying everything in one turn is allowed although it is worth less than an opening.
+value-hand-open-no = not allowed
+value-hand-open-yes = allowed
+rule-discard-pile = Discard pile
+rule-discard-pile-help = Whether every turn begins with a tile and ends with a discard that the next player may take.
+value-discard-pile-no = no discards
+value-discard-pile-yes = draw, lay, discard
+rule-open-last-tile = Open tile
+rule-open-last-tile-help = Whether one tile of the pool lies open and may be taken to go out.
+value-open-last-tile-no = none
+value-open-last-tile-yes = one, to go out with

@@ -1,0 +1,419 @@
+### La línea de órdenes. Véase en/cli.ftl, donde están todos los nombres con sus variables.
+
+## Común
+
+cli-version = tilerummy { $version }
+cli-error = Error: { $message }
+cli-file-missing = No existe el archivo { $path }.
+cli-file-unreadable = No se puede leer el archivo { $path }.
+cli-file-unwritable = No se puede escribir el archivo { $path }.
+cli-file-exists = El archivo { $path } ya existe y se queda como está.
+cli-file-written = { $path } está escrito.
+cli-no-record = En { $path } no hay ningún registro.
+cli-line = Línea { $line }: { $message }
+cli-pair-expected = Cada línea necesita una posición, un tabulador y una jugada.
+cli-seat-missing =
+    { $seats ->
+        [one] No hay puesto { $seat }: { $seats } puesto, contando desde 0.
+       *[other] No hay puesto { $seat }: { $seats } puestos, contando desde 0.
+    }
+cli-move-missing =
+    { $moves ->
+        [0] No hay jugada { $number }: el registro no tiene ninguna.
+        [one] No hay jugada { $number }: el registro solo tiene { $moves }.
+       *[other] No hay jugada { $number }: el registro tiene { $moves }.
+    }
+cli-language-unknown = No hay mensajes en { $language }. Elige entre: { $languages }.
+cli-interrupted = Interrumpido.
+cli-answer-yes = s
+cli-answer-no = n
+cli-answer-expected = Responde { $yes } o { $no }.
+
+## Progreso
+
+cli-reading = Leyendo { $path }…
+cli-checking = Comprobando…
+cli-dealing = Repartiendo…
+cli-working = Calculando…
+cli-done = Listo.
+
+## Ayuda
+
+cli-help = El rummy de fichas, según las reglas impresas.
+cli-help-editions = Muestra qué dice un reglamento impreso, dónde lo dice y en qué se diferencia de otro.
+cli-help-judge = Dice si una jugada vale y, si no, por qué.
+cli-help-replay = Muestra una ronda registrada jugada a jugada.
+cli-help-verify = Comprueba que en un registro se repartió y se robó limpiamente.
+cli-help-draw = Dibuja una mesa y un atril.
+cli-help-score = Lleva la hoja de puntos de una partida en una mesa de verdad.
+cli-help-play = Juega una ronda contra el ordenador.
+cli-option-lang = Idioma de los mensajes.
+cli-option-json = Responde en JSON, para programas.
+cli-option-against = Muestra solo lo que cambia respecto a esta edición.
+cli-option-at = Se detiene tras este número de jugadas.
+cli-option-seat = Muestra solo lo que ve este puesto, contando desde 0.
+cli-option-output = El archivo que se escribe.
+cli-option-version = Muestra la versión y termina.
+cli-option-help = Muestra esta ayuda y termina.
+
+## editions
+
+cli-editions-title =
+    { $count ->
+        [one] { $count } edición
+       *[other] { $count } ediciones
+    }
+cli-editions-head-key = Nombre
+cli-editions-head-title = Qué es
+cli-editions-head-languages = Lenguas
+cli-editions-head-field = Regla
+cli-editions-head-value = Valor
+cli-editions-head-basis = Base
+cli-editions-head-source = Fuente
+cli-editions-head-note = Nota
+cli-basis-stated = lo dice
+cli-basis-implied = se deduce
+cli-basis-default = elección nuestra, el reglamento calla
+cli-basis-house = regla de la casa
+cli-basis-reading = otra lectura del reglamento
+cli-editions-revision = Revisión { $revision }
+cli-editions-differences =
+    { $count ->
+        [one] { $one } y { $other } se diferencian en { $count } regla:
+       *[other] { $one } y { $other } se diferencian en { $count } reglas:
+    }
+cli-editions-same = { $one } y { $other } tienen las mismas reglas.
+cli-editions-options = Opciones que podéis activar
+cli-editions-misprints = Erratas
+cli-editions-notes = Lo que el reglamento deja abierto, y cómo se lee aquí
+cli-editions-house = Reglas de la casa
+cli-no-affiliation = tilerummy no tiene relación con ninguna editorial. Los nombres de productos son de sus dueños y solo indican de qué reglamento se trata.
+
+## judge
+
+cli-judge-legal = La jugada vale.
+cli-judge-refused =
+    { $count ->
+        [one] La jugada no vale, por { $count } motivo:
+       *[other] La jugada no vale, por { $count } motivos:
+    }
+cli-judge-reason = { $message } ({ $clause })
+
+## Jugadas
+
+cli-move-drew = { $name } roba: { $tile }.
+cli-move-drew-hidden = { $name } roba una ficha.
+cli-move-laid =
+    { $count ->
+        [one] { $name } baja { $count } ficha: { $melds }.
+       *[other] { $name } baja { $count } fichas: { $melds }.
+    }
+cli-move-opened =
+    { $points ->
+        [one] { $name } abre con { $points } punto: { $melds }.
+       *[other] { $name } abre con { $points } puntos: { $melds }.
+    }
+cli-move-rearranged =
+    { $count ->
+        [one] { $name } reorganiza la mesa y baja { $count } ficha: { $tiles }.
+       *[other] { $name } reorganiza la mesa y baja { $count } fichas: { $tiles }.
+    }
+cli-move-passed = { $name } pasa.
+cli-move-timeout =
+    { $count ->
+        [0] A { $name } se le acaba el tiempo.
+        [one] A { $name } se le acaba el tiempo y roba { $count } ficha.
+       *[other] A { $name } se le acaba el tiempo y roba { $count } fichas.
+    }
+cli-move-timeout-kept =
+    { $count ->
+        [0] A { $name } se le acaba el tiempo. En la mesa queda: { $melds }.
+        [one] A { $name } se le acaba el tiempo y roba { $count } ficha. En la mesa queda: { $melds }.
+       *[other] A { $name } se le acaba el tiempo y roba { $count } fichas. En la mesa queda: { $melds }.
+    }
+cli-move-resigned = { $name } abandona.
+cli-move-discarded = { $name } descarta: { $tile }.
+cli-move-took-discard = { $name } toma el descarte ({ $tile }) y baja: { $melds }.
+cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo baja todo.
+
+## Cómo acaba una ronda
+
+cli-round-out = { $name } lo ha bajado todo y gana la ronda.
+cli-round-hand = { $name } lo baja todo de golpe y gana la ronda. Los puntos se doblan.
+cli-round-blocked = Nadie puede seguir. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana la ronda.
+cli-round-drawn = La ronda acaba en empate. Nadie puntúa.
+cli-round-resigned = { $name } abandona y { $winner } gana la ronda.
+cli-round-running = La ronda aún no ha terminado.
+cli-score-line = { $name }: { $points } (en total { $total })
+
+## replay
+
+cli-replay-title = { $edition }: { $names }
+cli-replay-round = Ronda { $number }
+cli-replay-lap = Vuelta { $lap }
+cli-replay-seat = Puesto { $number }: { $name }
+cli-replay-turn = Le toca a { $name }
+cli-replay-start = El reparto
+cli-replay-end = Fin del registro
+cli-replay-clock = Tiempo usado: { $time }
+cli-replay-illegal = La jugada { $number } va contra las reglas: { $message }
+
+## verify
+
+cli-verify-ok =
+    { $count ->
+        [0] Todo en orden: el reparto sale de la semilla, y no se robó nada.
+        [one] Todo en orden: el reparto y { $count } ficha robada salen de la semilla.
+       *[other] Todo en orden: el reparto y { $count } fichas robadas salen de la semilla.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] Ha fallado { $count } comprobación:
+       *[other] Han fallado { $count } comprobaciones:
+    }
+cli-verify-commitment = La semilla no es la que se prometió antes de la primera jugada.
+cli-verify-deal = Las fichas repartidas a { $name } no salen de la semilla.
+cli-verify-starter = Tenía que empezar { $wanted }, no { $found }.
+cli-verify-draw = La ficha robada número { $number } no sale de la semilla: { $found } en lugar de { $wanted }.
+cli-verify-result = Como resultado pone { $found }, pero la ronda acaba con { $wanted }.
+cli-verify-illegal = La jugada { $number } va contra las reglas: { $message }
+cli-verify-seed-missing = El registro no da su semilla, así que no se puede comprobar el reparto. Se anota tras la última jugada.
+cli-verify-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
+cli-verify-hidden = El registro oculta algunas fichas robadas, así que no se pueden comprobar. Pide el registro completo.
+
+## draw
+
+cli-draw-written = El dibujo está en { $path }.
+
+## score
+
+cli-score-welcome = Una hoja de puntos para vuestra mesa. Intro acepta lo que está entre corchetes.
+cli-score-ask-edition = ¿Con qué edición jugáis? [{ $default }]
+cli-score-ask-players = ¿Cuántos jugadores? ({ $low }–{ $high })
+cli-score-ask-name = Nombre del jugador { $number }
+cli-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
+cli-score-round = Ronda { $number }
+cli-score-ask-out = ¿Quién lo ha bajado todo? (nombre o número; Intro si nadie)
+cli-score-ask-rack = ¿Qué queda en el atril de { $name }? (fichas como r5k13j, o puntos)
+cli-score-ask-blocked = ¿Ya nadie podía seguir? (s/n)
+cli-score-ask-hand = ¿Lo ha bajado { $name } todo de golpe, ya en su apertura? (s/n)
+cli-score-no-such-player = Aquí nadie se llama { $text }.
+cli-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cifras.
+cli-score-rack-not-empty = { $name } lo ha bajado todo, así que en ese atril no puede quedar nada.
+cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } lo ha bajado todo.
+cli-score-sum = Los puntos de una ronda deben sumar cero, y estos suman { $sum }.
+cli-score-head-round = Ronda
+cli-score-head-total = Total
+cli-score-head-won = Rondas ganadas
+cli-score-head-points = Puntos
+cli-score-leader-total =
+    { $points ->
+        [one] { $name } va en cabeza con { $points } punto.
+       *[other] { $name } va en cabeza con { $points } puntos.
+    }
+cli-score-leader-rounds =
+    { $rounds ->
+        [one] { $name } va en cabeza con { $rounds } ronda ganada ({ $points }).
+       *[other] { $name } va en cabeza con { $rounds } rondas ganadas ({ $points }).
+    }
+cli-score-leaders = Comparten la cabeza { $names }.
+cli-score-nobody-leads = Todavía no va nadie en cabeza.
+cli-score-next-starter = { $name } empieza la siguiente ronda.
+cli-score-next-starter-redraw = Decidid de nuevo quién empieza la siguiente ronda.
+cli-score-ask-next = Intro: siguiente ronda · u: deshacer la última ronda · e: cambiar la última ronda · q: terminar
+cli-score-undone = La ronda { $number } queda deshecha.
+cli-score-nothing-to-undo = No hay ninguna ronda que deshacer.
+cli-score-edit = Introduce otra vez la ronda { $number }.
+cli-score-saved = La hoja de puntos está en { $path }.
+cli-score-winner = { $name } gana la partida.
+cli-score-winners = Comparten la victoria { $names }.
+cli-score-no-rounds = No se ha jugado ninguna ronda.
+
+## play
+
+cli-play-welcome = Una ronda con las reglas de { $edition }. Escribe ? para ver la ayuda.
+cli-play-starts = Empieza { $name }.
+cli-play-your-turn = Te toca.
+cli-play-time =
+    { $seconds ->
+        [one] Tienes { $seconds } segundo.
+       *[other] Tienes { $seconds } segundos.
+    }
+cli-play-rack =
+    { $count ->
+        [one] Tu atril ({ $count } ficha)
+       *[other] Tu atril ({ $count } fichas)
+    }
+cli-play-table = En la mesa
+cli-play-table-empty = Todavía no hay nada en la mesa.
+cli-play-pool =
+    { $count ->
+        [0] El mazo está vacío.
+        [one] En el mazo queda { $count } ficha.
+       *[other] En el mazo quedan { $count } fichas.
+    }
+cli-play-opponent =
+    { $count ->
+        [one] { $name }: { $count } ficha
+       *[other] { $name }: { $count } fichas
+    }
+cli-play-opponent-unopened =
+    { $count ->
+        [one] { $name }: { $count } ficha, aún sin abrir
+       *[other] { $name }: { $count } fichas, aún sin abrir
+    }
+cli-play-unopened =
+    { $needed ->
+        [one] Para abrir necesitas { $needed } punto.
+       *[other] Para abrir necesitas { $needed } puntos.
+    }
+cli-play-prompt = Tu jugada
+cli-play-help = Lo que puedes escribir:
+cli-play-help-lay = Bajar combinaciones nuevas: r3-7 es una escalera roja, kbr10 una serie de 10, j un comodín. Separa las combinaciones con comas.
+cli-play-help-rearrange = Cambiar combinaciones de la mesa: las viejas, dos puntos, las nuevas, por ejemplo kbr10:kbro10.
+cli-play-help-draw = Robar una ficha. Con eso acaba tu turno.
+cli-play-help-pass = Pasar. Solo se puede con el mazo vacío.
+cli-play-help-discard = Descartar una ficha, si se juega con descartes.
+cli-play-help-sort = Ordenar tu atril por colores o por números.
+cli-play-help-hint = Ver algo que podrías bajar.
+cli-play-help-rules = Ver las reglas de esta ronda.
+cli-play-help-resign = Abandonar la ronda.
+cli-play-help-help = Ver esta lista.
+cli-play-help-quit = Salir del juego.
+cli-play-unknown = No entiendo «{ $text }». Escribe ? para ver la ayuda.
+cli-play-you-drew = Robas: { $tile }.
+cli-play-time-over =
+    { $count ->
+        [0] Se te acabó el tiempo.
+        [one] Se te acabó el tiempo y robas { $count } ficha.
+       *[other] Se te acabó el tiempo y robas { $count } fichas.
+    }
+cli-play-thinking = { $name } está pensando…
+cli-play-hint = Podrías bajar: { $melds }.
+cli-play-hint-none = No puedes bajar nada. Roba una ficha.
+cli-play-won = Ganas la ronda: { $points }.
+cli-play-lost = { $name } gana la ronda. Tú: { $points }.
+cli-play-drawn = La ronda acaba en empate.
+cli-play-again = ¿Otra ronda? (s/n)
+cli-play-bye = Gracias por jugar. ¡Hasta pronto!
+
+## More of the command line, in the order of the alphabet
+
+cli-argument-file = Un archivo con un registro o una partida entera; - lee lo que llega por una tubería.
+cli-argument-key = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50. Sin él: todas las ediciones.
+cli-argument-move = Una jugada en TRN: bajar, como :kbr10, robar +x, pass. Sin ella POSITION es - y se leen líneas con una posición, un tabulador y una jugada.
+cli-argument-position = Una posición o una vista en TRN, entre comillas o con _ en lugar de espacios.
+cli-basis-default-brief = elección nuestra
+cli-basis-house-brief = regla de la casa
+cli-basis-implied-brief = se deduce
+cli-basis-stated-brief = lo dice
+cli-draw-names = Hay { $names } nombres para { $seats } puestos.
+cli-draw-no-lay = Esta jugada no baja nada que se pueda dibujar: { $move }.
+cli-editions-brief-joker-penalty = Comodín
+cli-editions-brief-jokers = Número
+cli-editions-brief-legend = Apertura: puntos necesarios. Número: comodines en juego. Reloj: segundos por turno. Castigo: fichas que se roban al acabar el tiempo. Comodín: puntos en contra al final.
+cli-editions-brief-open-min = Apertura
+cli-editions-brief-timeout-draw = Castigo
+cli-editions-brief-timer-s = Reloj
+cli-editions-more = tilerummy editions NOMBRE muestra un reglamento entero; --against NOMBRE en qué se diferencia de otro.
+cli-editions-part-box = Caja y comienzo
+cli-editions-part-clock = Reloj
+cli-editions-part-end = Final y partida
+cli-editions-part-opening = Apertura
+cli-editions-part-table = Mesa y comodines
+cli-editions-part-variants = Variantes
+cli-editions-printed = impreso: { $value }
+cli-editions-sheet = Reglamento { $sheet }, { $languages }
+cli-file-no-text = El archivo { $path } no contiene texto UTF-8.
+cli-file-trouble = { $path }: { $reason }.
+cli-help-arguments = Argumentos
+cli-help-commands = Órdenes
+cli-help-options = Opciones
+cli-help-usage = Uso:
+cli-move-extended =
+    { $count ->
+        [one] { $name } añade { $count } ficha: { $tiles }.
+       *[other] { $name } añade { $count } fichas: { $tiles }.
+    }
+cli-option-draw-lay = Muestra lo que dejaría esta jugada, con las fichas bajadas marcadas.
+cli-option-draw-letters = Pone en cada ficha la letra de su color.
+cli-option-draw-names = Los nombres de los jugadores, separados por comas.
+cli-option-draw-theme = Claro u oscuro.
+cli-option-draw-width = Ancho de la imagen en píxeles.
+cli-option-replay-round = Solo esta ronda de una partida, contando desde 1.
+cli-option-score-edition = La edición con la que jugáis, quizá con reglas de la casa.
+cli-option-score-file = Lleva la hoja en este archivo, y la continúa si ya existe.
+cli-option-score-players = Los nombres de los jugadores en el sentido del reloj, separados por comas.
+cli-option-score-print = Imprime la hoja y no pregunta nada.
+cli-option-score-round = Una ronda en una línea, como «Ann cierra; Bo 12»; también varias veces.
+cli-option-score-rounds = Cuántas rondas habéis acordado; si no, una por jugador.
+cli-option-score-starter = Quién empezó la primera ronda.
+cli-our-fault = Algo ha fallado en el propio tilerummy ({ $fault }). Con TILERUMMY_DEBUG=1 dice dónde.
+cli-replay-after =
+    { $count ->
+        [0] Antes de la primera jugada
+        [one] Tras { $count } jugada
+       *[other] Tras { $count } jugadas
+    }
+cli-replay-discards = Descartes de { $name }
+cli-replay-open-tile = Ficha descubierta
+cli-replay-other-seat = Este registro muestra solo lo que vio otro puesto, no lo que vio { $seat }.
+cli-replay-round-missing = No hay ronda { $number }. Rondas en el archivo: { $rounds }.
+cli-replay-which-round = El archivo tiene { $rounds } rondas. Di cuál con --round.
+cli-score-ask-more = Se han jugado todas las rondas acordadas. ¿Otra más? (s/n)
+cli-score-ask-rounds = ¿Cuántas rondas? [{ $default }]
+cli-score-ask-save = Archivo para la hoja de puntos (Intro: no guardar)
+cli-score-ask-starter = ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
+cli-score-brief-blocked = { $name } tiene menos
+cli-score-brief-drawn = tablas
+cli-score-brief-hand = { $name } de golpe
+cli-score-brief-out = { $name } cierra
+cli-score-commands = En cualquier momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-file-bad = El archivo { $path } no contiene una hoja de puntos.
+cli-score-half-told = Sin terminar: { $line }
+cli-score-line-help = Una ronda entera en una línea: { $example }
+cli-score-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, ninguno de { $signs } y no solo cifras.
+cli-score-no-hand = Con las reglas de { $edition } los puntos no se doblan. Activad la opción o poned hand_double=yes.
+cli-score-number-expected = Da un número de { $low } a { $high }.
+cli-score-other-sheet = { $path } contiene otra hoja: { $edition }, { $names }.
+cli-score-rack-missing = Falta lo que le quedaba a { $name }.
+cli-score-rack-twice = Lo que le quedaba a { $name } está dos veces.
+cli-score-round-expected = Esto no es una ronda: { $text }. Escribe por ejemplo: { $example }.
+cli-score-round-missing = No hay ronda { $number }. Rondas jugadas hasta ahora: { $rounds }.
+cli-score-too-many-points = A { $name } no le pueden quedar más de { $most } puntos: es toda la caja.
+cli-score-two-out = Solo una persona puede haberlo bajado todo.
+cli-score-who-out = Di quién lo ha bajado todo, o que no ha sido nadie: { $example }.
+cli-score-word-blocked = bloqueada
+cli-score-word-edit = cambiar
+cli-score-word-end = fin
+cli-score-word-hand = mano
+cli-score-word-help = ayuda
+cli-score-word-out = cierra
+cli-score-word-sheet = hoja
+cli-score-word-undo = deshacer
+cli-usage = { $message } { $command } --help muestra cómo se hace.
+cli-usage-choice = { $name } tiene que ser uno de estos: { $choices }.
+cli-usage-command =
+    { $close-count ->
+        [0] No existe la orden { $name }. tilerummy --help las enumera.
+       *[other] No existe la orden { $name }. ¿Querías decir { $close }?
+    }
+cli-usage-extra = Esto sobra: { $text }. Una posición va entre comillas, o con _ en lugar de espacios.
+cli-usage-missing = Falta { $name }.
+cli-usage-number = { $name } tiene que ser un número de { $low } a { $high }.
+cli-usage-option =
+    { $close-count ->
+        [0] No existe la opción { $option }.
+       *[other] No existe la opción { $option }. ¿Querías decir { $close }?
+    }
+cli-usage-option-value = La opción { $option } está mal usada.
+cli-verify-commitment-holds = La semilla es la que se prometió antes de la primera jugada.
+cli-verify-deal-differs = El reparto no sale de la semilla.
+cli-verify-deal-holds = El reparto sale de la semilla.
+cli-verify-draw-holds =
+    { $count ->
+        [0] No se ha robado nada.
+        [one] { $count } ficha robada sale de la semilla.
+       *[other] Las { $count } veces que se robó salen de la semilla.
+    }
+cli-verify-result-holds = El resultado sale de las jugadas.

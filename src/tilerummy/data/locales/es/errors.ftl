@@ -1,0 +1,147 @@
+### Un texto que no se puede leer, o algo que no puede existir. Véase en/errors.ftl.
+
+error-illegal-move = Las reglas no permiten esta jugada. { $reasons }
+error-illegal-move-at = La jugada { $number } del registro ({ $move }) va contra las reglas. { $reasons }
+
+## Dónde está el fallo
+
+error-place = { $message } (carácter { $place }, en la flecha: { $before }→{ $after })
+error-place-line = { $message } (línea { $line }, carácter { $place }, en la flecha: { $before }→{ $after })
+error-place-empty = { $message } (ahí no hay nada escrito)
+
+## Fichas y combinaciones
+
+error-tile-expected = Aquí va una ficha: la letra de un color y un número, por ejemplo r5, o j para un comodín.
+error-tiles-missing = Aquí faltan fichas. Escríbelas seguidas, por ejemplo r5k13j, o - si no hay ninguna.
+error-text-after-tile = Sobra algo después de la ficha.
+error-number-expected = Aquí va un número.
+error-number-not-on-a-tile = Ninguna ficha lleva el número { $number }: van del 1 al 13.
+error-meld-expected = Aquí va una combinación: una escalera como r3-7, una serie como kbr10 o unas fichas como [r5r6r7].
+error-row-expected = Aquí van unas fichas entre corchetes: [r5r6r7].
+error-run-descends = La escalera va hacia atrás. Escribe primero el número más bajo.
+error-joker-outside-run = Cada comodín necesita su propio sitio entre el primer y el último número de la escalera.
+error-not-a-group = Esto no forma una serie de { $number } ({ $colours }): una serie tiene tres o cuatro colores distintos.
+error-not-a-run = Esto no forma una escalera del { $first } al { $last } ({ $colour }): una escalera tiene al menos tres números seguidos.
+error-not-a-meld = No es ni una serie ni una escalera: { $meld }.
+error-two-readings = Estas fichas se pueden leer de dos maneras: { $meld }. Escribe la que quieres decir: { $readings }.
+error-tiles-not-there = Estas fichas no están: { $tiles }.
+error-too-many-tiles = Son demasiadas fichas: no puede haber más de { $most }.
+error-more-than-in-the-box = Hay más de las que trae la caja: { $tiles }.
+
+## Jugadas
+
+error-move-expected = Aquí va una jugada: bajar como :kbr10, robar con +x, pass o resign.
+error-colon-expected = Faltan los dos puntos: se escriben las combinaciones que se quitan, dos puntos y las que se ponen.
+error-other-move-expected = Es una jugada, pero no del tipo que hace falta aquí ({ $wanted }).
+error-draw-without-tile = Esta jugada no dice qué fichas se robaron: { $move }.
+
+## Posiciones
+
+error-six-fields-expected =
+    { $found ->
+        [one] Una posición tiene seis partes separadas por espacios, y una más por cada variante; aquí solo hay { $found }.
+       *[other] Una posición tiene seis partes separadas por espacios, y una más por cada variante; aquí hay { $found }.
+    }
+error-seats-expected = Aquí van los puestos que ya han abierto, por ejemplo 02, o - si no hay ninguno.
+error-turn-expected = Aquí va el puesto que tiene el turno, por ejemplo 0.
+error-clock-expected = Aquí van la vuelta y las veces seguidas que se ha pasado, por ejemplo 3.0.
+error-fields-of-variants = Los descartes y la ficha descubierta necesitan una parte propia al final, y solo donde se juega con ellos.
+error-open-tile-expected = Aquí va la ficha descubierta, por ejemplo ^r5, o ^- si ya no está.
+error-seats-out-of-range = Esto es para { $range } jugadores, no para { $seats }.
+error-no-such-seat =
+    { $seats ->
+        [one] En esta mesa solo hay { $seats } puesto, y se cuenta desde 0.
+       *[other] En esta mesa solo hay { $seats } puestos, y se cuenta desde 0.
+    }
+error-no-such-stage = Con estas reglas, un turno no puede haber llegado a «{ $stage }».
+error-discards-without-pile = Hay descartes, pero estas reglas no los tienen, o faltan los de algún puesto.
+error-open-tile-without-variant = Hay una ficha descubierta, pero estas reglas no la tienen.
+error-rack-unknown = De este atril hay que conocer todas las fichas.
+
+## Ediciones y reglas de la casa
+
+error-edition-expected = Aquí va una edición: su nombre y, tras comas, las reglas de la casa.
+error-edition-unknown =
+    { $close-count ->
+        [0] No hay ninguna edición llamada { $key }.
+       *[other] No hay ninguna edición llamada { $key }. ¿Querías decir { $close }?
+    }
+error-edition-revision-unknown = { $key } no tiene la revisión { $revision }; la más nueva es { $newest }.
+error-variant-unknown =
+    { $choices-count ->
+        [0] { $key } no tiene la opción { $variant }, ni ninguna otra.
+        [one] { $key } no tiene la opción { $variant }, solo { $choices }.
+       *[other] { $key } no tiene la opción { $variant }. Hay estas: { $choices }.
+    }
+error-house-rule-expected = Aquí va una regla de la casa, por ejemplo open_min=50.
+error-house-rule-twice = La regla de la casa { $field } aparece dos veces. Ponla una sola vez.
+error-house-rule-value-expected = La regla de la casa { $field } ({ $rule }) necesita un valor: { $field }=…
+error-rule-unknown = No hay ninguna regla llamada { $field }.
+error-rule-value-unknown = La regla { $field } ({ $rule }) no puede ser { $value }. Valores posibles: { $choices }.
+error-rule-number-expected = La regla { $field } ({ $rule }) necesita un número.
+error-rule-out-of-range = La regla { $field } ({ $rule }) no puede ser { $value }.
+
+## Registros y partidas
+
+error-record-token = No es ni una etiqueta, ni una vuelta, ni una jugada, ni un comentario entre llaves.
+error-one-record-expected =
+    { $found ->
+        [0] Aquí tiene que haber un registro, y no hay ninguno.
+       *[other] Aquí tiene que haber un registro, y hay { $found }.
+    }
+error-notation-version = Este registro está escrito en la notación { $version }; aquí solo se puede leer la notación 1.
+error-start-missing = Falta la etiqueta Start: antes de la primera jugada hay que decir cómo empieza la ronda.
+error-second-start = La ronda ya tiene un Start. Un registro nuevo empieza con su etiqueta Notation.
+error-second-tag = La etiqueta { $name } aparece dos veces. Ponla una sola vez.
+error-lap-number = No es la vuelta que se está jugando aquí.
+error-remark-without-move = Un comentario va detrás de una jugada, uno por cada una.
+error-second-clock = Con un tiempo por jugada basta.
+error-tag-name = { $name } no puede ser una etiqueta: solo letras y cifras, y no Notation, Revision ni Start.
+error-tag-unprintable = La etiqueta { $name } tiene que caber en una línea.
+error-comment-unprintable = Esto no puede ser un comentario: { $comment }. Tiene que caber en una línea, sin llaves.
+error-clock-out-of-range =
+    { $seconds ->
+        [one] Un tiempo de { $seconds } segundo no se puede anotar.
+       *[other] Un tiempo de { $seconds } segundos no se puede anotar.
+    }
+error-seed-missing = El registro no da su semilla, así que no se puede comprobar el reparto.
+error-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
+error-seed-length = Una semilla tiene { $wanted } bytes, escritos con el doble de cifras hexadecimales; esta tiene { $bytes }.
+error-round-not-over = La ronda aún no ha terminado.
+error-round-without-end = Tras { $moves } jugadas aún no se ve el final, así que la ronda se ha detenido.
+error-match-over =
+    { $rounds ->
+        [one] La partida ha terminado: estaba acordada { $rounds } ronda.
+       *[other] La partida ha terminado: estaban acordadas { $rounds } rondas.
+    }
+error-name-unprintable = Uno de estos nombres no se puede anotar: { $names }. Un nombre no lleva barras y cabe en una línea.
+error-scores-not-zero = Los puntos de una ronda deben sumar cero, y estos suman { $total }.
+
+## El solucionador, para quien lo llama desde un programa
+
+error-task-size = Un problema para el solucionador enumera { $counts } tipos de ficha.
+error-task-copies = Un problema para el solucionador tiene como mucho { $most } fichas de cada tipo.
+error-task-jokers = Un problema para el solucionador tiene como mucho { $most } comodines.
+error-task-weight = Los pesos de este problema son negativos o demasiado grandes: en total, como mucho { $most }.
+error-task-lock = Una combinación bloqueada no puede tener este hueco: { $lock }.
+error-no-such-shape = Estos números no son una combinación: { $shape }.
+error-task-tints = Hay como mucho un comodín por color, y no junto con otros: { $tints }.
+error-problem-size = Una pregunta al solucionador enumera { $counts } tipos de ficha.
+error-problem-copies = Una pregunta al solucionador tiene como mucho { $most } fichas de cada tipo.
+error-problem-jokers = Una pregunta al solucionador tiene como mucho { $most } comodines.
+error-problem-weight = Los pesos de esta pregunta son negativos o demasiado grandes: en total, como mucho { $most }.
+error-problem-tints = Una pregunta tiene como mucho un comodín por color, y no junto con otros: { $tints }.
+error-goal-unknown = El solucionador no tiene ningún objetivo llamado { $name }. Hay estos: { $known }.
+error-backend-unknown = El solucionador no tiene ninguna versión llamada { $name }. Hay estas: { $known }.
+
+## Programas de fuera, y la arena donde juegan muchas rondas
+
+error-no-such-computer = Ningún ordenador se llama { $name }. Hay estos: { $choices }.
+error-outsider-not-started = El programa { $command } no ha podido arrancar: { $reason }.
+error-outsider-ended = El programa { $command } se ha parado antes del final de la ronda (estado { $status }).
+error-outsider-too-slow = El programa { $command } ha tardado demasiado en responder.
+error-outsider-unreadable = El programa { $command } ha dicho algo incomprensible: { $text }.
+error-outsider-version = El programa { $command } habla la versión { $found } del protocolo; hace falta la versión { $wanted }.
+error-cluster-not-installed = Para esto hace falta el paquete distributed, que aquí no está instalado.
+error-cluster-unreachable = El clúster de { $address } no responde: { $reason }.
+error-journal-line = La línea { $line } del diario no se puede leer. Quítala o empieza un diario nuevo.

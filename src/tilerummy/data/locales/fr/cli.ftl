@@ -1,0 +1,419 @@
+### La ligne de commande. Voir en/cli.ftl, où figurent tous les noms et leurs variables.
+
+## Commun
+
+cli-version = tilerummy { $version }
+cli-error = Erreur : { $message }
+cli-file-missing = Le fichier { $path } n’existe pas.
+cli-file-unreadable = Le fichier { $path } ne peut pas être lu.
+cli-file-unwritable = Le fichier { $path } ne peut pas être écrit.
+cli-file-exists = Le fichier { $path } existe déjà et reste tel quel.
+cli-file-written = { $path } est écrit.
+cli-no-record = Il n’y a pas d’enregistrement dans { $path }.
+cli-line = Ligne { $line } : { $message }
+cli-pair-expected = Chaque ligne demande une position, une tabulation et un coup.
+cli-seat-missing =
+    { $seats ->
+        [one] Il n’y a pas de place { $seat } : { $seats } place, comptée à partir de 0.
+       *[other] Il n’y a pas de place { $seat } : { $seats } places, comptées à partir de 0.
+    }
+cli-move-missing =
+    { $moves ->
+        [0] Il n’y a pas de coup { $number } : l’enregistrement n’en a aucun.
+        [one] Il n’y a pas de coup { $number } : l’enregistrement n’en a que { $moves }.
+       *[other] Il n’y a pas de coup { $number } : l’enregistrement en a { $moves }.
+    }
+cli-language-unknown = Il n’y a pas de messages en { $language }. Choisissez parmi : { $languages }.
+cli-interrupted = Interrompu.
+cli-answer-yes = o
+cli-answer-no = n
+cli-answer-expected = Répondez { $yes } ou { $no }.
+
+## Progression
+
+cli-reading = Lecture de { $path }…
+cli-checking = Vérification…
+cli-dealing = Distribution…
+cli-working = Calcul en cours…
+cli-done = Terminé.
+
+## Aide
+
+cli-help = Le rummy en tuiles, selon les règles imprimées.
+cli-help-editions = Montrer ce que dit une règle imprimée, à quel endroit, et en quoi elle diffère d’une autre.
+cli-help-judge = Dire si un coup est permis, et sinon pourquoi.
+cli-help-replay = Montrer une manche enregistrée coup par coup.
+cli-help-verify = Vérifier que la distribution et les pioches d’un enregistrement sont honnêtes.
+cli-help-draw = Dessiner une table et un chevalet.
+cli-help-score = Tenir la feuille de score d’une partie à une vraie table.
+cli-help-play = Jouer une manche contre l’ordinateur.
+cli-option-lang = Langue des messages.
+cli-option-json = Répondre en JSON, pour les programmes.
+cli-option-against = Montrer seulement ce qui diffère de cette édition.
+cli-option-at = S’arrêter après ce nombre de coups.
+cli-option-seat = Montrer seulement ce que voit cette place, comptée à partir de 0.
+cli-option-output = Le fichier à écrire.
+cli-option-version = Afficher la version et quitter.
+cli-option-help = Afficher cette aide et quitter.
+
+## editions
+
+cli-editions-title =
+    { $count ->
+        [one] { $count } édition
+       *[other] { $count } éditions
+    }
+cli-editions-head-key = Nom
+cli-editions-head-title = Description
+cli-editions-head-languages = Langues
+cli-editions-head-field = Règle
+cli-editions-head-value = Valeur
+cli-editions-head-basis = Fondement
+cli-editions-head-source = Source
+cli-editions-head-note = Remarque
+cli-basis-stated = écrit
+cli-basis-implied = sous-entendu
+cli-basis-default = notre choix, la règle n’en dit rien
+cli-basis-house = règle maison
+cli-basis-reading = autre lecture de la règle
+cli-editions-revision = Révision { $revision }
+cli-editions-differences =
+    { $count ->
+        [one] { $one } et { $other } diffèrent sur { $count } règle :
+       *[other] { $one } et { $other } diffèrent sur { $count } règles :
+    }
+cli-editions-same = { $one } et { $other } ont les mêmes règles.
+cli-editions-options = Options que vous pouvez activer
+cli-editions-misprints = Coquilles
+cli-editions-notes = Ce que la règle laisse ouvert, et comment on la lit ici
+cli-editions-house = Règles maison
+cli-no-affiliation = tilerummy n’est lié à aucun éditeur. Les noms de produits appartiennent à leurs propriétaires et indiquent seulement de quelle règle il s’agit.
+
+## judge
+
+cli-judge-legal = Le coup est permis.
+cli-judge-refused =
+    { $count ->
+        [one] Le coup est refusé, pour { $count } raison :
+       *[other] Le coup est refusé, pour { $count } raisons :
+    }
+cli-judge-reason = { $message } ({ $clause })
+
+## Coups
+
+cli-move-drew = { $name } pioche : { $tile }.
+cli-move-drew-hidden = { $name } pioche une tuile.
+cli-move-laid =
+    { $count ->
+        [one] { $name } pose { $count } tuile : { $melds }.
+       *[other] { $name } pose { $count } tuiles : { $melds }.
+    }
+cli-move-opened =
+    { $points ->
+        [one] Première pose de { $name }, { $points } point : { $melds }.
+       *[other] Première pose de { $name }, { $points } points : { $melds }.
+    }
+cli-move-rearranged =
+    { $count ->
+        [one] { $name } réorganise la table et pose { $count } tuile : { $tiles }.
+       *[other] { $name } réorganise la table et pose { $count } tuiles : { $tiles }.
+    }
+cli-move-passed = { $name } passe.
+cli-move-timeout =
+    { $count ->
+        [0] Temps écoulé pour { $name }.
+        [one] Temps écoulé pour { $name }, qui pioche { $count } tuile.
+       *[other] Temps écoulé pour { $name }, qui pioche { $count } tuiles.
+    }
+cli-move-timeout-kept =
+    { $count ->
+        [0] Temps écoulé pour { $name }. Il reste sur la table : { $melds }.
+        [one] Temps écoulé pour { $name }, qui pioche { $count } tuile. Il reste sur la table : { $melds }.
+       *[other] Temps écoulé pour { $name }, qui pioche { $count } tuiles. Il reste sur la table : { $melds }.
+    }
+cli-move-resigned = { $name } abandonne.
+cli-move-discarded = { $name } défausse : { $tile }.
+cli-move-took-discard = { $name } prend la tuile défaussée ({ $tile }) et pose : { $melds }.
+cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose tout.
+
+## Comment finit une manche
+
+cli-round-out = { $name } a posé toutes ses tuiles et gagne la manche.
+cli-round-hand = { $name } pose tout d’un coup et gagne la manche. Les points sont doublés.
+cli-round-blocked = Personne ne peut continuer. { $name } a le moins de points sur son chevalet ({ $points }) et gagne la manche.
+cli-round-drawn = La manche est nulle. Personne ne marque.
+cli-round-resigned = { $name } abandonne et { $winner } gagne la manche.
+cli-round-running = La manche n’est pas encore finie.
+cli-score-line = { $name } : { $points } (total { $total })
+
+## replay
+
+cli-replay-title = { $edition } : { $names }
+cli-replay-round = Manche { $number }
+cli-replay-lap = Tour de table { $lap }
+cli-replay-seat = Place { $number } : { $name }
+cli-replay-turn = Au tour de { $name }
+cli-replay-start = La distribution
+cli-replay-end = Fin de l’enregistrement
+cli-replay-clock = Temps utilisé : { $time }
+cli-replay-illegal = Le coup { $number } est contraire aux règles : { $message }
+
+## verify
+
+cli-verify-ok =
+    { $count ->
+        [0] Tout est en ordre : la distribution découle de la graine, et rien n’a été pioché.
+        [one] Tout est en ordre : la distribution et { $count } pioche découlent de la graine.
+       *[other] Tout est en ordre : la distribution et { $count } pioches découlent de la graine.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } vérification a échoué :
+       *[other] { $count } vérifications ont échoué :
+    }
+cli-verify-commitment = La graine n’est pas celle qui a été promise avant le premier coup.
+cli-verify-deal = Les tuiles distribuées à { $name } ne découlent pas de la graine.
+cli-verify-starter = C’était à { $wanted } de commencer, pas à { $found }.
+cli-verify-draw = La pioche { $number } ne découle pas de la graine : { $found } au lieu de { $wanted }.
+cli-verify-result = Le résultat inscrit est { $found }, mais la manche finit par { $wanted }.
+cli-verify-illegal = Le coup { $number } est contraire aux règles : { $message }
+cli-verify-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la distribution. Elle s’inscrit après le dernier coup.
+cli-verify-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
+cli-verify-hidden = L’enregistrement cache certaines pioches, on ne peut donc pas les vérifier. Demandez l’enregistrement complet.
+
+## draw
+
+cli-draw-written = Le dessin est dans { $path }.
+
+## score
+
+cli-score-welcome = Une feuille de score pour votre table. Entrée reprend ce qui est entre crochets.
+cli-score-ask-edition = À quelle édition jouez-vous ? [{ $default }]
+cli-score-ask-players = Combien de joueurs ? ({ $low }–{ $high })
+cli-score-ask-name = Nom du joueur { $number }
+cli-score-name-twice = Il y a déjà quelqu’un du nom de { $name }. Choisissez un autre nom.
+cli-score-round = Manche { $number }
+cli-score-ask-out = Qui a posé toutes ses tuiles ? (nom ou numéro ; Entrée si personne)
+cli-score-ask-rack = Que reste-t-il sur le chevalet de { $name } ? (tuiles comme r5k13j, ou points)
+cli-score-ask-blocked = Plus personne ne pouvait continuer ? (o/n)
+cli-score-ask-hand = Est-ce que { $name } a tout posé d’un coup, dès sa première pose ? (o/n)
+cli-score-no-such-player = Personne ici ne s’appelle { $text }.
+cli-score-rack-expected = Donnez les tuiles, par exemple r5k13j, ou les points en chiffres.
+cli-score-rack-not-empty = { $name } a posé toutes ses tuiles, il ne peut donc rien rester sur ce chevalet.
+cli-score-rack-empty = Le chevalet de { $name } est vide. C’est donc { $name } qui a posé toutes ses tuiles.
+cli-score-sum = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $sum }.
+cli-score-head-round = Manche
+cli-score-head-total = Total
+cli-score-head-won = Manches gagnées
+cli-score-head-points = Points
+cli-score-leader-total =
+    { $points ->
+        [one] { $name } mène avec { $points } point.
+       *[other] { $name } mène avec { $points } points.
+    }
+cli-score-leader-rounds =
+    { $rounds ->
+        [one] { $name } mène avec { $rounds } manche gagnée ({ $points }).
+       *[other] { $name } mène avec { $rounds } manches gagnées ({ $points }).
+    }
+cli-score-leaders = En tête à égalité : { $names }.
+cli-score-nobody-leads = Personne ne mène encore.
+cli-score-next-starter = { $name } commence la manche suivante.
+cli-score-next-starter-redraw = Choisissez de nouveau qui commence la manche suivante.
+cli-score-ask-next = Entrée : manche suivante · u : annuler la dernière manche · e : modifier la dernière manche · q : finir
+cli-score-undone = La manche { $number } est annulée.
+cli-score-nothing-to-undo = Il n’y a pas de manche à annuler.
+cli-score-edit = Saisissez de nouveau la manche { $number }.
+cli-score-saved = La feuille de score est dans { $path }.
+cli-score-winner = { $name } gagne la partie.
+cli-score-winners = La victoire est partagée entre { $names }.
+cli-score-no-rounds = Aucune manche n’a été jouée.
+
+## play
+
+cli-play-welcome = Une manche selon les règles de { $edition }. Tapez ? pour l’aide.
+cli-play-starts = { $name } commence.
+cli-play-your-turn = À vous de jouer.
+cli-play-time =
+    { $seconds ->
+        [one] Vous avez { $seconds } seconde.
+       *[other] Vous avez { $seconds } secondes.
+    }
+cli-play-rack =
+    { $count ->
+        [one] Votre chevalet ({ $count } tuile)
+       *[other] Votre chevalet ({ $count } tuiles)
+    }
+cli-play-table = Sur la table
+cli-play-table-empty = Il n’y a encore rien sur la table.
+cli-play-pool =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Il reste { $count } tuile dans la pioche.
+       *[other] Il reste { $count } tuiles dans la pioche.
+    }
+cli-play-opponent =
+    { $count ->
+        [one] { $name } : { $count } tuile
+       *[other] { $name } : { $count } tuiles
+    }
+cli-play-opponent-unopened =
+    { $count ->
+        [one] { $name } : { $count } tuile, rien de posé
+       *[other] { $name } : { $count } tuiles, rien de posé
+    }
+cli-play-unopened =
+    { $needed ->
+        [one] Votre première pose demande { $needed } point.
+       *[other] Votre première pose demande { $needed } points.
+    }
+cli-play-prompt = Votre coup
+cli-play-help = Ce que vous pouvez taper :
+cli-play-help-lay = Poser de nouvelles combinaisons : r3-7 est une suite rouge, kbr10 une série de 10, j un joker. Séparez les combinaisons par des virgules.
+cli-play-help-rearrange = Changer des combinaisons de la table : les anciennes, un deux-points, les nouvelles, par exemple kbr10:kbro10.
+cli-play-help-draw = Piocher une tuile. Votre tour finit ainsi.
+cli-play-help-pass = Passer. Possible seulement quand la pioche est vide.
+cli-play-help-discard = Défausser une tuile, si l’on joue avec une défausse.
+cli-play-help-sort = Ranger votre chevalet par couleurs ou par nombres.
+cli-play-help-hint = Montrer quelque chose que vous pourriez poser.
+cli-play-help-rules = Montrer les règles de cette manche.
+cli-play-help-resign = Abandonner la manche.
+cli-play-help-help = Montrer cette liste.
+cli-play-help-quit = Quitter le jeu.
+cli-play-unknown = Je ne comprends pas « { $text } ». Tapez ? pour l’aide.
+cli-play-you-drew = Vous piochez : { $tile }.
+cli-play-time-over =
+    { $count ->
+        [0] Votre temps est écoulé.
+        [one] Votre temps est écoulé et vous piochez { $count } tuile.
+       *[other] Votre temps est écoulé et vous piochez { $count } tuiles.
+    }
+cli-play-thinking = { $name } réfléchit…
+cli-play-hint = Vous pourriez poser : { $melds }.
+cli-play-hint-none = Vous ne pouvez rien poser. Piochez une tuile.
+cli-play-won = Vous gagnez la manche : { $points }.
+cli-play-lost = { $name } gagne la manche. Vous : { $points }.
+cli-play-drawn = La manche est nulle.
+cli-play-again = Encore une manche ? (o/n)
+cli-play-bye = Merci d’avoir joué. À bientôt !
+
+## More of the command line, in the order of the alphabet
+
+cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - lit ce qui arrive par un tube.
+cli-argument-key = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50. Sans lui : toutes les éditions.
+cli-argument-move = Un coup en TRN : une pose comme :kbr10, une pioche +x, pass. Sans lui, POSITION est - et on lit des lignes avec une position, une tabulation et un coup.
+cli-argument-position = Une position ou une vue en TRN, entre guillemets ou avec _ pour ses espaces.
+cli-basis-default-brief = notre choix
+cli-basis-house-brief = règle maison
+cli-basis-implied-brief = sous-entendu
+cli-basis-stated-brief = écrit
+cli-draw-names = Il y a { $names } noms pour { $seats } places.
+cli-draw-no-lay = Ce coup ne pose rien que l’on puisse dessiner : { $move }.
+cli-editions-brief-joker-penalty = Malus
+cli-editions-brief-jokers = Nombre
+cli-editions-brief-legend = Pose : points pour commencer. Nombre : jokers en jeu. Temps : secondes par tour. Pénalité : tuiles piochées à la fin du temps. Malus : points d’un joker resté sur un chevalet.
+cli-editions-brief-open-min = Pose
+cli-editions-brief-timeout-draw = Pénalité
+cli-editions-brief-timer-s = Temps
+cli-editions-more = tilerummy editions NOM montre toute une règle ; --against NOM ce qui diffère d’une autre.
+cli-editions-part-box = Boîte et début
+cli-editions-part-clock = Temps
+cli-editions-part-end = Fin et partie
+cli-editions-part-opening = Première pose
+cli-editions-part-table = Table et jokers
+cli-editions-part-variants = Variantes
+cli-editions-printed = imprimé : { $value }
+cli-editions-sheet = Règle { $sheet }, { $languages }
+cli-file-no-text = Le fichier { $path } ne contient pas de texte UTF-8.
+cli-file-trouble = { $path } : { $reason }.
+cli-help-arguments = Données
+cli-help-commands = Commandes
+cli-help-options = Réglages
+cli-help-usage = Usage :
+cli-move-extended =
+    { $count ->
+        [one] { $name } ajoute { $count } tuile : { $tiles }.
+       *[other] { $name } ajoute { $count } tuiles : { $tiles }.
+    }
+cli-option-draw-lay = Montrer ce que ce coup laisserait, les tuiles posées étant marquées.
+cli-option-draw-letters = Mettre la lettre de sa couleur sur chaque tuile.
+cli-option-draw-names = Les noms des joueurs, séparés par des virgules.
+cli-option-draw-theme = Clair ou sombre.
+cli-option-draw-width = Largeur de l’image en pixels.
+cli-option-replay-round = Seulement cette manche d’une partie, comptée à partir de 1.
+cli-option-score-edition = L’édition que vous jouez, avec des règles maison si vous voulez.
+cli-option-score-file = Tenir la feuille dans ce fichier, et la continuer si elle existe.
+cli-option-score-players = Les noms des joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
+cli-option-score-print = Imprimer la feuille sans rien demander.
+cli-option-score-round = Une manche en une ligne, comme « Ann fini ; Bo 12 » ; plusieurs fois si vous voulez.
+cli-option-score-rounds = Le nombre de manches convenu ; sinon une par joueur.
+cli-option-score-starter = Qui a commencé la première manche.
+cli-our-fault = Quelque chose a échoué dans tilerummy même ({ $fault }). Avec TILERUMMY_DEBUG=1 il dit où.
+cli-replay-after =
+    { $count ->
+        [0] Avant le premier coup
+        [one] Après { $count } coup
+       *[other] Après { $count } coups
+    }
+cli-replay-discards = Défausses de { $name }
+cli-replay-open-tile = Tuile visible
+cli-replay-other-seat = Cet enregistrement montre seulement ce qu’une autre place a vu, pas ce que { $seat } a vu.
+cli-replay-round-missing = Il n’y a pas de manche { $number }. Manches dans le fichier : { $rounds }.
+cli-replay-which-round = Le fichier a { $rounds } manches. Dites laquelle avec --round.
+cli-score-ask-more = Toutes les manches convenues sont jouées. Encore une ? (o/n)
+cli-score-ask-rounds = Combien de manches ? [{ $default }]
+cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas enregistrer)
+cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
+cli-score-brief-blocked = { $name } a le moins
+cli-score-brief-drawn = nulle
+cli-score-brief-hand = { $name } d’un coup
+cli-score-brief-out = { $name } a fini
+cli-score-commands = À tout moment : { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-file-bad = Le fichier { $path } ne contient pas de feuille de score.
+cli-score-half-told = Saisie inachevée : { $line }
+cli-score-line-help = Une manche entière en une ligne : { $example }
+cli-score-name-bad = « { $name } » ne peut pas être un nom : 1 à { $most } caractères, aucun de { $signs } et pas seulement des chiffres.
+cli-score-no-hand = Selon les règles de { $edition }, les points ne doublent pas. Activez l’option ou mettez hand_double=yes.
+cli-score-number-expected = Donnez un nombre de { $low } à { $high }.
+cli-score-other-sheet = { $path } contient une autre feuille : { $edition }, { $names }.
+cli-score-rack-missing = Il manque ce qui restait à { $name }.
+cli-score-rack-twice = Ce qui restait à { $name } est là deux fois.
+cli-score-round-expected = Ce n’est pas une manche : { $text }. Écrivez par exemple : { $example }.
+cli-score-round-missing = Il n’y a pas de manche { $number }. Manches jouées jusqu’ici : { $rounds }.
+cli-score-too-many-points = Il ne peut pas rester plus de { $most } points à { $name } : c’est toute la boîte.
+cli-score-two-out = Une seule personne peut avoir posé toutes ses tuiles.
+cli-score-who-out = Dites qui a posé toutes ses tuiles, ou que ce n’est personne : { $example }.
+cli-score-word-blocked = bloqué
+cli-score-word-edit = modifier
+cli-score-word-end = fin
+cli-score-word-hand = main
+cli-score-word-help = aide
+cli-score-word-out = fini
+cli-score-word-sheet = feuille
+cli-score-word-undo = annuler
+cli-usage = { $message } { $command } --help montre comment faire.
+cli-usage-choice = { $name } doit être l’un de : { $choices }.
+cli-usage-command =
+    { $close-count ->
+        [0] La commande { $name } n’existe pas. tilerummy --help les énumère.
+       *[other] La commande { $name } n’existe pas. Vouliez-vous dire { $close } ?
+    }
+cli-usage-extra = C’est trop : { $text }. Une position se met entre guillemets, ou s’écrit avec _ pour ses espaces.
+cli-usage-missing = Il manque { $name }.
+cli-usage-number = { $name } doit être un nombre de { $low } à { $high }.
+cli-usage-option =
+    { $close-count ->
+        [0] L’option { $option } n’existe pas.
+       *[other] L’option { $option } n’existe pas. Vouliez-vous dire { $close } ?
+    }
+cli-usage-option-value = L’option { $option } est mal employée.
+cli-verify-commitment-holds = La graine est celle qui a été promise avant le premier coup.
+cli-verify-deal-differs = La distribution ne découle pas de la graine.
+cli-verify-deal-holds = La distribution découle de la graine.
+cli-verify-draw-holds =
+    { $count ->
+        [0] Rien n’a été pioché.
+        [one] { $count } pioche découle de la graine.
+       *[other] Les { $count } pioches découlent de la graine.
+    }
+cli-verify-result-holds = Le résultat découle des coups.

@@ -1,0 +1,143 @@
+### Un texte illisible, ou une chose qui ne peut pas exister. Voir en/errors.ftl.
+
+error-illegal-move = Les règles refusent ce coup. { $reasons }
+error-illegal-move-at = Le coup { $number } de l’enregistrement ({ $move }) est contraire aux règles. { $reasons }
+
+## Où se trouve la faute
+
+error-place = { $message } (caractère { $place }, à la flèche : { $before }→{ $after })
+error-place-line = { $message } (ligne { $line }, caractère { $place }, à la flèche : { $before }→{ $after })
+error-place-empty = { $message } (rien n’est écrit à cet endroit)
+
+## Tuiles et combinaisons
+
+error-tile-expected = Il faut ici une tuile : une lettre de couleur et un nombre, par exemple r5, ou j pour un joker.
+error-tiles-missing = Il manque ici des tuiles. Écrivez-les à la suite, par exemple r5k13j, ou - s’il n’y en a pas.
+error-text-after-tile = Il y a quelque chose de trop après la tuile.
+error-number-expected = Il faut ici un nombre.
+error-number-not-on-a-tile = Aucune tuile ne porte le nombre { $number } : elles vont de 1 à 13.
+error-meld-expected = Il faut ici une combinaison : une suite comme r3-7, une série comme kbr10 ou des tuiles comme [r5r6r7].
+error-row-expected = Il faut ici des tuiles entre crochets : [r5r6r7].
+error-run-descends = La suite est à l’envers. Écrivez d’abord le plus petit nombre.
+error-joker-outside-run = Chaque joker doit avoir sa propre place entre le premier et le dernier nombre de la suite.
+error-not-a-group = Cela ne fait pas une série de { $number } ({ $colours }) : une série compte trois ou quatre couleurs différentes.
+error-not-a-run = Cela ne fait pas une suite de { $first } à { $last } ({ $colour }) : une suite compte au moins trois nombres qui se suivent.
+error-not-a-meld = Ce n’est ni une série ni une suite : { $meld }.
+error-two-readings = Ces tuiles peuvent se lire de deux façons : { $meld }. Écrivez celle que vous voulez : { $readings }.
+error-tiles-not-there = Ces tuiles ne sont pas là : { $tiles }.
+error-too-many-tiles = Cela fait trop de tuiles : il ne peut pas y en avoir plus de { $most }.
+error-more-than-in-the-box = Il y en a plus que la boîte n’en contient : { $tiles }.
+
+## Coups
+
+error-move-expected = Il faut ici un coup : une pose comme :kbr10, une pioche +x, pass ou resign.
+error-colon-expected = Il manque un deux-points : une pose s’écrit avec les combinaisons reprises, un deux-points, puis les combinaisons posées.
+error-other-move-expected = C’est bien un coup, mais pas du genre attendu ici ({ $wanted }).
+error-draw-without-tile = Ce coup ne dit pas quelles tuiles ont été piochées : { $move }.
+
+## Positions
+
+error-six-fields-expected = Une position a six parties séparées par des espaces, et une de plus par variante ; ici il y en a { $found }.
+error-seats-expected = Ici figurent les places qui ont fait leur première pose, par exemple 02, ou - s’il n’y en a pas.
+error-turn-expected = Ici figure la place dont c’est le tour, par exemple 0.
+error-clock-expected = Ici figurent le tour de table et le nombre de passes consécutives, par exemple 3.0.
+error-fields-of-variants = La défausse et la tuile visible demandent une partie de plus à la fin, et seulement là où on joue avec.
+error-open-tile-expected = Ici figure la tuile visible, par exemple ^r5, ou ^- si elle n’y est plus.
+error-seats-out-of-range = Cela se joue à { $range }, pas à { $seats }.
+error-no-such-seat =
+    { $seats ->
+        [one] Il n’y a que { $seats } place à cette table, et on compte à partir de 0.
+       *[other] Il n’y a que { $seats } places à cette table, et on compte à partir de 0.
+    }
+error-no-such-stage = Avec ces règles, un tour ne peut pas en être à « { $stage } ».
+error-discards-without-pile = Il y a des tuiles défaussées, mais ces règles se jouent sans défausse, ou il en manque une pour une place.
+error-open-tile-without-variant = Il y a une tuile visible, mais ces règles n’en ont pas.
+error-rack-unknown = Ce chevalet doit être connu tuile par tuile.
+
+## Éditions et règles maison
+
+error-edition-expected = Il faut ici une édition : son nom, puis les règles maison après des virgules.
+error-edition-unknown =
+    { $close-count ->
+        [0] Il n’y a pas d’édition nommée { $key }.
+       *[other] Il n’y a pas d’édition nommée { $key }. Vouliez-vous dire { $close } ?
+    }
+error-edition-revision-unknown = { $key } n’a pas de révision { $revision } ; la plus récente est { $newest }.
+error-variant-unknown =
+    { $choices-count ->
+        [0] { $key } ne propose pas d’option { $variant }, ni aucune autre.
+        [one] { $key } ne propose pas d’option { $variant }, seulement { $choices }.
+       *[other] { $key } ne propose pas d’option { $variant }. Il y a : { $choices }.
+    }
+error-house-rule-expected = Il faut ici une règle maison, par exemple open_min=50.
+error-house-rule-twice = La règle maison { $field } figure deux fois. Écrivez-la une seule fois.
+error-house-rule-value-expected = La règle maison { $field } ({ $rule }) demande une valeur : { $field }=…
+error-rule-unknown = Il n’y a pas de règle nommée { $field }.
+error-rule-value-unknown = La règle { $field } ({ $rule }) ne peut pas être { $value }. Valeurs possibles : { $choices }.
+error-rule-number-expected = La règle { $field } ({ $rule }) demande un nombre.
+error-rule-out-of-range = La règle { $field } ({ $rule }) ne peut pas être { $value }.
+
+## Enregistrements et parties
+
+error-record-token = Ce n’est ni une balise, ni un tour de table, ni un coup, ni un commentaire entre accolades.
+error-one-record-expected =
+    { $found ->
+        [0] Il faut ici un enregistrement, et il n’y en a pas.
+       *[other] Il faut ici un enregistrement, et il y en a { $found }.
+    }
+error-notation-version = Cet enregistrement est écrit en notation { $version } ; seule la notation 1 peut être lue ici.
+error-start-missing = Il manque la balise Start : il faut dire comment commence la manche avant le premier coup.
+error-second-start = La manche a déjà un Start. Un nouvel enregistrement commence par sa balise Notation.
+error-second-tag = La balise { $name } figure deux fois. Écrivez-la une seule fois.
+error-lap-number = Ce n’est pas le tour de table que l’on joue ici.
+error-remark-without-move = Un commentaire suit un coup, un seul par coup.
+error-second-clock = Un seul temps par coup suffit.
+error-tag-name = { $name } ne peut pas être une balise : des lettres et des chiffres seulement, et ni Notation, ni Revision, ni Start.
+error-tag-unprintable = La balise { $name } doit tenir sur une ligne.
+error-comment-unprintable = Ceci ne peut pas être un commentaire : { $comment }. Il doit tenir sur une ligne, sans accolades.
+error-clock-out-of-range =
+    { $seconds ->
+        [one] Un temps de { $seconds } seconde ne peut pas être noté.
+       *[other] Un temps de { $seconds } secondes ne peut pas être noté.
+    }
+error-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la distribution.
+error-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
+error-seed-length = Une graine a { $wanted } octets, écrits avec deux fois plus de chiffres hexadécimaux ; celle-ci en a { $bytes }.
+error-round-not-over = La manche n’est pas encore finie.
+error-round-without-end = Après { $moves } coups, on ne voit toujours pas la fin : la manche a été arrêtée.
+error-match-over =
+    { $rounds ->
+        [one] La partie est finie : { $rounds } manche était convenue.
+       *[other] La partie est finie : { $rounds } manches étaient convenues.
+    }
+error-name-unprintable = L’un de ces noms ne peut pas être noté : { $names }. Un nom n’a pas de barre oblique et tient sur une ligne.
+error-scores-not-zero = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $total }.
+
+## Le solveur, pour qui l’appelle depuis un programme
+
+error-task-size = Un problème pour le solveur énumère { $counts } sortes de tuiles.
+error-task-copies = Un problème pour le solveur a au plus { $most } tuiles d’une sorte.
+error-task-jokers = Un problème pour le solveur a au plus { $most } jokers.
+error-task-weight = Les poids de ce problème sont négatifs ou trop grands : au plus { $most } en tout.
+error-task-lock = Une combinaison bloquée ne peut pas avoir cette place libre : { $lock }.
+error-no-such-shape = Ces nombres ne forment pas une combinaison : { $shape }.
+error-task-tints = Il y a au plus un joker par couleur, et pas avec d’autres : { $tints }.
+error-problem-size = Une question au solveur énumère { $counts } sortes de tuiles.
+error-problem-copies = Une question au solveur a au plus { $most } tuiles d’une sorte.
+error-problem-jokers = Une question au solveur a au plus { $most } jokers.
+error-problem-weight = Les poids de cette question sont négatifs ou trop grands : au plus { $most } en tout.
+error-problem-tints = Une question a au plus un joker par couleur, et pas avec d’autres : { $tints }.
+error-goal-unknown = Le solveur n’a pas de but nommé { $name }. Il y a : { $known }.
+error-backend-unknown = Le solveur n’a pas de version nommée { $name }. Il y a : { $known }.
+
+## Les programmes venus d’ailleurs, et l’arène où ils jouent beaucoup de manches
+
+error-no-such-computer = Aucun ordinateur ne s’appelle { $name }. Il y a : { $choices }.
+error-outsider-not-started = Le programme { $command } n’a pas pu démarrer : { $reason }.
+error-outsider-ended = Le programme { $command } s’est arrêté avant la fin de la manche (état { $status }).
+error-outsider-too-slow = Le programme { $command } a mis trop longtemps à répondre.
+error-outsider-unreadable = Le programme { $command } a dit quelque chose d’incompréhensible : { $text }.
+error-outsider-version = Le programme { $command } parle la version { $found } du protocole ; il faut la version { $wanted }.
+error-cluster-not-installed = Il faut pour cela le paquet distributed, qui n’est pas installé ici.
+error-cluster-unreachable = La grappe de calcul à l’adresse { $address } ne répond pas : { $reason }.
+error-journal-line = La ligne { $line } du journal est illisible. Supprimez-la ou commencez un nouveau journal.

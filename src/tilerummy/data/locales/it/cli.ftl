@@ -1,0 +1,419 @@
+### La riga di comando. Vedi en/cli.ftl, dove stanno tutti i nomi con le loro variabili.
+
+## In comune
+
+cli-version = tilerummy { $version }
+cli-error = Errore: { $message }
+cli-file-missing = Il file { $path } non esiste.
+cli-file-unreadable = Il file { $path } non si può leggere.
+cli-file-unwritable = Il file { $path } non si può scrivere.
+cli-file-exists = Il file { $path } esiste già e resta com’è.
+cli-file-written = { $path } è stato scritto.
+cli-no-record = In { $path } non c’è nessuna registrazione.
+cli-line = Riga { $line }: { $message }
+cli-pair-expected = Ogni riga vuole una posizione, una tabulazione e una mossa.
+cli-seat-missing =
+    { $seats ->
+        [one] Il posto { $seat } non c’è: { $seats } posto, contando da 0.
+       *[other] Il posto { $seat } non c’è: { $seats } posti, contando da 0.
+    }
+cli-move-missing =
+    { $moves ->
+        [0] La mossa { $number } non c’è: la registrazione non ne ha nessuna.
+        [one] La mossa { $number } non c’è: la registrazione ne ha solo { $moves }.
+       *[other] La mossa { $number } non c’è: la registrazione ne ha { $moves }.
+    }
+cli-language-unknown = Non ci sono messaggi in { $language }. Scegli tra: { $languages }.
+cli-interrupted = Interrotto.
+cli-answer-yes = s
+cli-answer-no = n
+cli-answer-expected = Rispondi { $yes } o { $no }.
+
+## Avanzamento
+
+cli-reading = Leggo { $path }…
+cli-checking = Controllo…
+cli-dealing = Distribuisco…
+cli-working = Calcolo…
+cli-done = Fatto.
+
+## Aiuto
+
+cli-help = Il ramino con le tessere, secondo le regole stampate.
+cli-help-editions = Mostra che cosa dice un regolamento stampato, dove lo dice e in che cosa differisce da un altro.
+cli-help-judge = Dice se una mossa è valida e, se no, perché.
+cli-help-replay = Mostra una partita registrata mossa per mossa.
+cli-help-verify = Controlla che distribuzione e pescate di una registrazione siano oneste.
+cli-help-draw = Disegna un tavolo e un leggio.
+cli-help-score = Tiene il foglio dei punti di una partita a un tavolo vero.
+cli-help-play = Fa giocare una partita contro il computer.
+cli-option-lang = Lingua dei messaggi.
+cli-option-json = Risponde in JSON, per i programmi.
+cli-option-against = Mostra solo quello che è diverso da questa edizione.
+cli-option-at = Si ferma dopo questo numero di mosse.
+cli-option-seat = Mostra solo quello che vede questo posto, contando da 0.
+cli-option-output = Il file da scrivere.
+cli-option-version = Mostra la versione ed esce.
+cli-option-help = Mostra questo aiuto ed esce.
+
+## editions
+
+cli-editions-title =
+    { $count ->
+        [one] { $count } edizione
+       *[other] { $count } edizioni
+    }
+cli-editions-head-key = Nome
+cli-editions-head-title = Descrizione
+cli-editions-head-languages = Lingue
+cli-editions-head-field = Regola
+cli-editions-head-value = Valore
+cli-editions-head-basis = Base
+cli-editions-head-source = Fonte
+cli-editions-head-note = Nota
+cli-basis-stated = scritto
+cli-basis-implied = sottinteso
+cli-basis-default = scelta nostra, il regolamento non lo dice
+cli-basis-house = regola della casa
+cli-basis-reading = altra lettura del regolamento
+cli-editions-revision = Revisione { $revision }
+cli-editions-differences =
+    { $count ->
+        [one] { $one } e { $other } differiscono in { $count } regola:
+       *[other] { $one } e { $other } differiscono in { $count } regole:
+    }
+cli-editions-same = { $one } e { $other } hanno le stesse regole.
+cli-editions-options = Opzioni che potete attivare
+cli-editions-misprints = Errori di stampa
+cli-editions-notes = Che cosa il regolamento lascia aperto, e come lo si legge qui
+cli-editions-house = Regole della casa
+cli-no-affiliation = tilerummy non ha legami con nessun editore. I nomi dei prodotti appartengono ai loro proprietari e dicono solo di quale regolamento si parla.
+
+## judge
+
+cli-judge-legal = La mossa è valida.
+cli-judge-refused =
+    { $count ->
+        [one] La mossa non è valida, per { $count } motivo:
+       *[other] La mossa non è valida, per { $count } motivi:
+    }
+cli-judge-reason = { $message } ({ $clause })
+
+## Mosse
+
+cli-move-drew = { $name } pesca: { $tile }.
+cli-move-drew-hidden = { $name } pesca una tessera.
+cli-move-laid =
+    { $count ->
+        [one] { $name } cala { $count } tessera: { $melds }.
+       *[other] { $name } cala { $count } tessere: { $melds }.
+    }
+cli-move-opened =
+    { $points ->
+        [one] { $name } apre con { $points } punto: { $melds }.
+       *[other] { $name } apre con { $points } punti: { $melds }.
+    }
+cli-move-rearranged =
+    { $count ->
+        [one] { $name } riordina il tavolo e cala { $count } tessera: { $tiles }.
+       *[other] { $name } riordina il tavolo e cala { $count } tessere: { $tiles }.
+    }
+cli-move-passed = { $name } passa.
+cli-move-timeout =
+    { $count ->
+        [0] Tempo scaduto per { $name }.
+        [one] Tempo scaduto per { $name }, che pesca { $count } tessera.
+       *[other] Tempo scaduto per { $name }, che pesca { $count } tessere.
+    }
+cli-move-timeout-kept =
+    { $count ->
+        [0] Tempo scaduto per { $name }. Sul tavolo resta: { $melds }.
+        [one] Tempo scaduto per { $name }, che pesca { $count } tessera. Sul tavolo resta: { $melds }.
+       *[other] Tempo scaduto per { $name }, che pesca { $count } tessere. Sul tavolo resta: { $melds }.
+    }
+cli-move-resigned = { $name } si ritira.
+cli-move-discarded = { $name } scarta: { $tile }.
+cli-move-took-discard = { $name } prende lo scarto ({ $tile }) e cala: { $melds }.
+cli-move-took-open-tile = { $name } prende la tessera scoperta ({ $tile }) e cala tutto.
+
+## Come finisce una partita
+
+cli-round-out = { $name } ha calato tutto e vince la partita.
+cli-round-hand = { $name } cala tutto in una volta e vince la partita. I punti raddoppiano.
+cli-round-blocked = Nessuno può continuare. { $name } ha meno punti di tutti sul leggio ({ $points }) e vince la partita.
+cli-round-drawn = La partita finisce in parità. Nessuno prende punti.
+cli-round-resigned = { $name } si ritira e { $winner } vince la partita.
+cli-round-running = La partita non è ancora finita.
+cli-score-line = { $name }: { $points } (totale { $total })
+
+## replay
+
+cli-replay-title = { $edition }: { $names }
+cli-replay-round = Partita { $number }
+cli-replay-lap = Giro { $lap }
+cli-replay-seat = Posto { $number }: { $name }
+cli-replay-turn = Tocca a { $name }
+cli-replay-start = La distribuzione
+cli-replay-end = Fine della registrazione
+cli-replay-clock = Tempo usato: { $time }
+cli-replay-illegal = La mossa { $number } è contro le regole: { $message }
+
+## verify
+
+cli-verify-ok =
+    { $count ->
+        [0] Tutto in ordine: la distribuzione deriva dal seme, e non è stato pescato niente.
+        [one] Tutto in ordine: la distribuzione e { $count } pescata derivano dal seme.
+       *[other] Tutto in ordine: la distribuzione e { $count } pescate derivano dal seme.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } controllo non è riuscito:
+       *[other] { $count } controlli non sono riusciti:
+    }
+cli-verify-commitment = Il seme non è quello promesso prima della prima mossa.
+cli-verify-deal = Le tessere distribuite a { $name } non derivano dal seme.
+cli-verify-starter = Doveva cominciare { $wanted }, non { $found }.
+cli-verify-draw = La pescata { $number } non deriva dal seme: { $found } invece di { $wanted }.
+cli-verify-result = Come risultato è scritto { $found }, ma la partita finisce con { $wanted }.
+cli-verify-illegal = La mossa { $number } è contro le regole: { $message }
+cli-verify-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare. Si scrive dopo l’ultima mossa.
+cli-verify-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era fissato prima.
+cli-verify-hidden = La registrazione nasconde alcune pescate, che quindi non si possono controllare. Chiedi la registrazione completa.
+
+## draw
+
+cli-draw-written = Il disegno è in { $path }.
+
+## score
+
+cli-score-welcome = Un foglio dei punti per il vostro tavolo. Invio conferma quello che è tra parentesi.
+cli-score-ask-edition = Con quale edizione giocate? [{ $default }]
+cli-score-ask-players = Quanti giocatori? ({ $low }–{ $high })
+cli-score-ask-name = Nome del giocatore { $number }
+cli-score-name-twice = { $name } c’è già. Scegli un altro nome.
+cli-score-round = Partita { $number }
+cli-score-ask-out = Chi ha calato tutto? (nome o numero; Invio se nessuno)
+cli-score-ask-rack = Che cosa resta sul leggio di { $name }? (tessere come r5k13j, o punti)
+cli-score-ask-blocked = Nessuno poteva più continuare? (s/n)
+cli-score-ask-hand = { $name } ha calato tutto in una volta, già con l’apertura? (s/n)
+cli-score-no-such-player = Qui nessuno si chiama { $text }.
+cli-score-rack-expected = Scrivi le tessere, per esempio r5k13j, o i punti in cifre.
+cli-score-rack-not-empty = { $name } ha calato tutto, quindi su quel leggio non può restare niente.
+cli-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha calato tutto.
+cli-score-sum = I punti di una partita devono dare zero in tutto, e questi danno { $sum }.
+cli-score-head-round = Partita
+cli-score-head-total = Totale
+cli-score-head-won = Partite vinte
+cli-score-head-points = Punti
+cli-score-leader-total =
+    { $points ->
+        [one] { $name } è in testa con { $points } punto.
+       *[other] { $name } è in testa con { $points } punti.
+    }
+cli-score-leader-rounds =
+    { $rounds ->
+        [one] { $name } è in testa con { $rounds } partita vinta ({ $points }).
+       *[other] { $name } è in testa con { $rounds } partite vinte ({ $points }).
+    }
+cli-score-leaders = In testa alla pari: { $names }.
+cli-score-nobody-leads = Ancora nessuno è in testa.
+cli-score-next-starter = { $name } comincia la prossima partita.
+cli-score-next-starter-redraw = Decidete di nuovo chi comincia la prossima partita.
+cli-score-ask-next = Invio: prossima partita · u: annulla l’ultima partita · e: cambia l’ultima partita · q: fine
+cli-score-undone = La partita { $number } è annullata.
+cli-score-nothing-to-undo = Non c’è nessuna partita da annullare.
+cli-score-edit = Inserisci di nuovo la partita { $number }.
+cli-score-saved = Il foglio dei punti è in { $path }.
+cli-score-winner = { $name } vince il torneo.
+cli-score-winners = Vincono il torneo alla pari: { $names }.
+cli-score-no-rounds = Non è stata giocata nessuna partita.
+
+## play
+
+cli-play-welcome = Una partita con le regole di { $edition }. Scrivi ? per l’aiuto.
+cli-play-starts = Comincia { $name }.
+cli-play-your-turn = Tocca a te.
+cli-play-time =
+    { $seconds ->
+        [one] Hai { $seconds } secondo.
+       *[other] Hai { $seconds } secondi.
+    }
+cli-play-rack =
+    { $count ->
+        [one] Il tuo leggio ({ $count } tessera)
+       *[other] Il tuo leggio ({ $count } tessere)
+    }
+cli-play-table = Sul tavolo
+cli-play-table-empty = Sul tavolo non c’è ancora niente.
+cli-play-pool =
+    { $count ->
+        [0] Il mazzo è vuoto.
+        [one] Nel mazzo c’è { $count } tessera.
+       *[other] Nel mazzo ci sono { $count } tessere.
+    }
+cli-play-opponent =
+    { $count ->
+        [one] { $name }: { $count } tessera
+       *[other] { $name }: { $count } tessere
+    }
+cli-play-opponent-unopened =
+    { $count ->
+        [one] { $name }: { $count } tessera, non ha ancora aperto
+       *[other] { $name }: { $count } tessere, non ha ancora aperto
+    }
+cli-play-unopened =
+    { $needed ->
+        [one] Per aprire ti serve { $needed } punto.
+       *[other] Per aprire ti servono { $needed } punti.
+    }
+cli-play-prompt = La tua mossa
+cli-play-help = Che cosa puoi scrivere:
+cli-play-help-lay = Calare nuove combinazioni: r3-7 è una scala rossa, kbr10 un gruppo di 10, j un jolly. Separa le combinazioni con virgole.
+cli-play-help-rearrange = Cambiare combinazioni sul tavolo: le vecchie, i due punti, le nuove, per esempio kbr10:kbro10.
+cli-play-help-draw = Pescare una tessera. Il tuo turno finisce lì.
+cli-play-help-pass = Passare. Si può solo quando il mazzo è vuoto.
+cli-play-help-discard = Scartare una tessera, se si gioca con gli scarti.
+cli-play-help-sort = Ordinare il leggio per colore o per numero.
+cli-play-help-hint = Mostrare qualcosa che potresti calare.
+cli-play-help-rules = Mostrare le regole di questa partita.
+cli-play-help-resign = Ritirarti dalla partita.
+cli-play-help-help = Mostrare questo elenco.
+cli-play-help-quit = Uscire dal gioco.
+cli-play-unknown = Non capisco «{ $text }». Scrivi ? per l’aiuto.
+cli-play-you-drew = Peschi: { $tile }.
+cli-play-time-over =
+    { $count ->
+        [0] Il tuo tempo è scaduto.
+        [one] Il tuo tempo è scaduto e peschi { $count } tessera.
+       *[other] Il tuo tempo è scaduto e peschi { $count } tessere.
+    }
+cli-play-thinking = { $name } ci pensa…
+cli-play-hint = Potresti calare: { $melds }.
+cli-play-hint-none = Non puoi calare niente. Pesca una tessera.
+cli-play-won = Vinci la partita: { $points }.
+cli-play-lost = { $name } vince la partita. Tu: { $points }.
+cli-play-drawn = La partita finisce in parità.
+cli-play-again = Un’altra partita? (s/n)
+cli-play-bye = Grazie per aver giocato. A presto!
+
+## More of the command line, in the order of the alphabet
+
+cli-argument-file = Un file con una registrazione o un torneo intero; - legge quello che arriva da una pipe.
+cli-argument-key = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50. Senza: tutte le edizioni.
+cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
+cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
+cli-basis-default-brief = scelta nostra
+cli-basis-house-brief = regola di casa
+cli-basis-implied-brief = sottinteso
+cli-basis-stated-brief = scritto
+cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
+cli-draw-no-lay = Questa mossa non cala niente che si possa disegnare: { $move }.
+cli-editions-brief-joker-penalty = Jolly
+cli-editions-brief-jokers = Numero
+cli-editions-brief-legend = Apertura: punti necessari. Numero: jolly in gioco. Tempo: secondi per turno. Penalità: tessere pescate a tempo scaduto. Jolly: punti persi alla fine.
+cli-editions-brief-open-min = Apertura
+cli-editions-brief-timeout-draw = Penalità
+cli-editions-brief-timer-s = Tempo
+cli-editions-more = tilerummy editions NOME mostra un regolamento intero; --against NOME che cosa è diverso da un altro.
+cli-editions-part-box = Scatola e inizio
+cli-editions-part-clock = Tempo
+cli-editions-part-end = Fine e torneo
+cli-editions-part-opening = Apertura
+cli-editions-part-table = Tavolo e jolly
+cli-editions-part-variants = Varianti
+cli-editions-printed = stampato: { $value }
+cli-editions-sheet = Regolamento { $sheet }, { $languages }
+cli-file-no-text = Il file { $path } non contiene testo UTF-8.
+cli-file-trouble = { $path }: { $reason }.
+cli-help-arguments = Argomenti
+cli-help-commands = Comandi
+cli-help-options = Opzioni
+cli-help-usage = Uso:
+cli-move-extended =
+    { $count ->
+        [one] { $name } aggiunge { $count } tessera: { $tiles }.
+       *[other] { $name } aggiunge { $count } tessere: { $tiles }.
+    }
+cli-option-draw-lay = Mostra che cosa lascerebbe questa mossa, con le tessere calate in evidenza.
+cli-option-draw-letters = Mette su ogni tessera la lettera del suo colore.
+cli-option-draw-names = I nomi dei giocatori, separati da virgole.
+cli-option-draw-theme = Chiaro o scuro.
+cli-option-draw-width = Larghezza dell’immagine in pixel.
+cli-option-replay-round = Solo questa partita di un torneo, contando da 1.
+cli-option-score-edition = L’edizione che giocate, anche con regole della casa.
+cli-option-score-file = Tiene il foglio in questo file, e lo continua se c’è già.
+cli-option-score-players = I nomi dei giocatori in senso orario, separati da virgole.
+cli-option-score-print = Stampa il foglio e non chiede niente.
+cli-option-score-round = Una partita in una riga, come «Ann chiude; Bo 12»; anche più volte.
+cli-option-score-rounds = Quante partite avete concordato; altrimenti una per giocatore.
+cli-option-score-starter = Chi ha cominciato la prima partita.
+cli-our-fault = Qualcosa è andato storto in tilerummy stesso ({ $fault }). Con TILERUMMY_DEBUG=1 dice dove.
+cli-replay-after =
+    { $count ->
+        [0] Prima della prima mossa
+        [one] Dopo { $count } mossa
+       *[other] Dopo { $count } mosse
+    }
+cli-replay-discards = Scarti di { $name }
+cli-replay-open-tile = Tessera scoperta
+cli-replay-other-seat = Questa registrazione mostra solo quello che vedeva un altro posto, non quello che vedeva { $seat }.
+cli-replay-round-missing = La partita { $number } non c’è. Partite nel file: { $rounds }.
+cli-replay-which-round = Il file ha { $rounds } partite. Indica quale con --round.
+cli-score-ask-more = Tutte le partite concordate sono giocate. Un’altra? (s/n)
+cli-score-ask-rounds = Quante partite? [{ $default }]
+cli-score-ask-save = File per il foglio dei punti (Invio: non salvare)
+cli-score-ask-starter = Chi comincia la prima partita? (nome o numero; Invio se non importa)
+cli-score-brief-blocked = { $name } ha di meno
+cli-score-brief-drawn = patta
+cli-score-brief-hand = { $name } in una volta
+cli-score-brief-out = { $name } chiude
+cli-score-commands = In ogni momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-file-bad = Il file { $path } non contiene un foglio dei punti.
+cli-score-half-told = Non finita: { $line }
+cli-score-line-help = Una partita intera in una riga: { $example }
+cli-score-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, nessuno di { $signs } e non solo cifre.
+cli-score-no-hand = Con le regole di { $edition } i punti non raddoppiano. Attivate l’opzione o scrivete hand_double=yes.
+cli-score-number-expected = Scrivi un numero da { $low } a { $high }.
+cli-score-other-sheet = { $path } contiene un altro foglio: { $edition }, { $names }.
+cli-score-rack-missing = Manca quello che restava a { $name }.
+cli-score-rack-twice = Quello che restava a { $name } c’è due volte.
+cli-score-round-expected = Questa non è una partita: { $text }. Scrivi per esempio: { $example }.
+cli-score-round-missing = La partita { $number } non c’è. Partite giocate finora: { $rounds }.
+cli-score-too-many-points = A { $name } non possono restare più di { $most } punti: è tutta la scatola.
+cli-score-two-out = Solo una persona può aver calato tutto.
+cli-score-who-out = Di’ chi ha calato tutto, o che non è stato nessuno: { $example }.
+cli-score-word-blocked = bloccata
+cli-score-word-edit = cambia
+cli-score-word-end = fine
+cli-score-word-hand = mano
+cli-score-word-help = aiuto
+cli-score-word-out = chiude
+cli-score-word-sheet = foglio
+cli-score-word-undo = annulla
+cli-usage = { $message } { $command } --help mostra come si fa.
+cli-usage-choice = { $name } deve essere uno di questi: { $choices }.
+cli-usage-command =
+    { $close-count ->
+        [0] Il comando { $name } non esiste. tilerummy --help li elenca.
+       *[other] Il comando { $name } non esiste. Volevi dire { $close }?
+    }
+cli-usage-extra = Questo è di troppo: { $text }. Una posizione va tra virgolette, o con _ al posto degli spazi.
+cli-usage-missing = Manca { $name }.
+cli-usage-number = { $name } deve essere un numero da { $low } a { $high }.
+cli-usage-option =
+    { $close-count ->
+        [0] L’opzione { $option } non esiste.
+       *[other] L’opzione { $option } non esiste. Volevi dire { $close }?
+    }
+cli-usage-option-value = L’opzione { $option } è usata male.
+cli-verify-commitment-holds = Il seme è quello promesso prima della prima mossa.
+cli-verify-deal-differs = La distribuzione non deriva dal seme.
+cli-verify-deal-holds = La distribuzione deriva dal seme.
+cli-verify-draw-holds =
+    { $count ->
+        [0] Non è stato pescato niente.
+        [one] { $count } pescata deriva dal seme.
+       *[other] Tutte le { $count } pescate derivano dal seme.
+    }
+cli-verify-result-holds = Il risultato deriva dalle mosse.

@@ -1,0 +1,147 @@
+### Un testo che non si può leggere, o una cosa che non può esistere. Vedi en/errors.ftl.
+
+error-illegal-move = Le regole non permettono questa mossa. { $reasons }
+error-illegal-move-at = La mossa { $number } della registrazione ({ $move }) è contro le regole. { $reasons }
+
+## Dove sta l’errore
+
+error-place = { $message } (carattere { $place }, alla freccia: { $before }→{ $after })
+error-place-line = { $message } (riga { $line }, carattere { $place }, alla freccia: { $before }→{ $after })
+error-place-empty = { $message } (lì non c’è scritto niente)
+
+## Tessere e combinazioni
+
+error-tile-expected = Qui ci vuole una tessera: la lettera di un colore e un numero, per esempio r5, o j per un jolly.
+error-tiles-missing = Qui mancano delle tessere. Scrivile una dopo l’altra, per esempio r5k13j, o - se non ce ne sono.
+error-text-after-tile = Dopo la tessera c’è qualcosa di troppo.
+error-number-expected = Qui ci vuole un numero.
+error-number-not-on-a-tile = Nessuna tessera ha il numero { $number }: vanno da 1 a 13.
+error-meld-expected = Qui ci vuole una combinazione: una scala come r3-7, un gruppo come kbr10 o delle tessere come [r5r6r7].
+error-row-expected = Qui ci vogliono delle tessere tra parentesi quadre: [r5r6r7].
+error-run-descends = La scala va all’indietro. Scrivi prima il numero più basso.
+error-joker-outside-run = Ogni jolly deve avere un posto tutto suo tra il primo e l’ultimo numero della scala.
+error-not-a-group = Questo non fa un gruppo di { $number } ({ $colours }): un gruppo ha tre o quattro colori diversi.
+error-not-a-run = Questo non fa una scala da { $first } a { $last } ({ $colour }): una scala ha almeno tre numeri in fila.
+error-not-a-meld = Non è né un gruppo né una scala: { $meld }.
+error-two-readings = Queste tessere si possono leggere in due modi: { $meld }. Scrivi quello che intendi: { $readings }.
+error-tiles-not-there = Queste tessere non ci sono: { $tiles }.
+error-too-many-tiles = Sono troppe tessere: non possono essere più di { $most }.
+error-more-than-in-the-box = Ce ne sono più di quante ne contiene la scatola: { $tiles }.
+
+## Mosse
+
+error-move-expected = Qui ci vuole una mossa: una calata come :kbr10, una pescata +x, pass o resign.
+error-colon-expected = Mancano i due punti: una calata si scrive con le combinazioni tolte, i due punti e le combinazioni messe.
+error-other-move-expected = È una mossa, ma non del tipo che serve qui ({ $wanted }).
+error-draw-without-tile = Questa mossa non dice quali tessere sono state pescate: { $move }.
+
+## Posizioni
+
+error-six-fields-expected =
+    { $found ->
+        [one] Una posizione ha sei parti separate da spazi, e una in più per ogni variante; qui ce n’è solo { $found }.
+       *[other] Una posizione ha sei parti separate da spazi, e una in più per ogni variante; qui ce ne sono { $found }.
+    }
+error-seats-expected = Qui stanno i posti che hanno già aperto, per esempio 02, o - se nessuno.
+error-turn-expected = Qui sta il posto a cui tocca giocare, per esempio 0.
+error-clock-expected = Qui stanno il giro e quante volte di fila si è passato, per esempio 3.0.
+error-fields-of-variants = Gli scarti e la tessera scoperta vogliono una parte in più alla fine, e solo dove si gioca con quelle varianti.
+error-open-tile-expected = Qui sta la tessera scoperta, per esempio ^r5, o ^- se non c’è più.
+error-seats-out-of-range = Qui si gioca in { $range }, non in { $seats }.
+error-no-such-seat =
+    { $seats ->
+        [one] A questo tavolo c’è solo { $seats } posto, e si conta da 0.
+       *[other] A questo tavolo ci sono solo { $seats } posti, e si conta da 0.
+    }
+error-no-such-stage = Con queste regole un turno non può essere arrivato a «{ $stage }».
+error-discards-without-pile = Ci sono degli scarti, ma queste regole non li prevedono, o ne manca la pila di un posto.
+error-open-tile-without-variant = C’è una tessera scoperta, ma queste regole non la prevedono.
+error-rack-unknown = Questo leggio deve essere noto tessera per tessera.
+
+## Edizioni e regole della casa
+
+error-edition-expected = Qui ci vuole un’edizione: il nome e, dopo le virgole, le regole della casa.
+error-edition-unknown =
+    { $close-count ->
+        [0] Non esiste un’edizione di nome { $key }.
+       *[other] Non esiste un’edizione di nome { $key }. Intendevi { $close }?
+    }
+error-edition-revision-unknown = { $key } non ha la revisione { $revision }; la più recente è { $newest }.
+error-variant-unknown =
+    { $choices-count ->
+        [0] { $key } non ha l’opzione { $variant }, né altre.
+        [one] { $key } non ha l’opzione { $variant }, solo { $choices }.
+       *[other] { $key } non ha l’opzione { $variant }. Ci sono: { $choices }.
+    }
+error-house-rule-expected = Qui ci vuole una regola della casa, per esempio open_min=50.
+error-house-rule-twice = La regola della casa { $field } compare due volte. Scrivila una volta sola.
+error-house-rule-value-expected = La regola della casa { $field } ({ $rule }) vuole un valore: { $field }=…
+error-rule-unknown = Non esiste una regola di nome { $field }.
+error-rule-value-unknown = La regola { $field } ({ $rule }) non può essere { $value }. Valori possibili: { $choices }.
+error-rule-number-expected = La regola { $field } ({ $rule }) vuole un numero.
+error-rule-out-of-range = La regola { $field } ({ $rule }) non può essere { $value }.
+
+## Registrazioni e tornei
+
+error-record-token = Non è né un’etichetta, né un giro, né una mossa, né un commento tra parentesi graffe.
+error-one-record-expected =
+    { $found ->
+        [0] Qui ci vuole una registrazione, e non ce n’è nessuna.
+       *[other] Qui ci vuole una registrazione, e ce ne sono { $found }.
+    }
+error-notation-version = Questa registrazione è scritta nella notazione { $version }; qui si legge solo la notazione 1.
+error-start-missing = Manca l’etichetta Start: prima della prima mossa bisogna dire come comincia la partita.
+error-second-start = La partita ha già uno Start. Una nuova registrazione comincia con la sua etichetta Notation.
+error-second-tag = L’etichetta { $name } compare due volte. Scrivila una volta sola.
+error-lap-number = Non è il giro che si sta giocando qui.
+error-remark-without-move = Un commento sta dopo una mossa, uno per ciascuna.
+error-second-clock = Basta un tempo per mossa.
+error-tag-name = { $name } non può essere un’etichetta: solo lettere e cifre, e non Notation, Revision o Start.
+error-tag-unprintable = L’etichetta { $name } deve stare su una riga.
+error-comment-unprintable = Questo non può essere un commento: { $comment }. Deve stare su una riga, senza parentesi graffe.
+error-clock-out-of-range =
+    { $seconds ->
+        [one] Un tempo di { $seconds } secondo non si può annotare.
+       *[other] Un tempo di { $seconds } secondi non si può annotare.
+    }
+error-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare.
+error-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era fissato prima.
+error-seed-length = Un seme ha { $wanted } byte, scritti con il doppio di cifre esadecimali; questo ne ha { $bytes }.
+error-round-not-over = La partita non è ancora finita.
+error-round-without-end = Dopo { $moves } mosse non si vede ancora la fine, quindi la partita è stata fermata.
+error-match-over =
+    { $rounds ->
+        [one] Il torneo è finito: era prevista { $rounds } partita.
+       *[other] Il torneo è finito: erano previste { $rounds } partite.
+    }
+error-name-unprintable = Uno di questi nomi non si può annotare: { $names }. Un nome non ha barre e sta su una riga.
+error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
+
+## Il risolutore, per chi lo chiama da un programma
+
+error-task-size = Un problema per il risolutore elenca { $counts } tipi di tessera.
+error-task-copies = Un problema per il risolutore ha al massimo { $most } tessere dello stesso tipo.
+error-task-jokers = Un problema per il risolutore ha al massimo { $most } jolly.
+error-task-weight = I pesi di questo problema sono negativi o troppo grandi: in tutto al massimo { $most }.
+error-task-lock = Una combinazione bloccata non può avere questo spazio libero: { $lock }.
+error-no-such-shape = Questi numeri non sono una combinazione: { $shape }.
+error-task-tints = C’è al massimo un jolly per colore, e non insieme ad altri: { $tints }.
+error-problem-size = Un quesito per il risolutore elenca { $counts } tipi di tessera.
+error-problem-copies = Un quesito per il risolutore ha al massimo { $most } tessere dello stesso tipo.
+error-problem-jokers = Un quesito per il risolutore ha al massimo { $most } jolly.
+error-problem-weight = I pesi di questo quesito sono negativi o troppo grandi: in tutto al massimo { $most }.
+error-problem-tints = Un quesito ha al massimo un jolly per colore, e non insieme ad altri: { $tints }.
+error-goal-unknown = Il risolutore non ha uno scopo di nome { $name }. Ci sono: { $known }.
+error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci sono: { $known }.
+
+## Programmi esterni, e l’arena dove giocano molte partite
+
+error-no-such-computer = Nessun computer si chiama { $name }. Ci sono: { $choices }.
+error-outsider-not-started = Il programma { $command } non è partito: { $reason }.
+error-outsider-ended = Il programma { $command } si è fermato prima della fine della partita (stato { $status }).
+error-outsider-too-slow = Il programma { $command } ha impiegato troppo tempo a rispondere.
+error-outsider-unreadable = Il programma { $command } ha detto qualcosa di incomprensibile: { $text }.
+error-outsider-version = Il programma { $command } parla la versione { $found } del protocollo; serve la versione { $wanted }.
+error-cluster-not-installed = Per questo serve il pacchetto distributed, che qui non è installato.
+error-cluster-unreachable = Il gruppo di calcolo all’indirizzo { $address } non risponde: { $reason }.
+error-journal-line = La riga { $line } del diario non si può leggere. Toglila o comincia un diario nuovo.

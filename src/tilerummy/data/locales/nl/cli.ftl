@@ -1,0 +1,419 @@
+### De opdrachtregel. Zie en/cli.ftl, daar staan alle namen met hun variabelen.
+
+## Gemeenschappelijk
+
+cli-version = tilerummy { $version }
+cli-error = Fout: { $message }
+cli-file-missing = Het bestand { $path } bestaat niet.
+cli-file-unreadable = Het bestand { $path } is niet te lezen.
+cli-file-unwritable = Het bestand { $path } is niet te schrijven.
+cli-file-exists = Het bestand { $path } bestaat al en blijft zoals het is.
+cli-file-written = { $path } is geschreven.
+cli-no-record = In { $path } staat geen verslag.
+cli-line = Regel { $line }: { $message }
+cli-pair-expected = Elke regel heeft een stelling, een tab en een zet nodig.
+cli-seat-missing =
+    { $seats ->
+        [one] Plaats { $seat } is er niet: { $seats } plaats, geteld vanaf 0.
+       *[other] Plaats { $seat } is er niet: { $seats } plaatsen, geteld vanaf 0.
+    }
+cli-move-missing =
+    { $moves ->
+        [0] Zet { $number } is er niet: het verslag heeft er geen.
+        [one] Zet { $number } is er niet: het verslag heeft er maar { $moves }.
+       *[other] Zet { $number } is er niet: het verslag heeft er { $moves }.
+    }
+cli-language-unknown = In { $language } zijn er geen meldingen. Kies uit: { $languages }.
+cli-interrupted = Afgebroken.
+cli-answer-yes = j
+cli-answer-no = n
+cli-answer-expected = Antwoord met { $yes } of { $no }.
+
+## Voortgang
+
+cli-reading = { $path } lezen …
+cli-checking = Controleren …
+cli-dealing = Stenen uitdelen …
+cli-working = Bezig …
+cli-done = Klaar.
+
+## Hulp
+
+cli-help = Rummy met stenen, precies volgens de gedrukte regels.
+cli-help-editions = Laat zien wat een gedrukte spelregel zegt, waar dat staat en wat er anders is dan bij een andere.
+cli-help-judge = Zegt of een zet mag, en zo niet, waarom.
+cli-help-replay = Laat een opgeschreven ronde zet voor zet zien.
+cli-help-verify = Controleert of in een verslag eerlijk is uitgedeeld en gepakt.
+cli-help-draw = Tekent een tafel en een rekje.
+cli-help-score = Houdt het scoreblad bij van een spel aan een echte tafel.
+cli-help-play = Laat je een ronde tegen de computer spelen.
+cli-option-lang = Taal van de meldingen.
+cli-option-json = Antwoordt als JSON, voor programma’s.
+cli-option-against = Laat alleen zien wat anders is dan bij deze uitgave.
+cli-option-at = Stopt na dit aantal zetten.
+cli-option-seat = Laat alleen zien wat deze plaats ziet, geteld vanaf 0.
+cli-option-output = Het bestand dat geschreven wordt.
+cli-option-version = Laat de versie zien en stopt.
+cli-option-help = Laat deze hulp zien en stopt.
+
+## editions
+
+cli-editions-title =
+    { $count ->
+        [one] { $count } uitgave
+       *[other] { $count } uitgaven
+    }
+cli-editions-head-key = Naam
+cli-editions-head-title = Wat het is
+cli-editions-head-languages = Talen
+cli-editions-head-field = Regel
+cli-editions-head-value = Waarde
+cli-editions-head-basis = Grond
+cli-editions-head-source = Bron
+cli-editions-head-note = Opmerking
+cli-basis-stated = staat er
+cli-basis-implied = volgt eruit
+cli-basis-default = onze keuze, de spelregel zwijgt
+cli-basis-house = huisregel
+cli-basis-reading = andere lezing van de spelregel
+cli-editions-revision = Versie { $revision }
+cli-editions-differences =
+    { $count ->
+        [one] { $one } en { $other } verschillen in { $count } regel:
+       *[other] { $one } en { $other } verschillen in { $count } regels:
+    }
+cli-editions-same = { $one } en { $other } hebben dezelfde regels.
+cli-editions-options = Opties die jullie kunnen aanzetten
+cli-editions-misprints = Drukfouten
+cli-editions-notes = Wat de spelregel openlaat, en hoe die hier gelezen wordt
+cli-editions-house = Huisregels
+cli-no-affiliation = tilerummy heeft met geen enkele uitgever iets te maken. Productnamen zijn van hun eigenaars en zeggen alleen welke spelregel bedoeld is.
+
+## judge
+
+cli-judge-legal = De zet mag.
+cli-judge-refused =
+    { $count ->
+        [one] De zet mag niet, om { $count } reden:
+       *[other] De zet mag niet, om { $count } redenen:
+    }
+cli-judge-reason = { $message } ({ $clause })
+
+## Zetten
+
+cli-move-drew = { $name } pakt: { $tile }.
+cli-move-drew-hidden = { $name } pakt een steen.
+cli-move-laid =
+    { $count ->
+        [one] { $name } legt { $count } steen neer: { $melds }.
+       *[other] { $name } legt { $count } stenen neer: { $melds }.
+    }
+cli-move-opened =
+    { $points ->
+        [one] { $name } opent met { $points } punt: { $melds }.
+       *[other] { $name } opent met { $points } punten: { $melds }.
+    }
+cli-move-rearranged =
+    { $count ->
+        [one] { $name } bouwt om en legt { $count } steen neer: { $tiles }.
+       *[other] { $name } bouwt om en legt { $count } stenen neer: { $tiles }.
+    }
+cli-move-passed = { $name } past.
+cli-move-timeout =
+    { $count ->
+        [0] De tijd van { $name } is om.
+        [one] De tijd van { $name } is om: { $count } steen pakken.
+       *[other] De tijd van { $name } is om: { $count } stenen pakken.
+    }
+cli-move-timeout-kept =
+    { $count ->
+        [0] De tijd van { $name } is om. Op tafel blijft: { $melds }.
+        [one] De tijd van { $name } is om: { $count } steen pakken. Op tafel blijft: { $melds }.
+       *[other] De tijd van { $name } is om: { $count } stenen pakken. Op tafel blijft: { $melds }.
+    }
+cli-move-resigned = { $name } geeft op.
+cli-move-discarded = { $name } legt weg: { $tile }.
+cli-move-took-discard = { $name } neemt de weggelegde steen ({ $tile }) en legt neer: { $melds }.
+cli-move-took-open-tile = { $name } neemt de open steen ({ $tile }) en legt alles neer.
+
+## Hoe een ronde eindigt
+
+cli-round-out = { $name } heeft alles neergelegd en wint de ronde.
+cli-round-hand = { $name } legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
+cli-round-blocked = Niemand kan verder. { $name } heeft de minste punten op het rekje ({ $points }) en wint de ronde.
+cli-round-drawn = De ronde eindigt gelijk. Niemand krijgt punten.
+cli-round-resigned = { $name } geeft op, en { $winner } wint de ronde.
+cli-round-running = De ronde is nog niet afgelopen.
+cli-score-line = { $name }: { $points } (totaal { $total })
+
+## replay
+
+cli-replay-title = { $edition }: { $names }
+cli-replay-round = Ronde { $number }
+cli-replay-lap = Rondje { $lap }
+cli-replay-seat = Plaats { $number }: { $name }
+cli-replay-turn = Aan de beurt: { $name }
+cli-replay-start = Na het uitdelen
+cli-replay-end = Einde van het verslag
+cli-replay-clock = Gebruikte tijd: { $time }
+cli-replay-illegal = Zet { $number } is tegen de regels: { $message }
+
+## verify
+
+cli-verify-ok =
+    { $count ->
+        [0] Alles in orde: de verdeling volgt uit de startwaarde, en er is niets gepakt.
+        [one] Alles in orde: de verdeling en { $count } gepakte steen volgen uit de startwaarde.
+       *[other] Alles in orde: de verdeling en { $count } gepakte stenen volgen uit de startwaarde.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } controle is mislukt:
+       *[other] { $count } controles zijn mislukt:
+    }
+cli-verify-commitment = De startwaarde is niet die welke vóór de eerste zet is vastgelegd.
+cli-verify-deal = De stenen die { $name } aan het begin kreeg, volgen niet uit de startwaarde.
+cli-verify-starter = { $wanted } had moeten beginnen, niet { $found }.
+cli-verify-draw = Gepakte steen nummer { $number } volgt niet uit de startwaarde: { $found } in plaats van { $wanted }.
+cli-verify-result = Als uitslag staat er { $found }, maar de ronde eindigt met { $wanted }.
+cli-verify-illegal = Zet { $number } is tegen de regels: { $message }
+cli-verify-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is niet te controleren. Die wordt na de laatste zet opgeschreven.
+cli-verify-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
+cli-verify-hidden = Het verslag verbergt gepakte stenen, dus die zijn niet te controleren. Vraag om het volledige verslag.
+
+## draw
+
+cli-draw-written = De tekening staat in { $path }.
+
+## score
+
+cli-score-welcome = Een scoreblad voor jullie tafel. Met Enter neem je over wat tussen haken staat.
+cli-score-ask-edition = Welke uitgave spelen jullie? [{ $default }]
+cli-score-ask-players = Hoeveel spelers? ({ $low }–{ $high })
+cli-score-ask-name = Naam van speler { $number }
+cli-score-name-twice = { $name } is er al. Kies een andere naam.
+cli-score-round = Ronde { $number }
+cli-score-ask-out = Wie heeft alles neergelegd? (naam of nummer; Enter als niemand)
+cli-score-ask-rack = Wat staat er nog op het rekje van { $name }? (stenen zoals r5k13j, of punten)
+cli-score-ask-blocked = Kon niemand meer verder? (j/n)
+cli-score-ask-hand = Heeft { $name } alles in één keer neergelegd, meteen als opening? (j/n)
+cli-score-no-such-player = Hier heet niemand { $text }.
+cli-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
+cli-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
+cli-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
+cli-score-sum = De punten van een ronde moeten samen nul zijn, en dit is samen { $sum }.
+cli-score-head-round = Ronde
+cli-score-head-total = Totaal
+cli-score-head-won = Gewonnen rondes
+cli-score-head-points = Punten
+cli-score-leader-total =
+    { $points ->
+        [one] { $name } staat voor met { $points } punt.
+       *[other] { $name } staat voor met { $points } punten.
+    }
+cli-score-leader-rounds =
+    { $rounds ->
+        [one] { $name } staat voor met { $rounds } gewonnen ronde ({ $points }).
+       *[other] { $name } staat voor met { $rounds } gewonnen rondes ({ $points }).
+    }
+cli-score-leaders = Samen aan de leiding: { $names }.
+cli-score-nobody-leads = Nog niemand staat voor.
+cli-score-next-starter = { $name } begint de volgende ronde.
+cli-score-next-starter-redraw = Bepaal opnieuw wie de volgende ronde begint.
+cli-score-ask-next = Enter: volgende ronde · u: laatste ronde terugnemen · e: laatste ronde wijzigen · q: stoppen
+cli-score-undone = Ronde { $number } is teruggenomen.
+cli-score-nothing-to-undo = Er is geen ronde om terug te nemen.
+cli-score-edit = Voer ronde { $number } opnieuw in.
+cli-score-saved = Het scoreblad staat in { $path }.
+cli-score-winner = { $name } wint de wedstrijd.
+cli-score-winners = De overwinning is gedeeld door { $names }.
+cli-score-no-rounds = Er is geen ronde gespeeld.
+
+## play
+
+cli-play-welcome = Een ronde volgens de regels van { $edition }. Typ ? voor hulp.
+cli-play-starts = { $name } begint.
+cli-play-your-turn = Jij bent aan de beurt.
+cli-play-time =
+    { $seconds ->
+        [one] Je hebt { $seconds } seconde.
+       *[other] Je hebt { $seconds } seconden.
+    }
+cli-play-rack =
+    { $count ->
+        [one] Je rekje ({ $count } steen)
+       *[other] Je rekje ({ $count } stenen)
+    }
+cli-play-table = Op tafel
+cli-play-table-empty = Er ligt nog niets op tafel.
+cli-play-pool =
+    { $count ->
+        [0] De stapel is leeg.
+        [one] Er ligt nog { $count } steen op de stapel.
+       *[other] Er liggen nog { $count } stenen op de stapel.
+    }
+cli-play-opponent =
+    { $count ->
+        [one] { $name }: { $count } steen
+       *[other] { $name }: { $count } stenen
+    }
+cli-play-opponent-unopened =
+    { $count ->
+        [one] { $name }: { $count } steen, nog niet geopend
+       *[other] { $name }: { $count } stenen, nog niet geopend
+    }
+cli-play-unopened =
+    { $needed ->
+        [one] Om te openen heb je { $needed } punt nodig.
+       *[other] Om te openen heb je { $needed } punten nodig.
+    }
+cli-play-prompt = Jouw zet
+cli-play-help = Wat je kunt typen:
+cli-play-help-lay = Nieuwe combinaties neerleggen: r3-7 is een rode reeks, kbr10 een set van 10, j een joker. Zet komma’s tussen combinaties.
+cli-play-help-rearrange = Combinaties op tafel veranderen: de oude, een dubbele punt, de nieuwe, zoals kbr10:kbro10.
+cli-play-help-draw = Een steen pakken. Daarmee eindigt je beurt.
+cli-play-help-pass = Passen. Dat kan alleen als de stapel leeg is.
+cli-play-help-discard = Een steen wegleggen, als je met een aflegstapel speelt.
+cli-play-help-sort = Je rekje op kleur of op getal sorteren.
+cli-play-help-hint = Iets laten zien dat je neer kunt leggen.
+cli-play-help-rules = De regels van deze ronde laten zien.
+cli-play-help-resign = De ronde opgeven.
+cli-play-help-help = Deze lijst laten zien.
+cli-play-help-quit = Het spel verlaten.
+cli-play-unknown = “{ $text }” begrijp ik niet. Typ ? voor hulp.
+cli-play-you-drew = Je pakt: { $tile }.
+cli-play-time-over =
+    { $count ->
+        [0] Je tijd is om.
+        [one] Je tijd is om en je pakt { $count } steen.
+       *[other] Je tijd is om en je pakt { $count } stenen.
+    }
+cli-play-thinking = { $name } denkt na …
+cli-play-hint = Je kunt neerleggen: { $melds }.
+cli-play-hint-none = Je kunt niets neerleggen. Pak een steen.
+cli-play-won = Je wint de ronde: { $points }.
+cli-play-lost = { $name } wint de ronde. Jij: { $points }.
+cli-play-drawn = De ronde eindigt gelijk.
+cli-play-again = Nog een ronde? (j/n)
+cli-play-bye = Bedankt voor het spelen. Tot gauw!
+
+## More of the command line, in the order of the alphabet
+
+cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest wat door een pijp komt.
+cli-argument-key = De naam van een uitgave; huisregels kunnen volgen, zoals ,open_min=50. Zonder naam: alle uitgaven.
+cli-argument-move = Een zet in TRN: neerleggen zoals :kbr10, pakken +x, pass. Zonder zet is POSITION - en worden regels met een stelling, een tab en een zet gelezen.
+cli-argument-position = Een stelling of een blik van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
+cli-basis-default-brief = onze keuze
+cli-basis-house-brief = huisregel
+cli-basis-implied-brief = volgt eruit
+cli-basis-stated-brief = staat er
+cli-draw-names = Er zijn { $names } namen voor { $seats } plaatsen.
+cli-draw-no-lay = Deze zet legt niets neer dat te tekenen is: { $move }.
+cli-editions-brief-joker-penalty = Minpunten
+cli-editions-brief-jokers = Aantal
+cli-editions-brief-legend = Eerst: punten voor de opening. Aantal: jokers in het spel. Klok: seconden per beurt. Straf: stenen als de tijd om is. Minpunten: voor een joker op het rekje aan het eind.
+cli-editions-brief-open-min = Eerst
+cli-editions-brief-timeout-draw = Straf
+cli-editions-brief-timer-s = Klok
+cli-editions-more = tilerummy editions NAAM laat een hele spelregel zien; --against NAAM wat er anders is dan bij een andere.
+cli-editions-part-box = Doos en begin
+cli-editions-part-clock = Klok
+cli-editions-part-end = Einde en wedstrijd
+cli-editions-part-opening = Opening
+cli-editions-part-table = Tafel en jokers
+cli-editions-part-variants = Varianten
+cli-editions-printed = gedrukt: { $value }
+cli-editions-sheet = Spelregel { $sheet }, { $languages }
+cli-file-no-text = In het bestand { $path } staat geen UTF-8-tekst.
+cli-file-trouble = { $path }: { $reason }.
+cli-help-arguments = Gegevens
+cli-help-commands = Opdrachten
+cli-help-options = Opties
+cli-help-usage = Gebruik:
+cli-move-extended =
+    { $count ->
+        [one] { $name } legt { $count } steen aan: { $tiles }.
+       *[other] { $name } legt { $count } stenen aan: { $tiles }.
+    }
+cli-option-draw-lay = Laat zien wat na deze zet op tafel ligt; de gelegde stenen zijn gemarkeerd.
+cli-option-draw-letters = Zet op elke steen de letter van zijn kleur.
+cli-option-draw-names = De namen van de spelers, met komma’s ertussen.
+cli-option-draw-theme = Licht of donker.
+cli-option-draw-width = Breedte van de tekening in pixels.
+cli-option-replay-round = Alleen deze ronde van een wedstrijd, geteld vanaf 1.
+cli-option-score-edition = De uitgave die jullie spelen, eventueel met huisregels.
+cli-option-score-file = Houdt het blad in dit bestand bij, en gaat ermee verder als het er al is.
+cli-option-score-players = De namen van de spelers met de klok mee, met komma’s ertussen.
+cli-option-score-print = Drukt het blad af en vraagt niets.
+cli-option-score-round = Een ronde op één regel, zoals “Ann uit; Bo 12”; ook meer dan eens.
+cli-option-score-rounds = Hoeveel rondes zijn afgesproken; anders één per speler.
+cli-option-score-starter = Wie de eerste ronde is begonnen.
+cli-our-fault = In tilerummy zelf ging iets mis ({ $fault }). Met TILERUMMY_DEBUG=1 staat er waar.
+cli-replay-after =
+    { $count ->
+        [0] Vóór de eerste zet
+        [one] Na { $count } zet
+       *[other] Na { $count } zetten
+    }
+cli-replay-discards = Weggelegd door { $name }
+cli-replay-open-tile = Open steen
+cli-replay-other-seat = Dit verslag toont alleen wat een andere plaats zag, niet wat { $seat } zag.
+cli-replay-round-missing = Ronde { $number } is er niet. Rondes in het bestand: { $rounds }.
+cli-replay-which-round = Het bestand heeft { $rounds } rondes. Zeg met --round welke.
+cli-score-ask-more = Alle afgesproken rondes zijn gespeeld. Nog een? (j/n)
+cli-score-ask-rounds = Hoeveel rondes? [{ $default }]
+cli-score-ask-save = Bestand voor het scoreblad (Enter: niet bewaren)
+cli-score-ask-starter = Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
+cli-score-brief-blocked = { $name } het minst
+cli-score-brief-drawn = gelijk
+cli-score-brief-hand = { $name } in één keer
+cli-score-brief-out = { $name } uit
+cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-file-bad = In het bestand { $path } staat geen scoreblad.
+cli-score-half-told = Niet helemaal ingevoerd: { $line }
+cli-score-line-help = Een hele ronde op één regel: { $example }
+cli-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
+cli-score-no-hand = Volgens de regels van { $edition } tellen punten niet dubbel. Zet de optie aan of schrijf hand_double=yes.
+cli-score-number-expected = Geef een getal van { $low } tot { $high }.
+cli-score-other-sheet = In { $path } staat een ander blad: { $edition }, { $names }.
+cli-score-rack-missing = Wat { $name } nog over had, ontbreekt.
+cli-score-rack-twice = Wat { $name } nog over had, staat er twee keer.
+cli-score-round-expected = Dit is geen ronde: { $text }. Schrijf bijvoorbeeld: { $example }.
+cli-score-round-missing = Ronde { $number } is er niet. Tot nu toe gespeelde rondes: { $rounds }.
+cli-score-too-many-points = { $name } kan niet meer dan { $most } punten over hebben: dat is de hele doos.
+cli-score-two-out = Maar één speler kan alles hebben neergelegd.
+cli-score-who-out = Zeg wie alles heeft neergelegd, of dat niemand dat deed: { $example }.
+cli-score-word-blocked = geblokkeerd
+cli-score-word-edit = wijzig
+cli-score-word-end = einde
+cli-score-word-hand = alles
+cli-score-word-help = hulp
+cli-score-word-out = uit
+cli-score-word-sheet = blad
+cli-score-word-undo = terug
+cli-usage = { $message } { $command } --help laat zien hoe het moet.
+cli-usage-choice = { $name } moet een van deze zijn: { $choices }.
+cli-usage-command =
+    { $close-count ->
+        [0] De opdracht { $name } bestaat niet. tilerummy --help noemt ze allemaal.
+       *[other] De opdracht { $name } bestaat niet. Bedoelde je { $close }?
+    }
+cli-usage-extra = Dit is te veel: { $text }. Een stelling staat tussen aanhalingstekens, of heeft _ in plaats van spaties.
+cli-usage-missing = { $name } ontbreekt.
+cli-usage-number = { $name } moet een getal van { $low } tot { $high } zijn.
+cli-usage-option =
+    { $close-count ->
+        [0] De optie { $option } bestaat niet.
+       *[other] De optie { $option } bestaat niet. Bedoelde je { $close }?
+    }
+cli-usage-option-value = De optie { $option } is verkeerd gebruikt.
+cli-verify-commitment-holds = De startwaarde is die welke vóór de eerste zet is vastgelegd.
+cli-verify-deal-differs = De verdeling volgt niet uit de startwaarde.
+cli-verify-deal-holds = De verdeling volgt uit de startwaarde.
+cli-verify-draw-holds =
+    { $count ->
+        [0] Er is niets gepakt.
+        [one] { $count } gepakte steen volgt uit de startwaarde.
+       *[other] Alle { $count } keren dat er is gepakt, volgen uit de startwaarde.
+    }
+cli-verify-result-holds = De uitslag volgt uit de zetten.

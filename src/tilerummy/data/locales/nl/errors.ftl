@@ -1,0 +1,147 @@
+### Tekst die niet te lezen is, en dingen die niet kunnen bestaan. Zie en/errors.ftl.
+
+error-illegal-move = Deze zet mag niet volgens de regels. { $reasons }
+error-illegal-move-at = Zet { $number } van het verslag ({ $move }) is tegen de regels. { $reasons }
+
+## Waar de fout zit
+
+error-place = { $message } (teken { $place }, bij de pijl: { $before }→{ $after })
+error-place-line = { $message } (regel { $line }, teken { $place }, bij de pijl: { $before }→{ $after })
+error-place-empty = { $message } (daar staat niets)
+
+## Stenen en combinaties
+
+error-tile-expected = Hier hoort een steen: een letter voor de kleur en een getal, zoals r5, of j voor een joker.
+error-tiles-missing = Hier ontbreken stenen. Schrijf ze achter elkaar, zoals r5k13j, of - voor geen enkele.
+error-text-after-tile = Er staat nog iets achter de steen.
+error-number-expected = Hier hoort een getal.
+error-number-not-on-a-tile = Op geen enkele steen staat { $number }: de getallen gaan van 1 tot 13.
+error-meld-expected = Hier hoort een combinatie: een reeks zoals r3-7, een set zoals kbr10 of losse stenen zoals [r5r6r7].
+error-row-expected = Hier horen stenen tussen vierkante haken: [r5r6r7].
+error-run-descends = De reeks loopt af. Schrijf het laagste getal eerst.
+error-joker-outside-run = Elke joker heeft een eigen plaats nodig tussen het eerste en het laatste getal van de reeks.
+error-not-a-group = Dit wordt geen set van { $number } ({ $colours }): een set heeft drie of vier verschillende kleuren.
+error-not-a-run = Dit wordt geen reeks van { $first } tot { $last } ({ $colour }): een reeks heeft minstens drie opeenvolgende getallen.
+error-not-a-meld = Dit is geen set en geen reeks: { $meld }.
+error-two-readings = Dit is op twee manieren te lezen: { $meld }. Schrijf wat je bedoelt: { $readings }.
+error-tiles-not-there = Deze stenen zijn er niet: { $tiles }.
+error-too-many-tiles = Dat zijn te veel stenen: het kunnen er niet meer dan { $most } zijn.
+error-more-than-in-the-box = Hiervan zijn er meer dan er in de doos zitten: { $tiles }.
+
+## Zetten
+
+error-move-expected = Hier hoort een zet: neerleggen zoals :kbr10, pakken met +x, pass of resign.
+error-colon-expected = Er ontbreekt een dubbele punt: schrijf de weggenomen combinaties, een dubbele punt en de neergelegde combinaties.
+error-other-move-expected = Dit is een zet, maar niet van het soort dat hier nodig is ({ $wanted }).
+error-draw-without-tile = Deze zet zegt niet welke stenen gepakt zijn: { $move }.
+
+## Stellingen
+
+error-six-fields-expected =
+    { $found ->
+        [one] Een stelling heeft zes delen met spaties ertussen, en een extra voor elke variant; hier staat er maar { $found }.
+       *[other] Een stelling heeft zes delen met spaties ertussen, en een extra voor elke variant; hier staan er { $found }.
+    }
+error-seats-expected = Hier staan de plaatsen die al geopend hebben, zoals 02, of - voor geen enkele.
+error-turn-expected = Hier staat de plaats die aan de beurt is, zoals 0.
+error-clock-expected = Hier staat het hoeveelste rondje het is en hoe vaak er achter elkaar gepast is, zoals 3.0.
+error-fields-of-variants = De weggelegde stenen en de open steen hebben een eigen deel aan het eind nodig, en alleen waar ermee gespeeld wordt.
+error-open-tile-expected = Hier staat de open steen, zoals ^r5, of ^- als die weg is.
+error-seats-out-of-range = Dit speel je met { $range } spelers, niet met { $seats }.
+error-no-such-seat =
+    { $seats ->
+        [one] Aan deze tafel is maar { $seats } plaats, en we tellen vanaf 0.
+       *[other] Aan deze tafel zijn maar { $seats } plaatsen, en we tellen vanaf 0.
+    }
+error-no-such-stage = Met deze regels kan een beurt niet bij “{ $stage }” zijn aangekomen.
+error-discards-without-pile = Er zijn weggelegde stenen, maar deze regels kennen geen aflegstapel, of die van een plaats ontbreekt.
+error-open-tile-without-variant = Er is een open steen, maar deze regels kennen er geen.
+error-rack-unknown = Van dit rekje moet elke steen bekend zijn.
+
+## Uitgaven en huisregels
+
+error-edition-expected = Hier hoort een uitgave: de naam, en na komma’s de huisregels.
+error-edition-unknown =
+    { $close-count ->
+        [0] Er is geen uitgave die { $key } heet.
+       *[other] Er is geen uitgave die { $key } heet. Bedoel je { $close }?
+    }
+error-edition-revision-unknown = { $key } heeft geen versie { $revision }; de nieuwste is { $newest }.
+error-variant-unknown =
+    { $choices-count ->
+        [0] { $key } heeft geen optie { $variant }, en ook geen andere.
+        [one] { $key } heeft geen optie { $variant }, alleen { $choices }.
+       *[other] { $key } heeft geen optie { $variant }. Er zijn: { $choices }.
+    }
+error-house-rule-expected = Hier hoort een huisregel, zoals open_min=50.
+error-house-rule-twice = De huisregel { $field } staat er twee keer. Noem hem één keer.
+error-house-rule-value-expected = De huisregel { $field } ({ $rule }) heeft een waarde nodig: { $field }=…
+error-rule-unknown = Er is geen regel die { $field } heet.
+error-rule-value-unknown = De regel { $field } ({ $rule }) kan niet { $value } zijn. Mogelijk is: { $choices }.
+error-rule-number-expected = De regel { $field } ({ $rule }) heeft een getal nodig.
+error-rule-out-of-range = De regel { $field } ({ $rule }) kan niet { $value } zijn.
+
+## Verslagen en wedstrijden
+
+error-record-token = Dit is geen label, geen rondje, geen zet en geen opmerking tussen accolades.
+error-one-record-expected =
+    { $found ->
+        [0] Hier hoort één verslag te staan, en er is er geen.
+       *[other] Hier hoort één verslag te staan, en het zijn er { $found }.
+    }
+error-notation-version = Dit verslag is geschreven in notatie { $version }; hier is alleen notatie 1 te lezen.
+error-start-missing = Het label Start ontbreekt: vóór de eerste zet moet staan hoe de ronde begint.
+error-second-start = De ronde heeft al een Start. Een nieuw verslag begint met zijn label Notation.
+error-second-tag = Het label { $name } staat er twee keer. Noem het één keer.
+error-lap-number = Dit rondje wordt hier nu niet gespeeld.
+error-remark-without-move = Een opmerking komt achter een zet, één per zet.
+error-second-clock = Eén tijd per zet is genoeg.
+error-tag-name = { $name } kan geen label zijn: alleen letters en cijfers, en niet Notation, Revision of Start.
+error-tag-unprintable = Het label { $name } moet op één regel blijven.
+error-comment-unprintable = Dit kan geen opmerking zijn: { $comment }. Ze moet op één regel blijven, zonder accolades.
+error-clock-out-of-range =
+    { $seconds ->
+        [one] Een tijd van { $seconds } seconde is niet op te schrijven.
+       *[other] Een tijd van { $seconds } seconden is niet op te schrijven.
+    }
+error-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is niet te controleren.
+error-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
+error-seed-length = Een startwaarde heeft { $wanted } bytes, geschreven met twee keer zo veel hexadecimale cijfers; deze heeft er { $bytes }.
+error-round-not-over = De ronde is nog niet afgelopen.
+error-round-without-end = Ook na { $moves } zetten is er geen einde in zicht, daarom is de ronde gestopt.
+error-match-over =
+    { $rounds ->
+        [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
+       *[other] De wedstrijd is afgelopen: er waren { $rounds } rondes afgesproken.
+    }
+error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.
+error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
+
+## De oplosser, voor wie hem vanuit een programma aanroept
+
+error-task-size = Een opgave voor de oplosser noemt { $counts } soorten stenen.
+error-task-copies = Een opgave voor de oplosser heeft hoogstens { $most } stenen van een soort.
+error-task-jokers = Een opgave voor de oplosser heeft hoogstens { $most } jokers.
+error-task-weight = De gewichten van deze opgave zijn negatief of te groot: samen hoogstens { $most }.
+error-task-lock = Zo veel ruimte kan een vastgezette combinatie niet hebben: { $lock }.
+error-no-such-shape = Deze getallen zijn geen combinatie: { $shape }.
+error-task-tints = Er is hoogstens één joker per kleur, en niet samen met andere: { $tints }.
+error-problem-size = Een probleem voor de oplosser noemt { $counts } soorten stenen.
+error-problem-copies = Een probleem voor de oplosser heeft hoogstens { $most } stenen van een soort.
+error-problem-jokers = Een probleem voor de oplosser heeft hoogstens { $most } jokers.
+error-problem-weight = De gewichten van dit probleem zijn negatief of te groot: samen hoogstens { $most }.
+error-problem-tints = Een probleem heeft hoogstens één joker per kleur, en niet samen met andere: { $tints }.
+error-goal-unknown = De oplosser kent geen doel dat { $name } heet. Er zijn: { $known }.
+error-backend-unknown = De oplosser heeft geen versie die { $name } heet. Er zijn: { $known }.
+
+## Programma’s van elders, en de arena waar ze veel rondes spelen
+
+error-no-such-computer = Er is geen computer die { $name } heet. Er zijn: { $choices }.
+error-outsider-not-started = Het programma { $command } kon niet starten: { $reason }.
+error-outsider-ended = Het programma { $command } is gestopt voordat de ronde afgelopen was (status { $status }).
+error-outsider-too-slow = Het programma { $command } deed te lang over zijn antwoord.
+error-outsider-unreadable = Het programma { $command } zei iets onbegrijpelijks: { $text }.
+error-outsider-version = Het programma { $command } spreekt versie { $found } van het protocol; versie { $wanted } is nodig.
+error-cluster-not-installed = Hiervoor is het pakket distributed nodig, en dat is hier niet geïnstalleerd.
+error-cluster-unreachable = Het rekencluster op { $address } antwoordt niet: { $reason }.
+error-journal-line = Regel { $line } van het logboek is niet te lezen. Haal de regel weg of begin een nieuw logboek.

@@ -1,0 +1,115 @@
+"""`tilerummy editions`: the list, a sheet, two side by side; for people on wide and narrow pages, and for programs."""
+
+import json
+
+import pytest
+
+from tilerummy import i18n
+from tilerummy.cli.sheet import SECTIONS
+from tilerummy.editions import differences, get, keys
+from tilerummy.rules import FIELDS
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_the_list_fits_the_page(run, lang: str, columns: int) -> None:
+    found = run("editions", lang=lang, columns=columns)
+    assert (found.status, found.err) == (0, "")
+    assert all(len(line) <= columns for line in found.out.splitlines())
+    assert all(line == line.rstrip() for line in found.out.splitlines())
+    for key in keys():
+        assert f"{key} " in found.out
+        assert get(key).sheet.title.split("(")[0] in " ".join(found.out.split())
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("key", ["rummy-classic-es", "rummikub-original-de,discard", "rummikub-original-it"])
+def test_a_sheet_fits_the_page(run, key: str, lang: str, columns: int) -> None:
+    key = key.replace(",discard", ",discard_pile=yes")
+    found = run("editions", key, lang=lang, columns=columns)
+    assert (found.status, found.err) == (0, "")
+    assert all(len(line) <= columns for line in found.out.splitlines())
+    written = " ".join(found.out.split())
+    for field in FIELDS:
+        assert f"{field}=" in written
+        assert i18n.rule_name(field, lang).split()[0] in written
+    assert i18n.text("cli-no-affiliation", {}, lang) in written
+
+
+def test_every_field_has_its_place() -> None:
+    assert sorted(field for fields in SECTIONS.values() for field in fields) == sorted(FIELDS)
+
+
+def test_house_rules_are_marked(run) -> None:
+    found = run("editions", "rummy-classic,open_min=50")
+    assert "open_min=50 · printed: at least 30 points" in found.out
+    assert found.out.count("house rule") == 1
+    assert "house rule" not in run("editions", "rummy-classic").out
+
+
+def test_piped_tables_do_not_wrap(run) -> None:
+    found = run("editions", columns=None)
+    assert len(found.out.splitlines()) == len(keys()) + 4
+    assert "\x1b" not in found.out
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_side_by_side(run, lang: str) -> None:
+    found = run("editions", "rummy-classic-it", "--against", "rummy-classic", lang=lang, columns=200)
+    for field, one, other in differences(get("rummy-classic-it"), get("rummy-classic")):
+        assert i18n.rule_text(field, one, lang) in " ".join(found.out.split())
+        assert i18n.rule_text(field, other, lang) in " ".join(found.out.split())
+    same = run("editions", "rummy-classic", "--against", "rummy-classic,open_min=30", lang=lang)
+    assert same.out.count("\n") == 1
+
+
+def test_json_of_a_sheet_is_complete(run) -> None:
+    for key in (*keys(), "rummy-classic,open_min=50"):
+        edition = get(key)
+        data = json.loads(run("editions", key, "--json").out)
+        assert list(data["rules"]) == list(FIELDS)
+        assert set(data) == {
+            *("edition", "key", "revision", "title", "sheet", "languages", "extends", "tiles"),
+            *("rules", "variants", "misprints", "notes"),
+        }
+        for field, rule in data["rules"].items():
+            origin = edition.provenance(field)
+            assert (rule["basis"], rule["source"], rule["note"], rule["from"]) == (
+                *(origin.basis, origin.source, origin.note, origin.edition),
+            )
+        assert set(data["variants"]) == set(edition.sheet.variants)
+        assert str(get(",".join([key, *(f"{f}={r['value']}" for f, r in data["rules"].items() if f != "open_min")])))
+    assert data["rules"]["open_min"] == {
+        "value": "50",
+        "basis": "house",
+        "source": "",
+        "note": "",
+        "from": "rummy-classic",
+        "printed": "30",
+    }
+
+
+def test_json_of_the_list_and_of_differences(run) -> None:
+    data = json.loads(run("editions", "--json").out)
+    assert [each["key"] for each in data["editions"]] == list(keys())
+    assert all(list(each["rules"]) == list(FIELDS) for each in data["editions"])
+    against = json.loads(run("editions", "rummy-classic-it", "--against", "rummy-classic", "--json").out)
+    assert against == {
+        "edition": "rummy-classic-it",
+        "against": "rummy-classic",
+        "differences": [
+            {"field": "joker_reuse", "value": "other_meld", "against": "anywhere"},
+            {"field": "next_starter", "value": "rotate", "against": "follower"},
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    "key", ["", "rummy-clasic", "rummy-classic,", "rummy-classic,open_min=x", "rummy-classic,nonsense", "../x", "a b"]
+)
+def test_what_is_no_edition(run, key: str) -> None:
+    for words in (("editions", key), ("editions", "rummy-classic", "--against", key)):
+        found = run(*words)
+        assert (found.status, found.out) == (2, "")
+        assert found.err.count("\n") == 1

@@ -1,0 +1,168 @@
+"""`tilerummy judge`: verdicts for people and for programs, one by one and in a stream."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tilerummy import i18n
+from tilerummy.cli import main, verdicts
+from tilerummy.cli.clauses import FIELD_OF
+from tilerummy.editions import get
+from tilerummy.rules import FIELDS
+from tilerummy.violations import Violation
+
+UNOPENED = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
+VIEW = "rummikub-vienna-en kbr10 b4o4o10j/x7 0 0 2.0"
+
+
+def test_legal(run) -> None:
+    found = run("judge", UNOPENED, "+x")
+    assert (found.status, found.out, found.err) == (0, "The move is legal.\n", "")
+
+
+def test_illegal_names_every_clause_and_the_line_of_the_sheet(run) -> None:
+    found = run("judge", UNOPENED, ":kbr8")
+    assert found.status == 1
+    assert found.out.splitlines() == [
+        "The move is refused, for 1 reason:",
+        "- Your first lay shows 24 of 30 points.",
+        "  OPEN.threshold · open_min: stated, 002 de L48, en L137",
+    ]
+    two = run("judge", VIEW.replace(" 0 0 ", " - 0 "), "kbr10:kbro10").out
+    assert "OPEN.threshold" in two
+    assert "LAYOFF.requires_open" in two
+
+
+def test_a_house_rule_is_named_as_the_reason(run) -> None:
+    found = run("judge", UNOPENED.replace("-en -", "-en,open_min=25 -"), ":kbr8")
+    assert "OPEN.threshold · open_min: house rule" in found.out
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_language_judges(run, lang: str) -> None:
+    found = run("judge", VIEW.replace(" 0 0 ", " - 0 "), "kbr10:[r12r13r1],[k8b8],kbr8", lang=lang)
+    assert found.status == 1
+    assert found.out.count("\n- ") == found.out.count("· ") + 4  # four of the clauses hold in every edition
+    assert run("judge", VIEW, "+x", lang=lang).status == 0
+
+
+def test_a_view_will_do_but_not_without_the_rack_of_the_mover(run) -> None:
+    assert run("judge", VIEW, "kbr10:kbro10").status == 0
+    hidden = run("judge", VIEW.replace(" 0 2.0", " 1 2.0"), "+x")
+    assert (hidden.status, hidden.err) == (2, "This rack must be known tile by tile.\n")
+
+
+def test_underscores_are_blanks(run) -> None:
+    assert run("judge", VIEW.replace(" ", "_"), "kbr10:kbro10").status == 0
+    assert run("judge", "rummikub-vienna-en,open_min=50_-_k8b8r8k9/x14_-_0_1.0", "+x").status == 0
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [("", "+x"), ("nonsense", "+x"), (UNOPENED, ""), (UNOPENED, ":z9"), (UNOPENED.replace("r1r2r3", "r1r1r1"), "+x")],
+)
+def test_what_cannot_be_judged(run, position: str, move: str) -> None:
+    found = run("judge", position, move)
+    assert (found.status, found.out) == (2, "")
+    assert found.err.count("\n") == 1
+    as_json = run("judge", position, move, "--json")
+    assert as_json.status == 2
+    answer = json.loads(as_json.out)
+    assert answer["error"] in ("unreadable", "impossible")
+    assert ("at" in answer) == (answer["error"] == "unreadable")
+    assert answer["message"] == found.err.strip()
+
+
+def test_json(run) -> None:
+    legal = run("judge", UNOPENED, "+x", "--json")
+    assert (legal.status, json.loads(legal.out)) == (0, {"legal": True, "violations": []})
+    illegal = run("judge", "--json", UNOPENED, ":kbr8", "--lang", "fr")
+    assert illegal.status == 1
+    assert json.loads(illegal.out) == {
+        "legal": False,
+        "violations": [{"clause": "OPEN.threshold", "points": 24, "needed": 30}],
+    }
+
+
+def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
+    for move in ("+x", ":kbr8", "?"):
+        short, long = run("judge", UNOPENED, move, "--json"), run("judge", UNOPENED, move, "--json", "--lang", "en")
+        assert (short.status, short.out) == (long.status, long.out)
+
+
+STREAM = f"{UNOPENED}\t:kbr8\n\nno tab\n{UNOPENED}\t?\r\n{UNOPENED.replace('r1r2r3', 'r1r1r1')}\t+x\n{UNOPENED}\t+x"
+
+
+@pytest.mark.parametrize("extra", [[], ["--lang", "nl"], ["--json"]])
+def test_the_stream_goes_on_after_a_bad_line(run, extra: list[str]) -> None:
+    found = run("judge", "-", *extra, stdin=STREAM)
+    answers = [json.loads(line) for line in found.out.splitlines()]
+    assert (found.status, found.err) == (0, "")
+    assert [answer.get("legal", answer.get("code")) for answer in answers] == [
+        False,
+        "pair-expected",
+        "pair-expected",
+        "move-expected",
+        "more-than-in-the-box",
+        True,
+    ]
+
+
+def test_the_stream_takes_any_bytes(run) -> None:
+    found = run("judge", "-", stdin=b"\xff\xfe\t\x00\n" + f"{UNOPENED}\t+x\n".encode())
+    assert [("legal" in json.loads(line)) for line in found.out.splitlines()] == [False, True]
+
+
+def test_an_answer_comes_before_the_next_question() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tilerummy", "judge", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for move, legal in (("+x", True), (":kbr8", False)):
+            process.stdin.write(f"{UNOPENED}\t{move}\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["legal"] is legal
+        process.stdin.close()
+        assert process.wait() == 0
+
+
+def test_clauses_know_their_field() -> None:
+    def kinds(kind: type[Violation]) -> set[str]:
+        below = set().union(*(kinds(each) for each in kind.__subclasses__()))
+        return below | ({kind.clause} if "clause" in vars(kind) else set())
+
+    assert set(FIELD_OF) <= kinds(Violation)
+    assert set(FIELD_OF.values()) <= set(FIELDS)
+
+
+# Any text
+
+TRN = st.text("kbroygjxKBR0123456789-,:/[]+!<^~_ .@=abcdez", max_size=40)
+ANY = st.one_of(st.text(max_size=30), TRN, st.sampled_from([UNOPENED, VIEW, "+x", ":kbr8", "pass", "!+x3"]))
+SPOILT = st.builds(
+    lambda text, at, junk: text[:at] + junk + text[at:], st.sampled_from([UNOPENED, VIEW]), st.integers(0, 50), TRN
+)
+
+
+@given(st.one_of(ANY, SPOILT), ANY)
+def test_any_text_gets_an_answer(position: str, move: str) -> None:
+    answer = verdicts.answer(position, move)
+    assert set(answer) in ({"legal", "violations"}, {"error", "code", "message"}, {"error", "code", "at", "message"})
+    json.dumps(answer)
+    assert "\t" in position or "legal" in answer or verdicts.line_answer(f"{position}\t{move}") == answer
+
+
+@settings(max_examples=50)
+@given(st.lists(ANY, min_size=2, max_size=3).filter(lambda words: not words[0].startswith("-")))
+def test_any_words_end_with_an_exit_code(words: list[str]) -> None:
+    assert main(["judge", "--", *words]) in (0, 1, 2)
+
+
+def test_every_edition_has_a_reason_for_every_clause() -> None:
+    edition = get("rummy-bookmark")
+    assert all(edition.provenance(field).basis for field in FIELD_OF.values())

@@ -1,0 +1,443 @@
+"""`tilerummy score`: told line by line, kept in a file, asked for in a dialogue."""
+
+import contextlib
+import json
+import os
+import stat
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tilerummy import i18n
+from tilerummy.cli import words as language
+from tilerummy.cli.dialog import Dialog
+from tilerummy.cli.fence import Refused
+from tilerummy.cli.roundline import parse_round, round_line
+from tilerummy.cli.tally import Played, Tally
+from tilerummy.cli.tallyfile import as_data, from_data, load, save
+from tilerummy.editions import get
+from tilerummy.errors import TilerummyError
+from tilerummy.tiles import Tiles
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CLASSIC = ["score", "--edition", "rummy-classic", "--players", "Ann,Bo,Cy"]
+VIENNA = ["score", "--edition", "rummikub-vienna-en", "--players", "Ann,Bo,Cy"]
+
+
+def told(run, *lines: str, words: list[str] = CLASSIC, extra: tuple[str, ...] = ()) -> dict:
+    found = run(*words, *(part for line in lines for part in ("--round", line)), "--json", *extra)
+    assert (found.status, found.err) == (0, "")
+    return json.loads(found.out)
+
+
+# What a round is worth
+
+
+def test_tiles_and_points(run) -> None:
+    data = told(run, "Ann out; Bo 12; Cy r5 b13 j")
+    assert data["rounds"][0]["scores"] == [55, -12, -43], "a joker counts 25 in this edition"
+    assert told(run, "Ann out; Bo 12; Cy r5b13j", words=VIENNA)["rounds"][0]["scores"] == [60, -12, -48], "and 30 here"
+
+
+@pytest.mark.parametrize(
+    ("edition", "scores", "winner"),
+    [
+        ("rummikub-vienna-en", [17, -5, -12], 0),  # differences
+        ("rummikub-vienna-de", [37, -15, -22], 0),  # whole racks
+        ("rummy-classic", [0, 0, 0], None),  # drawn
+        ("lets-play-rummy", [0, 0, 0], None),
+    ],
+)
+def test_blocked_by_the_edition(run, edition: str, scores: list[int], winner: int | None) -> None:
+    words = ["score", "--edition", edition, "--players", "Ann,Bo,Cy"]
+    found = told(run, "blocked; Ann 10; Bo 15; Cy 22", words=words)["rounds"][0]
+    assert (found["scores"], found["winner"]) == (scores, winner)
+
+
+def test_a_shared_lowest_rack_is_a_draw(run) -> None:
+    found = told(run, "blocked; Ann 10; Bo 10; Cy 22", words=VIENNA)["rounds"][0]
+    assert (found["ending"], found["scores"]) == ("drawn", [0, 0, 0])
+
+
+def test_a_hand_doubles_where_it_is_played(run) -> None:
+    words = ["score", "--edition", "rummy-classic,hand", "--players", "Ann,Bo,Cy"]
+    assert told(run, "Bo hand; Ann 3; Cy 4", words=words)["totals"] == [-6, 14, -8]
+    refused = run(*CLASSIC, "--round", "Bo hand; Ann 3; Cy 4")
+    assert refused.status == 2
+    assert "do not double" in refused.err
+
+
+def test_who_leads_by_the_criterion_of_the_sheet(run) -> None:
+    rounds = ("Ann out; Bo 1; Cy 1", "Ann out; Bo 1; Cy 1", "Bo out; Ann 90; Cy 90")
+    assert told(run, *rounds)["leaders"] == [1], "most points"
+    assert told(run, *rounds, words=VIENNA)["leaders"] == [0], "most rounds won"
+    assert told(run, "blocked")["leaders"] == []
+
+
+def test_who_starts_next(run) -> None:
+    out = "Bo out; Ann 1; Cy 2"
+    rotate = ["score", "--edition", "rummy-classic-fr", "--players", "Ann,Bo,Cy"]
+    assert told(run, out)["next_starter"] == 2, "whoever would have been next"
+    assert told(run, "blocked")["next_starter"] is None
+    assert told(run, out, out, words=rotate, extra=("--starter", "Bo"))["next_starter"] == 0
+    assert told(run, out, words=rotate)["next_starter"] is None
+    assert told(run, out, words=VIENNA, extra=("--starter", "Bo"))["next_starter"] is None, "drawn for again"
+    against = ["score", "--edition", "rummikub-original-de", "--players", "Ann,Bo,Cy"]
+    assert told(run, out, words=against, extra=("--starter", "Bo"))["next_starter"] == 0, "counter-clockwise"
+
+
+# On paper
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("edition", ["rummy-classic,hand", "rummikub-vienna-en", "rummy-classic-fr"])
+def test_the_sheet_in_every_language(run, edition: str, lang: str) -> None:
+    words = ["score", "--edition", edition, "--players", "Ann,Uncle Bob,Cy", "--rounds", "2"]
+    first, second = ["--round", "Ann out; Uncle Bob 12; Cy 7"], ["--round", "blocked; Ann 5; Uncle Bob 5; Cy 6"]
+    for extra in ([], first, [*first, *second]):
+        found = run(*words, "--print", *extra, lang=lang, columns=80)
+        assert (found.status, found.err) == (0, "")
+        assert all(len(line) <= 80 for line in found.out.splitlines())
+    assert "+19" in found.out
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_the_words_of_the_language_work_too(run, lang: str) -> None:
+    out, blocked, undo, edit = (
+        i18n.text(f"cli-score-word-{word}", {}, lang) for word in ("out", "blocked", "undo", "edit")
+    )
+    lines = f"Ann {out}; Bo 12; Cy 7\n{blocked}\n{undo}\n# a remark\n\n{edit} 1 Bo {out}; Ann 3; Cy 4\n"
+    found = run(*CLASSIC, stdin=lines, lang=lang)
+    assert (found.status, found.err) == (0, "")
+    assert "+7" in found.out
+
+
+def test_names_by_letter_and_number(run) -> None:
+    words = ["score", "--edition", "rummy-classic", "--players", "Ann,Uncle Bob,End"]
+    assert told(run, "a out; bob 12; 3 5", words=words)["totals"] == [17, -12, -5]
+    assert told(run, "End out; uncle bob: r5 r6; ann=3", words=words)["totals"] == [-3, -11, 14]
+
+
+# What is refused
+
+BAD = {
+    "Ann out; Bo 12": "What Cy had left is missing.",
+    "Ann out; Bo 12; Cy 3; Bo 4": "What Bo had left is there twice.",
+    "Ann out; Bo out; Cy 3": "Only one player can go out.",
+    "Ann 5; Bo 12; Cy 3": "Say who went out",
+    "blocked; Ann out; Bo 12; Cy 3": "Say who went out",
+    "Ann out; Dee 12; Cy 3": "Nobody here is called Dee.",
+    "Ann out; Bo x3; Cy 3": "Give the tiles",
+    "Ann out; Bo z3; Cy 3": "A tile should stand here",
+    "Ann out; Bo 0; Cy 3": "The rack of Bo is empty.",
+    "Ann out; Bo -; Cy 3": "The rack of Bo is empty.",
+    "Ann out; Ann 5; Bo 12; Cy 3": "Ann went out, so nothing can be left",
+    "Ann out; Bo 9999; Cy 3": "cannot have more than 778 points",
+    "Ann out; Bo r5r5; Cy r5": "more of these tiles than the box holds",
+    "Ann out; Bo k5; Cy 3": "more of these tiles than the box holds",
+    "Ann": "This is no round: Ann.",
+    "undo": "There is no round to take back.",
+    "edit 1 Ann out; Bo 12; Cy 3": "There is no round 1.",
+    "edit x": "There is no round x.",
+}
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_a_bad_line_is_named_and_what_came_before_is_kept(run, tmp_path: Path, line: str) -> None:
+    path = tmp_path / "sheet.json"
+    found = run(*CLASSIC, "--file", str(path), stdin=f"{line}\n")
+    assert (found.status, found.out) == (2, "")
+    assert found.err.startswith("Line 1: ")
+    assert BAD[line] in found.err
+    assert not path.exists()
+    if not line.startswith(("undo", "edit")):
+        found = run(*CLASSIC, "--file", str(path), stdin=f"Ann out; Bo 12; Cy 3\n\n{line}\nAnn out; Bo 1; Cy 1\n")
+        assert found.err.startswith("Line 3: ")
+        assert len(load(path).rounds) == 1
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_refusals_in_every_language(run, lang: str) -> None:
+    for line in BAD:
+        assert run(*CLASSIC, "--round", line, lang=lang).status == 2
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ("Ann", "2–4 players"),
+        ("A,B,C,D,E", "2–4 players"),
+        ("Ann,ann", "already somebody called ann"),
+        ("Ann,", "will not do as a name"),
+        ("Ann,12", "will not do as a name"),
+        ("Ann,a/b", "will not do as a name"),
+        ("Ann," + "x" * 25, "will not do as a name"),
+        ("Ann,a\tb", "will not do as a name"),
+    ],
+)
+def test_names_that_will_not_do(run, players: str, said: str) -> None:
+    found = run("score", "--edition", "rummy-classic", "--players", players, "--print")
+    assert found.status == 2
+    assert said in found.err
+
+
+# In a file
+
+
+def test_the_sheet_that_the_next_tests_spoil_is_good(run, tmp_path: Path) -> None:
+    (tmp_path / "sheet.json").write_text(json.dumps(SHEET), "utf-8")
+    assert run("score", "--file", str(tmp_path / "sheet.json"), "--print").status == 0
+
+
+def test_a_file_is_gone_on_with(run, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.json"
+    run(*CLASSIC, "--file", str(path), "--rounds", "5", "--round", "Ann out; Bo 12; Cy g5")
+    found = run("score", "--file", str(path), "--round", "Bo out; Ann 1; Cy 2", "--json")
+    assert json.loads(found.out)["totals"] == [16, -9, -7]
+    assert "5" in run("score", "--file", str(path), "--print").out
+    assert run(*CLASSIC, "--file", str(path), "--print").status == 0
+    for words in (["--edition", "rummy-bookmark"], ["--players", "Ann,Bo"]):
+        refused = run("score", "--file", str(path), *words, "--print")
+        assert refused.status == 2
+        assert "holds another sheet" in refused.err
+    assert [each.name for each in tmp_path.iterdir()] == ["sheet.json"], "nothing is left lying about"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+
+
+SHEET = {
+    "score": 1,
+    "edition": "rummy-classic",
+    "players": ["A", "B"],
+    "agreed": 2,
+    "starter": 0,
+    "rounds": [{"out": 0, "hand": False, "racks": [0, 1]}],
+}
+SPOILT = [
+    *({"score": 2}, {"edition": "nope"}, {"edition": 3}, {"players": ["A", "A"]}, {"players": ["A", 1]}, {"agreed": 0}),
+    *({"agreed": "x"}, {"starter": 5}, {"rounds": 1}, {"rounds": [1]}, {"rounds": [{"out": 0}]}),
+]
+SPOILT_ROUNDS = [
+    *({"racks": [0]}, {"racks": [0, -1]}, {"racks": [0, "x3"]}, {"racks": [0, True]}, {"racks": [3, 1]}),
+    *({"out": 9}, {"out": True}, {"hand": True}),
+]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", "{}", "null", "12", '"x"', "\ufeff{}", "[" * 5000),
+        *(json.dumps({**SHEET, **change}) for change in SPOILT),
+        *(json.dumps({**SHEET, "rounds": [{**SHEET["rounds"][0], **change}]}) for change in SPOILT_ROUNDS),
+    ],
+)
+def test_a_file_that_is_no_sheet(run, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "sheet.json"
+    path.write_text(text, "utf-8")
+    found = run("score", "--file", str(path), "--print")
+    assert (found.status, found.out) == (2, "")
+    assert "holds no score sheet" in found.err
+    assert path.read_text("utf-8") == text
+
+
+def test_a_write_that_fails_leaves_the_old_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "sheet.json"
+    tally = Tally(get("rummy-classic"), ("Ann", "Bo"))
+    save(tally, path)
+    old = path.read_text("utf-8")
+
+    def full(fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        save(tally.with_round(Played((0, 5), 0)), path)
+    assert path.read_text("utf-8") == old
+    assert [each.name for each in tmp_path.iterdir()] == ["sheet.json"]
+
+
+TALLY = Tally(get("rummy-classic,hand"), ("Ann", "Uncle Bob", "Cy"), (), 3, 1)
+RACKS = st.one_of(
+    st.integers(1, 300), st.lists(st.sampled_from(list(TALLY.rules.tiles)), min_size=1, max_size=6).map(Tiles)
+)
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.booleans(), RACKS, RACKS), max_size=4))
+def test_a_sheet_survives_its_file_and_its_lines(rounds: list) -> None:
+    tally = TALLY
+    for out, hand, one, other in rounds:
+        racks = [one, other]
+        racks.insert(out, 0)
+        played = Played(tuple(racks), out, hand)
+        try:
+            tally = tally.with_round(played)
+        except TilerummyError:
+            continue
+        assert parse_round(round_line(tally, played), tally) == played
+        assert sum(played.scores(tally.rules)) == 0
+    assert from_data(json.loads(json.dumps(as_data(tally)))) == tally
+
+
+@given(st.one_of(st.text(max_size=40), st.text("AnBoCyunle; 0123456789rgbyj-out", max_size=40)))
+def test_any_line_is_a_round_or_is_refused(line: str) -> None:
+    with contextlib.suppress(Refused, TilerummyError):
+        parse_round(line, TALLY)
+
+
+# In a dialogue
+
+
+class Table:
+    """Somebody who answers what is asked, and remembers what was said."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers: Iterator[str] = iter(answers)
+        self.said: list[object] = []
+        self.kept: list[Tally] = []
+        self.dialog = Dialog(self.answer, self.said.append, lambda tally: None, self.kept.append)
+
+    def answer(self, prompt: str) -> str:
+        try:
+            return next(self.answers)
+        except StopIteration:
+            raise EOFError from None
+
+    def begin(self) -> Tally:
+        return self.dialog.begin(None, (), None, None)
+
+    def go_on(self, tally: Tally = TALLY) -> Tally:
+        return self.dialog.go_on(tally)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    language.choose([])
+
+
+def test_setting_up() -> None:
+    table = Table("nope", "99", "9", "7", "3", "", "Ann", "ann", "Bo", "Cy", "x", "0", "5", "Dee", "bo")
+    assert table.begin() == Tally(get("rummy-classic"), ("Ann", "Bo", "Cy"), (), 5, 1)
+    assert sum("no edition called" in str(line) for line in table.said) == 2
+    table = Table("", "2", "Ann", "Bo", "", "")
+    assert table.begin() == Tally(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 2, None), "the first English sheet"
+
+
+def test_rounds_are_asked_for_rack_by_rack() -> None:
+    table = Table("ann", "perhaps", "n", "12", "r5 g13", "end")
+    assert table.go_on().rounds == (Played((0, 12, Tiles.parse("r5g13")), 0),)
+    assert table.kept[-1].rounds == (Played((0, 12, Tiles.parse("r5g13")), 0),)
+    table = Table("Cy", "y", "12", "13", "end")
+    assert table.go_on().rounds == (Played((12, 13, 0), 2, True),)
+
+
+def test_a_wrong_rack_is_asked_again_and_nothing_is_lost() -> None:
+    table = Table("ann", "n", "g5g5", "g5", "k5", "0", "", "7", "end")
+    assert table.go_on().rounds == (Played((0, Tiles.parse("g5g5"), 7), 0),)
+
+
+def test_nobody_went_out() -> None:
+    assert Table("", "n", "", "y", "end").go_on().rounds == (Played((0, 0, 0)),)
+    vienna = Tally(get("rummikub-vienna-en"), ("Ann", "Bo"))
+    assert Table("blocked", "0", "12", "g5", "r5", "end").go_on(vienna).rounds == (Played((12, Tiles.parse("r5"))),)
+
+
+def test_corrections() -> None:
+    one, two = "Ann out; Uncle Bob 1; Cy 2", "Cy out; Uncle Bob 1; Ann 2"
+    assert Table(one, two, "undo", "undo", "undo", "end").go_on().rounds == ()
+    assert Table(one, "edit", "Bob", "n", "5", "6", "end").go_on().rounds == (Played((5, 0, 6), 1),)
+    assert Table(one, two, f"edit 1 {two}", "edit 7", "end").go_on().rounds == (Played((2, 1, 0), 2),) * 2
+    assert Table("ann", "n", "3", "undo", one, "end").go_on().rounds == (Played((0, 1, 2), 0),)
+    assert Table(one, "Ann out; Cy 2", "nonsense", "sheet", "help", "end").go_on().rounds == (Played((0, 1, 2), 0),)
+
+
+def test_the_agreed_number_of_rounds() -> None:
+    one = "Ann out; Uncle Bob 1; Cy 2"
+    assert len(Table(one, one, one, "n").go_on().rounds) == 3
+    assert len(Table(one, one, one, "y", one, "n").go_on().rounds) == 4
+    assert len(Table(one, one, one, "perhaps", "undo", "end").go_on().rounds) == 2, "the last round can be taken back"
+
+
+def test_what_is_half_told_is_known() -> None:
+    table = Table("ann", "n", "12")
+    with pytest.raises(EOFError):
+        table.go_on()
+    assert table.dialog.half_told == "Ann out; Uncle Bob 12"
+
+
+# At a real terminal
+
+pty = pytest.importorskip("pty", reason="needs a Unix terminal")
+
+
+def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -> tuple[int, str]:
+    """Run the command in a terminal of its own, answer each prompt, and return its exit code and all it showed."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.chdir(folder)
+        os.environ.update(COLUMNS="80", LC_ALL="en_GB.UTF-8", TERM="dumb")
+        os.execv(sys.executable, [sys.executable, "-m", "tilerummy", *words])
+    shown = b""
+
+    def read_until_prompt() -> bool:
+        nonlocal shown
+        start = time.monotonic()
+        while time.monotonic() - start < 30:
+            try:
+                piece = os.read(terminal, 4096)
+            except OSError:  # Linux says so when the other end is gone
+                return False
+            if not piece:
+                return False
+            shown += piece
+            if shown.endswith(b"> "):
+                return True
+        raise TimeoutError(shown)
+
+    for answer in answers:
+        assert read_until_prompt(), shown
+        os.write(terminal, answer.encode() + b"\r")
+    if end and read_until_prompt():
+        os.write(terminal, end)
+    while read_until_prompt():
+        pass
+    status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    os.close(terminal)
+    return status, shown.decode()
+
+
+def test_control_c_keeps_the_sheet(tmp_path: Path) -> None:
+    answers = ["rummy-classic", "2", "Ann", "Bo", "", "", "ann", "12", "bo"]
+    status, shown = talk(tmp_path, ["score", "--file", "sheet.json"], answers, end=b"\x03")
+    assert status == 130
+    assert "Traceback" not in shown
+    assert "Not finished: Bo out" in shown
+    assert load(tmp_path / "sheet.json").rounds == (Played((0, 12), 0),)
+    status, shown = talk(tmp_path, ["score", "--file", "sheet.json"], ["bo", "7", "n"])
+    assert status == 0
+    assert load(tmp_path / "sheet.json").sheet.totals == (5, -5)
+
+
+def test_a_file_is_offered_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "there.json").write_text("mine", "utf-8")
+    answers = ["Ann out; Bo 12", "end", "there.json", "no/such/folder/x.json", "new.json"]
+    status, shown = talk(tmp_path, ["score", "--edition", "rummy-classic", "--players", "Ann,Bo"], ["", "", *answers])
+    assert status == 0
+    assert (tmp_path / "there.json").read_text("utf-8") == "mine"
+    assert load(tmp_path / "new.json").sheet.totals == (12, -12)
+    assert "already there" in shown
+    assert "cannot be written" in shown
+
+
+def test_the_end_of_the_input_ends_the_dialogue(tmp_path: Path) -> None:
+    status, shown = talk(
+        tmp_path, ["score", "--edition", "rummy-classic", "--players", "Ann,Bo"], ["", ""], end=b"\x04"
+    )
+    assert status == 0
+    assert "Traceback" not in shown

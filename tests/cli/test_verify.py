@@ -1,0 +1,87 @@
+"""`tilerummy verify`: a fair match passes, and every way to cheat is named."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tilerummy import i18n
+from tilerummy.dealer import Deal
+from tilerummy.editions import get
+from tilerummy.moves import RESIGN
+from tilerummy.record import Record, parse_records
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_a_fair_match(run, fair: str, lang: str) -> None:
+    found = run("verify", fair, lang=lang)
+    assert (found.status, found.err) == (0, "")
+    assert found.out.count("✓") == 8
+    assert "✗" not in found.out
+
+
+CHEATS = {
+    "commitment": ('[Commitment "5cd2', '[Commitment "5cd3', "promised"),
+    "deal": ("b2b4b11y5g2/", "b2b4b11y5g3/", "The tiles dealt to Ann"),
+    "draw": ("+r5", "+r6", "red 6 instead of red 5"),
+    "result": ("+43/-43", "+44/-44", "+44/-44"),
+}
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("check", CHEATS)
+def test_cheating_is_named(run, fair: str, check: str, lang: str) -> None:
+    old, new, said = CHEATS[check]
+    text = Path(fair).read_text("utf-8")
+    assert old in text
+    cheated = text.replace(old, new, 1)
+    found = run("verify", "-", stdin=cheated, lang=lang)
+    assert found.status == 1
+    assert "✗" in found.out
+    if lang == "en":
+        assert said in found.out
+    data = json.loads(run("verify", "-", "--json", stdin=cheated).out)
+    assert check in [fault["check"] for fault in data["rounds"][0]["faults"]]
+    assert data["rounds"][1]["faults"] == []
+
+
+def test_what_cannot_be_checked(run, short: str, fair: str) -> None:
+    text = Path(fair).read_text("utf-8")
+    no_seed = run("verify", short)
+    assert no_seed.status == 2
+    assert "does not give its seed" in no_seed.out
+    no_promise = text.replace("[Commitment", "[Remark")
+    assert "no commitment" in run("verify", "-", stdin=no_promise).out
+    seed_too_short = text.replace('[Seed "fa5e', '[Seed "fa')
+    found = run("verify", "-", stdin=seed_too_short)
+    assert found.status == 2
+    assert found.out.count("✓") == 4, "the other round is checked all the same"
+
+
+def test_hidden_draws_cannot_be_checked(run, fair: str) -> None:
+    seen = str(parse_records(Path(fair).read_text("utf-8"))[0].redacted(0))
+    found = run("verify", "-", stdin=seen)
+    assert found.status == 2
+    assert "hides" in found.out
+
+
+def test_a_fault_outweighs_what_cannot_be_checked(run, short: str, fair: str) -> None:
+    cheated = Path(fair).read_text("utf-8").replace("+43/-43", "+44/-44")
+    assert run("verify", "-", stdin=cheated + Path(short).read_text("utf-8")).status == 1
+
+
+def test_an_impossible_draw_is_against_the_rules(run, fair: str) -> None:
+    found = run("verify", "-", stdin=Path(fair).read_text("utf-8").replace("+r5", "+o5"))
+    assert found.status == 1
+    assert found.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_who_starts_is_checked_where_the_seed_decides_it(run, lang: str) -> None:
+    deal = Deal(get("rummy-classic,deal=5"), 2, bytes(32))
+    tags = (("Seats", "Ann/Bo"), ("Round", "1"), ("Commitment", deal.commitment))
+    for starter in range(2):
+        record = Record(deal.position(starter), (), tags).played(RESIGN).finished(deal.seed)
+        found = run("verify", "-", stdin=str(record), lang=lang)
+        assert found.status == (0 if starter == deal.starter() else 1)
+        assert found.out.count("✗") == found.status
