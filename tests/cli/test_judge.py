@@ -102,7 +102,7 @@ def test_the_stream_goes_on_after_a_bad_line(run, extra: list[str]) -> None:
     found = run("judge", "-", *extra, stdin=STREAM)
     answers = [json.loads(line) for line in found.out.splitlines()]
     assert (found.status, found.err) == (0, "")
-    assert [answer.get("legal", answer.get("code")) for answer in answers] == [
+    assert [answer.get("code", answer["legal"]) for answer in answers] == [
         False,
         "pair-expected",
         "pair-expected",

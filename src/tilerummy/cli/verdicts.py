@@ -56,10 +56,14 @@ def answer(position: str, move: str) -> dict[str, Any]:
     return {"legal": not violations, "violations": [violation.as_json() for violation in violations]}
 
 
+_NO_VERDICT: dict[str, Any] = {"legal": False, "violations": []}
+"""A line that cannot be judged is not legal: programs that only look at `legal` need no second case."""
+
+
 def unanswered(error: TilerummyError) -> dict[str, Any]:
     kind = "unreadable" if isinstance(error, Unreadable) else "impossible"
     place = {"at": error.at} if isinstance(error, Unreadable) else {}
-    return {"error": kind, "code": error.code, **place, "message": error_words(error)}
+    return {**_NO_VERDICT, "error": kind, "code": error.code, **place, "message": error_words(error)}
 
 
 # The stream
@@ -83,5 +87,5 @@ def line_answer(line: str) -> dict[str, Any]:
     position, tab, move = line.partition("\t")
     if not tab:
         message = say("pair-expected")
-        return {"error": "unreadable", "code": "pair-expected", "at": len(line), "message": message}
+        return {**_NO_VERDICT, "error": "unreadable", "code": "pair-expected", "at": len(line), "message": message}
     return answer(position, move)

@@ -1,18 +1,12 @@
 """`tilerummy --version`: the version, and which solver is at work. The same in every language, because programs ask."""
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
+
+from tilerummy import __version__
 
 
 def version_line() -> str:
-    return f"tilerummy {_version()}, solver: {backend()}"
-
-
-def _version() -> str:
-    try:
-        return version("tilerummy")
-    except PackageNotFoundError:  # run from a folder that was never installed
-        return "0"
+    return f"tilerummy {__version__}, solver: {backend()}"
 
 
 def backend() -> str:
