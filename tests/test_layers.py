@@ -113,8 +113,10 @@ def test_the_core_and_the_solver_load_the_standard_library_only() -> None:
     program = f"import sys; old = set(sys.modules); import {', '.join(modules)}; print(*(set(sys.modules) - old))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    loaded = {name.split(".")[0] for name in done.stdout.split()}
-    assert loaded - sys.stdlib_module_names - {"tilerummy", "cython", "Cython"} == set()
+    # The compiled kernel brings two modules of its own making; they are in no folder and import nothing.
+    made_by_kernel = re.compile(r"cython_runtime|_cython_[0-9_]+")
+    loaded = {name.split(".")[0] for name in done.stdout.split() if not made_by_kernel.fullmatch(name)}
+    assert loaded - sys.stdlib_module_names - {"tilerummy"} == set()
 
 
 @pytest.mark.parametrize(
