@@ -1,0 +1,31 @@
+"""Runs inside the peer's own environment: one question per line in, one answer with its time per line out.
+
+A question is {"table": [tile, ...], "rack": [tile, ...]} in the peer's numbering, 1 to 52 and 53 for a joker.
+The first line names the backend: the fastest open one that is installed there.
+"""
+
+import json
+import sys
+import time
+
+from rummikub_solver import MILPSolver, RuleSet, SolverMode
+
+
+def main() -> None:
+    wanted = (MILPSolver.GLPK_MI, MILPSolver.HIGHS, MILPSolver.SCIPY)
+    backend = next(name for name in wanted if name in MILPSolver.supported())
+    rules = RuleSet(solver_backend=backend)
+    print(json.dumps({"backend": str(backend)}), flush=True)
+    for line in sys.stdin:
+        question = json.loads(line)
+        state = rules.new_game()
+        state.initial = False
+        state.add_table(*question["table"])
+        state.add_rack(*question["rack"])
+        started = time.perf_counter()
+        answer = rules.solve(state, SolverMode.TILE_COUNT)
+        micros = (time.perf_counter() - started) * 1e6
+        print(json.dumps({"tiles": len(answer.tiles) if answer else 0, "micros": micros}), flush=True)
+
+
+main()

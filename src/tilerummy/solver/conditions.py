@@ -1,0 +1,190 @@
+"""Whether a rearranged table keeps the conditions of a problem, by the kindest explanation.
+
+This is the referee's reading (`jokers`, `keeping`) in integers, fast enough to be asked about every candidate: each
+joker of the table before gets a place on the table after, one to one, where it stays or to which it was freed; and
+with `keep_three` some assignment of equal copies lets every meld keep three tiles together or be scattered.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from tilerummy.solver.contract import Shape
+from tilerummy.solver.problem import Problem
+from tilerummy.solver.shapes import Place, count_tiles, holds, mask_of, places_of
+
+Home = tuple[int, int]
+"""The meld that a joker left and the meld that it reached."""
+
+
+class Verdict:
+    """`fits`, or else `jokers_fit` and the numbers of melds that `keep_three` finds broken."""
+
+    def __init__(self, jokers_fit: bool, broken: tuple[int, ...] = ()) -> None:
+        self.jokers_fit = jokers_fit
+        self.broken = broken
+        self.fits = jokers_fit and not broken
+
+
+FITS = Verdict(True)
+
+
+def judge(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> Verdict:
+    """Whether an opened seat may turn `before` into `after`; both are melds and no tile got lost."""
+    if not problem.bound:
+        return FITS
+    changed = _changed(before, after)
+    if not changed or not (problem.keep_three or any(shape.joker_count for shape in changed)):
+        return FITS
+    best: tuple[int, ...] | None = None
+    for homes in _explanations(problem, before, after):
+        broken = broken_up(before, after, homes) if problem.keep_three else ()
+        if not broken:
+            return FITS
+        if best is None or len(broken) < len(best):
+            best = broken
+    return Verdict(False) if best is None else Verdict(True, best)
+
+
+def _changed(before: Sequence[Shape], after: Sequence[Shape]) -> list[Shape]:
+    left = Counter(after)
+    changed = []
+    for shape in before:
+        if left[shape] > 0:
+            left[shape] -= 1
+        else:
+            changed.append(shape)
+    return changed
+
+
+def stays(old: Shape, new: Shape, was: Place, now: Place) -> bool:
+    """Same kind and key of meld, same meaning; in a group of three a joker means no colour yet."""
+    if old.is_run or new.is_run:
+        return old.kind == new.kind and was.means == now.means
+    return old.low == new.low and (3 in (old.size, new.size) or bool(was.means & now.means))
+
+
+def may_reuse(problem: Problem, before: Sequence[Shape], old: Shape, new: Shape) -> bool:
+    """Whether a joker freed from `old` may lie in `new`."""
+    if problem.reuse == 1:
+        return bool(mask_of(old) & ~mask_of(new))
+    return problem.reuse == 0 or not any(holds(new, shape) for shape in before)
+
+
+def supply_of(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> list[int]:
+    """How many tiles of each kind may have been exchanged for a joker."""
+    lay, lies = count_tiles(before), count_tiles(after)
+    if problem.from_table:
+        return list(lies)
+    return [now - was for now, was in zip(lies, lay, strict=True)]
+
+
+def _explanations(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> Iterator[tuple[Home, ...]]:
+    """Where the jokers of the table went, in every way that breaks nothing."""
+    jokers = [(i, place) for i, shape in enumerate(before) for place in places_of(shape, problem.coloured)]
+    targets = [(i, place) for i, shape in enumerate(after) for place in places_of(shape, problem.coloured)]
+    supply = supply_of(problem, before, after) if problem.exchange else []
+
+    def place(at: int, used: int, homes: tuple[Home, ...]) -> Iterator[tuple[Home, ...]]:
+        if at == len(jokers):
+            yield homes
+            return
+        old, was = jokers[at]
+        tried = set()
+        for index, (new, now) in enumerate(targets):
+            if used >> index & 1 or now.tint != was.tint or (new, now) in tried:
+                continue
+            tried.add((new, now))
+            then = (at + 1, used | 1 << index, (*homes, (old, new)))
+            kept = not problem.whole or holds(after[new], before[old])
+            if kept and stays(before[old], after[new], was, now):
+                yield from place(*then)
+                continue  # to stay costs no tile, so that nothing is gained by having been freed
+            if not may_reuse(problem, before, before[old], after[new]):
+                continue
+            if not problem.exchange:
+                yield from place(*then)
+                continue
+            for kind in range(52):
+                if was.means >> kind & 1 and supply[kind] > 0:
+                    supply[kind] -= 1
+                    yield from place(*then)
+                    supply[kind] += 1
+
+    yield from place(0, 0, ())
+
+
+# keep_three
+
+
+def broken_up(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[Home]) -> tuple[int, ...]:
+    """Melds that neither kept three tiles together nor were scattered, under the kindest assignment of copies."""
+    settled: list[Counter[int]] = [Counter() for _ in before]
+    for old, new in homes:
+        settled[old][new] += 1
+    reached: dict[int, list[int]] = {}
+    for index, shape in enumerate(after):
+        for kind in shape.tiles():
+            reached.setdefault(kind, []).append(index)
+    held: dict[int, list[int]] = {}
+    for index, shape in enumerate(before):
+        for kind in shape.tiles():
+            held.setdefault(kind, []).append(index)
+    open_kinds: list[tuple[list[int], list[tuple[int, ...]]]] = []
+    for kind, holders in held.items():
+        ways = list(dict.fromkeys(permutations(reached[kind], len(holders))))
+        if len(ways) > 1:
+            open_kinds.append((holders, ways))
+        else:
+            for holder, where in zip(holders, ways[0], strict=True):
+                settled[holder][where] += 1
+    broken: list[int] = []
+    for cluster in _clusters(len(before), open_kinds):
+        kinds = sorted((kind for kind in open_kinds if kind[0][0] in cluster), key=lambda kind: kind[0])
+        if not _all_hold(cluster, kinds, settled):
+            hopeless = [index for index in cluster if not _can_hold(index, kinds, settled)]
+            broken += hopeless or cluster
+    return tuple(broken)
+
+
+def _clusters(size: int, open_kinds: Sequence[tuple[list[int], list[tuple[int, ...]]]]) -> list[list[int]]:
+    """Melds grouped so that no kind with several ways reaches from one cluster into another."""
+    root = list(range(size))
+    for holders, _ in open_kinds:
+        for other in holders[1:]:
+            old, new = root[other], root[holders[0]]
+            root = [new if r == old else r for r in root]
+    return [[i for i in range(size) if root[i] == r] for r in dict.fromkeys(root)]
+
+
+def _all_hold(
+    cluster: Sequence[int], kinds: Sequence[tuple[list[int], list[tuple[int, ...]]]], settled: list[Counter[int]]
+) -> bool:
+    if not all(_can_hold(index, kinds, settled) for index in cluster):
+        return False
+    if not kinds:
+        return True
+    (holders, ways), rest = kinds[0], kinds[1:]
+    for way in sorted(ways, key=lambda way: -sum(settled[h][w] for h, w in zip(holders, way, strict=True))):
+        for holder, where in zip(holders, way, strict=True):
+            settled[holder][where] += 1
+        holds_so = _all_hold(cluster, rest, settled)
+        for holder, where in zip(holders, way, strict=True):
+            settled[holder][where] -= 1
+        if holds_so:
+            return True
+    return False
+
+
+def _can_hold(
+    index: int, kinds: Sequence[tuple[list[int], list[tuple[int, ...]]]], settled: Sequence[Counter[int]]
+) -> bool:
+    """Whether this meld may still keep three or be scattered, whatever the other melds do."""
+    mine = settled[index]
+    if all(count <= 1 for count in mine.values()):
+        return True
+    hoped = Counter(mine)
+    for holders, ways in kinds:
+        if index in holders:
+            hoped.update({way[holders.index(index)] for way in ways})
+    return max(hoped.values()) >= 3

@@ -1,0 +1,144 @@
+"""All legal tables of a small problem, one after the other: for perft, for puzzles, and to check the solver.
+
+The first table tile that still lies nowhere goes into every meld that it can be in; when no table tile is left, more
+melds may be made of rack tiles. The same table can come up in several orders, so tables seen are remembered: this is
+for positions with thousands of lays, not millions.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tilerummy.solver.conditions import judge
+from tilerummy.solver.contract import NUMBERS, Shape
+from tilerummy.solver.openings import worth
+from tilerummy.solver.problem import Problem
+from tilerummy.solver.shapes import count_tiles, mask_of, places_of, shapes_from, tints_of, without
+
+Table = tuple[Shape, ...]
+
+
+class _Left(NamedTuple):
+    """What is not laid yet: tiles that must lie, tiles that may, jokers of both sorts (with masks of colours)."""
+
+    must: bytes
+    may: bytes
+    must_jokers: int
+    may_jokers: int
+    must_tints: int
+    may_tints: int
+
+    def less(self, shape: Shape, coloured: bool) -> "_Left | None":
+        """What is left after this meld is laid, table tiles first; None where something is missing."""
+        must, may = bytearray(self.must), bytearray(self.may)
+        for kind in shape.tiles():
+            if must[kind]:
+                must[kind] -= 1
+            elif may[kind]:
+                may[kind] -= 1
+            else:
+                return None
+        tints = tints_of(shape) if coloured else 0
+        if tints & ~(self.must_tints | self.may_tints):
+            return None
+        from_table = (tints & self.must_tints).bit_count() if coloured else min(self.must_jokers, shape.joker_count)
+        from_rack = shape.joker_count - from_table
+        if from_rack > self.may_jokers:
+            return None
+        return _Left(
+            bytes(must),
+            bytes(may),
+            self.must_jokers - from_table,
+            self.may_jokers - from_rack,
+            self.must_tints & ~tints,
+            self.may_tints & ~tints,
+        )
+
+
+def tables(problem: Problem) -> Iterator[Table]:
+    """Every legal table after a lay, each once."""
+    untouched = problem.opening is not None and not problem.opening.table_too
+    lying: Sequence[Shape] = () if untouched else problem.before
+    table_tints = sum(1 << place.tint for shape in lying for place in places_of(shape, True)) if problem.coloured else 0
+    counts = count_tiles(lying)
+    left = _Left(
+        bytes(counts),
+        problem.rack,
+        sum(shape.joker_count for shape in lying),
+        problem.rack_jokers,
+        table_tints,
+        problem.rack_tints,
+    )
+    both = [a + b for a, b in zip(counts, problem.rack, strict=True)]
+    tints = table_tints | problem.rack_tints if problem.coloured else None
+    shapes = list(shapes_from(both, left.must_jokers + left.may_jokers, NUMBERS, tints))
+    seen: set[Table] = set()
+    for laid in _cover(left, (), shapes, problem.coloured):
+        table = tuple(sorted((*laid, *problem.before) if untouched else laid))
+        if table not in seen:
+            seen.add(table)
+            if legal(problem, table):
+                yield table
+
+
+def _cover(left: _Left, laid: Table, shapes: list[Shape], coloured: bool) -> Iterator[Table]:
+    first = next((kind for kind in range(52) if left.must[kind]), None)
+    if first is None and not left.must_jokers:
+        yield from _add(left, laid, shapes, 0, coloured)
+        return
+    for shape in shapes:
+        if (mask_of(shape) >> first & 1) if first is not None else shape.joker_count:
+            rest = left.less(shape, coloured)
+            if rest is not None:
+                yield from _cover(rest, (*laid, shape), shapes, coloured)
+
+
+def _add(left: _Left, laid: Table, shapes: list[Shape], start: int, coloured: bool) -> Iterator[Table]:
+    yield laid
+    if sum(left.may) + left.may_jokers < 3:
+        return
+    for at in range(start, len(shapes)):
+        rest = left.less(shapes[at], coloured)
+        if rest is not None:
+            yield from _add(rest, (*laid, shapes[at]), shapes, at, coloured)
+
+
+def legal(problem: Problem, after: Sequence[Shape]) -> bool:
+    """Whether the seat may turn its table into this one, given that all tiles are accounted for."""
+    if sum(shape.size for shape in after) == sum(shape.size for shape in problem.before):
+        return False
+    if problem.opening is None:
+        return judge(problem, problem.before, after).fits
+    new = without(after, problem.before)
+    if len(new) + len(problem.before) == len(after):
+        everything = sum(shape.size for shape in new) == sum(problem.rack) + problem.rack_jokers
+        points = sum(worth(shape, problem.opening) for shape in new)
+        return points >= problem.opening.least or (everything and problem.opening.hand_waives)
+    return problem.opening.table_too and any(
+        judge(problem, problem.before, without(after, own)).fits for own in _openings(problem, after)
+    )
+
+
+def _openings(problem: Problem, after: Sequence[Shape]) -> Iterator[list[Shape]]:
+    """Every choice of melds made of played tiles only that is worth enough."""
+    opening = problem.opening
+    assert opening is not None
+    lay, lies = count_tiles(problem.before), count_tiles(after)
+    played = [now - was for now, was in zip(lies, lay, strict=True)]
+    jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in problem.before)
+
+    def choose(at: int, own: list[Shape], jokers: int) -> Iterator[list[Shape]]:
+        if at == len(after):
+            if sum(worth(shape, opening) for shape in own) >= opening.least:
+                yield own
+            return
+        yield from choose(at + 1, own, jokers)
+        shape = after[at]
+        tint_free = not problem.coloured or not tints_of(shape) & ~problem.rack_tints
+        if shape.joker_count <= jokers and tint_free and all(played[kind] for kind in shape.tiles()):
+            for kind in shape.tiles():
+                played[kind] -= 1
+            yield from choose(at + 1, [*own, shape], jokers - shape.joker_count)
+            for kind in shape.tiles():
+                played[kind] += 1
+
+    yield from choose(0, [], jokers)

@@ -1,0 +1,60 @@
+"""Locks that answer a question: a meld kept whole, the smallest melds in which a joker still stays."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tilerummy.solver.contract import GROUP, JOKER_MAY_JOIN, NUMBERS, Lock, Shape
+from tilerummy.solver.shapes import UNTINTED, Place
+
+
+def whole(shape: Shape) -> Lock:
+    """A meld of the table that stays whole and may grow as far as its kind allows."""
+    grows = not shape.is_run and shape.size == 3
+    return Lock(shape, (15 & ~(shape.high | shape.tints)) | JOKER_MAY_JOIN if grows else 0)
+
+
+def next_to(lock: Lock) -> int:
+    """The kinds by which a lock may grow."""
+    shape = lock.shape
+    if shape.is_run:
+        numbers = [n for n in (shape.low - 2, shape.low - 1, shape.high + 1, shape.high + 2) if 1 <= n <= NUMBERS]
+        return sum(1 << 13 * shape.kind + n - 1 for n in numbers)
+    return sum(1 << 13 * c + shape.low - 1 for c in range(4) if lock.room >> c & 1)
+
+
+def where_it_stays(shape: Shape, place: Place) -> Iterator[Lock]:
+    """The smallest melds in which a joker of `shape` still means the same."""
+    if place.tint != UNTINTED:
+        yield from _where_tint_stays(shape, place)
+        return
+    if shape.is_run:
+        number = (place.means.bit_length() - 1) % 13 + 1
+        for low in range(max(1, number - 2), min(number, NUMBERS - 2) + 1):
+            others = [n for n in range(low, low + 3) if n != number]
+            for wild in (0, 1 << others[0], 1 << others[1]):
+                yield Lock(Shape(shape.kind, low, low + 2, 1 << number | wild))
+        return
+    meant = 0 if shape.size == 3 else sum(1 << c for c in range(4) if not shape.high >> c & 1)
+    for real, jokers in ((2, 1), (1, 2)):
+        for colours in combinations(range(4), real):
+            mask = sum(1 << c for c in colours)
+            missing = 15 & ~mask
+            room = sum(1 << c for c in range(4) if missing >> c & 1 and (not meant or missing & ~(1 << c) & meant))
+            if not meant or missing & meant:
+                room |= JOKER_MAY_JOIN
+            yield Lock(Shape(GROUP, shape.low, mask, jokers), room)
+
+
+def _where_tint_stays(shape: Shape, place: Place) -> Iterator[Lock]:
+    """The same for a joker that has a colour: in a group of its number it always means the same."""
+    if shape.is_run:
+        number = (place.means.bit_length() - 1) % 13 + 1
+        for low in range(max(1, number - 2), min(number, NUMBERS - 2) + 1):
+            yield Lock(Shape(shape.kind, low, low + 2, 1 << number))
+        return
+    others = [c for c in range(4) if c != place.tint]
+    for pair in combinations(others, 2):
+        mask = sum(1 << c for c in pair)
+        for wild in (0, 1 << pair[0], 1 << pair[1]):
+            tints = wild | 1 << place.tint
+            yield whole(Shape(GROUP, shape.low, mask & ~wild, tints.bit_count(), tints))

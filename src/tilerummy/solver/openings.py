@@ -1,0 +1,226 @@
+"""The first lay of a seat: own melds worth enough, and whatever else that turn allows.
+
+Most racks are settled by two free solves: one table of own melds is best and worth enough, or no table at all can be
+worth enough. Otherwise every *smallest* opening is tried: own melds that are worth enough only all together. What is
+left of the rack is then a question of its own, with an empty table or, where the sheet allows it, with the real one.
+Two openings of the same tiles leave the same rest, so only bags of tiles are tried, and never one whose bound is not
+better than the best so far.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from tilerummy.solver.conditions import judge
+from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.problem import Opening, Problem
+from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
+from tilerummy.solver.shapes import count_tiles, shapes_from, tints_of, without
+
+
+def worth(shape: Shape, opening: Opening) -> int:
+    """What a meld counts in the opening.
+
+    >>> worth(Shape(0, 9, 11, 1 << 11), Opening(30)), worth(Shape(0, 9, 11, 1 << 11), Opening(30, 25))
+    (30, 44)
+    """
+    if opening.joker_points is None:
+        return shape.low * shape.size if not shape.is_run else (shape.low + shape.high) * shape.size // 2
+    return sum(kind % 13 + 1 for kind in shape.tiles()) + opening.joker_points * shape.joker_count
+
+
+@dataclass(frozen=True)
+class Bag:
+    """The tiles of a smallest opening: a mask for each copy would do, but counts are as short."""
+
+    counts: bytes
+    jokers: int
+    tints: int
+    value: int
+    shapes: tuple[Shape, ...]
+
+
+class OpeningSearch:
+    """One problem for a seat that has not opened."""
+
+    def __init__(
+        self,
+        problem: Problem,
+        solve: Callable[[Task], Answer | None],
+        kept: tuple[int, ...] = (),
+        budget: int = DEFAULT_BUDGET,
+    ) -> None:
+        assert problem.opening is not None
+        self.problem = problem
+        self.opening = problem.opening
+        self.solve = solve
+        self.kept = kept
+        self.budget = budget
+        self.nodes = 0
+        self.sure = True
+        self.best: tuple[int, list[Shape]] | None = None
+
+    def run(self) -> Found | None:
+        """The best first lay worth more than the problem's floor, or None."""
+        if self.opening.fewest:
+            return self._fewest()
+        if self.opening.hand_waives and self._hand():
+            return self._done()
+        if not self._too_poor():
+            bound = self._without_threshold()
+            if bound is not None:
+                self._every_opening(bound)
+        return self._done()
+
+    def _done(self) -> Found | None:
+        if self.best is not None:
+            return Found(*self.best, self.sure, self.nodes)
+        return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
+
+    def _floor(self) -> int:
+        return self.problem.floor if self.best is None else self.best[0]
+
+    def _too_poor(self) -> bool:
+        """Whether not even the whole rack is worth enough; a joker counts no more than 13."""
+        joker = 13 if self.opening.joker_points is None else self.opening.joker_points
+        points = sum((kind % 13 + 1) * n for kind, n in enumerate(self.problem.rack)) + joker * self.problem.rack_jokers
+        return points < self.opening.least
+
+    def _rest(self, bag: Bag | None, floor: int, whole_table: bool) -> Found | None:
+        """The best that the rack without the bag can do: worth more than `floor`, perhaps nothing at all."""
+        problem = self.problem
+        rack, jokers, tints = problem.rack, problem.rack_jokers, problem.rack_tints
+        if bag is not None:
+            rack = bytes(a - b for a, b in zip(rack, bag.counts, strict=True))
+            jokers, tints = jokers - bag.jokers, tints & ~bag.tints
+        rest = replace(
+            problem,
+            before=problem.before if whole_table else (),
+            rack=rack,
+            rack_jokers=jokers,
+            rack_tints=tints,
+            opening=None,
+            floor=floor,
+        )
+        search = Search(rest, self.solve, self.kept if whole_table else (), self.budget)
+        found = search.run()
+        self.nodes += search.nodes
+        if not search.sure:
+            self.sure = False
+        return found
+
+    def _hand(self) -> bool:
+        """Everything at once, own melds only: no points needed. True where nothing can be better."""
+        problem = self.problem
+        jokers = (0, problem.rack_tints) if problem.coloured else (problem.rack_jokers, 0)
+        task = Task(problem.rack, bytes(52), jokers[0], 0, problem.weights, table_tints=jokers[1])
+        answer = self.solve(task)
+        self.nodes += 1
+        if answer is None or answer.misfit or problem.everything <= self._floor():
+            return False
+        self.best = (problem.everything, [*problem.before, *answer.shapes])
+        return problem.joker_weight >= 0
+
+    def _without_threshold(self) -> int | None:
+        """The best lay if nothing had to be worth anything: a bound, and the answer if it happens to open."""
+        found = self._rest(None, self._floor(), self.opening.table_too)
+        if found is None:
+            return None
+        if found.after is None:
+            return self.problem.everything
+        after = found.after if self.opening.table_too else [*self.problem.before, *found.after]
+        own = self._own_melds(after)
+        rest = without(after, own)
+        if (
+            sum(worth(shape, self.opening) for shape in own) >= self.opening.least
+            and judge(self.problem, self.problem.before, rest).fits
+        ):
+            self.best = (found.value, after)
+        return found.value
+
+    def _own_melds(self, after: list[Shape]) -> list[Shape]:
+        """Melds of played tiles only, as many as fit beside each other, the most valuable first."""
+        lay, lies = count_tiles(self.problem.before), count_tiles(after)
+        played = [now - was for now, was in zip(lies, lay, strict=True)]
+        jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in self.problem.before)
+        tints = self.problem.rack_tints
+        own = []
+        for shape in sorted(after, key=lambda shape: -worth(shape, self.opening)):
+            if self.problem.coloured and tints_of(shape) & ~tints:
+                continue
+            if shape.joker_count <= jokers and all(played[kind] for kind in shape.tiles()):
+                own.append(shape)
+                tints &= ~tints_of(shape)
+                jokers -= shape.joker_count
+                for kind in shape.tiles():
+                    played[kind] -= 1
+        return own
+
+    def _every_opening(self, bound: int) -> None:
+        bags = sorted(self.bags(), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
+        for bag in bags:
+            if self._floor() >= bound:
+                return
+            floor = self._floor() - bag.value
+            if self.best is None:
+                floor = min(floor, -1) if self.problem.floor <= 0 else floor
+            found = self._rest(bag, floor, self.opening.table_too)
+            if found is not None and found.after is not None and bag.value + found.value > self._floor():
+                rest = found.after if self.opening.table_too else [*self.problem.before, *found.after]
+                self.best = (bag.value + found.value, [*bag.shapes, *rest])
+            if self.nodes > self.budget:
+                self.sure = False
+                return
+
+    def _fewest(self) -> Found | None:
+        """The opening with the fewest tiles, then the fewest points; nothing else is laid."""
+        bags = list(self.bags())
+        if not bags:
+            if self.opening.hand_waives:
+                self._hand()
+            return self._done()
+        bag = min(bags, key=lambda bag: (sum(bag.counts) + bag.jokers, sum(worth(s, self.opening) for s in bag.shapes)))
+        if bag.value <= self.problem.floor:
+            return None
+        return Found(bag.value, [*self.problem.before, *bag.shapes], True, self.nodes)
+
+    def bags(self) -> Iterator[Bag]:
+        """The tiles of every smallest opening, each once."""
+        problem, opening = self.problem, self.opening
+        melds = [
+            (worth(shape, opening), shape)
+            for shape in shapes_from(
+                problem.rack, problem.rack_jokers, 5, problem.rack_tints if problem.coloured else None
+            )
+        ]
+        melds.sort(key=lambda meld: -meld[0])
+        seen: set[tuple[bytes, int, int]] = set()
+        counts = bytearray(problem.rack)
+        most_melds = (sum(counts) + problem.rack_jokers) // 3
+
+        def choose(at: int, points: int, jokers: int, tints: int, shapes: tuple[Shape, ...]) -> Iterator[Bag]:
+            for index in range(at, len(melds)):
+                value, shape = melds[index]
+                if points + value * most_melds < opening.least:
+                    return
+                kinds = shape.tiles()
+                tint = tints_of(shape) if problem.coloured else 0
+                if shape.joker_count > jokers or tint & ~tints or not all(counts[kind] for kind in kinds):
+                    continue
+                for kind in kinds:
+                    counts[kind] -= 1
+                chosen = (*shapes, shape)
+                if points + value < opening.least:
+                    yield from choose(index, points + value, jokers - shape.joker_count, tints & ~tint, chosen)
+                else:
+                    used = bytes(a - b for a, b in zip(problem.rack, counts, strict=True))
+                    key = (used, jokers - shape.joker_count, tints & ~tint)
+                    if key not in seen:
+                        seen.add(key)
+                        spent = problem.rack_jokers - jokers + shape.joker_count
+                        weight = sum(w * n for w, n in zip(problem.weights, used, strict=True))
+                        weight += spent * problem.joker_weight
+                        yield Bag(used, spent, problem.rack_tints & ~(tints & ~tint), weight, chosen)
+                for kind in kinds:
+                    counts[kind] += 1
+
+        yield from choose(0, 0, problem.rack_jokers, problem.rack_tints, ())

@@ -1,0 +1,203 @@
+"""A question in small integers, all edition knowledge spent: what `search` solves.
+
+`lower` reads a view and a goal and writes a `Problem`; `lift` turns the melds of the answer back into a `Lay`. No other
+module of the solver knows an edition, a policy enum or a tile object.
+"""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal
+
+from tilerummy.errors import Impossible
+from tilerummy.melds import Group, Meld, Run
+from tilerummy.moves import Lay
+from tilerummy.position import Situation
+from tilerummy.rules import (
+    JokerFree,
+    JokerReuse,
+    JokerSource,
+    JokerSplit,
+    OpenExtend,
+    OpenJoker,
+    PartialTake,
+    Rules,
+)
+from tilerummy.solver.contract import GROUP, KINDS, MOST_COPIES, MOST_JOKERS, MOST_WEIGHT, Shape, check_shape
+from tilerummy.solver.shapes import count_tiles
+from tilerummy.tiles import INDEX, JOKER, NUMBERS, Tile
+
+Criterion = Literal["tiles", "points"]
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What "best" means: the criteria count one after the other, the first most.
+
+    `keep_jokers`: jokers count for nothing in the criteria, and among equals fewer of them are laid. `go_out`: the
+    whole rack or nothing. `open_least`: a seat that opens lays as few tiles as will do. `joker_points`: what a laid
+    joker counts, by default what it would cost on the rack.
+    """
+
+    most: tuple[Criterion, ...] = ("tiles",)
+    keep_jokers: bool = False
+    go_out: bool = False
+    open_least: bool = False
+    joker_points: int | None = None
+
+
+GOALS: dict[str, Goal] = {
+    "tiles": Goal(("tiles",)),
+    "points": Goal(("points",)),
+    "tiles-points": Goal(("tiles", "points")),
+    "points-tiles": Goal(("points", "tiles")),
+    "keep-jokers": Goal(("tiles", "points"), keep_jokers=True),
+    "out": Goal(("tiles",), go_out=True),
+    "open-least": Goal(("tiles", "points"), open_least=True),
+}
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a seat that has not opened must lay first: own melds worth `least`.
+
+    `joker_points` is what a joker counts, None for the tile it stands for; `table_too`: the table may be used in the
+    same turn; `hand_waives`: going out by own melds alone needs no points.
+    """
+
+    least: int
+    joker_points: int | None = None
+    table_too: bool = False
+    hand_waives: bool = False
+    fewest: bool = False
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Table and rack, what each rack tile is worth, and which conditions a rearranged table must meet.
+
+    `exchange`: a table joker is freed only by a tile that it meant, from the rack or, with `from_table`, the table.
+    `reuse`: 0 a freed joker goes anywhere, 1 not with all tiles of its meld, 2 not into a meld that holds an old one.
+    `whole`: a meld whose joker stays is kept whole. `keep_three`: melds keep three tiles together or are scattered.
+    `coloured`: jokers have colours; `rack_tints` is then a mask of those on the rack.
+    """
+
+    before: tuple[Shape, ...]
+    rack: bytes
+    rack_jokers: int
+    weights: tuple[int, ...]
+    joker_weight: int
+    rack_tints: int = 0
+    coloured: bool = False
+    exchange: bool = False
+    from_table: bool = False
+    reuse: int = 0
+    whole: bool = False
+    keep_three: bool = False
+    opening: Opening | None = None
+    floor: int = 0
+
+    def __post_init__(self) -> None:
+        for shape in self.before:
+            check_shape(shape)
+        if len(self.rack) != KINDS or len(self.weights) != KINDS:
+            raise Impossible("problem-size", counts=KINDS)
+        if any(a + b > MOST_COPIES for a, b in zip(count_tiles(self.before), self.rack, strict=True)):
+            raise Impossible("problem-copies", most=MOST_COPIES)
+        on_table = sum(shape.joker_count for shape in self.before)
+        if not 0 <= self.rack_jokers <= MOST_JOKERS - on_table:
+            raise Impossible("problem-jokers", most=MOST_JOKERS)
+        heaviest = sum(w * n for w, n in zip(self.weights, self.rack, strict=True))
+        if min(self.weights) < 0 or heaviest + MOST_JOKERS * abs(self.joker_weight) > MOST_WEIGHT:
+            raise Impossible("problem-weight", most=MOST_WEIGHT)
+        if self.coloured and self.rack_tints.bit_count() != self.rack_jokers:
+            raise Impossible("problem-tints", tints=self.rack_tints)
+
+    @property
+    def bound(self) -> bool:
+        """Whether the table may not be rearranged freely."""
+        return self.keep_three or self.exchange or self.reuse > 0
+
+    @property
+    def everything(self) -> int:
+        """The value of the whole rack."""
+        return sum(w * n for w, n in zip(self.weights, self.rack, strict=True)) + self.rack_jokers * self.joker_weight
+
+
+def lower(situation: Situation, goal: Goal) -> Problem:
+    """The question that the seat to move asks."""
+    rules, rack = situation.rules, situation.rack
+    if rack.unknown:
+        raise Impossible("rack-unknown")
+    counts = rack.counts
+    tile_weight, joker_weight = _weights(goal, rules)
+    kinds = [Tile(colour, number) for colour in rules.colours for number in NUMBERS]
+    tints = sum(1 << c for c, colour in enumerate(rules.colours) if counts[INDEX[Tile(colour, 0)]])
+    problem = Problem(
+        before=tuple(to_shape(meld, rules.colours) for meld in situation.table),
+        rack=bytes(counts[INDEX[tile]] for tile in kinds),
+        rack_jokers=len(rack.jokers),
+        weights=tuple(tile_weight[tile.number] for tile in kinds),
+        joker_weight=joker_weight,
+        rack_tints=tints,
+        coloured=rules.joker_colour,
+        exchange=rules.joker_free is JokerFree.EXCHANGE,
+        from_table=rules.joker_source is JokerSource.RACK_OR_TABLE,
+        reuse=list(JokerReuse).index(rules.joker_reuse),
+        whole=rules.joker_split is JokerSplit.FORBIDDEN,
+        keep_three=rules.partial_take is PartialTake.KEEP_THREE,
+        opening=None if situation.has_opened(situation.turn) else _opening(goal, rules),
+    )
+    return replace(problem, floor=problem.everything - 1) if goal.go_out else problem
+
+
+def _opening(goal: Goal, rules: Rules) -> Opening:
+    return Opening(
+        least=rules.open_min,
+        joker_points=None if rules.open_joker is OpenJoker.REPRESENTED else 25,
+        table_too=rules.open_extend is OpenExtend.SAME_TURN,
+        hand_waives=rules.hand_open,
+        fewest=goal.open_least,
+    )
+
+
+def _weights(goal: Goal, rules: Rules) -> tuple[list[int], int]:
+    """A weight for each number and one for a joker: one digit for each criterion, the first the highest."""
+    tiles, joker = [0] * 14, 0
+    for criterion in goal.most:
+        base = 1 << 7 if criterion == "tiles" else 1 << 13
+        tiles = [weight * base + (1 if criterion == "tiles" else n) for n, weight in enumerate(tiles)]
+        points = rules.joker_penalty if goal.joker_points is None else goal.joker_points
+        joker = joker * base + (1 if criterion == "tiles" else points)
+    if goal.keep_jokers and not goal.go_out:
+        return [weight * 8 for weight in tiles], -1
+    return tiles, joker
+
+
+def to_shape(meld: Meld, colours: str) -> Shape:
+    """A meld as integers."""
+    if isinstance(meld, Run):
+        jokers = sum(1 << number for number, _ in meld.jokers)
+        return Shape(colours.index(meld.colour), meld.first, meld.last, jokers)
+    mask = sum(1 << colours.index(colour) for colour in meld.colours)
+    tints = sum(1 << colours.index(joker.colour) for joker in meld.jokers if joker.colour)
+    return Shape(GROUP, meld.number, mask, len(meld.jokers), tints)
+
+
+@lru_cache(8192)  # there are few melds, and each then works out its tiles and its place only once
+def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
+    """The meld that the integers stand for."""
+    if shape.is_run:
+        joker = Tile(colours[shape.kind], 0) if coloured else JOKER
+        places = tuple((n, joker) for n in range(shape.low, shape.high + 1) if shape.jokers >> n & 1)
+        return Run(colours[shape.kind], shape.low, shape.high, places)
+    real = "".join(colours[c] for c in range(4) if shape.high >> c & 1)
+    jokers = (JOKER,) * shape.jokers
+    if coloured:
+        jokers = tuple(Tile(colours[c], 0) for c in range(4) if shape.tints >> c & 1)
+    return Group(shape.low, real, jokers)
+
+
+def lift(situation: Situation, after: list[Shape]) -> Lay:
+    """The lay that turns the table into these melds."""
+    rules = situation.rules
+    return Lay(situation.table, tuple(to_meld(shape, rules.colours, rules.joker_colour) for shape in after))

@@ -1,0 +1,162 @@
+"""Melds as integers: what a meld holds, what its jokers mean, and every meld that some tiles can be.
+
+Masks of kinds have bit `13 * colour + number - 1`; no meld holds a kind twice, so a mask and a number of jokers say
+all about its tiles.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from tilerummy.solver.contract import GROUP, NUMBERS, Shape
+
+UNTINTED = -1
+"""The tint of a joker without colour."""
+
+
+class Place(NamedTuple):
+    """A joker in a meld: its colour, or `UNTINTED`, and a mask of the kinds it can mean there."""
+
+    tint: int
+    means: int
+
+
+@lru_cache(maxsize=1 << 14)
+def mask_of(shape: Shape) -> int:
+    """Its numbered tiles as a mask of kinds."""
+    return sum(1 << kind for kind in shape.tiles())
+
+
+@lru_cache(maxsize=1 << 14)
+def places_of(shape: Shape, coloured: bool) -> tuple[Place, ...]:
+    """Its jokers.
+
+    >>> [bin(place.means) for place in places_of(Shape(0, 3, 5, 1 << 4), False)]
+    ['0b1000']
+    """
+    if shape.is_run:
+        tint = shape.kind if coloured else UNTINTED
+        numbers = [n for n in range(shape.low, shape.high + 1) if shape.jokers >> n & 1]
+        return tuple(Place(tint, 1 << 13 * shape.kind + n - 1) for n in numbers)
+    if coloured:
+        return tuple(Place(c, 1 << 13 * c + shape.low - 1) for c in range(4) if shape.tints >> c & 1)
+    free = sum(1 << 13 * c + shape.low - 1 for c in range(4) if not shape.high >> c & 1)
+    return (Place(UNTINTED, free),) * shape.jokers
+
+
+def tints_of(shape: Shape) -> int:
+    """The colours of the jokers of a meld, where jokers have colours."""
+    return (1 << shape.kind if shape.jokers else 0) if shape.is_run else shape.tints
+
+
+def holds(whole: Shape, part: Shape) -> bool:
+    """Whether the tiles of `part`, jokers included, are among those of `whole`."""
+    if mask_of(part) & ~mask_of(whole) or part.joker_count > whole.joker_count:
+        return False
+    if not part.tints and not whole.tints:
+        return True
+    return not tints_of(part) & ~tints_of(whole)  # one of them is a group of coloured jokers
+
+
+def grew_from(whole: Shape, part: Shape) -> bool:
+    """Whether `whole` is `part` or grew from it, place by place."""
+    if whole.kind != part.kind:
+        return False
+    if whole.is_run:
+        span = ((2 << part.high) - 1) & -(1 << part.low)
+        return whole.low <= part.low and part.high <= whole.high and whole.jokers & span == part.jokers
+    return (
+        whole.low == part.low
+        and not part.high & ~whole.high
+        and part.jokers <= whole.jokers
+        and not part.tints & ~whole.tints
+    )
+
+
+def shared(one: Shape, other: Shape) -> int:
+    """How many tiles, jokers included, the two have in common."""
+    return (mask_of(one) & mask_of(other)).bit_count() + min(one.joker_count, other.joker_count)
+
+
+def shapes_from(counts: Sequence[int], jokers: int, longest: int = 5, tints: int | None = None) -> Iterator[Shape]:
+    """Every meld of these tiles with at most so many jokers, runs no longer than `longest`.
+
+    `tints` is a mask of the colours that the jokers have, None where jokers have no colour.
+    """
+    if tints is not None:
+        for shape in shapes_from(counts, 4, longest):
+            yield from _tinted(shape, tints)
+        return
+    for number in range(1, NUMBERS + 1):
+        there = [c for c in range(4) if counts[13 * c + number - 1]]
+        for size in range(1, len(there) + 1):
+            for colours in combinations(there, size):
+                mask = sum(1 << c for c in colours)
+                yield from (Shape(GROUP, number, mask, j) for j in range(max(0, 3 - size), min(jokers, 4 - size) + 1))
+    for colour in range(4):
+        for low in range(1, NUMBERS - 1):
+            for high in range(low + 2, min(NUMBERS, low + longest - 1) + 1):
+                yield from _runs(colour, low, high, counts, jokers)
+
+
+def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, tints: int | None = None) -> Iterator[Shape]:
+    """Melds of the same kind and key, a run up to two longer at each end: what a locked meld can become.
+
+    A run that grows by three is a run of its own beside the locked one. Counts do not count the meld's own tiles.
+    """
+    own = list(counts)
+    for kind in shape.tiles():
+        own[kind] += 1
+    most = (4 if tints is not None else jokers) + shape.joker_count
+    if shape.is_run:
+        found = (
+            run
+            for low in range(max(1, shape.low - 2), shape.low + 1)
+            for high in range(shape.high, min(NUMBERS, shape.high + 2) + 1)
+            for run in _runs(shape.kind, low, high, own, most)
+        )
+    else:
+        found = (group for group in shapes_from(own, most, 3) if group.kind == GROUP and group.low == shape.low)
+    for new in found:
+        if tints is None:
+            yield new
+        else:
+            yield from _tinted(new, tints | tints_of(shape))
+
+
+def _tinted(shape: Shape, tints: int) -> Iterator[Shape]:
+    """The same meld with jokers of these colours: in a run its own, in a group missing ones."""
+    if shape.is_run:
+        if shape.joker_count <= tints >> shape.kind & 1:
+            yield shape
+        return
+    free = [c for c in range(4) if tints >> c & 1 and not shape.high >> c & 1]
+    for colours in combinations(free, shape.jokers):
+        yield shape._replace(tints=sum(1 << c for c in colours))
+
+
+def _runs(colour: int, low: int, high: int, counts: Sequence[int], jokers: int) -> Iterator[Shape]:
+    gaps = [n for n in range(low, high + 1) if not counts[13 * colour + n - 1]]
+    others = [n for n in range(low, high + 1) if n not in gaps]
+    for more in range(min(jokers - len(gaps), len(others) - 1) + 1):
+        for extra in combinations(others, more):
+            yield Shape(colour, low, high, sum(1 << n for n in (*gaps, *extra)))
+
+
+def count_tiles(shapes: Sequence[Shape]) -> bytearray:
+    """How often each kind lies there."""
+    counts = bytearray(52)
+    for shape in shapes:
+        for kind in shape.tiles():
+            counts[kind] += 1
+    return counts
+
+
+def without(shapes: Sequence[Shape], gone: Sequence[Shape]) -> list[Shape]:
+    """What is left when each of `gone` that is there is taken away once."""
+    left = list(shapes)
+    for shape in gone:
+        if shape in left:
+            left.remove(shape)
+    return left

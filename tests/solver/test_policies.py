@@ -1,0 +1,79 @@
+"""Small positions under every policy, against all lays that the referee accepts."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from solver_positions import random_edition, random_situation
+
+from tilerummy import referee
+from tilerummy.moves import Lay
+from tilerummy.position import Situation
+from tilerummy.solver import lays, solve
+from tilerummy.solver.contract import Shape
+from tilerummy.solver.enumerate import tables
+from tilerummy.solver.problem import GOALS, Problem, lift, lower
+from tilerummy.solver.shapes import count_tiles
+from tilerummy.solver.tidy import kept_whole
+
+MOST_TABLES = 600
+
+
+def value_of(problem: Problem, after: tuple[Shape, ...]) -> int:
+    played = [now - was for now, was in zip(count_tiles(after), count_tiles(problem.before), strict=True)]
+    jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in problem.before)
+    return sum(n * w for n, w in zip(played, problem.weights, strict=True)) + jokers * problem.joker_weight
+
+
+def accepted(situation: Situation, problem: Problem) -> dict[Lay, tuple[Shape, ...]] | None:
+    """Every lay that the referee accepts, by trying all tables; None where there are too many."""
+    free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
+    if problem.opening is not None and not problem.opening.table_too:
+        free = replace(free, opening=replace(problem.opening, least=0))
+    found = {}
+    for number, after in enumerate(tables(free)):
+        if number > MOST_TABLES:
+            return None
+        lay = lift(situation, list(after))
+        if not referee.judge(situation, lay):
+            found[lay] = after
+    return found
+
+
+def check(rng: random.Random, situation: Situation) -> bool:
+    problem = lower(situation, GOALS[rng.choice(("tiles", "points", "tiles-points", "keep-jokers"))])
+    legal = accepted(situation, problem)
+    if legal is None:
+        return False
+    assert set(lays(situation)) == set(legal), str(situation)
+    values = {lay: value_of(problem, after) for lay, after in legal.items()}
+    wanted = max((value for value in values.values() if value > 0), default=None)
+    found = solve(problem, budget=20_000)
+    assert (None if found is None else found.value) == wanted, str(situation)
+    if found is None:
+        return True
+    assert found.optimal
+    assert lift(situation, found.after) in legal
+    tidy = solve(problem, tidy=True, budget=20_000)
+    assert tidy is not None
+    assert tidy.value == wanted
+    lay = lift(situation, tidy.after)
+    assert lay in legal
+    most_kept = max(kept_whole(problem.before, legal[lay]) for lay, value in values.items() if value == wanted)
+    assert kept_whole(problem.before, tuple(tidy.after)) == most_kept, str(situation)
+    return True
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_small_positions(seed: int) -> None:
+    rng = random.Random(500 + seed)
+    checked = sum(check(rng, random_situation(rng, random_edition(rng))) for _ in range(10))
+    assert checked >= 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100))
+def test_many_positions(seed: int) -> None:
+    rng = random.Random(50_000 + seed)
+    for _ in range(30):
+        check(rng, random_situation(rng, random_edition(rng), 14, 4))
