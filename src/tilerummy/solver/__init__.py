@@ -35,11 +35,12 @@ __all__ = ["GOALS", "Goal", "Problem", "Solution", "backend", "best", "best_many
 class Solution:
     """A best lay: `points` are the numbers of the tiles played, a joker counting what it costs on the rack.
 
-    `optimal` is False where the search stopped at its budget: then the lay is legal, and a better one may exist.
+    `optimal` is False where the search stopped at its budget: then the lay is legal, and a better one may exist. The
+    lay is None where the budget was spent before any was found: then it is open whether there is one.
     `tidy` is True where it is proved that no lay as good as this breaks fewer melds.
     """
 
-    lay: Lay
+    lay: Lay | None
     tiles: int
     points: int
     optimal: bool
@@ -75,7 +76,7 @@ def best(
     tidy: bool = True,
     budget: int = DEFAULT_BUDGET,
 ) -> Solution | None:
-    """The best lay of the seat to move, or None where nothing can be laid.
+    """The best lay of the seat to move, or None where it is certain that nothing can be laid.
 
     `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is given, which costs some
     more solves: leave that out with `tidy=False` where only the value or the tiles matter.
@@ -86,12 +87,14 @@ def best(
             raise Impossible("goal-unknown", name=goal, known=" ".join(GOALS))
         goal = GOALS[goal]
     found = solve(lower(situation, goal), backend, tidy, budget)
-    if found is None or found.after is None:
+    micros = (perf_counter_ns() - started + 999) // 1000
+    if found is None:
         return None
+    if found.after is None:
+        return Solution(None, 0, 0, False, micros)
     lay = lift(situation, found.after)
     played = lay.played
     penalty = situation.rules.joker_penalty if goal.joker_points is None else goal.joker_points
-    micros = (perf_counter_ns() - started + 999) // 1000
     return Solution(lay, len(played), played.points(penalty), found.optimal, micros, found.tidy)
 
 
