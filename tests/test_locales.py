@@ -35,7 +35,7 @@ from tilerummy.violations import (
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tilerummy"
 LOCALES = PACKAGE / "data" / "locales"
-TOPICS = ("arena", "cli", "errors", "play", "rules", "violations", "words")
+TOPICS = ("arena", "cli", "errors", "play", "rules", "solve", "violations", "words")
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
@@ -163,7 +163,15 @@ ALIKE = {
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line"),
     },
     "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number"},
-    "nl": {"cli-arena-head-bot", "joker-name", "word-joker", "word-computer", "rule-jokers", "play-computer", "play-computer-number"},
+    "nl": {
+        "cli-arena-head-bot",
+        "joker-name",
+        "word-joker",
+        "word-computer",
+        "rule-jokers",
+        "play-computer",
+        "play-computer-number",
+    },
     "es": {"cli-score-head-total", "cli-error"},
 }
 """Words that happen to be spelled as in English."""

@@ -222,6 +222,7 @@ def _bundle(language: str, topic: str) -> FluentBundle | None:
 
 _OF_ARENA = re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)")
 _OF_PLAY = re.compile(r"cli-(?:option-play|terminal)-")
+_OF_SOLVE = re.compile(r"cli-(?:help-|option-)?solve(?:-|$)")
 """Commands with a file of messages of their own."""
 _TOPICS = {"error": "errors", "rule": "rules", "value": "rules", "cli": "cli", "play": "play"}
 
@@ -233,6 +234,8 @@ def _topic(name: str) -> str:
         return "arena"
     if head == "cli" and _OF_PLAY.match(name):
         return "play"
+    if head == "cli" and _OF_SOLVE.match(name):
+        return "solve"
     return "violations" if head.isupper() else _TOPICS.get(head, "words")
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tilerummy.keeping import broken_up
 from tilerummy.melds import Group, Meld, Row, Run, tiles_of, without
-from tilerummy.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
+from tilerummy.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
 from tilerummy.tiles import Tile, Tiles
 from tilerummy.violations import ExchangedFromTable, JokerMeldSplit, JokerNotExchanged, JokerReused, Violation
 
@@ -35,7 +35,10 @@ def rearrangement(pair: Pair, rules: Rules) -> Violations:
         return ()
     # Jokers of melds that lie as they did come first: the plainest explanation is nearly always the kindest.
     jokers = tuple(sorted(_lying(pair.before, rules), key=lambda joker: pair.before[joker.meld] in changed))
-    search = _Search(pair, rules, jokers, _lying(pair.after, rules), keep_three)
+    places = _lying(pair.after, rules)
+    if len(places) > MOST_JOKERS:
+        return ()  # no box holds so many: that they are not on the rack is said elsewhere
+    search = _Search(pair, rules, jokers, places, keep_three)
     search.place(0, frozenset(), _supply(pair, rules), (), ())
     return tuple(dict.fromkeys(search.fewest or ()))
 

@@ -40,7 +40,11 @@ def opening(pair: Pair, rules: Rules, *, hand: bool) -> Violations:
 
 def own_points(pair: Pair, rules: Rules) -> int:
     """The most that after-melds made of played tiles only are worth together: what the screen counts up to 30 or 40."""
-    return max(points for _, points in _own_melds(pair, rules))
+    own = _own_melds(pair)
+    if tiles_of(own) <= pair.played:
+        return sum(opening_value(meld, rules) for meld in own)
+    choices = (sum(opening_value(meld, rules) for meld in chosen) for chosen in _choices(own, pair.played))
+    return max(choices)
 
 
 def opening_value(meld: Meld, rules: Rules) -> int:
@@ -75,9 +79,7 @@ def _table_next_turn(pair: Pair, rules: Rules, touched: Sequence[Meld]) -> Viola
 def _table_same_turn(pair: Pair, rules: Rules, touched: Sequence[Meld]) -> Violations:
     """Own melds first; the rest of the pair may then be any lay of a seat that has opened."""
     fewest: Violations | None = None
-    for own, points in _own_melds(pair, rules):
-        if points < rules.open_min:
-            continue
+    for own in _openings(pair, rules):
         rest = Pair(pair.before, without(pair.after, own), pair.played - tiles_of(own))
         broken = rearrangement(rest, rules)
         if not broken:
@@ -103,19 +105,36 @@ def _only_extended(meld: Meld, pair: Pair) -> bool:
     return any(meld.tiles <= after.tiles for after in pair.after)
 
 
-def _own_melds(pair: Pair, rules: Rules) -> Iterator[tuple[tuple[Meld, ...], int]]:
-    """Every choice of after-melds that can be made of played tiles alone, with what they are worth together."""
-    candidates = [meld for meld in pair.after if isinstance(meld, Group | Run) and meld.tiles <= pair.played]
-    candidates.sort(key=lambda meld: -opening_value(meld, rules))
+def _own_melds(pair: Pair) -> list[Meld]:
+    """The after-melds that can be made of played tiles alone, each by itself."""
+    return [meld for meld in pair.after if isinstance(meld, Group | Run) and meld.tiles <= pair.played]
 
-    def choose(at: int, left: Tiles) -> Iterator[tuple[tuple[Meld, ...], int]]:
-        if at == len(candidates):
-            yield (), 0
-            return
-        meld = candidates[at]
-        if meld.tiles <= left:
-            for own, points in choose(at + 1, left - meld.tiles):
-                yield (meld, *own), points + opening_value(meld, rules)
-        yield from choose(at + 1, left)
 
-    yield from choose(0, pair.played)
+def _choices(melds: Sequence[Meld], tiles: Tiles) -> Iterator[tuple[Meld, ...]]:
+    """Every choice of melds that these tiles can make together."""
+    if not melds:
+        yield ()
+        return
+    meld, *others = melds
+    if meld.tiles <= tiles:
+        yield from ((meld, *chosen) for chosen in _choices(others, tiles - meld.tiles))
+    yield from _choices(others, tiles)
+
+
+def _openings(pair: Pair, rules: Rules) -> Iterator[tuple[Meld, ...]]:
+    """Every choice of own melds that is worth enough, and of which none could be left out.
+
+    Whatever is possible beside an opening is possible beside a smaller one, so that larger ones need no trial.
+    """
+    own = sorted(_own_melds(pair), key=lambda meld: -opening_value(meld, rules))
+
+    def choose(at: int, left: Tiles, missing: int) -> Iterator[tuple[Meld, ...]]:
+        if missing <= 0:
+            yield ()
+        elif at < len(own):
+            if own[at].tiles <= left:
+                rest = choose(at + 1, left - own[at].tiles, missing - opening_value(own[at], rules))
+                yield from ((own[at], *chosen) for chosen in rest)
+            yield from choose(at + 1, left, missing)
+
+    return choose(0, pair.played, rules.open_min)

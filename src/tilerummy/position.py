@@ -66,7 +66,7 @@ class Situation:
         low, high = self.rules.seats
         if not low <= self.seats <= high:
             raise Impossible("seats-out-of-range", seats=self.seats, low=low, high=high)
-        if not (self.turn < self.seats and all(seat < self.seats for seat in self.opened)):
+        if not all(0 <= seat < self.seats for seat in (self.turn, *self.opened)):
             raise Impossible("no-such-seat", seats=self.seats)
         may_go_on = self.rules.discard_pile or self.rules.open_after_draw
         if (self.stage is Stage.DRAWN and not may_go_on) or (self.stage is Stage.LAID and not self.rules.discard_pile):
@@ -196,7 +196,10 @@ def parse_situation(text: str) -> Position | View:
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a watcher, may know of a position."""
     racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
-    return View(**{**vars_of(position), "racks": racks}, seat=seat)
+    seen = object.__new__(View)
+    # The position was checked when it was made, and hiding tiles makes nothing wrong: not checked again, move by move.
+    seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
+    return seen
 
 
 _FIELDS = tuple(Situation.__dataclass_fields__)

@@ -224,10 +224,12 @@ class _Reader:
         elif name == "Start":
             if self.record is not None:
                 raise Unreadable("second-start", self.text, at)
+            pinned = self._pinned(value)
             try:
-                start = parse_situation(self._pinned(value))
+                start = parse_situation(pinned)
             except Unreadable as error:
-                raise error.within(self.text, at + len('[Start "')) from None
+                place = max(0, error.at - len(pinned) + len(value))  # behind what pinning put in
+                raise Unreadable(error.code, self.text, at + len('[Start "') + place) from None
             self.record = Record(start, (), tuple(self.tags))
             self.tags = []
         elif name in dict(self.tags) or (self.record is not None and self.record.tag(name) is not None):
@@ -245,8 +247,7 @@ class _Reader:
         if revision is None:
             return start
         self.tags.remove(("Revision", revision))
-        key = re.match(r"[^@, _]*", start)
-        return f"{key[0]}@{revision}{start[key.end() :]}" if key else start
+        return re.sub(r"\A([^@, _]*)(?:@[0-9]+)?", lambda key: f"{key[1]}@{revision}", start)
 
     def _move(self, text: str, at: int) -> None:
         record = self._begun(at)

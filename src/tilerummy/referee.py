@@ -25,6 +25,7 @@ from tilerummy.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, Take
 from tilerummy.opening import table_rules
 from tilerummy.position import Position, Situation, Stage
 from tilerummy.rows import why_no_meld
+from tilerummy.rules import MOST_JOKERS
 from tilerummy.scoring import Ending, Outcome, outcome
 from tilerummy.settlement import settle, settlement
 from tilerummy.tiles import Tiles
@@ -105,6 +106,9 @@ def _lay_readings(lay: Lay) -> Iterator[Lay]:
         yield lay
         return
     choices = [meld.readings or (meld,) if isinstance(meld, Row) else (meld,) for meld in lay.put]
+    # A row reads in two ways only with a joker in it: where there are more than any box holds, no reading can stand.
+    if sum(len(readings) > 1 for readings in choices) > MOST_JOKERS:
+        choices = [readings[:1] for readings in choices]
     yield from (Lay(lay.taken, put) for put in product(*choices))
 
 
@@ -243,7 +247,9 @@ def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Vio
     if take.tile != situation.open_tile:
         yield NotTheOpenTile(take.tile)
         return
-    left = with_tile(situation, take).rack.minus(turned(situation, take.lay).played)
+    rack, played = with_tile(situation, take).rack, turned(situation, take.lay).played
+    hidden = min(rack.unknown, len(played.minus(rack)))
+    left = Tiles(rack.known.minus(played), rack.unknown - hidden)
     if len(left) > situation.rules.discard_pile:
         yield OpenTileNotToFinish(left)
     yield from lay_is_legal(with_tile(situation, take), take.lay)

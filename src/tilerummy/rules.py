@@ -176,7 +176,8 @@ class Rules:
 
     def with_text(self, name: str, text: str) -> "Rules":
         """The same row with one field changed: a house rule, as `open_min=50` writes it."""
-        return replace(self, **{name: parse_value(name, text)})
+        changed: dict[str, Any] = {name: parse_value(name, text)}
+        return replace(self, **changed)
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
@@ -204,7 +205,7 @@ def value_text(value: object) -> str:
     return "none" if value is None else str(value)
 
 
-def parse_value(name: str, text: str) -> object:
+def parse_value(name: str, text: str) -> Any:
     """The value that `text` means for the field `name`."""
     if name not in _TYPES:
         raise Impossible("rule-unknown", field=name)

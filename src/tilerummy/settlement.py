@@ -13,8 +13,9 @@ from tilerummy.melds import Meld, Row, tiles_of, without
 from tilerummy.moves import NO_LAY, Lay, Timeout
 from tilerummy.opening import table_rules
 from tilerummy.position import Situation, Stage
-from tilerummy.rules import TimeoutLoose, TimeoutTable, TimerScope
+from tilerummy.rules import MOST_JOKERS, TimeoutLoose, TimeoutTable, TimerScope
 from tilerummy.tiles import Tiles
+from tilerummy.turns import turned
 from tilerummy.violations import (
     IllegalMove,
     NoClock,
@@ -56,7 +57,7 @@ def settlement(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
         allowed = {_penalty(situation, lay, table_touched) for table_touched in (True, bool(lay.taken))}
         if situation.rules.timeout_table is TimeoutTable.RESTORE:
             yield NotRestored()
-        if lay.lost and situation.rules.timeout_loose is TimeoutLoose.OWN_BACK:
+        if lay.lost and not _had_to_be_lost(situation, lay):
             yield TableTilesTaken(lay.lost)
     drawn = len(timeout.drawn)
     if drawn not in allowed:
@@ -121,11 +122,13 @@ def _restored(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
 def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
     """The rows that are melds stay, if what then lies there is a legal lay of this seat; else nothing does."""
     readable = [row.readings if isinstance(row, Row) else (row,) for row in rows]
+    if sum(len(readings) > 1 for readings in readable) > MOST_JOKERS:
+        return NO_LAY  # so many rows with two readings hold more jokers than any box
     for kept in product(*(readings for readings in readable if readings)):
         tidied = LOOSE[situation.rules.timeout_loose](situation.table, kept)
         if tidied is None:
             continue
-        lay = Lay(situation.table, tidied)
+        lay = Lay(situation.table, tuple(tidied))
         if lay.played and lay.played <= situation.rack and not _lay_rules(situation, tidied):
             return lay
     return NO_LAY
@@ -140,6 +143,13 @@ KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
 def _lay_rules(situation: Situation, after: Sequence[Meld | Row]) -> Violations:
     played = tiles_of(after).minus(tiles_of(situation.table))
     return table_rules(situation, Pair(situation.table, tuple(after), played))
+
+
+def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:
+    """Whether the sheet's way with loose tiles, asked again, would leave the table as this lay does."""
+    after = [meld for meld in turned(situation, lay).after if not isinstance(meld, Row)]
+    tidied = LOOSE[situation.rules.timeout_loose](situation.table, after)
+    return tidied is not None and tiles_of(tidied) == tiles_of(after)
 
 
 def _own_back(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | None:

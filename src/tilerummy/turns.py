@@ -6,7 +6,7 @@ doubles a hand: that is how a finished position still tells a hand from an ordin
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tilerummy.errors import Impossible
 from tilerummy.jokers import Pair
@@ -92,58 +92,56 @@ def after_move(situation: AnySituation, move: Move) -> AnySituation:
             return replace(situation, stage=Stage.RESIGNED)
         case Discard():
             return _after_discard(situation, move.tile)
-        case TakeDiscard() | TakeOpenTile():
+        case _:
             return _after_lay(with_tile(situation, move), move.lay)
 
 
 def _after_lay(situation: AnySituation, lay: Lay) -> AnySituation:
-    situation = _put(situation, lay)
-    if situation.rules.discard_pile and situation.rack:
-        return replace(situation, stage=Stage.LAID, clock=Clock(situation.clock.lap))
-    return _next_turn(situation)
+    changed = _put(situation, lay)
+    if situation.rules.discard_pile and changed["racks"][situation.turn]:
+        return replace(situation, **changed, stage=Stage.LAID, clock=Clock(situation.clock.lap))
+    return _next_turn(situation, **changed)
 
 
-def _put(situation: AnySituation, lay: Lay) -> AnySituation:
+def _put(situation: Situation, lay: Lay) -> dict[str, Any]:
+    """What a lay changes; a situation is made anew, and checked, only once for every move."""
     pair = turned(situation, lay)
     stays_unopened = situation.rules.hand_double and is_hand(situation, pair)
     opened = situation.opened if stays_unopened else situation.opened | {situation.turn}
     lost = tiles_of(pair.before).minus(tiles_of(pair.after))
     racks = _racks_with(situation, without_tiles(situation.rack, pair.played) + lost)
-    return replace(situation, table=pair.after, racks=racks, opened=opened)
+    return {"table": pair.after, "racks": racks, "opened": opened}
 
 
 def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
     drawn = Tiles([tile]) if tile else Tiles(unknown=1)
-    situation = _with_rack(situation, situation.rack + drawn)
+    racks = _racks_with(situation, situation.rack + drawn)
     may_open = situation.rules.open_after_draw and not situation.has_opened(situation.turn)
     if situation.rules.discard_pile or may_open:
-        return replace(situation, stage=Stage.DRAWN, clock=Clock(situation.clock.lap))
-    return _next_turn(situation)
+        return replace(situation, racks=racks, stage=Stage.DRAWN, clock=Clock(situation.clock.lap))
+    return _next_turn(situation, racks=racks)
 
 
 def _after_timeout(situation: AnySituation, timeout: Timeout) -> AnySituation:
     laid = bool(timeout.lay.put)
     if laid:
-        situation = _put(situation, timeout.lay)
-    situation = _with_rack(situation, situation.rack + timeout.drawn)
+        situation = replace(situation, **_put(situation, timeout.lay))
     passed = not (laid or timeout.drawn or situation.stage is not Stage.START)
-    return _next_turn(situation, passes=situation.clock.passes + 1 if passed else 0)
+    racks = _racks_with(situation, situation.rack + timeout.drawn)
+    return _next_turn(situation, passes=situation.clock.passes + 1 if passed else 0, racks=racks)
 
 
 def _after_discard(situation: AnySituation, tile: Tile) -> AnySituation:
     discards = tuple((*pile, tile) if seat == situation.turn else pile for seat, pile in enumerate(situation.discards))
     rack = without_tiles(situation.rack, Tiles([tile]))
-    return _next_turn(replace(_with_rack(situation, rack), discards=discards))
+    return _next_turn(situation, racks=_racks_with(situation, rack), discards=discards)
 
 
-def _next_turn(situation: AnySituation, passes: int = 0) -> AnySituation:
+def _next_turn(situation: AnySituation, passes: int = 0, **changed: Any) -> AnySituation:
     seat = next_seat(situation)
     comes_round = seat == (0 if situation.rules.direction is Direction.CLOCKWISE else situation.seats - 1)
-    return replace(situation, turn=seat, stage=Stage.START, clock=Clock(situation.clock.lap + comes_round, passes))
-
-
-def _with_rack(situation: AnySituation, rack: Tiles) -> AnySituation:
-    return replace(situation, racks=_racks_with(situation, rack))
+    clock = Clock(situation.clock.lap + comes_round, passes)
+    return replace(situation, turn=seat, stage=Stage.START, clock=clock, **changed)
 
 
 def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:

@@ -1,6 +1,7 @@
 """The command line: `tilerummy COMMAND …`, one file a command; docs/cli.md shows every one with its output.
 
-A command is imported when it is called, and so are the libraries for words and tables: `judge --json` needs neither.
+A command is imported when it is called, and so are the libraries for words and tables: `judge -` and `solve -` need
+neither.
 Commands return their exit code: 0 for legal or done, 1 for illegal or a check that failed, 2 for what cannot be read.
 """
 
@@ -22,6 +23,11 @@ def _run(line: list[str]) -> int:
 
         if verdicts.is_plain(line):
             return verdicts.plain(line)
+    if line[:1] == ["solve"]:
+        from tilerummy.cli import solutions
+
+        if asked := solutions.plain(line):
+            return solutions.answer_asked(asked)
     from tilerummy.cli.group import run
 
     return run(line)

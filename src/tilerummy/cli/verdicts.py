@@ -61,9 +61,14 @@ _NO_VERDICT: dict[str, Any] = {"legal": False, "violations": []}
 
 
 def unanswered(error: TilerummyError) -> dict[str, Any]:
+    return {**_NO_VERDICT, **fault(error)}
+
+
+def fault(error: TilerummyError) -> dict[str, Any]:
+    """What is wrong with an input, as programs get it."""
     kind = "unreadable" if isinstance(error, Unreadable) else "impossible"
     place = {"at": error.at} if isinstance(error, Unreadable) else {}
-    return {**_NO_VERDICT, "error": kind, "code": error.code, **place, "message": error_words(error)}
+    return {"error": kind, "code": error.code, **place, "message": error_words(error)}
 
 
 # The stream
@@ -72,13 +77,13 @@ def unanswered(error: TilerummyError) -> dict[str, Any]:
 def stream() -> int:
     """One answer a line, at once: whoever asks may wait for it before asking again."""
     write, flush = sys.stdout.write, sys.stdout.flush
-    for line in _lines(sys.stdin.buffer):
+    for line in lines(sys.stdin.buffer):
         write(json.dumps(line_answer(line), ensure_ascii=False) + "\n")
         flush()
     return 0
 
 
-def _lines(source: Iterable[bytes]) -> Iterator[str]:
+def lines(source: Iterable[bytes]) -> Iterator[str]:
     # A byte that is no UTF-8 becomes a mark that no TRN has, so that one bad line does not end the stream.
     return (line.decode("utf-8", "replace").rstrip("\r\n") for line in source)
 

@@ -1,0 +1,98 @@
+"""Rounds per second of four *steady* seats on one core, beside the same deals played by an integer program.
+
+python bench/rounds/run.py [--deals N]
+
+Both play through the same host: the same views, the same referee, the same deck. The edition is one with free
+rearranging, which is all that the integer program of the literature knows; on every turn of the *steady* rounds both
+are asked as well, and have to agree on tiles and points. Times are of this process alone (CPU time).
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from time import process_time
+
+from ilp import IlpPlayer
+
+import tilerummy.bots.steady
+from tilerummy import solver
+from tilerummy.arena import LineUp
+from tilerummy.bots import Bot, make
+from tilerummy.bots.host import Sitting
+from tilerummy.editions import get
+from tilerummy.moves import Lay
+from tilerummy.position import View, view
+from tilerummy.record import Record
+
+EDITION = "rummikub-vienna-en,joker_reuse=anywhere"
+SEATS = 4
+
+
+class Watch:
+    """Adds up the time that a function takes."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def best(self, *words: object, **named: object) -> object:
+        start = process_time()
+        found = solver.best(*words, **named)  # type: ignore[arg-type]
+        self.seconds += process_time() - start
+        return found
+
+
+def play(line_up: LineUp, number: int, bots: Sequence[Bot]) -> tuple[float, list[View]]:
+    """The seconds that a round takes, and what each mover saw."""
+    deal = line_up.deal(number)
+    start = process_time()
+    sitting = Sitting(Record(deal.position(deal.starter())), deal.deck, bots)
+    positions = []
+    while not sitting.is_over:
+        positions.append(sitting.position)
+        sitting.move()
+    return process_time() - start, [view(each, each.turn) for each in positions]
+
+
+def agree(ilp: IlpPlayer, seen: View) -> bool:
+    """Whether both find lays of as many tiles and points."""
+    found = solver.best(seen, "tiles-points", tidy=False)
+    return _worth(found.lay if found else None, seen) == _worth(ilp.best(seen), seen)
+
+
+def _worth(lay: Lay | None, seen: View) -> tuple[int, int]:
+    return (len(lay.played), lay.played.points(seen.rules.joker_penalty)) if lay else (0, 0)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=50)
+    deals = parser.parse_args().deals
+    line_up = LineUp.of(["steady"], EDITION, SEATS)
+    ilp = IlpPlayer(get(EDITION).rules)
+    steady = [make("steady", seat) for seat in range(SEATS)]
+    watch = Watch()
+    tilerummy.bots.steady.best = watch.best  # type: ignore[assignment]
+    play(line_up, deals, steady)  # what is read and made once
+    watch.seconds = 0.0
+    ours, theirs, our_moves, their_moves, checked = 0.0, 0.0, 0, 0, 0
+    for number in range(deals):  # by turns, so that a busy machine is unfair to neither
+        seconds, views = play(line_up, number, steady)
+        ours, our_moves = ours + seconds, our_moves + len(views)
+        wrong = [each for each in views if not agree(ilp, each)]
+        if wrong:
+            print("they do not agree:", *wrong, sep="\n")
+            return 1
+        checked += len(views)
+        seconds, views = play(line_up, number, [ilp] * SEATS)
+        theirs, their_moves = theirs + seconds, their_moves + len(views)
+    print(f"{deals} deals, {SEATS} seats, {EDITION}, solver {solver.backend()}, one core")
+    print("| player | rounds/s | moves | ms a move |\n|---|---|---|---|")
+    for name, seconds, moves in (("steady", ours, our_moves), ("integer program", theirs, their_moves)):
+        print(f"| {name} | {deals / seconds:.2f} | {moves} | {1000 * seconds / moves:.2f} |")
+    print(f"ratio {theirs / ours:.1f}; both agreed on all {checked} turns of the steady rounds")
+    print(f"not the solver (host, referee, views, log, deck): {1 - watch.seconds / ours:.0%} of steady's time")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

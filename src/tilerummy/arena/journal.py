@@ -1,0 +1,59 @@
+"""Finished deals as JSON lines: a run that was stopped goes on where it was, and nothing is played twice."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tilerummy.arena.line_up import LineUp
+from tilerummy.arena.rounds import Row
+from tilerummy.errors import Impossible
+
+Key = tuple[LineUp, int]
+
+
+class Journal:
+    """A file to which every finished deal is added as soon as it is there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> dict[Key, Row]:
+        """Every deal that the file holds; a last line that was cut off in the middle counts for nothing."""
+        if not self.path.exists():
+            return {}
+        found: dict[Key, Row] = {}
+        lines = self.path.read_text("utf-8").split("\n")
+        for number, line in enumerate(lines[:-1], 1):
+            try:
+                line_up, row = _from_line(json.loads(line))
+            except (ValueError, KeyError, TypeError):
+                raise Impossible("journal-line", line=number) from None
+            found[line_up, row.deal] = row
+        if lines[-1]:
+            self.path.write_text("\n".join(lines[:-1]) + "\n" * bool(lines[:-1]), "utf-8")
+        return found
+
+    def add(self, line_up: LineUp, row: Row) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(_as_line(line_up, row), separators=(",", ":")) + "\n")
+
+
+def _as_line(line_up: LineUp, row: Row) -> dict[str, Any]:
+    setting = {
+        "places": line_up.places,
+        "edition": line_up.edition,
+        "seed": line_up.seed.hex(),
+        "given": line_up.given,
+        "openings": line_up.openings,
+    }
+    return {**setting, **row.as_json()}
+
+
+def _from_line(data: dict[str, Any]) -> tuple[LineUp, Row]:
+    seed = bytes.fromhex(data["seed"])
+    return LineUp(tuple(data["places"]), data["edition"], seed, data["given"], data["openings"]), Row.from_json(data)
+
+
+def missing(wanted: Iterable[Key], found: dict[Key, Row]) -> list[Key]:
+    return [key for key in wanted if key not in found]

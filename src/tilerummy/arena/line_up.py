@@ -1,0 +1,86 @@
+"""Who plays whom, in which edition, dealt from which seed: all that decides a table of results, and nothing else.
+
+>>> line_up = LineUp.of(["shrewd", "steady"], "rummikub-vienna-en", seats=4)
+>>> line_up.places
+('shrewd', 'steady', 'steady', 'steady')
+>>> [line_up.seating(rotation) for rotation in range(4)]
+[(0, 1, 2, 3), (3, 0, 1, 2), (2, 3, 0, 1), (1, 2, 3, 0)]
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tilerummy.dealer import SEED_BYTES, Deal
+from tilerummy.editions import get
+from tilerummy.errors import Impossible
+
+SEED = hashlib.sha256(b"tilerummy arena").digest()
+"""The master seed where nobody gives one."""
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """The players in the order of their places; `given` of them were named, and the last one fills the other seats.
+
+    `openings`: also ask the solver, whenever a seat that has not opened lays nothing, whether it could have opened.
+    """
+
+    places: tuple[str, ...]
+    edition: str
+    seed: bytes = SEED
+    given: int = 2
+    openings: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        bots: Sequence[str],
+        edition: str,
+        seats: int | None = None,
+        seed: bytes = SEED,
+        openings: bool = False,
+    ) -> "LineUp":
+        """Check everything that can be wrong before the first deal; without `seats`, every bot has one."""
+        found = get(edition)
+        low, high = found.rules.seats
+        wanted = max(low, len(bots)) if seats is None else seats
+        if not (low <= wanted <= high and 1 <= len(bots) <= wanted):
+            raise Impossible("seats-out-of-range", seats=max(wanted, len(bots)), low=low, high=high)
+        if len(seed) != SEED_BYTES:
+            raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
+        places = (*bots, *[bots[-1]] * (wanted - len(bots)))
+        return cls(places, str(found), seed, len(bots), openings)
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The players as they were named."""
+        return self.places[: self.given]
+
+    def places_of(self, bot: int) -> tuple[int, ...]:
+        """The places that a player holds: more than one where it fills the table."""
+        return (bot,) if bot < self.given - 1 else tuple(range(bot, self.seats))
+
+    def seating(self, rotation: int) -> tuple[int, ...]:
+        """Which place of the line-up sits on each seat: everybody has moved on by `rotation` seats."""
+        return tuple((seat - rotation) % self.seats for seat in range(self.seats))
+
+    def deal(self, number: int) -> Deal:
+        """The deal of this number: the same for every line-up with this seed and as many seats."""
+        return Deal(get(self.edition), self.seats, _digest(self.seed, "deal", number))
+
+    def chance(self, number: int, seat: int) -> int:
+        """The seed of whoever sits on a seat in a deal.
+
+        It belongs to the seat and not to the player, so that a player that meets itself plays the same round in every
+        rotation, and its result is even to the last digit.
+        """
+        return int.from_bytes(_digest(self.seed, f"seat {seat}", number)[:6], "big")
+
+
+def _digest(seed: bytes, purpose: str, number: int) -> bytes:
+    return hashlib.sha256(seed + purpose.encode() + number.to_bytes(8, "big")).digest()

@@ -1,0 +1,173 @@
+"""What came out: for each player its win rate, score, rating and habits, with standard errors over deals."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tilerummy.arena.elo import RESAMPLES, Interval, bootstrap, elo, inside, mean, standard_error
+from tilerummy.arena.line_up import LineUp
+from tilerummy.arena.rounds import Played, Row
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A mean over deals and its standard error."""
+
+    mean: float
+    error: float
+
+    @classmethod
+    def of(cls, samples: Sequence[float]) -> "Measure":
+        return cls(mean(samples), standard_error(samples))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player of a line-up. `win` is the share of its rounds that it won, a drawn round being shared by all seats.
+
+    `opening` is the own turn on which it opened, where it did. The times are those of the machine at hand, and no
+    part of the comparison: `seconds` a move on average, `slowest` the longest.
+    """
+
+    bot: str
+    seats: int
+    win: Measure
+    score: Measure
+    elo: Interval
+    tiles_per_turn: float
+    opening: float | None
+    never_opened: float
+    missed_openings: float | None
+    milliseconds: float
+    slowest: float
+
+    @property
+    def low(self) -> float:
+        """The lower end of the 95 % interval of the win rate."""
+        return self.win.mean - 1.96 * self.win.error
+
+    @property
+    def high(self) -> float:
+        return self.win.mean + 1.96 * self.win.error
+
+
+@dataclass(frozen=True)
+class Result:
+    """A line-up and its deals, in the order of their numbers. Two are equal where every round went the same."""
+
+    line_up: LineUp
+    rows: tuple[Row, ...]
+    resamples: int = RESAMPLES
+
+    def wins(self, bot: int) -> list[float]:
+        """The player's share of the rounds of each deal."""
+        return list(self._by_deal(bot, lambda played, seat: _share(played, seat)))
+
+    def scores(self, bot: int) -> list[float]:
+        return list(self._by_deal(bot, lambda played, seat: played.points[seat]))
+
+    def _by_deal(self, bot: int, measure: Callable[[Played, int], float]) -> Iterator[float]:
+        for row in self.rows:
+            yield mean([measure(played, seat) for played, seat in self._seats(row, bot)])
+
+    def _seats(self, row: Row, bot: int) -> Iterator[tuple[Played, int]]:
+        places = self.line_up.places_of(bot)
+        for rotation, played in enumerate(row.rounds):
+            for seat, place in enumerate(self.line_up.seating(rotation)):
+                if place in places:
+                    yield played, seat
+
+    def _total(self, bot: int, measure: Callable[[Played, int], int]) -> int:
+        return sum(measure(played, seat) for row in self.rows for played, seat in self._seats(row, bot))
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        return tuple(map(self._standing, range(self.line_up.given)))
+
+    def _standing(self, bot: int) -> Standing:
+        line_up, wins = self.line_up, self.wins(bot)
+        rounds = self._total(bot, lambda played, seat: 1)
+        turns = self._total(bot, lambda played, seat: played.turns[seat])
+        moves = self._total(bot, lambda played, seat: played.moves[seat])
+        opened = self._total(bot, lambda played, seat: played.opened[seat] > 0)
+
+        def rating(share: float) -> float:
+            return elo(inside(share, rounds), line_up.seats)
+
+        return Standing(
+            bot=line_up.bots[bot],
+            seats=len(line_up.places_of(bot)),
+            win=Measure.of(wins),
+            score=Measure.of(self.scores(bot)),
+            elo=bootstrap(wins, rating, f"{line_up.seed.hex()} {bot}", self.resamples),
+            tiles_per_turn=self._total(bot, lambda played, seat: played.tiles[seat]) / max(1, turns),
+            opening=self._total(bot, lambda played, seat: played.opened[seat]) / opened if opened else None,
+            never_opened=1 - opened / rounds,
+            missed_openings=(
+                self._total(bot, lambda played, seat: played.missed[seat]) / rounds if line_up.openings else None
+            ),
+            milliseconds=self._total(bot, lambda played, seat: played.micros[seat]) / max(1, moves) / 1000,
+            slowest=max(played.slowest[seat] for row in self.rows for played, seat in self._seats(row, bot)) / 1000,
+        )
+
+    @cached_property
+    def length(self) -> Measure:
+        """Turns in a round, all seats together."""
+        return Measure.of([mean([sum(played.turns) for played in row.rounds]) for row in self.rows])
+
+    @cached_property
+    def first_seat(self) -> Measure:
+        """How much more than its share the starter wins."""
+        share = 1 / self.line_up.seats
+        return Measure.of([mean([_share(each, each.starter) for each in row.rounds]) - share for row in self.rows])
+
+    def endings(self) -> dict[str, Measure]:
+        """The share of rounds that ended in each way."""
+        found = sorted({played.ending for row in self.rows for played in row.rounds})
+        return {
+            ending: Measure.of([mean([played.ending == ending for played in row.rounds]) for row in self.rows])
+            for ending in found
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything that was measured. What depends on the machine, the times, lies apart under `timing`."""
+        line_up = self.line_up
+        return {
+            "bots": list(line_up.bots),
+            "edition": line_up.edition,
+            "seats": line_up.seats,
+            "seed": line_up.seed.hex(),
+            "deals": len(self.rows),
+            "rounds": len(self.rows) * line_up.seats,
+            "length": _measure_json(self.length),
+            "first-seat": _measure_json(self.first_seat),
+            "endings": {name: _measure_json(each) for name, each in self.endings().items()},
+            "standings": [_standing_json(each) for each in self.standings],
+            "timing": [
+                {"bot": each.bot, "ms-per-move": round(each.milliseconds, 3), "slowest-ms": round(each.slowest, 1)}
+                for each in self.standings
+            ],
+        }
+
+
+def _share(played: Played, seat: int) -> float:
+    return 1 / len(played.points) if played.winner is None else float(played.winner == seat)
+
+
+def _measure_json(measure: Measure) -> dict[str, float]:
+    return {"mean": measure.mean, "error": measure.error}
+
+
+def _standing_json(each: Standing) -> dict[str, Any]:
+    return {
+        "bot": each.bot,
+        "places": each.seats,
+        "win": {**_measure_json(each.win), "low": each.low, "high": each.high},
+        "score": _measure_json(each.score),
+        "elo": each.elo._asdict(),
+        "tiles-per-turn": each.tiles_per_turn,
+        "opening-turn": each.opening,
+        "never-opened": each.never_opened,
+        "missed-openings": each.missed_openings,
+    }

@@ -1,0 +1,33 @@
+"""Beginner: lays melds of its own tiles, has no eye for the table, and overlooks things."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tilerummy.bots import dice
+from tilerummy.bots.candidates import first_legal, own_melds, without_lay
+from tilerummy.bots.melding import melds_in
+from tilerummy.moves import Lay, Move
+from tilerummy.position import View
+from tilerummy.record import Entry
+
+OVERLOOKED = 4
+"""One meld in so many is not seen."""
+
+
+@dataclass(frozen=True)
+class Beginner:
+    """Sees three melds in four."""
+
+    seed: int
+    name: str = "beginner"
+
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        rng = dice(self.seed, log)
+        return first_legal(view, lambda seen: _own_melds_seen(seen, rng)) or without_lay(view, rng)
+
+
+def _own_melds_seen(view: View, rng: Random) -> Lay | None:
+    seen = tuple(meld for meld in melds_in(view.rack) if rng.randrange(OVERLOOKED))
+    plan = own_melds(view, seen)
+    return plan.lay(view) if plan else None

@@ -1,0 +1,186 @@
+"""Moves that somebody finds without a solver, and the certainty that the referee takes them.
+
+A `Plan` is a table and a rack in the making. Steps change it one after another; each step that is kept has been judged
+with all that went before it, as the one lay it will be.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from tilerummy.bots.melding import exchanged, grown, melds_in, packed, spare, split
+from tilerummy.melds import Meld, without
+from tilerummy.moves import NO_LAY, PASS, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.opening import opening_value
+from tilerummy.position import Stage, View
+from tilerummy.referee import judge
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.turns import previous_seat, with_tile
+
+MANY = 100
+"""Every tile is worth so much more than its points, where tiles count first."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the table and the rack would be."""
+
+    table: tuple[Meld, ...]
+    rack: Tiles
+
+    @classmethod
+    def of(cls, view: View) -> "Plan":
+        return cls(view.table, view.rack)
+
+    def changed(self, taken: tuple[Meld, ...], put: tuple[Meld, ...], rack: Tiles) -> "Plan":
+        return Plan((*without(self.table, taken), *put), rack)
+
+    def lay(self, view: View) -> Lay:
+        return Lay(view.table, self.table)
+
+    def is_legal(self, view: View) -> bool:
+        return not judge(view, self.lay(view))
+
+
+Step = Callable[[View, Plan], Iterator[Plan]]
+"""All the plans that one more step can make of a plan; not every one is legal."""
+
+
+def with_steps(view: View, plan: Plan, steps: tuple[Step, ...]) -> Plan:
+    """Take the first legal step again and again, in the order of the steps, until none is left."""
+    while True:
+        longer = next((next_ for step in steps for next_ in step(view, plan) if next_.is_legal(view)), None)
+        if longer is None:
+            return plan
+        plan = longer
+
+
+# Own melds
+
+
+def own_melds(view: View, found: tuple[Meld, ...] | None = None) -> Plan | None:
+    """The own melds that rid the rack of most tiles, or those worth most where only that is enough to open.
+
+    `found` are the melds that the player has seen; all of the rack where nothing is said.
+    """
+    seen = melds_in(view.rack) if found is None else found
+    for worth in (_most_tiles, lambda meld: opening_value(meld, view.rules)):
+        melds = packed(seen, view.rack, worth)
+        rack = view.rack
+        for meld in melds:
+            rack = rack - meld.tiles
+        plan = Plan((*view.table, *melds), rack)
+        if melds and plan.is_legal(view):
+            return plan
+    return None
+
+
+def _most_tiles(meld: Meld) -> int:
+    # Jokers cost a little, so that one is used only where it brings another tile along.
+    return MANY * len(meld.row) + meld.tiles.points(joker=-MANY // 2)
+
+
+# Steps of a seat that may use the table
+
+
+def lay_off(view: View, plan: Plan) -> Iterator[Plan]:
+    """One tile onto a meld; a joker only where it is the last tile."""
+    last = len(plan.rack) == 1
+    for tile in dict.fromkeys(plan.rack if last else plan.rack.numbered):
+        for meld in plan.table:
+            for longer in grown(meld, tile):
+                yield plan.changed((meld,), (longer,), plan.rack - Tiles([tile]))
+
+
+def take_one(view: View, plan: Plan) -> Iterator[Plan]:
+    """A spare tile of the table, and two or more of the rack, make a new meld."""
+    for meld in plan.table:
+        for tile, rest in spare(meld):
+            around = neighbours(plan.rack, tile)
+            if len(around) < 2:
+                continue
+            for made in melds_in(around + Tiles([tile])):
+                if tile in made.tiles:
+                    yield plan.changed((meld,), (*rest, made), plan.rack.minus(made.tiles - Tiles([tile])))
+
+
+def cut_run(view: View, plan: Plan) -> Iterator[Plan]:
+    """A long run is cut in two, and a tile of the rack completes both parts."""
+    for tile in dict.fromkeys(plan.rack.numbered):
+        for meld in plan.table:
+            for parts in split(meld, tile):
+                yield plan.changed((meld,), parts, plan.rack - Tiles([tile]))
+
+
+def exchange_joker(view: View, plan: Plan) -> Iterator[Plan]:
+    """A tile of the rack for a joker of the table, which makes a new meld with two or more other tiles of the rack."""
+    for meld in plan.table:
+        if not meld.tiles.jokers:
+            continue
+        for tile in dict.fromkeys(plan.rack.numbered):
+            for joker, mended in exchanged(meld, tile, view.rules.colours):
+                freed = Tiles([joker])
+                left = plan.rack - Tiles([tile])
+                for made in melds_in(left.numbered + freed):
+                    if freed <= made.tiles:
+                        yield plan.changed((meld,), (mended, made), left - (made.tiles - freed))
+
+
+def neighbours(rack: Tiles, tile: Tile) -> Tiles:
+    """The tiles of a rack that can lie in one small meld with this tile; no jokers."""
+    return Tiles(
+        other
+        for other in rack.numbered
+        if (other.number == tile.number) != (other.colour == tile.colour) and abs(other.number - tile.number) <= 2
+    )
+
+
+# Whole turns
+
+
+def turns_to_lay(view: View) -> Iterator[tuple[View, Callable[[Lay], Move]]]:
+    """The views from which a lay can be made now, and the move that it then is.
+
+    Besides the plain one there may be two in which a tile from beside the table is on the rack already: the open last
+    tile, and the previous seat's discard.
+    """
+    if view.stage is Stage.START:
+        if view.open_tile is not None:
+            tile = view.open_tile
+            yield with_tile(view, TakeOpenTile(tile, NO_LAY)), lambda lay: TakeOpenTile(tile, lay)
+        if view.discards and view.discards[previous_seat(view)]:
+            discard = view.discards[previous_seat(view)][-1]
+            yield with_tile(view, TakeDiscard(discard, NO_LAY)), lambda lay: TakeDiscard(discard, lay)
+    if view.stage is not Stage.LAID and not (view.rules.discard_pile and view.stage is Stage.START and view.pool_size):
+        yield view, lambda lay: lay
+
+
+def first_legal(view: View, plan_of: Callable[[View], Lay | None], *, sure: bool = False) -> Move | None:
+    """What the player would lay, from the first view in which that is legal; None where there is nothing to lay.
+
+    `sure`: its lays are legal where they are made; only a tile taken from beside the table has to be asked about.
+    """
+    for seen, as_move in turns_to_lay(view):
+        lay = plan_of(seen)
+        if lay is not None and ((sure and seen is view) or not judge(view, as_move(lay))):
+            return as_move(lay)
+    return None
+
+
+def without_lay(view: View, rng: Random) -> Move:
+    """The move of a seat that lays nothing more: draw, pass, or give away the loneliest tile."""
+    for move in (WISH, PASS):
+        if not judge(view, move):
+            return move
+    return Discard(loneliest(view.rack, rng))
+
+
+def loneliest(rack: Tiles, rng: Random) -> Tile:
+    """The tile with the fewest neighbours, the highest number where there are several; a joker only if need be.
+
+    >>> str(loneliest(Tiles.parse("r5r6b6k1k12j"), Random(0)))
+    'k12'
+    """
+    tiles = list(dict.fromkeys(rack.numbered)) or list(rack)
+    rng.shuffle(tiles)
+    return min(tiles, key=lambda tile: (2 * (rack.count(tile) < 2) + len(neighbours(rack, tile)), -tile.number))

@@ -1,0 +1,40 @@
+"""Casual: own melds, lay-offs, a spare tile taken here, a run cut there, a joker exchanged; no more rearranging."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tilerummy.bots import dice
+from tilerummy.bots.candidates import (
+    Plan,
+    cut_run,
+    exchange_joker,
+    first_legal,
+    lay_off,
+    own_melds,
+    take_one,
+    with_steps,
+    without_lay,
+)
+from tilerummy.moves import Lay, Move
+from tilerummy.position import View
+from tilerummy.record import Entry
+
+
+@dataclass(frozen=True)
+class Casual:
+    """Sees what can be done with one meld of the table at a time."""
+
+    seed: int
+    name: str = "casual"
+
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        return first_legal(view, casual_lay) or without_lay(view, dice(self.seed, log))
+
+
+def casual_lay(view: View) -> Lay | None:
+    """The lay that comes of looking at one meld after another: also the hint where no solver is at hand."""
+    plan = own_melds(view) or Plan.of(view)
+    if plan.table != view.table or view.has_opened(view.turn):
+        plan = with_steps(view, plan, (exchange_joker, lay_off, cut_run, take_one))
+    lay = plan.lay(view)
+    return lay if lay.put else None

@@ -1,0 +1,44 @@
+"""The end of a round with more than two seats: what each lay allows the others, in several possible worlds."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tilerummy.bots.beliefs import World
+from tilerummy.bots.endgame import Endgame, never
+from tilerummy.bots.packed import goes_out, points
+
+LOSS, NEXT, AHEAD = -10, 5, 3
+"""What it is worth that another seat goes out first, that the own rack can go out next, to have the fewest points."""
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Every seat in turn goes out if it can, and else leaves the table as it is."""
+
+    joker_points: int
+    lowest_wins: bool
+    late: Callable[[], bool] = never
+
+    def best(self, worlds: Sequence[World], passes: int) -> int:
+        """The tiles to lay, 0 to pass."""
+        table, mine = worlds[0].table, worlds[0].racks[0]
+        lays = [0, *Endgame(self.joker_points, self.lowest_wins).lays(table, mine)]
+        values = dict.fromkeys(lays, 0)
+        for world in worlds:
+            if self.late():
+                break
+            over = passes + 1 >= len(world.racks)
+            for lay in lays:
+                values[lay] += self._value(world, lay, ends=over and not lay)
+        return max(lays, key=values.__getitem__)
+
+    def _value(self, world: World, lay: int, ends: bool) -> int:
+        table, mine = world.table + lay, world.racks[0] - lay
+        others = world.racks[1:]
+        if not ends and any(goes_out(table, rack) for rack in others):
+            return LOSS
+        mine_left = points(mine, self.joker_points)
+        ahead = self.lowest_wins and all(mine_left < points(rack, self.joker_points) for rack in others)
+        if ends:
+            return -LOSS if ahead else LOSS if self.lowest_wins else 0
+        return AHEAD * ahead + NEXT * goes_out(table, mine)

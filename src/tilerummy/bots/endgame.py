@@ -1,0 +1,85 @@
+"""The end of a round in which the pool is empty: two seats then know each other's racks, and can be searched.
+
+Nothing is drawn any more. Whoever can lay the whole rack wins; where both pass, the fewer points win, if the sheet says
+so. To lay much is to give the other seat the tiles it lacks, so a good lay is often small: one tile, one meld, or none.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import islice
+
+from tilerummy.bots.packed import A_JOKER, UNITS, fits, goes_out, kinds_of, most, numbered, pack_shape, points, shapes
+
+WIN = 100
+LEAD = 10
+"""What fewer points are worth where the search stops before the round does."""
+SINGLES = 3
+"""So many single tiles are tried, the highest first."""
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass
+class Endgame:
+    """Looks `depth` moves ahead, at no more than `nodes` positions, and not beyond its time."""
+
+    joker_points: int
+    lowest_wins: bool
+    depth: int = 3
+    nodes: int = 50
+    late: Callable[[], bool] = never
+    seen: int = field(default=0, init=False)
+
+    def best(self, table: int, mine: int, theirs: int, passed: bool) -> int:
+        """The tiles to lay, 0 to pass, for a seat that may not lay all; `passed`: the other seat has just passed."""
+        self.seen = 0
+        return self._best(table, mine, theirs, passed, self.depth, -WIN, WIN)[1]
+
+    def _best(
+        self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int
+    ) -> tuple[int, int]:
+        """Value and choice of the seat to move, which cannot go out."""
+        best = (self._after_pass(table, mine, theirs, passed, depth, low, high), 0)
+        for lay in self.lays(table, mine):
+            if best[0] >= high or self.late():
+                break
+            value = -self._value(table + lay, theirs, mine - lay, False, depth - 1, -high, -max(low, best[0]))
+            if value > best[0]:
+                best = (value, lay)
+        return best
+
+    def _after_pass(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
+        if passed:
+            return self._by_points(mine, theirs, WIN)
+        return -self._value(table, theirs, mine, True, depth - 1, -high, -low)
+
+    def _value(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
+        self.seen += 1
+        if goes_out(table, mine):
+            return WIN
+        if depth <= 0 or self.seen > self.nodes or self.late():
+            return self._by_points(mine, theirs, LEAD)
+        return self._best(table, mine, theirs, passed, depth, low, high)[0]
+
+    def _by_points(self, mine: int, theirs: int, value: int) -> int:
+        if not self.lowest_wins:
+            return 0
+        ahead = points(theirs, self.joker_points) - points(mine, self.joker_points)
+        return value * ((ahead > 0) - (ahead < 0))
+
+    def lays(self, table: int, rack: int) -> list[int]:
+        """A few lays of every size: a tile, a meld, some melds, everything that goes."""
+        everything = most(table, rack, joker=1024 + self.joker_points)
+        if not everything:
+            return []
+        tiles = sorted(set(kinds_of(numbered(everything))), key=lambda kind: -(kind % 13))
+        singles = islice((UNITS[kind] for kind in tiles if fits(table + UNITS[kind])), SINGLES)
+        own = [pack_shape(shape) for shape in shapes(0, numbered(rack)) or ()]
+        own.sort(key=lambda meld: -points(meld, 0))
+        together = [sum(own[:many]) for many in range(1, len(own) + 1)]
+        with_jokers = [A_JOKER] if rack >= A_JOKER and fits(table + A_JOKER) else []
+        thrifty = most(table, numbered(rack), joker=0)
+        found = dict.fromkeys([*singles, *with_jokers, *together, *own, thrifty, everything])
+        return [lay for lay in found if lay not in (0, rack)]

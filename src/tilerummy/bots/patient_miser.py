@@ -1,0 +1,41 @@
+"""Patient miser: a miser that does not open with a joker either, for its first six turns.
+
+A frozen player to measure against: it does not change any more.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from tilerummy.bots import dice
+from tilerummy.bots.candidates import first_legal, without_lay
+from tilerummy.bots.miser import goes_out, miserly, most_tiles, thrifty
+from tilerummy.moves import Lay, Move
+from tilerummy.position import Stage, View
+from tilerummy.record import Entry
+
+PATIENCE = 6
+"""So many own turns it waits for an opening without a joker."""
+
+
+@dataclass(frozen=True)
+class PatientMiser:
+    """Opens late rather than with a joker."""
+
+    seed: int
+    name: str = "patient-miser"
+
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        waits = not view.has_opened(view.turn) and own_turn(view, log) <= PATIENCE
+        return first_legal(view, _waiting if waits else miserly) or without_lay(view, dice(self.seed, log))
+
+
+def own_turn(view: View, log: Sequence[Entry]) -> int:
+    """Which of its own turns this is for the seat to move, from 1. Moves of one seat in a row are one turn."""
+    begun = sum(seat == view.turn for seat, _ in groupby(entry.seat for entry in log))
+    return begun + (view.stage is Stage.START)
+
+
+def _waiting(view: View) -> Lay | None:
+    most = most_tiles(view)
+    return most if goes_out(view, most) else thrifty(view)

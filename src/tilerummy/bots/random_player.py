@@ -1,0 +1,43 @@
+"""Random: any legal move that lies near at hand, with no thought."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tilerummy.bots import dice
+from tilerummy.bots.candidates import Plan, exchange_joker, lay_off, own_melds, take_one, turns_to_lay, without_lay
+from tilerummy.bots.melding import melds_in
+from tilerummy.moves import Lay, Move
+from tilerummy.position import View
+from tilerummy.record import Entry
+from tilerummy.referee import judge
+
+LOOKED_AT = 24
+"""How many lays it looks at before it gives up."""
+
+
+@dataclass(frozen=True)
+class RandomPlayer:
+    """Takes any of the lays it sees, or none, each as likely as the other."""
+
+    seed: int
+    name: str = "random"
+
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        rng = dice(self.seed, log)
+        lays = [as_move(lay) for seen, as_move in turns_to_lay(view) for lay in _lays(seen)]
+        rng.shuffle(lays)
+        found = next((move for move in lays[:LOOKED_AT] if not judge(view, move)), None)
+        # A quarter of the lays it could make are not made.
+        return found if found is not None and rng.randrange(4) else without_lay(view, rng)
+
+
+def _lays(view: View) -> Iterator[Lay]:
+    plan = Plan.of(view)
+    opening = own_melds(view)
+    if opening is not None:
+        yield opening.lay(view)
+    if view.has_opened(view.turn):
+        for meld in melds_in(view.rack):
+            yield plan.changed((), (meld,), view.rack).lay(view)
+        for step in (lay_off, take_one, exchange_joker):
+            yield from (longer.lay(view) for longer in step(view, plan))

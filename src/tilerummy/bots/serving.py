@@ -1,0 +1,38 @@
+"""A computer of ours for other programs: it plays over standard input and output, by docs/bot-protocol.md."""
+
+import sys
+
+from tilerummy.bots import make
+from tilerummy.bots.outsider import PROTOCOL
+from tilerummy.moves import parse_move
+from tilerummy.position import View
+from tilerummy.record import Entry
+
+
+def serve(name: str) -> int:
+    """The other side: let the computer of this name play over standard input and output.
+
+    What a line says is in docs/bot-protocol.md; a line that it does not know is passed over.
+    """
+    bot, log = make(name), list[Entry]()
+    for line in sys.stdin:
+        word, _, rest = line.strip().partition(" ")
+        match word:
+            case "tilerummy-bot":
+                answer = f"name {bot.name}\nready {PROTOCOL}"
+            case "round":
+                bot, log, answer = make(name, int(rest.split()[2])), [], ""
+            case "moved":
+                mover, _, move = rest.partition(" ")
+                log.append(Entry(int(mover), parse_move(move)))
+                answer = ""
+            case "go":
+                view = View.parse(rest.partition(" ")[2])
+                answer = f"move {bot.choose(view, tuple(log))}"
+            case "quit":
+                return 0
+            case _:
+                answer = ""
+        if answer:
+            print(answer, flush=True)
+    return 0

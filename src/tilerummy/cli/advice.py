@@ -1,0 +1,79 @@
+"""A step of a lay in words: what to take from where, and where it goes."""
+
+from collections.abc import Iterable
+
+from tilerummy import i18n
+from tilerummy.cli.words import language, say
+from tilerummy.melds import Group, Meld, Row, Run
+from tilerummy.solver.steps import Kind, Step
+from tilerummy.tiles import Tile, Tiles
+
+
+def step_words(step: Step) -> str:
+    """One sentence to whoever sits at the table."""
+    held = _held(step)
+    match step.kind:
+        case Kind.NEW:
+            return say("solve-step-new", held=held)
+        case Kind.ADD:
+            return say("solve-step-add", held=held, to=_meld(step.target, "to"))
+        case Kind.SPLIT:
+            meld = _meld(step.source, "object")
+            return say("solve-step-split", meld=meld, number=step.cut, next=step.cut + 1)
+        case Kind.JOIN:
+            return say("solve-step-join", meld=_meld(step.source, "object"), to=_meld(step.target, "to"))
+        case Kind.SHIFT:
+            return say("solve-step-shift", meld=_meld(step.target, "object"))
+        case Kind.EXCHANGE:
+            taken = f"{_tiles(step.taken)} {_meld(step.source, 'from')}" if step.taken else ""
+            sources = _list(part for part in (taken, held) if part)
+            return say("solve-step-exchange", sources=sources, to=_meld(step.target, "to"), count=len(step.out))
+        case Kind.TAKE | Kind.MOVE:
+            words = {"tiles": _tiles(step.taken), "from": _meld(step.source, "from")}
+            if step.kind is Kind.MOVE:
+                words["to"] = _meld(step.target, "to")
+            return (
+                say(f"solve-step-{step.kind.value}-held", held=held, **words)
+                if held
+                else say(f"solve-step-{step.kind.value}", **words)
+            )
+
+
+def _held(step: Step) -> str:
+    """What comes from the hand: tiles of the rack, and jokers that an earlier step has freed."""
+    rack = say("solve-rack", tiles=_tiles(step.rack)) if step.rack else ""
+    freed = say("solve-freed", count=len(step.freed)) if step.freed else ""
+    return _list(part for part in (rack, freed) if part)
+
+
+def _tiles(tiles: Tiles) -> str:
+    return _list(map(_tile, tiles))
+
+
+def _tile(tile: Tile) -> str:
+    if tile.number:
+        return say("solve-tile", colour=tile.colour, number=tile.number)
+    return say("solve-joker-coloured", colour=tile.colour) if tile.colour else say("solve-joker")
+
+
+def _meld(meld: Meld | Row | None, form: str) -> str:
+    """A row as a sentence needs it: `from`, `to`, or as what something is done to (`object`)."""
+    named = ""
+    match meld:
+        case Run():
+            named = say(f"solve-run-{form}", colour=meld.colour, first=meld.first, last=meld.last)
+        case Group():
+            colours = _list(i18n.text(f"colour-{colour}", {}, language()) for colour in meld.colours)
+            named = say(f"solve-group-{form}", number=meld.number, colours=colours)
+        case Row():
+            return say(f"solve-row-{form}", tiles=_list(i18n.tile_text(tile, language()) for tile in meld.row))
+    if meld is None or not meld.jokers:
+        return named
+    return say("solve-jokered", meld=named, count=len(meld.jokers))
+
+
+def _list(items: Iterable[str]) -> str:
+    parts = list(items)
+    if len(parts) < 2:
+        return "".join(parts)
+    return i18n.text("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]}, language())

@@ -1,0 +1,144 @@
+"""`tilerummy arena BOT BOT …`: computers against each other over the same deals, on every seat."""
+
+import json
+import sys
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tilerummy.cli import output
+from tilerummy.cli.fence import Refused
+from tilerummy.cli.group import worded
+from tilerummy.cli.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from concurrent.futures import Executor
+
+    from tilerummy.arena import Journal, Matrix, Result
+    from tilerummy.arena.running import Progress
+
+
+@worded
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
+@click.option("--edition", metavar="K")
+@click.option("--deals", type=click.IntRange(1, 10_000_000), metavar="N", default=100)
+@click.option("--seats", type=click.IntRange(2, 8), metavar="S")
+@click.option("--seed", metavar="HEX")
+@click.option("--jobs", type=click.IntRange(0, 4096), metavar="J", default=0)
+@click.option("--cluster", metavar="ADDRESS")
+@click.option("--matrix", is_flag=True)
+@click.option("--openings", is_flag=True)
+@click.option("--json", "json_file", metavar="FILE")
+@click.option("--plot", metavar="FILE.svg")
+@click.option("--rounds", metavar="FILE.jsonl")
+@click.option("--resume", is_flag=True)
+def command(
+    bots: tuple[str, ...],
+    edition: str | None,
+    deals: int,
+    seats: int | None,
+    seed: str | None,
+    jobs: int,
+    cluster: str | None,
+    matrix: bool,
+    openings: bool,
+    json_file: str | None,
+    plot: str | None,
+    rounds: str | None,
+    resume: bool,
+) -> int:
+    from tilerummy import arena
+    from tilerummy.bots import make
+
+    for bot in bots:
+        make(bot)  # a name that nobody has is said before anything is dealt
+    if len(bots) < 2 or (matrix and seats not in (None, 2)):
+        raise Refused("arena-two-needed")
+    key = _edition(edition)
+    master = arena.SEED if seed is None else _seed(seed)
+    journal = _journal(rounds, json_file, resume)
+    with ExitStack() as stack:
+        executor: Executor | None = None
+        if cluster is not None:
+            executor, jobs = stack.enter_context(arena.cluster(cluster))
+        jobs = jobs or arena.cores()
+        how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
+        how |= {"journal": journal, "progress": stack.enter_context(_bar())}
+        found = (
+            arena.matrix(bots, key, deals, master, **how)
+            if matrix
+            else arena.play(bots, key, deals, seats, master, **how)
+        )
+    _write(found, json_file, plot)
+    return 0
+
+
+def _edition(wanted: str | None) -> str:
+    from tilerummy.editions import get, keys
+
+    return str(get(wanted if wanted is not None else keys()[0]))
+
+
+def _seed(text: str) -> bytes:
+    """A master seed: up to 64 hexadecimal digits, filled up with noughts on the left so that `--seed 1` is one too."""
+    from tilerummy.dealer import SEED_BYTES
+
+    try:
+        return int(text, 16).to_bytes(SEED_BYTES, "big")
+    except (ValueError, OverflowError):
+        raise Refused("arena-seed", text=text) from None
+
+
+def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journal | None":
+    from tilerummy.arena import Journal
+
+    if rounds is None and json_file in (None, "-"):
+        if resume:
+            raise Refused("arena-nothing-to-resume")
+        return None
+    path = Path(rounds) if rounds is not None else Path(str(json_file)).with_suffix(".jsonl")
+    if path.exists() and not resume:
+        raise Refused("arena-file-exists", path=str(path))
+    return Journal(path)
+
+
+@contextmanager
+def _bar() -> "Iterator[Progress]":
+    """A progress bar with the time left, on the error stream; nothing where nobody looks."""
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    page = output.console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("·"),
+        TimeRemainingColumn(compact=True),
+    )
+    with Bar(*columns, console=page, transient=True, disable=not page.is_terminal) as bar:
+        task = bar.add_task(say("arena-deals"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _write(found: "Result | Matrix", json_file: str | None, plot: str | None) -> None:
+    from tilerummy import __version__
+    from tilerummy.cli.arenatable import show
+
+    data = {"version": __version__, **found.as_json()}
+    if json_file == "-":
+        output.print_json(data)
+    else:
+        show(found)
+        if json_file is not None:
+            Path(json_file).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+            print(say("file-written", path=json_file), file=sys.stderr)
+    if plot is not None:
+        from tilerummy.cli.arenaplot import picture
+
+        Path(plot).write_text(picture(found), encoding="utf-8")
+        print(say("file-written", path=plot), file=sys.stderr)

@@ -1,0 +1,26 @@
+"""The results of an arena as a picture: rounds won with intervals, or the matrix as tiles of colour."""
+
+from tilerummy.arena import Matrix, Result
+from tilerummy.cli.words import say
+from tilerummy.draw.chart import Mark, heat, intervals
+
+
+def picture(found: Result | Matrix) -> str:
+    if isinstance(found, Matrix):
+        title = say("arena-plot-matrix", edition=found.results[0].line_up.edition, deals=len(found.results[0].rows))
+        return heat(title, found.bots, lambda row, column: 100 * found.win(row, column).mean, say("arena-plot-row"))
+    marks = [
+        Mark(
+            f"{each.bot} × {each.seats}" if each.seats > 1 else each.bot, *_percent(each.win.mean, each.low, each.high)
+        )
+        for each in found.standings
+    ]
+    if len({mark.label for mark in marks}) < len(marks):  # somebody who plays itself
+        marks = [mark._replace(label=f"{mark.label} ({number})") for number, mark in enumerate(marks, 1)]
+    title = f"{say('arena-plot-share')} · {found.line_up.edition}"
+    return intervals(title, marks, fair=100 / found.line_up.seats, fair_name=say("arena-plot-fair"))
+
+
+def _percent(*shares: float) -> tuple[float, float, float]:
+    value, low, high = (100 * share for share in shares)
+    return value, low, high

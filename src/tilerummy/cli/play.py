@@ -1,0 +1,170 @@
+"""`tilerummy play`: a game against computers, in the terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tilerummy.bots import LEVELS
+from tilerummy.bots.host import COMPUTER
+from tilerummy.cli.fence import Refused
+from tilerummy.cli.group import worded
+from tilerummy.cli.words import error_words, language
+from tilerummy.dealer import SEED_BYTES
+from tilerummy.editions import get, keys, sheet
+from tilerummy.match import Match
+from tilerummy.tui.saving import Saved, make_room, usual_place
+from tilerummy.tui.words import Slip
+
+if TYPE_CHECKING:
+    from tilerummy.errors import TilerummyError
+    from tilerummy.moves import Move
+    from tilerummy.position import Situation
+    from tilerummy.tiles import Tiles
+    from tilerummy.violations import Violation
+
+LONGEST_NAME = 24
+
+
+@worded
+@click.option("--terminal", is_flag=True)
+@click.option("--edition", metavar="KEY")
+@click.option("--seats", type=click.IntRange(2, 8), metavar="N")
+@click.option("--level", multiple=True, type=click.Choice(LEVELS), metavar="|".join(LEVELS))
+@click.option("--name", metavar="NAME")
+@click.option("--rounds", type=click.IntRange(1, 99), metavar="N")
+@click.option("--seed", metavar="HEX")
+@click.option("--hints/--no-hints", default=True)
+@click.option("--save", "save_to", metavar="FILE")
+@click.option("--resume", metavar="[FILE]", is_flag=False, flag_value="")
+def command(
+    terminal: bool,
+    edition: str | None,
+    seats: int | None,
+    level: tuple[str, ...],
+    name: str | None,
+    rounds: int | None,
+    seed: str | None,
+    hints: bool,
+    save_to: str | None,
+    resume: str | None,
+) -> int:
+    from rich.console import Console
+
+    from tilerummy.tui.game import Game
+    from tilerummy.tui.prompt import Prompt
+
+    said = Said()
+    secret = _seed(seed)
+    notes: list[str] = []
+    path: Path | None
+    if resume is not None:
+        found = Path(resume) if resume else usual_place()
+        saved = _opened(found)
+        path = Path(save_to) if save_to else found
+    else:
+        saved = _new(edition, seats, level, name, rounds)
+        path = _place(save_to, notes)
+    console = Console(highlight=False, markup=False, emoji=False)
+    game = Game(saved, said, Prompt(), console, path, secret, hints)
+    game.notes += notes
+    game.play()
+    return 0
+
+
+def _new(
+    edition: str | None, seats: int | None, levels: tuple[str, ...], name: str | None, rounds: int | None
+) -> Saved:
+    """A match that begins: two seats and one round where nothing else is wished."""
+    wanted = seats or max(2, len(levels) + 1)
+    if len(levels) >= wanted:
+        raise Refused("terminal-too-many-levels", levels=len(levels), seats=wanted)
+    computers = [*levels, *(levels[-1:] or LEVELS[1:2]) * (wanted - 1 - len(levels))]
+    person = Said().say("person") if name is None else name.strip()
+    if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
+        raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
+    names = (person, *(COMPUTER + level for level in computers))
+    return Saved(Match(get(edition or _usual_edition()), names, (), rounds or 1))
+
+
+def _usual_edition() -> str:
+    """The first edition whose sheet is in the player's language."""
+    return next(key for key in keys() if language() in sheet(key).languages)
+
+
+def _opened(path: Path) -> Saved:
+    try:
+        saved = Saved.parse(path.read_bytes().decode("utf-8"))
+    except (Slip, UnicodeDecodeError):
+        raise Refused("terminal-file-bad", path=path) from None
+    if saved.running is None and saved.match.is_over:
+        raise Refused("terminal-file-over", path=path)
+    return saved
+
+
+def _place(save_to: str | None, notes: list[str]) -> Path | None:
+    """Where the game is kept; a file that is there already is not overwritten."""
+    said = Said()
+    if save_to:
+        if Path(save_to).exists():
+            raise Refused("file-exists", path=save_to)
+        return Path(save_to)
+    path = usual_place()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        aside = make_room(path)
+    except OSError:
+        notes.append(said.say("file-unwritable", path=path))
+        return None
+    if aside is not None:
+        notes.append(said.say("put-aside", path=aside))
+    return path
+
+
+def _seed(text: str | None) -> bytes | None:
+    """A seed, filled up with noughts on the left so that `--seed 1` is one too."""
+    if text is None:
+        return None
+    try:
+        return int(text, 16).to_bytes(SEED_BYTES, "big")
+    except (ValueError, OverflowError):
+        raise Refused("terminal-seed-bad", text=text) from None
+
+
+class Said:
+    """The words that the terminal needs, in the chosen language."""
+
+    def say(self, code: str, **params: object) -> str:
+        from tilerummy import i18n
+
+        name = code if code.startswith("colour-") else f"play-{code}"
+        return i18n.text(name, params, language())
+
+    def violation(self, violation: "Violation") -> str:
+        from tilerummy import i18n
+
+        return i18n.violation_text(violation, language())
+
+    def error(self, error: "TilerummyError") -> str:
+        return error_words(error)
+
+    def tiles(self, tiles: "Tiles") -> str:
+        from tilerummy import i18n
+
+        return i18n.tiles_text(tiles, language())
+
+    def count(self, tiles: int) -> str:
+        from tilerummy import i18n
+
+        return i18n.text("count-tiles", {"count": tiles}, language())
+
+    def told(self, before: "Situation", move: "Move", name: str) -> str:
+        from tilerummy.cli.telling import told
+
+        return told(before, move, name)
+
+    def ending(self, final: "Situation", names: Sequence[str]) -> str:
+        from tilerummy.cli.telling import ending_told
+
+        return ending_told(final, names)

@@ -1,0 +1,110 @@
+"""What `solve` answers to programs. Like `verdicts` it knows neither click nor words, so that an answer comes soon."""
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from time import perf_counter_ns
+from typing import Any, NamedTuple
+
+from tilerummy.cli.fence import ILLEGAL, UNREADABLE
+from tilerummy.cli.verdicts import fault, lines
+from tilerummy.errors import TilerummyError
+from tilerummy.position import Situation, parse_situation
+from tilerummy.referee import judge
+from tilerummy.solver import GOALS, Solution, best
+from tilerummy.solver.steps import Step, steps
+
+BACKENDS = ("auto", "kernel", "reference")
+
+
+class Asked(NamedTuple):
+    """What somebody wants to know; POSITION is `-` for a stream."""
+
+    position: str
+    goal: str = "tiles-points"
+    backend: str = "auto"
+    explain: bool = False
+
+
+def plain(line: Sequence[str]) -> Asked | None:
+    """What a command line of the kind `solve -` or `solve POSITION --json` asks; None where it needs a real parser."""
+    rest, found, positions = list(line[1:]), {"--goal": "tiles-points", "--backend": "auto"}, []
+    flags = {word for word in rest if word in ("--json", "--explain")}
+    rest = [word for word in rest if word not in flags]
+    while rest:
+        name, equals, value = rest.pop(0).partition("=")
+        if name in found and (equals or rest):
+            found[name] = value if equals else rest.pop(0)
+        elif name.startswith("-") and name != "-":
+            return None
+        else:
+            positions.append(name + equals + value)
+    known = found["--goal"] in GOALS and found["--backend"] in BACKENDS
+    if line[:1] != ["solve"] or not known or len(positions) != 1 or ("--json" not in flags and positions != ["-"]):
+        return None
+    return Asked(positions[0], found["--goal"], found["--backend"], "--explain" in flags)
+
+
+def answer_asked(asked: Asked) -> int:
+    if asked.position == "-":
+        return stream(asked)
+    found = answer(asked)
+    print(json.dumps(found, ensure_ascii=False))
+    return UNREADABLE if "error" in found else ILLEGAL if found["move"] is None else 0
+
+
+def solution(asked: Asked) -> tuple[Situation, Solution]:
+    """The best lay, without one where nothing can be laid, or not now: the referee has the last word."""
+    situation = parse_situation(asked.position)
+    started = perf_counter_ns()
+    found = best(situation, asked.goal, asked.backend)
+    if found is None:
+        found = Solution(None, 0, 0, True, (perf_counter_ns() - started + 999) // 1000)
+    elif found.lay is not None and judge(situation, found.lay):
+        found = replace(found, lay=None, tiles=0, points=0, optimal=True)
+    return situation, found
+
+
+def answer(asked: Asked) -> dict[str, Any]:
+    """What a program gets: the move, or why there is none."""
+    try:
+        _, found = solution(asked)
+    except TilerummyError as error:
+        return {"move": None, "tiles": 0, "points": 0, **fault(error)}
+    return as_data(found, asked.explain)
+
+
+def as_data(found: Solution, explain: bool) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "move": None if found.lay is None else str(found.lay),
+        "tiles": found.tiles,
+        "points": found.points,
+        "optimal": found.optimal,
+        "micros": found.micros,
+    }
+    if explain:
+        told["steps"] = [step_data(step) for step in steps(found.lay)] if found.lay is not None else []
+    return told
+
+
+def step_data(step: Step) -> dict[str, Any]:
+    """A step in TRN: the rows it changes, what they become, and the tiles that move."""
+    rows = {"from": step.source, "to": step.target}
+    moved = {"taken": step.taken, "rack": step.rack, "freed": step.freed, "out": step.out}
+    return {
+        "kind": step.kind.value,
+        **{name: str(row) for name, row in rows.items() if row is not None},
+        **{name: str(tiles) for name, tiles in moved.items() if tiles},
+        "before": [str(row) for row in step.before],
+        "after": [str(row) for row in step.after],
+    }
+
+
+def stream(asked: Asked) -> int:
+    """One answer a line, at once: whoever asks may wait for it before asking again."""
+    write, flush = sys.stdout.write, sys.stdout.flush
+    for line in lines(sys.stdin.buffer):
+        write(json.dumps(answer(asked._replace(position=line)), ensure_ascii=False) + "\n")
+        flush()
+    return 0

@@ -1,0 +1,100 @@
+### Der Befehl `solve`. Siehe en/solve.ftl.
+
+## Hilfe
+
+cli-help-solve = Die beste Auslage einer Stellung finden. Steht für POSITION ein -, wird eine Stellung je Zeile gelesen und jede in JSON beantwortet.
+cli-option-solve-goal = Was als das Beste gilt: ohne Angabe tiles-points (meiste Steine, dann Punkte).
+cli-option-solve-backend = Welcher Löser antwortet: der schnelle Kern oder die lesbare Referenz.
+cli-option-solve-explain = Auch sagen, mit welchen Handgriffen das geht.
+cli-option-solve-draw = Den Tisch nach der Auslage in diese Datei zeichnen.
+
+## Antworten
+
+cli-solve-best = { $laid }, { $worth }: mehr geht nicht.
+cli-solve-found = { $laid }, { $worth }: das Beste, was bisher gefunden wurde.
+cli-solve-nothing = Hier lässt sich nichts auslegen.
+cli-solve-open = Es wurde keine Auslage gefunden, aber es ist nicht sicher, dass es keine gibt.
+cli-solve-one-picture = --draw braucht eine einzelne Stellung.
+
+## Steine und Kombinationen im Satz
+
+cli-solve-tile =
+    die { $colour ->
+        [k] schwarze
+        [b] blaue
+        [r] rote
+        [o] orange
+        [y] gelbe
+       *[g] grüne
+    } { $number }
+cli-solve-joker = den Joker
+cli-solve-joker-coloured =
+    den { $colour ->
+        [k] schwarzen
+        [b] blauen
+        [r] roten
+        [o] orangefarbenen
+        [y] gelben
+       *[g] grünen
+    } Joker
+cli-solve-run-from =
+    aus der { $colour ->
+        [k] schwarzen
+        [b] blauen
+        [r] roten
+        [o] orangen
+        [y] gelben
+       *[g] grünen
+    } Reihe { $first }–{ $last }
+cli-solve-run-to =
+    an die { $colour ->
+        [k] schwarze
+        [b] blaue
+        [r] rote
+        [o] orange
+        [y] gelbe
+       *[g] grüne
+    } Reihe { $first }–{ $last }
+cli-solve-run-object =
+    die { $colour ->
+        [k] schwarze
+        [b] blaue
+        [r] rote
+        [o] orange
+        [y] gelbe
+       *[g] grüne
+    } Reihe { $first }–{ $last }
+cli-solve-group-from = aus der { $number }er-Gruppe in { $colours }
+cli-solve-group-to = an die { $number }er-Gruppe in { $colours }
+cli-solve-group-object = die { $number }er-Gruppe in { $colours }
+cli-solve-row-from = aus den losen Steinen ({ $tiles })
+cli-solve-row-to = an die losen Steine ({ $tiles })
+cli-solve-row-object = die losen Steine ({ $tiles })
+cli-solve-jokered =
+    { $count ->
+        [one] { $meld } mit Joker
+       *[other] { $meld } mit { $count } Jokern
+    }
+cli-solve-rack = { $tiles } von deinem Brett
+cli-solve-freed =
+    { $count ->
+        [one] den befreiten Joker
+       *[other] die befreiten Joker
+    }
+
+## Schritte
+
+cli-solve-step-new = Lege { $held } auf den Tisch.
+cli-solve-step-add = Lege { $held } { $to } an.
+cli-solve-step-take = Lege { $tiles } { $from } beiseite.
+cli-solve-step-take-held = Nimm { $tiles } { $from }, dazu { $held }, und lege alles zusammen aus.
+cli-solve-step-split = Teile { $meld } zwischen { $number } und { $next }.
+cli-solve-step-move = Lege { $tiles } { $from } { $to } an.
+cli-solve-step-move-held = Nimm { $tiles } { $from }, dazu { $held }, und lege alles { $to } an.
+cli-solve-step-join = Schiebe { $meld } { $to }.
+cli-solve-step-exchange =
+    { $count ->
+        [one] Lege { $sources } { $to } an und nimm den Joker heraus.
+       *[other] Lege { $sources } { $to } an und nimm die Joker heraus.
+    }
+cli-solve-step-shift = Ordne { $meld } um: Der Joker wechselt den Platz.

@@ -1,0 +1,169 @@
+### The game in the terminal. Commands such as end, undo and take are typed like this in every language; play-word-…
+### are further words for the same.
+
+## The page
+
+play-title = { $edition } · round { $number } of { $rounds }
+play-pool = Pool: { $count }
+play-table = On the table
+play-table-empty = Nothing lies here yet.
+play-rack =
+    { $count ->
+        [one] Your rack: { $count } tile
+       *[other] Your rack: { $count } tiles
+    }
+play-loose = Loose, must go back:
+play-opened = has opened
+play-unopened = nothing laid yet
+play-discards = Discarded by { $name }:
+play-open-tile = Open last tile:
+play-opening = First lay: { $points } of { $needed } points
+play-legal =
+    { $count ->
+        [one] Good: { $count } tile. Type end to finish the turn.
+       *[other] Good: { $count } tiles. Type end to finish the turn.
+    }
+play-refused = Not like this yet:
+play-turn = Your turn: lay tiles, or d to draw. ? shows what you can type.
+play-turn-pass = Your turn. The pool is empty: lay tiles, or p to pass.
+play-turn-draw-first = Your turn: d draws a tile, < takes the last discard for a new meld.
+play-turn-lay-or-discard = Lay tiles if you can; then discard one, such as ~k3.
+play-turn-discard = Now discard a tile, such as ~k3.
+play-turn-drawn = You may open with the tile you drew; p ends the turn.
+play-starts = { $name } starts.
+play-you-drew = You drew: { $tile }.
+play-hint =
+    { $count ->
+        [one] You could lay { $count } tile: { $tiles }.
+       *[other] You could lay { $count } tiles: { $tiles }.
+    }
+play-hint-again = h once more puts it on the table for you.
+play-thinking = { $name } is thinking …
+play-hint-none = There is nothing you can lay.
+
+## Players
+
+play-person = Guest
+play-computer = Computer
+play-computer-number = Computer { $number }
+play-level-random = random
+play-level-beginner = beginner
+play-level-casual = casual
+play-level-steady = steady
+play-level-shrewd = shrewd
+play-level-master = master
+
+## The end of a round
+
+play-head-player = Player
+play-head-left = Left on the rack
+play-head-sum = Rack points
+play-head-score = Score
+play-head-round = Round
+play-head-total = Total
+play-match-won = { $names } wins the match.
+play-match-won-shared = The match is shared by { $names }.
+play-match-leads = { $names } leads.
+play-match-leads-shared = Level in the lead: { $names }.
+play-next-round = Enter: next round · q: stop here
+play-bye = Thanks for playing.
+
+## The file
+
+play-go-on = The game is saved. Go on with: tilerummy play --resume { $path }
+play-record-in = The record is in { $path }.
+play-not-saved = The game could not be saved.
+play-file-unwritable = { $path } cannot be written: this game is not being saved.
+play-put-aside = An unfinished game was put aside. Go on with it: tilerummy play --resume { $path }
+
+## What cannot be done
+
+play-slip-unknown = I do not understand “{ $text }”. Type ? for help.
+play-slip-row = There is no row { $number } on the table.
+play-slip-not-free = Neither on your rack nor loose: { $tiles }.
+play-slip-not-in-row = Not in row { $number }: { $tiles }.
+play-slip-no-such-meld = Not on the table: { $text }.
+play-slip-split = Row { $number } cannot be cut before { $tiles }.
+play-slip-tiles-missing = Name some tiles, such as r5 or kbr10.
+play-slip-taken-already = You have already taken a tile from beside the table.
+play-slip-no-open-tile = There is no open last tile.
+play-slip-no-discard = There is no discard you can take.
+play-slip-nothing-to-undo = There is nothing to undo.
+play-slip-nothing-to-redo = There is nothing to do again.
+play-slip-nothing-to-reset = The table is as it was.
+play-slip-nothing-laid = You have laid nothing yet.
+play-slip-refused = The turn cannot end like this; undo takes a step back, reset all of them.
+play-slip-draft-open = You have laid tiles: type end to finish, or reset to take them back first.
+play-slip-no-hints = Hints are switched off in this game.
+play-slip-usage-put = Write the row and the tiles, such as 2 r6.
+play-slip-usage-take = Write the row and the tiles, such as take 2 r3.
+play-slip-usage-move = Write from where, which tiles and where to, such as move 2 r3 5.
+play-slip-usage-split = Write the row and the first tile of the second part, such as split 2 r6.
+play-slip-usage-discard = Write the tile, such as ~k3.
+play-slip-usage-sort = Sort by run or by group: s run, s group.
+
+## Help
+
+play-help-title = What you can type
+play-help-tiles = A tile is a letter and a number, a joker is j. { $colours }
+play-help-new = Lay a new meld: a run, or a group.
+play-help-put = Add tiles to number 2.
+play-help-take = Take tiles from number 2; take 2 takes all of it.
+play-help-move = Move tiles from 2 to 5, or without 5 to a new place.
+play-help-split = Cut number 2 before a tile.
+play-help-trn = All at once: melds taken, a colon, melds put.
+play-help-undo = A step back, a step forward, all of it back.
+play-help-end = Finish the turn with what lies there (also ok).
+play-help-draw = Draw a tile.
+play-help-pass = Pass, when the pool is empty.
+play-help-discard = Discard a tile.
+play-help-take-discard = Take the last discard and lay a new meld with it.
+play-help-take-open-tile = Take the open last tile and lay everything.
+play-help-hint = Show what you could lay; once more lays it.
+play-help-sort = Sort the rack by colour or by number.
+play-help-log = Show what was played in this round.
+play-help-resign = Give up the round.
+play-help-quit = Save and leave; --resume goes on later.
+play-help-words = Commands may be shortened to their first letter, and the Tab key completes them.
+play-log-empty = Nothing was played yet.
+play-go-back = Enter: back to the table
+
+## Words that may be typed as well
+
+play-word-put = put
+play-word-take = take
+play-word-move = move
+play-word-split = split
+play-word-undo = undo
+play-word-redo = redo
+play-word-reset = reset
+play-word-end = end
+play-word-draw = draw
+play-word-pass = pass
+play-word-discard = discard
+play-word-hint = hint
+play-word-sort = sort
+play-word-log = log
+play-word-help = help
+play-word-resign = resign
+play-word-quit = quit
+play-word-run = run
+play-word-group = group
+
+## The command line
+
+cli-option-play-terminal = Play in the terminal, as it also does without this.
+cli-option-play-edition = The edition to play by, with house rules if you like.
+cli-option-play-seats = How many players, you included.
+cli-option-play-level = How well a computer plays; once for each, the last one counts for the rest.
+cli-option-play-name = Your name.
+cli-option-play-rounds = How many rounds; one, if not given.
+cli-option-play-seed = Deal from this seed (up to 64 hexadecimal digits), to play the same deal again.
+cli-option-play-hints = Whether h shows what you could lay.
+cli-option-play-save = Keep the game in this file instead of the usual place.
+cli-option-play-resume = Go on with a saved game; without a file, with the last one.
+cli-terminal-too-many-levels = { $levels } computers do not fit: with { $seats } seats there is room for one fewer than that, beside you.
+cli-terminal-name-bad = “{ $name }” will not do as a name: 1 to { $most } characters, and no slash.
+cli-terminal-file-bad = The file { $path } holds no game that can be gone on with.
+cli-terminal-file-over = The game in { $path } is over. tilerummy replay shows it.
+cli-terminal-seed-bad = The seed “{ $text }” does not have 1 to 64 hexadecimal digits.

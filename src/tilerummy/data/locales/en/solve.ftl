@@ -1,0 +1,101 @@
+### The command `solve`. $laid and $worth are counts in words. $held, $sources, $tiles, $from, $to and $meld are words that the
+### messages below make: tiles as an object, a meld as an object, with “from” and with “to”.
+
+## Help
+
+cli-help-solve = Find the best lay of a position. Where POSITION is -, one position a line is read, and each is answered in JSON.
+cli-option-solve-goal = What counts as best: tiles-points (most tiles, then points) if not given.
+cli-option-solve-backend = Which solver answers: the fast kernel, or the readable reference.
+cli-option-solve-explain = Also say, step by step, how to lay it.
+cli-option-solve-draw = Draw the table after the lay into this file.
+
+## Answers
+
+cli-solve-best = { $laid }, { $worth }: the best possible.
+cli-solve-found = { $laid }, { $worth }: the best found so far.
+cli-solve-nothing = Nothing can be laid here.
+cli-solve-open = No lay was found, but it is not certain that there is none.
+cli-solve-one-picture = --draw needs one position and not a stream.
+
+## Tiles and melds within a sentence
+
+cli-solve-tile =
+    { $colour ->
+        [k] black
+        [b] blue
+        [r] red
+        [o] orange
+        [y] yellow
+       *[g] green
+    } { $number }
+cli-solve-joker = the joker
+cli-solve-joker-coloured =
+    the { $colour ->
+        [k] black
+        [b] blue
+        [r] red
+        [o] orange
+        [y] yellow
+       *[g] green
+    } joker
+cli-solve-run-from =
+    from the { $colour ->
+        [k] black
+        [b] blue
+        [r] red
+        [o] orange
+        [y] yellow
+       *[g] green
+    } run { $first }–{ $last }
+cli-solve-run-to =
+    to the { $colour ->
+        [k] black
+        [b] blue
+        [r] red
+        [o] orange
+        [y] yellow
+       *[g] green
+    } run { $first }–{ $last }
+cli-solve-run-object =
+    the { $colour ->
+        [k] black
+        [b] blue
+        [r] red
+        [o] orange
+        [y] yellow
+       *[g] green
+    } run { $first }–{ $last }
+cli-solve-group-from = from the group of { $number }s in { $colours }
+cli-solve-group-to = to the group of { $number }s in { $colours }
+cli-solve-group-object = the group of { $number }s in { $colours }
+cli-solve-row-from = from the unfinished row ({ $tiles })
+cli-solve-row-to = to the unfinished row ({ $tiles })
+cli-solve-row-object = the unfinished row ({ $tiles })
+cli-solve-jokered =
+    { $count ->
+        [one] { $meld } with a joker
+       *[other] { $meld } with { $count } jokers
+    }
+cli-solve-rack = { $tiles } from your rack
+cli-solve-freed =
+    { $count ->
+        [one] the freed joker
+       *[other] the freed jokers
+    }
+
+## Steps
+
+cli-solve-step-new = Lay { $held } on the table.
+cli-solve-step-add = Add { $held } { $to }.
+cli-solve-step-take = Put { $tiles } { $from } aside.
+cli-solve-step-take-held = Take { $tiles } { $from }, add { $held }, and lay them together.
+cli-solve-step-split = Split { $meld } between { $number } and { $next }.
+cli-solve-step-move = Move { $tiles } { $from } { $to }.
+cli-solve-step-move-held = Take { $tiles } { $from }, then { $held }, and add them { $to }.
+cli-solve-step-join = Push { $meld } { $to }.
+cli-solve-step-exchange =
+    { $count ->
+        [one] Add { $sources } { $to } and take the joker out.
+       *[other] Add { $sources } { $to } and take the jokers out.
+    }
+cli-solve-step-shift = Rearrange { $meld }: the joker changes its place.

@@ -1,0 +1,50 @@
+### Las órdenes `arena` y `bot`. Las variables están en en/arena.ftl.
+
+cli-help-arena = Hace jugar a los ordenadores entre sí con los mismos repartos y dice lo seguro que es el resultado.
+cli-help-bot = Hace jugar a un ordenador por la entrada y la salida estándar, para otros programas.
+cli-argument-bots = Nombres de ordenadores, o cmd:ORDEN para un programa propio; el último ocupa también los puestos que quedan.
+cli-argument-bot = El nombre del ordenador.
+cli-option-arena-edition = La edición, con reglas de la casa si quieres.
+cli-option-arena-deals = Cuántos repartos; cada uno se juega en todas las rotaciones de los puestos.
+cli-option-arena-seats = Cuántos puestos; si no se dice, tantos como ordenadores.
+cli-option-arena-seed = La semilla de todos los repartos, en cifras hexadecimales.
+cli-option-arena-jobs = Cuántos procesos; 0 usa todos los núcleos.
+cli-option-arena-cluster = Juega en un clúster de Dask; la dirección de su planificador.
+cli-option-arena-matrix = Todos contra todos, con dos puestos.
+cli-option-arena-openings = Cuenta también los turnos en los que un ordenador pudo abrir y no lo hizo.
+cli-option-arena-json = Escribe los resultados en JSON en este archivo.
+cli-option-arena-plot = Dibuja los resultados.
+cli-option-arena-rounds = Guarda en este archivo cada reparto acabado, para seguir tras una interrupción.
+cli-option-arena-resume = Sigue con una serie interrumpida.
+
+## Al jugar
+
+cli-arena-deals = Repartos
+cli-arena-two-needed = Hacen falta al menos dos ordenadores, y una matriz se juega con dos puestos.
+cli-arena-seed = La semilla { $text } no tiene de 1 a 64 cifras hexadecimales.
+cli-arena-file-exists = El archivo { $path } ya existe. Sigue con él con --resume o elige otro.
+cli-arena-nothing-to-resume = No hay archivo con el que seguir: indícalo con --rounds o --json.
+
+## Resultados
+
+cli-arena-title = { $edition } · puestos: { $seats } · repartos: { $deals } · rondas: { $rounds } · semilla { $seed }
+cli-arena-head-bot = Ordenador
+cli-arena-head-win = Ganadas %
+cli-arena-head-score = Puntos
+cli-arena-head-tiles = Fichas por turno
+cli-arena-head-opened = Abre en el turno
+cli-arena-head-unopened = Nunca abierto %
+cli-arena-head-missed = Aperturas perdidas
+cli-arena-head-time = ms por jugada
+cli-arena-length = Turnos en una ronda: { $turns }
+cli-arena-first = ventaja de quien empieza: { $share } %
+cli-arena-ending-out = acabadas
+cli-arena-ending-blocked = bloqueadas
+cli-arena-ending-drawn = empatadas
+cli-arena-ending-resigned = abandonadas
+cli-arena-note = ± es un error estándar, sobre los repartos. Elo con su intervalo del 95 %.
+cli-arena-note-matrix = Rondas ganadas, en %, por el ordenador de la fila contra el de la columna; ± es un error estándar, sobre los repartos. Elo con su intervalo del 95 %, y la media de todos es 0.
+cli-arena-plot-share = Rondas ganadas, en %, con el intervalo del 95 %
+cli-arena-plot-fair = parte justa
+cli-arena-plot-matrix = Rondas ganadas, en % · { $edition } · repartos por pareja: { $deals }
+cli-arena-plot-row = El ordenador de la fila contra el de la columna.

@@ -1,0 +1,100 @@
+### La orden `solve`. Véase en/solve.ftl.
+
+## Ayuda
+
+cli-help-solve = Busca la mejor jugada de una posición. Si POSITION es -, lee una posición por línea y responde a cada una en JSON.
+cli-option-solve-goal = Qué cuenta como mejor: si no se dice, tiles-points (más fichas, luego más puntos).
+cli-option-solve-backend = Quién responde: el núcleo rápido o la referencia legible.
+cli-option-solve-explain = Dice además, paso a paso, cómo se hace.
+cli-option-solve-draw = Dibuja en este archivo la mesa después de la jugada.
+
+## Respuestas
+
+cli-solve-best = { $laid }, { $worth }: mejor no se puede.
+cli-solve-found = { $laid }, { $worth }: lo mejor encontrado hasta ahora.
+cli-solve-nothing = Aquí no se puede bajar nada.
+cli-solve-open = No se ha encontrado nada que bajar, pero no es seguro que no lo haya.
+cli-solve-one-picture = --draw pide una sola posición.
+
+## Fichas y combinaciones en una frase
+
+cli-solve-tile =
+    el { $number } { $colour ->
+        [k] negro
+        [b] azul
+        [r] rojo
+        [o] naranja
+        [y] amarillo
+       *[g] verde
+    }
+cli-solve-joker = el comodín
+cli-solve-joker-coloured =
+    el comodín { $colour ->
+        [k] negro
+        [b] azul
+        [r] rojo
+        [o] naranja
+        [y] amarillo
+       *[g] verde
+    }
+cli-solve-run-from =
+    de la escalera { $colour ->
+        [k] negra
+        [b] azul
+        [r] roja
+        [o] naranja
+        [y] amarilla
+       *[g] verde
+    } { $first }–{ $last }
+cli-solve-run-to =
+    a la escalera { $colour ->
+        [k] negra
+        [b] azul
+        [r] roja
+        [o] naranja
+        [y] amarilla
+       *[g] verde
+    } { $first }–{ $last }
+cli-solve-run-object =
+    la escalera { $colour ->
+        [k] negra
+        [b] azul
+        [r] roja
+        [o] naranja
+        [y] amarilla
+       *[g] verde
+    } { $first }–{ $last }
+cli-solve-group-from = de la serie de { $number } en { $colours }
+cli-solve-group-to = a la serie de { $number } en { $colours }
+cli-solve-group-object = la serie de { $number } en { $colours }
+cli-solve-row-from = de la fila incompleta ({ $tiles })
+cli-solve-row-to = a la fila incompleta ({ $tiles })
+cli-solve-row-object = la fila incompleta ({ $tiles })
+cli-solve-jokered =
+    { $count ->
+        [one] { $meld } con un comodín
+       *[other] { $meld } con { $count } comodines
+    }
+cli-solve-rack = { $tiles } de tu atril
+cli-solve-freed =
+    { $count ->
+        [one] el comodín liberado
+       *[other] los comodines liberados
+    }
+
+## Pasos
+
+cli-solve-step-new = Baja { $held } a la mesa.
+cli-solve-step-add = Añade { $held } { $to }.
+cli-solve-step-take = Aparta { $tiles } { $from }.
+cli-solve-step-take-held = Toma { $tiles } { $from }, añade { $held } y bájalo todo junto.
+cli-solve-step-split = Divide { $meld } entre { $number } y { $next }.
+cli-solve-step-move = Pasa { $tiles } { $from } { $to }.
+cli-solve-step-move-held = Toma { $tiles } { $from }, luego { $held }, y añádelo todo { $to }.
+cli-solve-step-join = Une { $meld } { $to }.
+cli-solve-step-exchange =
+    { $count ->
+        [one] Añade { $sources } { $to } y saca el comodín.
+       *[other] Añade { $sources } { $to } y saca los comodines.
+    }
+cli-solve-step-shift = Cambia { $meld }: el comodín se mueve.

@@ -1,0 +1,100 @@
+### La commande `solve`. Voir en/solve.ftl.
+
+## Aide
+
+cli-help-solve = Trouver la meilleure pose d’une position. Si POSITION est -, une position par ligne est lue, et chacune reçoit sa réponse en JSON.
+cli-option-solve-goal = Ce qui compte le plus : tiles-points (le plus de tuiles, puis de points) si rien n’est dit.
+cli-option-solve-backend = Qui répond : le noyau rapide ou la référence lisible.
+cli-option-solve-explain = Dire aussi, pas à pas, comment faire.
+cli-option-solve-draw = Dessiner la table après la pose dans ce fichier.
+
+## Réponses
+
+cli-solve-best = { $laid }, { $worth } : on ne peut pas mieux faire.
+cli-solve-found = { $laid }, { $worth } : le mieux trouvé jusqu’ici.
+cli-solve-nothing = Ici, on ne peut rien poser.
+cli-solve-open = Aucune pose n’a été trouvée, mais il n’est pas sûr qu’il n’y en ait pas.
+cli-solve-one-picture = --draw demande une seule position.
+
+## Tuiles et combinaisons dans une phrase
+
+cli-solve-tile =
+    le { $number } { $colour ->
+        [k] noir
+        [b] bleu
+        [r] rouge
+        [o] orange
+        [y] jaune
+       *[g] vert
+    }
+cli-solve-joker = le joker
+cli-solve-joker-coloured =
+    le joker { $colour ->
+        [k] noir
+        [b] bleu
+        [r] rouge
+        [o] orange
+        [y] jaune
+       *[g] vert
+    }
+cli-solve-run-from =
+    de la suite { $colour ->
+        [k] noire
+        [b] bleue
+        [r] rouge
+        [o] orange
+        [y] jaune
+       *[g] verte
+    } { $first }–{ $last }
+cli-solve-run-to =
+    à la suite { $colour ->
+        [k] noire
+        [b] bleue
+        [r] rouge
+        [o] orange
+        [y] jaune
+       *[g] verte
+    } { $first }–{ $last }
+cli-solve-run-object =
+    la suite { $colour ->
+        [k] noire
+        [b] bleue
+        [r] rouge
+        [o] orange
+        [y] jaune
+       *[g] verte
+    } { $first }–{ $last }
+cli-solve-group-from = de la série de { $number } en { $colours }
+cli-solve-group-to = à la série de { $number } en { $colours }
+cli-solve-group-object = la série de { $number } en { $colours }
+cli-solve-row-from = de la rangée incomplète ({ $tiles })
+cli-solve-row-to = à la rangée incomplète ({ $tiles })
+cli-solve-row-object = la rangée incomplète ({ $tiles })
+cli-solve-jokered =
+    { $count ->
+        [one] { $meld } avec un joker
+       *[other] { $meld } avec { $count } jokers
+    }
+cli-solve-rack = { $tiles } de votre chevalet
+cli-solve-freed =
+    { $count ->
+        [one] le joker libéré
+       *[other] les jokers libérés
+    }
+
+## Étapes
+
+cli-solve-step-new = Posez { $held } sur la table.
+cli-solve-step-add = Ajoutez { $held } { $to }.
+cli-solve-step-take = Mettez à part { $tiles } { $from }.
+cli-solve-step-take-held = Prenez { $tiles } { $from }, ajoutez { $held } et posez le tout.
+cli-solve-step-split = Coupez { $meld } entre { $number } et { $next }.
+cli-solve-step-move = Ajoutez { $tiles } { $from } { $to }.
+cli-solve-step-move-held = Prenez { $tiles } { $from }, puis { $held }, et ajoutez le tout { $to }.
+cli-solve-step-join = Accolez { $meld } { $to }.
+cli-solve-step-exchange =
+    { $count ->
+        [one] Ajoutez { $sources } { $to } et retirez-en le joker.
+       *[other] Ajoutez { $sources } { $to } et retirez-en les jokers.
+    }
+cli-solve-step-shift = Modifiez { $meld } : le joker change de place.

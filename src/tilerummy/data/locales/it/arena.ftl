@@ -1,0 +1,50 @@
+### I comandi `arena` e `bot`. Le variabili sono in en/arena.ftl.
+
+cli-help-arena = Fa giocare i computer tra loro con le stesse tessere e dice quanto è sicuro il risultato.
+cli-help-bot = Fa giocare un computer con l’ingresso e l’uscita standard, per altri programmi.
+cli-argument-bots = Nomi di computer, o cmd:COMANDO per un programma tuo; l’ultimo prende anche i posti che restano.
+cli-argument-bot = Il nome del computer.
+cli-option-arena-edition = L’edizione, se vuoi con regole di casa.
+cli-option-arena-deals = Quante distribuzioni; ognuna si gioca in tutte le rotazioni dei posti.
+cli-option-arena-seats = Quanti posti; se non lo dici, quanti sono i computer.
+cli-option-arena-seed = Il seme di tutte le distribuzioni, in cifre esadecimali.
+cli-option-arena-jobs = Quanti processi; 0 usa tutti i nuclei.
+cli-option-arena-cluster = Gioca su un gruppo di calcolo Dask; l’indirizzo del suo coordinatore.
+cli-option-arena-matrix = Tutti contro tutti, a due posti.
+cli-option-arena-openings = Conta anche i turni in cui un computer poteva aprire e non l’ha fatto.
+cli-option-arena-json = Scrive i risultati in JSON in questo file.
+cli-option-arena-plot = Disegna i risultati.
+cli-option-arena-rounds = Conserva in questo file ogni distribuzione finita, per riprendere dopo un’interruzione.
+cli-option-arena-resume = Riprende da dove si era fermata.
+
+## Mentre si gioca
+
+cli-arena-deals = Distribuzioni
+cli-arena-two-needed = Servono almeno due computer, e una matrice si gioca a due posti.
+cli-arena-seed = Il seme { $text } non ha da 1 a 64 cifre esadecimali.
+cli-arena-file-exists = Il file { $path } esiste già. Riprendilo con --resume o scegline un altro.
+cli-arena-nothing-to-resume = Non c’è un file da riprendere: indicalo con --rounds o --json.
+
+## Risultati
+
+cli-arena-title = { $edition } · posti: { $seats } · distribuzioni: { $deals } · partite: { $rounds } · seme { $seed }
+cli-arena-head-bot = Computer
+cli-arena-head-win = Vinte %
+cli-arena-head-score = Punti
+cli-arena-head-tiles = Tessere a turno
+cli-arena-head-opened = Apre al turno
+cli-arena-head-unopened = Mai aperto %
+cli-arena-head-missed = Aperture mancate
+cli-arena-head-time = ms a mossa
+cli-arena-length = Turni in una partita: { $turns }
+cli-arena-first = vantaggio di chi comincia: { $share } %
+cli-arena-ending-out = chiuse
+cli-arena-ending-blocked = bloccate
+cli-arena-ending-drawn = pari
+cli-arena-ending-resigned = ritiri
+cli-arena-note = ± è un errore standard, sulle distribuzioni. Elo con il suo intervallo al 95 %.
+cli-arena-note-matrix = Partite vinte, in %, dal computer della riga contro quello della colonna; ± è un errore standard, sulle distribuzioni. Elo con il suo intervallo al 95 %, la media di tutti è 0.
+cli-arena-plot-share = Partite vinte, in %, con l’intervallo al 95 %
+cli-arena-plot-fair = quota equa
+cli-arena-plot-matrix = Partite vinte, in % · { $edition } · distribuzioni per coppia: { $deals }
+cli-arena-plot-row = Il computer della riga contro quello della colonna.

@@ -1,0 +1,168 @@
+### Il gioco nel terminale. I comandi come end, undo e take valgono in ogni lingua; play-word-… sono altre parole per loro.
+
+## La pagina
+
+play-title = { $edition } · partita { $number } di { $rounds }
+play-pool = Mazzo: { $count }
+play-table = Sul tavolo
+play-table-empty = Qui non c’è ancora niente.
+play-rack =
+    { $count ->
+        [one] Il tuo leggio: { $count } tessera
+       *[other] Il tuo leggio: { $count } tessere
+    }
+play-loose = Sciolte, da rimettere:
+play-opened = ha aperto
+play-unopened = non ha ancora aperto
+play-discards = Scarti di { $name }:
+play-open-tile = Ultima tessera scoperta:
+play-opening = Apertura: { $points } punti su { $needed }
+play-legal =
+    { $count ->
+        [one] Va bene: { $count } tessera. Con end chiudi il turno.
+       *[other] Va bene: { $count } tessere. Con end chiudi il turno.
+    }
+play-refused = Così non va ancora:
+play-turn = Tocca a te: cala tessere, o pesca con d. Con ? vedi i comandi.
+play-turn-pass = Tocca a te. Il mazzo è vuoto: cala tessere, o passa con p.
+play-turn-draw-first = Tocca a te: con d peschi, con < prendi l’ultimo scarto per una nuova combinazione.
+play-turn-lay-or-discard = Cala tessere se puoi; poi scartane una, per esempio ~k3.
+play-turn-discard = Ora scarta una tessera, per esempio ~k3.
+play-turn-drawn = Puoi aprire con la tessera pescata; p chiude il turno.
+play-starts = Comincia { $name }.
+play-you-drew = Hai pescato: { $tile }.
+play-hint =
+    { $count ->
+        [one] Potresti calare { $count } tessera: { $tiles }.
+       *[other] Potresti calare { $count } tessere: { $tiles }.
+    }
+play-hint-again = Ancora h, e sta sul tavolo.
+play-thinking = { $name } sta pensando …
+play-hint-none = Non puoi calare niente.
+
+## I giocatori
+
+play-person = Ospite
+play-computer = Computer
+play-computer-number = Computer { $number }
+play-level-random = a caso
+play-level-beginner = principiante
+play-level-casual = tranquillo
+play-level-steady = solido
+play-level-shrewd = astuto
+play-level-master = maestro
+
+## La fine di una partita
+
+play-head-player = Chi
+play-head-left = Rimasto sul leggio
+play-head-sum = Valore
+play-head-score = Punti
+play-head-round = Partita
+play-head-total = Totale
+play-match-won = { $names } vince il torneo.
+play-match-won-shared = Il torneo è diviso tra { $names }.
+play-match-leads = { $names } è in testa.
+play-match-leads-shared = In testa a pari merito: { $names }.
+play-next-round = Invio: prossima partita · q: fermarsi qui
+play-bye = Grazie per aver giocato.
+
+## Il file
+
+play-go-on = Il gioco è salvato. Per continuare: tilerummy play --resume { $path }
+play-record-in = La registrazione è in { $path }.
+play-not-saved = Il gioco non si è potuto salvare.
+play-file-unwritable = { $path } non si può scrivere: questo gioco non viene salvato.
+play-put-aside = Un gioco non finito è stato messo da parte. Per riprenderlo: tilerummy play --resume { $path }
+
+## Quello che non va
+
+play-slip-unknown = Non capisco «{ $text }». Scrivi ? per l’aiuto.
+play-slip-row = Sul tavolo non c’è il numero { $number }.
+play-slip-not-free = Né sul tuo leggio né sciolta: { $tiles }.
+play-slip-not-in-row = Non è nel numero { $number }: { $tiles }.
+play-slip-no-such-meld = Non è sul tavolo: { $text }.
+play-slip-split = Il numero { $number } non si può dividere prima di { $tiles }.
+play-slip-tiles-missing = Indica le tessere, per esempio r5 o kbr10.
+play-slip-taken-already = Hai già preso una tessera accanto al tavolo.
+play-slip-no-open-tile = Non c’è un’ultima tessera scoperta.
+play-slip-no-discard = Non c’è nessuno scarto da prendere.
+play-slip-nothing-to-undo = Non c’è niente da annullare.
+play-slip-nothing-to-redo = Non c’è niente da rifare.
+play-slip-nothing-to-reset = Il tavolo è com’era.
+play-slip-nothing-laid = Non hai ancora calato niente.
+play-slip-refused = Il turno non può finire così; undo torna indietro di un passo, reset di tutti.
+play-slip-draft-open = Hai messo giù tessere: chiudi con end, o riprendile prima con reset.
+play-slip-no-hints = I suggerimenti sono disattivati in questo gioco.
+play-slip-usage-put = Scrivi il numero e le tessere, per esempio 2 r6.
+play-slip-usage-take = Scrivi il numero e le tessere, per esempio take 2 r3.
+play-slip-usage-move = Scrivi da dove, quali tessere e dove, per esempio move 2 r3 5.
+play-slip-usage-split = Scrivi il numero e la prima tessera della seconda parte, per esempio split 2 r6.
+play-slip-usage-discard = Scrivi la tessera, per esempio ~k3.
+play-slip-usage-sort = Ordina per scale o per gruppi: s run, s group.
+
+## Aiuto
+
+play-help-title = Che cosa puoi scrivere
+play-help-tiles = Una tessera è una lettera e un numero, un jolly è j. { $colours }
+play-help-new = Calare una nuova combinazione: scala o gruppo.
+play-help-put = Aggiungere tessere al numero 2.
+play-help-take = Prendere tessere dal numero 2; take 2 le prende tutte.
+play-help-move = Spostare tessere da 2 a 5, o senza 5 in un posto nuovo.
+play-help-split = Dividere il numero 2 prima di una tessera.
+play-help-trn = Tutto insieme: quello che togli, due punti, quello che metti.
+play-help-undo = Un passo indietro, uno avanti, tutto indietro.
+play-help-end = Chiudere il turno così (anche ok).
+play-help-draw = Pescare una tessera.
+play-help-pass = Passare, quando il mazzo è vuoto.
+play-help-discard = Scartare una tessera.
+play-help-take-discard = Prendere l’ultimo scarto per una nuova combinazione.
+play-help-take-open-tile = Prendere l’ultima tessera scoperta e calare tutto.
+play-help-hint = Mostrare che cosa potresti calare; ancora una volta lo mette giù.
+play-help-sort = Ordinare il leggio per colore o per numero.
+play-help-log = Mostrare che cosa si è giocato in questa partita.
+play-help-resign = Ritirarsi dalla partita.
+play-help-quit = Salvare e uscire; con --resume si continua.
+play-help-words = Vanno bene anche le parole italiane: metti, prendi, pesca, fine, aiuto. Il tasto Tab completa.
+play-log-empty = Non si è ancora giocato niente.
+play-go-back = Invio: torna al tavolo
+
+## Parole che si possono anche scrivere
+
+play-word-put = metti
+play-word-take = prendi
+play-word-move = sposta
+play-word-split = dividi
+play-word-undo = annulla
+play-word-redo = rifai
+play-word-reset = azzera
+play-word-end = fine
+play-word-draw = pesca
+play-word-pass = passo
+play-word-discard = scarta
+play-word-hint = suggerimento
+play-word-sort = ordina
+play-word-log = storia
+play-word-help = aiuto
+play-word-resign = ritirata
+play-word-quit = esci
+play-word-run = scala
+play-word-group = gruppo
+
+## La riga di comando
+
+cli-option-play-terminal = Gioca nel terminale, come anche senza questa opzione.
+cli-option-play-edition = L’edizione da seguire, anche con regole della casa.
+cli-option-play-seats = Quanti giocatori, te compreso.
+cli-option-play-level = Quanto gioca bene un computer; una volta per ciascuno, l’ultimo vale per gli altri.
+cli-option-play-name = Il tuo nome.
+cli-option-play-rounds = Quante partite; una, se non si dice altro.
+cli-option-play-seed = Distribuisce da questo seme (fino a 64 cifre esadecimali), per rigiocare la stessa mano.
+cli-option-play-hints = Se h mostra che cosa potresti calare.
+cli-option-play-save = Tiene il gioco in questo file invece che al solito posto.
+cli-option-play-resume = Continua un gioco salvato; senza file, l’ultimo.
+cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ce ne sta uno in meno, accanto a te.
+cli-terminal-name-bad = «{ $name }» non va come nome: da 1 a { $most } caratteri, senza barra.
+cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.
+cli-terminal-file-over = Il gioco in { $path } è finito. tilerummy replay lo mostra.
+cli-terminal-seed-bad = Il seme «{ $text }» non ha da 1 a 64 cifre esadecimali.

@@ -1,0 +1,105 @@
+### Il comando `solve`. Vedi en/solve.ftl.
+
+## Aiuto
+
+cli-help-solve = Trova la giocata migliore di una posizione. Se POSITION è -, legge una posizione per riga e risponde a ciascuna in JSON.
+cli-option-solve-goal = Che cosa conta di più: se non è detto, tiles-points (più tessere, poi più punti).
+cli-option-solve-backend = Chi risponde: il nucleo veloce o il riferimento leggibile.
+cli-option-solve-explain = Dice anche, passo per passo, come si fa.
+cli-option-solve-draw = Disegna in questo file il tavolo dopo la giocata.
+
+## Risposte
+
+cli-solve-best = { $laid }, { $worth }: meglio non si può.
+cli-solve-found = { $laid }, { $worth }: il meglio trovato finora.
+cli-solve-nothing = Qui non si può calare niente.
+cli-solve-open = Non si è trovato niente da calare, ma non è certo che non ci sia.
+cli-solve-one-picture = --draw vuole una sola posizione.
+
+## Tessere e combinazioni in una frase
+
+cli-solve-tile =
+    { $number ->
+        [1] l’{ $number }
+        [8] l’{ $number }
+        [11] l’{ $number }
+       *[other] il { $number }
+    } { $colour ->
+        [k] nero
+        [b] blu
+        [r] rosso
+        [o] arancione
+        [y] giallo
+       *[g] verde
+    }
+cli-solve-joker = il jolly
+cli-solve-joker-coloured =
+    il jolly { $colour ->
+        [k] nero
+        [b] blu
+        [r] rosso
+        [o] arancione
+        [y] giallo
+       *[g] verde
+    }
+cli-solve-run-from =
+    dalla scala { $colour ->
+        [k] nera
+        [b] blu
+        [r] rossa
+        [o] arancione
+        [y] gialla
+       *[g] verde
+    } { $first }–{ $last }
+cli-solve-run-to =
+    alla scala { $colour ->
+        [k] nera
+        [b] blu
+        [r] rossa
+        [o] arancione
+        [y] gialla
+       *[g] verde
+    } { $first }–{ $last }
+cli-solve-run-object =
+    la scala { $colour ->
+        [k] nera
+        [b] blu
+        [r] rossa
+        [o] arancione
+        [y] gialla
+       *[g] verde
+    } { $first }–{ $last }
+cli-solve-group-from = dal gruppo di { $number } in { $colours }
+cli-solve-group-to = al gruppo di { $number } in { $colours }
+cli-solve-group-object = il gruppo di { $number } in { $colours }
+cli-solve-row-from = dalla fila incompleta ({ $tiles })
+cli-solve-row-to = alla fila incompleta ({ $tiles })
+cli-solve-row-object = la fila incompleta ({ $tiles })
+cli-solve-jokered =
+    { $count ->
+        [one] { $meld } con un jolly
+       *[other] { $meld } con { $count } jolly
+    }
+cli-solve-rack = { $tiles } dal tuo leggio
+cli-solve-freed =
+    { $count ->
+        [one] il jolly liberato
+       *[other] i jolly liberati
+    }
+
+## Passi
+
+cli-solve-step-new = Cala { $held } sul tavolo.
+cli-solve-step-add = Aggiungi { $held } { $to }.
+cli-solve-step-take = Stacca { $tiles } { $from }.
+cli-solve-step-take-held = Prendi { $tiles } { $from }, aggiungi { $held } e cala tutto insieme.
+cli-solve-step-split = Dividi { $meld } tra { $number } e { $next }.
+cli-solve-step-move = Sposta { $tiles } { $from } { $to }.
+cli-solve-step-move-held = Prendi { $tiles } { $from }, poi { $held }, e aggiungi tutto { $to }.
+cli-solve-step-join = Unisci { $meld } { $to }.
+cli-solve-step-exchange =
+    { $count ->
+        [one] Aggiungi { $sources } { $to } e togli il jolly.
+       *[other] Aggiungi { $sources } { $to } e togli i jolly.
+    }
+cli-solve-step-shift = Cambia { $meld }: il jolly si sposta.

@@ -1,0 +1,168 @@
+### Het spel in de terminal. Opdrachten als end, undo en take gelden in elke taal; play-word-… zijn andere woorden ervoor.
+
+## De bladzijde
+
+play-title = { $edition } · ronde { $number } van { $rounds }
+play-pool = Stapel: { $count }
+play-table = Op tafel
+play-table-empty = Hier ligt nog niets.
+play-rack =
+    { $count ->
+        [one] Je rekje: { $count } steen
+       *[other] Je rekje: { $count } stenen
+    }
+play-loose = Los, moet terug:
+play-opened = heeft geopend
+play-unopened = nog niet geopend
+play-discards = Weggelegd door { $name }:
+play-open-tile = Open laatste steen:
+play-opening = Opening: { $points } van { $needed } punten
+play-legal =
+    { $count ->
+        [one] Dat kan: { $count } steen. Met end sluit je de beurt af.
+       *[other] Dat kan: { $count } stenen. Met end sluit je de beurt af.
+    }
+play-refused = Zo kan het nog niet:
+play-turn = Jij bent: leg stenen neer, of pak met d. Met ? zie je de opdrachten.
+play-turn-pass = Jij bent. De stapel is leeg: leg stenen neer, of pas met p.
+play-turn-draw-first = Jij bent: met d pak je, met < neem je de weggelegde steen voor een nieuwe combinatie.
+play-turn-lay-or-discard = Leg stenen neer als je kunt; leg er dan een weg, zoals ~k3.
+play-turn-discard = Leg nu een steen weg, zoals ~k3.
+play-turn-drawn = Je mag openen met de gepakte steen; p sluit de beurt af.
+play-starts = { $name } begint.
+play-you-drew = Je hebt gepakt: { $tile }.
+play-hint =
+    { $count ->
+        [one] Je kunt { $count } steen neerleggen: { $tiles }.
+       *[other] Je kunt { $count } stenen neerleggen: { $tiles }.
+    }
+play-hint-again = Nog een keer h, en het ligt op tafel.
+play-thinking = { $name } denkt na …
+play-hint-none = Je kunt niets neerleggen.
+
+## De spelers
+
+play-person = Gast
+play-computer = Computer
+play-computer-number = Computer { $number }
+play-level-random = toeval
+play-level-beginner = beginneling
+play-level-casual = gemoedelijk
+play-level-steady = degelijk
+play-level-shrewd = slim
+play-level-master = meester
+
+## Het einde van een ronde
+
+play-head-player = Wie
+play-head-left = Over op het rekje
+play-head-sum = Waarde
+play-head-score = Punten
+play-head-round = Ronde
+play-head-total = Totaal
+play-match-won = { $names } wint de wedstrijd.
+play-match-won-shared = De wedstrijd wordt gedeeld door { $names }.
+play-match-leads = { $names } gaat aan kop.
+play-match-leads-shared = Samen aan kop: { $names }.
+play-next-round = Enter: volgende ronde · q: hier stoppen
+play-bye = Bedankt voor het spelen.
+
+## Het bestand
+
+play-go-on = Het spel is bewaard. Verder gaat het met: tilerummy play --resume { $path }
+play-record-in = Het verslag staat in { $path }.
+play-not-saved = Het spel kon niet worden bewaard.
+play-file-unwritable = { $path } kan niet worden geschreven: dit spel wordt niet bewaard.
+play-put-aside = Een onaf spel is opzijgelegd. Verder ermee: tilerummy play --resume { $path }
+
+## Wat niet gaat
+
+play-slip-unknown = Ik begrijp “{ $text }” niet. Typ ? voor hulp.
+play-slip-row = Nummer { $number } ligt niet op tafel.
+play-slip-not-free = Niet op je rekje en niet los: { $tiles }.
+play-slip-not-in-row = Niet in nummer { $number }: { $tiles }.
+play-slip-no-such-meld = Niet op tafel: { $text }.
+play-slip-split = Nummer { $number } is niet te splitsen voor { $tiles }.
+play-slip-tiles-missing = Noem stenen, zoals r5 of kbr10.
+play-slip-taken-already = Je hebt al een steen van naast de tafel genomen.
+play-slip-no-open-tile = Er is geen open laatste steen.
+play-slip-no-discard = Er ligt geen weggelegde steen die je kunt nemen.
+play-slip-nothing-to-undo = Er is niets om terug te nemen.
+play-slip-nothing-to-redo = Er is niets om opnieuw te doen.
+play-slip-nothing-to-reset = De tafel is zoals hij was.
+play-slip-nothing-laid = Je hebt nog niets neergelegd.
+play-slip-refused = Zo kan de beurt niet eindigen; undo neemt een stap terug, reset alle.
+play-slip-draft-open = Je hebt stenen gelegd: sluit af met end, of neem ze eerst terug met reset.
+play-slip-no-hints = Tips staan uit in dit spel.
+play-slip-usage-put = Schrijf nummer en stenen, zoals 2 r6.
+play-slip-usage-take = Schrijf nummer en stenen, zoals take 2 r3.
+play-slip-usage-move = Schrijf vanwaar, welke stenen en waarheen, zoals move 2 r3 5.
+play-slip-usage-split = Schrijf het nummer en de eerste steen van het tweede deel, zoals split 2 r6.
+play-slip-usage-discard = Schrijf de steen, zoals ~k3.
+play-slip-usage-sort = Sorteer op reeksen of sets: s run, s group.
+
+## Hulp
+
+play-help-title = Wat je kunt typen
+play-help-tiles = Een steen is een letter met een getal, een joker is j. { $colours }
+play-help-new = Een nieuwe combinatie neerleggen: reeks of set.
+play-help-put = Stenen aanleggen bij nummer 2.
+play-help-take = Stenen van nummer 2 nemen; take 2 neemt ze alle.
+play-help-move = Stenen van 2 naar 5 schuiven, zonder 5 naar een nieuwe plek.
+play-help-split = Nummer 2 splitsen voor een steen.
+play-help-trn = Alles in één keer: wat je wegneemt, dubbele punt, wat je neerlegt.
+play-help-undo = Een stap terug, een stap vooruit, alles terug.
+play-help-end = De beurt zo afsluiten (ook ok).
+play-help-draw = Een steen pakken.
+play-help-pass = Passen, als de stapel leeg is.
+play-help-discard = Een steen wegleggen.
+play-help-take-discard = De laatst weggelegde steen nemen voor een nieuwe combinatie.
+play-help-take-open-tile = De open laatste steen nemen en alles neerleggen.
+play-help-hint = Tonen wat je kunt neerleggen; nog een keer legt het neer.
+play-help-sort = Het rekje op kleur of op getal sorteren.
+play-help-log = Tonen wat in deze ronde gespeeld is.
+play-help-resign = De ronde opgeven.
+play-help-quit = Bewaren en stoppen; met --resume ga je verder.
+play-help-words = Nederlandse woorden mogen ook: leg, neem, pak, klaar, tip. De Tab-toets vult aan.
+play-log-empty = Er is nog niets gespeeld.
+play-go-back = Enter: terug naar de tafel
+
+## Woorden die je ook kunt typen
+
+play-word-put = leg
+play-word-take = neem
+play-word-move = schuif
+play-word-split = splits
+play-word-undo = terug
+play-word-redo = opnieuw
+play-word-reset = allesterug
+play-word-end = klaar
+play-word-draw = pak
+play-word-pass = pas
+play-word-discard = wegleggen
+play-word-hint = tip
+play-word-sort = sorteer
+play-word-log = verloop
+play-word-help = hulp
+play-word-resign = opgeven
+play-word-quit = stop
+play-word-run = reeks
+play-word-group = sets
+
+## De opdrachtregel
+
+cli-option-play-terminal = In de terminal spelen, zoals ook zonder deze optie.
+cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met huisregels.
+cli-option-play-seats = Aantal spelers, jij meegeteld.
+cli-option-play-level = Hoe goed een computer speelt; één keer per computer, de laatste geldt voor de rest.
+cli-option-play-name = Je naam.
+cli-option-play-rounds = Aantal rondes; één, als niets is opgegeven.
+cli-option-play-seed = Delen vanuit dit getal (tot 64 hexadecimale cijfers), om dezelfde ronde nog eens te spelen.
+cli-option-play-hints = Of h toont wat je kunt neerleggen.
+cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gewone plek.
+cli-option-play-resume = Verdergaan met een bewaard spel; zonder bestand met het laatste.
+cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen past er naast jou één minder.
+cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } tekens, zonder schuine streep.
+cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.
+cli-terminal-file-over = Het spel in { $path } is afgelopen. tilerummy replay laat het zien.
+cli-terminal-seed-bad = Het getal “{ $text }” heeft geen 1 tot 64 hexadecimale cijfers.

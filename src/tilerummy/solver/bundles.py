@@ -1,0 +1,140 @@
+"""Which tiles of a lay go from which meld to which: the fewest bundles found.
+
+Two equal tiles can change places without a trace, so the same two tables allow many stories. The search lets each kind
+of tile choose, keeps the choice that needs the fewest bundles, then the one that moves the fewest tiles. It is bounded:
+the first story it tries is already a good one.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from tilerummy.melds import Meld, Row
+from tilerummy.tiles import KINDS, Tile, Tiles
+
+RACK = -1
+"""The source of tiles that are played."""
+MOST_NODES = 1500
+Pair = tuple[int, int]
+
+
+class Bundles(NamedTuple):
+    """Tiles that go from a meld before (or `RACK`) to one after, by their numbers; `home[i]` is what meld i becomes."""
+
+    tiles: dict[Pair, Tiles]
+    home: dict[int, int]
+
+
+def bundles(before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> Bundles:
+    return _Search(before, after).run()
+
+
+class _Search:
+    def __init__(self, before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> None:
+        self.sizes = (len(before), len(after))
+        ways = [(tile, _ways(tile, before, after)) for tile in KINDS]
+        self.pairs: Counter[Pair] = Counter(pair for _, found in ways if len(found) == 1 for pair in found[0])
+        self.open = [(tile, found) for tile, found in ways if len(found) > 1]
+        self.fixed = [(tile, found[0]) for tile, found in ways if len(found) == 1]
+        self.chosen: list[tuple[Pair, ...]] = []
+        self.nodes = 0
+        self.least: tuple[int, int] | None = None
+        self.best: tuple[list[tuple[Pair, ...]], dict[int, int]] = ([], {})
+
+    def run(self) -> Bundles:
+        self._choose(0)
+        chosen, home = self.best
+        tiles: dict[Pair, list[Tile]] = {}
+        for tile, way in [*self.fixed, *((tile, way) for (tile, _), way in zip(self.open, chosen, strict=True))]:
+            for pair in way:
+                tiles.setdefault(pair, []).append(tile)
+        return Bundles({pair: Tiles(tiles[pair]) for pair in sorted(tiles)}, home)
+
+    def _choose(self, at: int) -> None:
+        self.nodes += 1
+        if self.least is not None and (self.nodes > MOST_NODES or self._bound() >= self.least[0]):
+            return
+        if at == len(self.open):
+            self._weigh()
+            return
+        for way in sorted(self.open[at][1], key=lambda way: sum(not self.pairs[pair] for pair in set(way))):
+            self.pairs.update(way)
+            self.chosen.append(way)
+            self._choose(at + 1)
+            self.chosen.pop()
+            self.pairs.subtract(way)
+
+    def _arrivals(self) -> tuple[list[int], list[int]]:
+        """For each meld after: how many melds give to it, and whether the rack does."""
+        givers, rack = [0] * self.sizes[1], [0] * self.sizes[1]
+        for (source, goal), count in self.pairs.items():
+            if count and source == RACK:
+                rack[goal] = 1
+            elif count:
+                givers[goal] += 1
+        return givers, rack
+
+    def _bound(self) -> int:
+        """Steps that no choice of homes can save."""
+        givers, rack = self._arrivals()
+        each = sum(max(from_table - 1, from_rack) for from_table, from_rack in zip(givers, rack, strict=True))
+        return max(each, sum(givers) - min(self.sizes))
+
+    def _weigh(self) -> None:
+        givers, rack = self._arrivals()
+        # What comes from the rack goes along with a bundle from the table: then a home saves no step there.
+        worth = {
+            (source, goal): 1000 * (givers[goal] > rack[goal]) + count
+            for (source, goal), count in self.pairs.items()
+            if count and source != RACK
+        }
+        home = assignment(worth, *self.sizes)
+        steps = sum(max(n, r) for n, r in zip(givers, rack, strict=True))
+        steps -= sum(givers[goal] > rack[goal] for goal in home.values())
+        moved = sum(self.pairs.values()) - sum(self.pairs[pair] for pair in home.items())
+        if self.least is None or (steps, moved) < self.least:
+            self.least, self.best = (steps, moved), (list(self.chosen), home)
+
+
+def _ways(tile: Tile, before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> list[tuple[Pair, ...]]:
+    """All ways in which the tiles of one kind can go from where they lie to where they will lie."""
+    sources = [at for at, meld in enumerate(before) for _ in range(meld.tiles.count(tile))]
+    goals = [at for at, meld in enumerate(after) for _ in range(meld.tiles.count(tile))]
+    sources += [RACK] * (len(goals) - len(sources))
+    return sorted({tuple(sorted(zip(sources, order, strict=True))) for order in permutations(goals)})
+
+
+def assignment(worth: dict[Pair, int], rows: int, columns: int) -> dict[int, int]:
+    """The pairs, no row and no column twice, that are worth most together (the Hungarian method).
+
+    >>> assignment({(0, 0): 5, (0, 1): 4, (1, 0): 4}, 2, 2)
+    {0: 1, 1: 0}
+    """
+    size = max(rows, columns)
+    row_price, column_price = [0] * (size + 1), [0] * (size + 1)
+    holder = [0] * (size + 1)  # of each column; 0 is nobody, rows count from 1
+    for row in range(1, size + 1):
+        holder[0], column = row, 0
+        slack, back, seen = [1 << 30] * (size + 1), [0] * (size + 1), [False] * (size + 1)
+        while holder[column]:
+            seen[column] = True
+            here = holder[column]
+            for other in range(1, size + 1):
+                if not seen[other]:
+                    price = -worth.get((here - 1, other - 1), 0) - row_price[here] - column_price[other]
+                    if price < slack[other]:
+                        slack[other], back[other] = price, column
+            nearest = min((other for other in range(1, size + 1) if not seen[other]), key=slack.__getitem__)
+            step = slack[nearest]
+            for other in range(size + 1):
+                if seen[other]:
+                    row_price[holder[other]] += step
+                    column_price[other] -= step
+                else:
+                    slack[other] -= step
+            column = nearest
+        while column:
+            holder[column], column = holder[back[column]], back[column]
+    found = {holder[column] - 1: column - 1 for column in range(1, size + 1)}
+    return {row: found[row] for row in sorted(found) if (row, found[row]) in worth}

@@ -1,0 +1,147 @@
+"""What somebody types, read as a command: TRN, a short form, or a word of the player's language.
+
+>>> parse("2 r5 r6", {})
+Command(name='put', number=2, tiles=(Tile(colour='r', number=5), Tile(colour='r', number=6)))
+>>> parse(":b9-11", {}).name, parse("b9-11", {}).name, parse("d", {}).name, parse("+x", {}).name
+('lay', 'new', 'draw', 'draw')
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tilerummy.errors import Unreadable
+from tilerummy.melds import Row, parse_meld
+from tilerummy.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile, parse_move
+from tilerummy.tiles import Tile
+from tilerummy.tui.words import Slip
+
+NAMES = {
+    "put": ("put", "add"),
+    "take": ("take", "t"),
+    "move": ("move", "m"),
+    "split": ("split", "cut"),
+    "undo": ("undo", "u"),
+    "redo": ("redo", "y"),
+    "reset": ("reset", "x"),
+    "end": ("end", "ok", "e"),
+    "draw": ("draw", "d", "+", "+x"),
+    "pass": ("pass", "p"),
+    "discard": ("discard",),
+    "hint": ("hint", "h"),
+    "sort": ("sort", "s"),
+    "log": ("log", "l"),
+    "help": ("help", "?"),
+    "resign": ("resign",),
+    "quit": ("quit", "q"),
+}
+"""Every command with what may be typed for it; words of the player's language come on top."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: a row by its number, tiles in the order typed, a second row, a lay, a word."""
+
+    name: str
+    number: int | None = None
+    tiles: tuple[Tile, ...] = ()
+    to: int | None = None
+    lay: Lay = NO_LAY
+    word: str = ""
+
+    def __repr__(self) -> str:
+        fields = {name: value for name, value in vars(self).items() if value != getattr(Command, name, None)}
+        return f"Command({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
+
+
+def parse(line: str, words: Mapping[str, str]) -> Command:
+    """The command that `line` means; `words` leads from words of the player's language to names of commands."""
+    pieces = line.split()
+    head, rest = pieces[0], pieces[1:]
+    name = words.get(head.casefold()) or next((name for name, typed in NAMES.items() if head.casefold() in typed), None)
+    if name is not None:
+        return _named(name, rest)
+    if head[0] in "~<^" and len(line) > 1:
+        return _beside(head[0], line[1:].strip())
+    if head in ("<", "^"):
+        return Command("beside", word=head)
+    if head.isdecimal():
+        return _put(pieces)
+    if ":" in line or "," in line:
+        written = "".join(pieces)
+        return Command("lay", lay=Lay.parse(written if ":" in written else f":{written}"))
+    try:
+        return Command("new", tiles=_tiles(pieces))
+    except Unreadable:
+        # A word that is none of ours and no tile either: say so, instead of pointing at its second letter.
+        if head.isalpha() and len(head) > 1 and head != "jj":
+            raise Slip("slip-unknown", text=line) from None
+        raise
+
+
+def _named(name: str, rest: list[str]) -> Command:
+    match name:
+        case "put" | "split" if len(rest) < (1 if name == "put" else 2):
+            raise Slip(f"slip-usage-{name}")
+        case "put":
+            return _put(rest) if rest[0].isdecimal() else Command("new", tiles=_tiles(rest))
+        case "take":
+            if rest and rest[0] in ("<", "^"):
+                return Command("beside", word=rest[0])
+            return Command("take", _number(rest, "take"), _tiles(rest[1:]) if rest[1:] else ())
+        case "move":
+            return _move(rest)
+        case "split":
+            return Command("split", _number(rest, "split"), _tiles(rest[1:])[:1])
+        case "discard":
+            if not rest:
+                raise Slip("slip-usage-discard")
+            return Command("discard", tiles=_tiles(rest)[:1])
+        case _:
+            return Command(name, word=" ".join(rest))
+
+
+def _put(pieces: list[str]) -> Command:
+    if len(pieces) < 2:
+        raise Slip("slip-usage-put")
+    return Command("put", _number(pieces, "put"), _tiles(pieces[1:]))
+
+
+def _move(rest: list[str]) -> Command:
+    """`move 2 r7 5`, `move 2 r7`, also with an arrow or a word before the second row."""
+    number = _number(rest, "move")
+    middle = [piece for piece in rest[1:] if piece not in ("->", "→", "to", ">")]
+    to = int(middle.pop()) if len(middle) > 1 and middle[-1].isdecimal() and len(middle[-1]) < 4 else None
+    if not middle:
+        raise Slip("slip-usage-move")
+    return Command("move", number, _tiles(middle), to)
+
+
+def _beside(mark: str, text: str) -> Command:
+    """`~k3` discards; `<` and `^` take a tile from beside the table, with the lay that follows if it is typed too."""
+    if mark == "~":
+        return Command("discard", tiles=_tiles([text])[:1])
+    written = mark + "".join(text.split())
+    move = parse_move(written)
+    return Command("beside", word=mark, lay=move.lay if isinstance(move, TakeDiscard | TakeOpenTile) else NO_LAY)
+
+
+def _number(pieces: list[str], usage: str) -> int:
+    if not pieces or not pieces[0].isdecimal() or len(pieces[0]) > 3:
+        raise Slip(f"slip-usage-{usage}")
+    return int(pieces[0])
+
+
+def _tiles(pieces: list[str]) -> tuple[Tile, ...]:
+    """Tiles in the order typed: `r5r6`, `r5 r6`, or as a meld: `r5-7`, `kbr10`."""
+    found: list[Tile] = []
+    for piece in filter(None, (part for each in pieces for part in each.split(","))):
+        try:
+            found += parse_meld(piece).row
+        except Unreadable:
+            try:
+                found += Row.parse(f"[{piece.strip('[]')}]").row
+            except Unreadable as error:
+                raise Unreadable(error.code, piece, max(0, error.at - 1)) from None
+    if not found:
+        raise Slip("slip-tiles-missing")
+    return tuple(found)

@@ -1,0 +1,214 @@
+"""The game: deals, asks the person and the computers in turn, has every move judged, and keeps the file up to date.
+
+This is the referee's side of the terminal: it holds the Position, and shows the person's View only.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+
+from tilerummy.bots import Bot, make
+from tilerummy.bots.host import COMPUTER, ask, with_move
+from tilerummy.moves import Move
+from tilerummy.position import Position, view
+from tilerummy.record import Record
+from tilerummy.scoring import outcome
+from tilerummy.tui.ending import round_page, sheet_page
+from tilerummy.tui.faces import Faces
+from tilerummy.tui.prompt import Prompt
+from tilerummy.tui.saving import Saved, next_seed, save, usual_place
+from tilerummy.tui.scene import BY_RUN, Scene, Seats
+from tilerummy.tui.since import Since
+from tilerummy.tui.turn import Left, Turn
+from tilerummy.tui.words import Words
+
+
+@dataclass
+class Game:
+    """One match at a terminal. `seed` makes all its deals follow from one number; without it every deal is fresh."""
+
+    saved: Saved
+    words: Words
+    prompt: Prompt
+    console: Console
+    path: Path | None = None
+    seed: bytes | None = None
+    hints: bool = True
+    sorting: str = BY_RUN
+    notes: list[str] = field(default_factory=list)
+    """What is to be said once, on the next page."""
+    bots: dict[int, Bot] = field(default_factory=dict)
+
+    def play(self) -> None:
+        """Until the match is over, or the person leaves; then the file holds what is needed to go on."""
+        try:
+            while self.saved.running or not self.saved.match.is_over:
+                if self.saved.running is None:
+                    if self.saved.match.rounds:
+                        self._wait_for_next()
+                    self._begin()
+                self._round()
+                self._show_end()
+        except (EOFError, KeyboardInterrupt, Left) as end:
+            if not isinstance(end, Left) and self.prompt.is_terminal:
+                self.console.print()
+            self._goodbye()
+            if isinstance(end, KeyboardInterrupt):
+                raise
+        else:
+            self._say("bye")
+            self._tell_file("record-in")
+
+    # A round
+
+    def _begin(self) -> None:
+        number = len(self.saved.match.rounds) + 1
+        seed = secrets.token_bytes(32) if self.seed is None else next_seed(self.seed, number)
+        self.saved = self.saved.begun(seed)
+        self._keep()
+
+    def _round(self) -> None:
+        self.bots = {
+            seat: make(name.removeprefix(COMPUTER), self.saved.bot_seed(seat))
+            for seat, name in enumerate(self.saved.match.names)
+            if name.startswith(COMPUTER)
+        }
+        while outcome(self._position) is None:
+            turn = self._position.turn
+            if turn == self.saved.human:
+                move = self._person()
+                self.notes = []
+            else:
+                move = self._computer(turn)
+            self._played(move)
+        self.saved = self.saved.ended()
+        self._keep()
+
+    def _played(self, move: Move) -> None:
+        record = with_move(self._record, self.saved.deck, move)
+        self.saved = Saved(self.saved.match, record, self.saved.seed)
+        self._keep()
+
+    def _computer(self, seat: int) -> Move:
+        if not self.prompt.is_terminal:
+            return ask(self._record, self.bots[seat])
+        with self.console.status(self.words.say("thinking", name=self.names[seat])):
+            return ask(self._record, self.bots[seat])
+
+    def _person(self) -> Move:
+        seen = Since.of(self._record.redacted(self.saved.human), self.saved.human)
+        turn = Turn(
+            seen.log,
+            view(self._position, self.saved.human),
+            self._seats,
+            self._scene,
+            self.prompt,
+            self.show,
+            hints=self.hints,
+            news=(*self.notes, *seen.told(self.words, self.names)),
+            new_melds=seen.new_melds,
+            new_tiles=seen.new_tiles,
+            drawn=seen.drawn,
+            sorting=self.sorting,
+        )
+        move = turn.play()
+        self.sorting = turn.sorting
+        return move
+
+    # Before and after
+
+    def _show_end(self) -> None:
+        last = self.saved.match.rounds[-1]
+        if not isinstance(last.final, Position):
+            return
+        seen = Since.of(last.redacted(self.saved.human), self.saved.human)
+        self.show(
+            *self.notes,
+            *seen.told(self.words, self.names),
+            "",
+            *round_page(last.final, self.names, self.words, self._scene.faces, self.console.width),
+            "",
+            *sheet_page(self.saved.match, self.names, self.words),
+        )
+
+    def _wait_for_next(self) -> None:
+        """Only an empty line goes on, so that nobody types past the score."""
+        self.prompt.offer(["q"])
+        while typed := self.prompt.ask(f"{self.words.say('next-round')} ").strip().casefold():
+            if typed in ("q", "quit", self.words.say("word-quit").casefold()):
+                raise Left
+
+    def _goodbye(self) -> None:
+        self._say("bye")
+        if self.path is None:
+            self._say("not-saved")
+        else:
+            self._say("go-on", path="" if self.path == usual_place() else self.path)
+
+    def _tell_file(self, code: str) -> None:
+        if self.path is not None:
+            self._say(code, path=self.path)
+
+    def _say(self, code: str, **params: object) -> None:
+        self.console.print(self.words.say(code, **params).rstrip(), soft_wrap=True)
+
+    def _keep(self) -> None:
+        if self.path is None:
+            return
+        try:
+            save(str(self.saved), self.path)
+        except OSError:
+            self.notes.append(self.words.say("file-unwritable", path=self.path))
+            self.path = None
+
+    # What follows from the rest
+
+    def show(self, *parts: RenderableType) -> None:
+        """A new page at a terminal, more of the same text anywhere else."""
+        if self.prompt.is_terminal:
+            self.console.clear()
+        elif len(parts) > 1:
+            self.console.print()
+        for part in parts:
+            self.console.print(part, overflow="fold")
+
+    @property
+    def _record(self) -> Record:
+        assert self.saved.running is not None
+        return self.saved.running
+
+    @property
+    def _position(self) -> Position:
+        final = self._record.final
+        assert isinstance(final, Position)
+        return final
+
+    @property
+    def _scene(self) -> Scene:
+        return Scene(self.words, Faces(shapes=not self.console.options.ascii_only), self.console.width)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return display_names(self.saved.match.names, self.words.say)
+
+    @property
+    def _seats(self) -> Seats:
+        levels = tuple(
+            self.words.say(f"level-{name.removeprefix(COMPUTER)}") if name.startswith(COMPUTER) else ""
+            for name in self.saved.match.names
+        )
+        return Seats(self.names, levels, len(self.saved.match.rounds) + 1, self.saved.match.length)
+
+
+def display_names(names: tuple[str, ...], say: Callable[..., str]) -> tuple[str, ...]:
+    """What the seats are called on the screen: computers by number where there are several."""
+    computers = [seat for seat, name in enumerate(names) if name.startswith(COMPUTER)]
+    if len(computers) == 1:
+        return tuple(say("computer") if seat in computers else name for seat, name in enumerate(names))
+    return tuple(
+        say("computer-number", number=computers.index(seat) + 1) if seat in computers else name
+        for seat, name in enumerate(names)
+    )

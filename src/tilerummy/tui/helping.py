@@ -1,0 +1,52 @@
+"""The page that `?` shows: what can be typed, in the rules of this round."""
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from tilerummy.rules import Rules
+from tilerummy.tui.words import Words
+
+LINES = (
+    (":r3-5  kbr10", "help-new"),
+    ("2 r6", "help-put"),
+    ("take 2 r3", "help-take"),
+    ("move 2 r3 5", "help-move"),
+    ("split 2 r6", "help-split"),
+    ("kbr10:kbro10", "help-trn"),
+    ("undo · redo · reset", "help-undo"),
+    ("end", "help-end"),
+    ("d", "help-draw"),
+    ("p", "help-pass"),
+    ("~k3", "help-discard"),
+    ("<", "help-take-discard"),
+    ("^", "help-take-open-tile"),
+    ("h", "help-hint"),
+    ("s", "help-sort"),
+    ("l", "help-log"),
+    ("resign", "help-resign"),
+    ("q", "help-quit"),
+)
+VARIANTS = {
+    "help-discard": "discard_pile",
+    "help-take-discard": "discard_pile",
+    "help-take-open-tile": "open_last_tile",
+}
+"""Lines that only some rounds need, and the rule that says so."""
+
+
+def help_lines(words: Words, rules: Rules) -> Iterator[Text]:
+    yield Text(words.say("help-title"), style="bold")
+    yield Text(
+        words.say(
+            "help-tiles", colours=" · ".join(f"{colour} {words.say(f'colour-{colour}')}" for colour in rules.colours)
+        )
+    )
+    yield Text("")
+    wide = max(cell_len(typed) for typed, _ in LINES) + 2
+    for typed, code in LINES:
+        if code not in VARIANTS or getattr(rules, VARIANTS[code]):
+            yield Text.assemble("  ", (typed, "bold cyan"), " " * (wide - cell_len(typed)), words.say(code))
+    yield Text("")
+    yield Text(words.say("help-words"), style="dim")

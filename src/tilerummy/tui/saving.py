@@ -1,0 +1,135 @@
+"""A game on disk: the records of its rounds in TRN, the running one last, with the seed it was dealt from.
+
+Nothing else is needed to go on: tags name the players and how many rounds are agreed, the moves replay to where the
+round stands, the deck follows from the seed, and so does the chance of the computers. The file is no place for secrets:
+whoever reads it sees every rack, as with any record.
+"""
+
+import os
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+
+from tilerummy.bots.host import COMPUTER
+from tilerummy.dealer import SEED_BYTES, Deal, Deck
+from tilerummy.match import Match
+from tilerummy.position import Position
+from tilerummy.record import Record, parse_records
+from tilerummy.scoring import outcome
+from tilerummy.tui.words import Slip
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match, the round that is being played if there is one, and its seed."""
+
+    match: Match
+    running: Record | None = None
+    seed: bytes = b""
+
+    @property
+    def human(self) -> int:
+        """The seat of the person."""
+        return next(seat for seat, name in enumerate(self.match.names) if not name.startswith(COMPUTER))
+
+    @property
+    def deck(self) -> Deck:
+        return Deal(self.match.edition, len(self.match.names), self.seed).deck
+
+    def bot_seed(self, seat: int) -> int:
+        """The chance of a computer: follows from the seed of the round, and tells nothing about it."""
+        return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
+
+    def begun(self, seed: bytes) -> "Saved":
+        """The next round, dealt. Where the youngest starts, that is the person."""
+        record = self.match.begin_round(seed, self.human).with_tag("Rounds", str(self.match.length))
+        return replace(self, running=record, seed=seed)
+
+    def ended(self) -> "Saved":
+        """The running round is over and joins the others, with its seed told."""
+        if self.running is None:
+            return self
+        return replace(self, match=self.match.with_round(self.running.finished(self.seed)), running=None, seed=b"")
+
+    def __str__(self) -> str:
+        running = [self.running.with_tag("Seed", self.seed.hex())] if self.running else []
+        return "\n".join(map(str, [*self.match.rounds, *running]))
+
+    @classmethod
+    def parse(cls, text: str) -> "Saved":
+        """The game that a file holds; a `Slip` where it is no game of ours."""
+        records = parse_records(text)
+        if not records:
+            raise Slip("file-no-game")
+        last = records[-1]
+        names = tuple((last.tag("Seats") or "").split("/"))
+        rounds, seed = last.tag("Rounds") or "", _seed(last.tag("Seed") or "")
+        people = [name for name in names if not name.startswith(COMPUTER)]
+        if len(names) != last.start.seats or len(people) != 1 or not rounds.isdecimal() or not seed:
+            raise Slip("file-no-game")
+        finished = [record for record in records if _is_over(record)]
+        if any(record not in finished for record in records[:-1]):
+            raise Slip("file-no-game")
+        match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]))
+        if last in finished:
+            return cls(match)
+        return cls(match, Record(last.start, last.entries, _without_seed(last)), seed)
+
+
+def _seed(text: str) -> bytes:
+    with suppress(ValueError):
+        seed = bytes.fromhex(text)
+        return seed if len(seed) == SEED_BYTES else b""
+    return b""
+
+
+def _without_seed(record: Record) -> tuple[tuple[str, str], ...]:
+    return tuple(tag for tag in record.tags if tag[0] != "Seed")
+
+
+def _is_over(record: Record) -> bool:
+    if not isinstance(record.final, Position):
+        raise Slip("file-no-game")
+    return outcome(record.final) is not None
+
+
+def next_seed(seed: bytes, number: int) -> bytes:
+    """The seed of round `number` in a match that shall be dealt alike every time: the first has the seed itself."""
+    return seed if number == 1 else sha256(seed + b"round" + number.to_bytes(2, "big")).digest()
+
+
+def save(text: str, path: Path) -> None:
+    """Write beside the place and move there: whoever pulls the plug has the old file or the new one."""
+    handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def usual_place() -> Path:
+    """Where a game is kept that was given no file: one for each user, as the system wants such things kept."""
+    base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "tilerummy" / "game.trn"
+
+
+def make_room(path: Path) -> Path | None:
+    """Put an unfinished game that lies in the usual place aside; where it went, if there was one."""
+    try:
+        unfinished = Saved.parse(path.read_text("utf-8")).running is not None
+    except (OSError, ValueError, Slip):
+        return None
+    if not unfinished:
+        return None
+    aside = path.with_name(f"{path.stem}-before{path.suffix}")
+    path.replace(aside)
+    return aside

@@ -1,0 +1,231 @@
+"""What the player sees: the others, the table, the rack, and how the draft stands. Only a View comes in here.
+
+Text only: lines for Rich to print. What is new on the table is marked by `*` as well as by underlining, rows of the
+draft that were changed by `+`.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from tilerummy.melds import Meld, Row, without
+from tilerummy.position import Stage, View
+from tilerummy.referee import judge
+from tilerummy.tiles import INDEX, Tile, Tiles
+from tilerummy.tui.draft import Draft
+from tilerummy.tui.faces import GAP, Faces, flowing
+from tilerummy.tui.words import Words
+from tilerummy.turns import STEP
+
+MOST_REASONS = 4
+BY_GROUP, BY_RUN = "group", "run"
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits where, as the player reads it, and which round of how many this is."""
+
+    names: tuple[str, ...]
+    notes: tuple[str, ...]
+    round: int
+    rounds: int
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One moment: the draft with its view, what happened since the last one, and what the player was told."""
+
+    draft: Draft
+    seats: Seats
+    news: Sequence[str] = ()
+    new_melds: Sequence[Meld | Row] = ()
+    new_tiles: Tiles = field(default_factory=Tiles)
+    drawn: Tile | None = None
+    sorting: str = BY_RUN
+    message: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Draws moments for a page so many cells wide."""
+
+    words: Words
+    faces: Faces = field(default_factory=Faces)
+    width: int = 80
+
+    def lines(self, shown: Shown) -> Iterator[Text]:
+        yield from self._head(shown)
+        yield from self._others(shown)
+        yield from self._beside(shown.draft.seen, shown.seats)
+        yield self._rule(self.words.say("table"))
+        yield from self._table(shown)
+        if shown.draft.loose:
+            label = Text(f"  {self.words.say('loose')}  ", style="bold red")
+            yield label + Text(" ").join(self.faces.tiles(shown.draft.loose))
+        yield self._rule(self.words.say("rack", count=len(shown.draft.rack)))
+        yield from self._rack(shown)
+        yield Text("")
+        yield from self._wrapped(shown.news, "dim", "· ")
+        yield from self._standing(shown.draft)
+        yield from self._wrapped(shown.message, "bold", "")
+
+    def _rule(self, title: str) -> Text:
+        dash = "─" if self.faces.shapes else "-"
+        line = f"{dash * 2} {title} "
+        return Text(line + dash * max(0, self.width - cell_len(line) - 1), style="green")
+
+    def _head(self, shown: Shown) -> Iterator[Text]:
+        view, seats = shown.draft.seen, shown.seats
+        title = self.words.say("title", edition=str(view.edition), number=seats.round, rounds=seats.rounds)
+        pool = self.words.say("pool", count=view.pool_size)
+        room = self.width - 1 - cell_len(title) - cell_len(pool)
+        if room > 1:
+            yield Text.assemble((title, "bold"), " " * room, pool)
+        else:
+            yield Text(title, style="bold")
+            yield Text(pool)
+
+    def _others(self, shown: Shown) -> Iterator[Text]:
+        view, seats = shown.draft.seen, shown.seats
+        others = [seat for seat in _in_turn(view) if seat != view.seat]
+        names = [
+            f"{seats.names[seat]} ({seats.notes[seat]})" if seats.notes[seat] else seats.names[seat] for seat in others
+        ]
+        counts = [self.words.count(len(view.racks[seat])) for seat in others]
+        wide, most = max(map(cell_len, names)), max(map(cell_len, counts))
+        for seat, name, tiles in zip(others, names, counts, strict=True):
+            opened = seat in view.opened
+            yield Text.assemble(
+                "  ",
+                (name, "cyan"),
+                " " * (wide - cell_len(name) + 2 + most - cell_len(tiles)),
+                tiles,
+                (f"  {'✓ ' if self.faces.shapes else ''}{self.words.say('opened')}", "green")
+                if opened
+                else (f"  {self.words.say('unopened')}", "dim"),
+            )
+
+    def _beside(self, view: View, seats: Seats) -> Iterator[Text]:
+        for seat, pile in enumerate(view.discards):
+            if pile:
+                label = f"  {self.words.say('discards', name=seats.names[seat])}  "
+                newest = self.faces.tiles(pile[-8:])
+                yield Text(label) + Text("… " if len(pile) > 8 else "") + Text(" ").join(newest)
+        if view.open_tile is not None:
+            yield Text(f"  {self.words.say('open-tile')}  ") + self.faces.tile(view.open_tile)
+
+    def _table(self, shown: Shown) -> Iterator[Text]:
+        draft = shown.draft
+        if not draft.laid:
+            yield Text(f"  {self.words.say('table-empty')}", style="dim")
+            return
+        untouched = list(without(draft.laid, draft.changed_rows))
+        new, new_tiles, played = list(shown.new_melds), shown.new_tiles, draft.played
+        blocks: list[Text] = []
+        for number, row in enumerate(draft.rows, 1):
+            if row is None:
+                continue
+            mark, fresh = " ", Tiles()
+            if row not in untouched:
+                fresh = _common(row.tiles, played)
+                played = played - fresh
+                mark = "+"
+            elif row in new:
+                new.remove(row)
+                fresh = _common(row.tiles, new_tiles)
+                new_tiles = new_tiles - fresh
+                mark = "*"
+            style = {"+": "bold yellow", "*": "bold magenta", " ": "bold"}[mark]
+            faces = self.faces.meld(row, fresh)
+            if isinstance(row, Row) and not row.readings:
+                faces = Text("[") + faces + Text("]")
+            blocks.append(Text.assemble((f"{number:>2}{mark} ", style)) + faces)
+        yield from flowing(blocks, GAP[1:], self.width - 1)
+
+    def _rack(self, shown: Shown) -> Iterator[Text]:
+        rack = shown.draft.rack
+        drawn = Tiles([shown.drawn]) if shown.drawn and shown.drawn in rack else None
+        if not rack:
+            return
+        blocks = [Text(" ").join(self.faces.tiles(part, drawn)) for part in sorted_rack(rack, shown.sorting)]
+        yield from (Text("  ") + line for line in flowing(_loose_parts(blocks, self.width - 3), GAP, self.width - 3))
+
+    def _standing(self, draft: Draft) -> Iterator[Text]:
+        """The referee's word on the draft, or what can be done where there is none yet."""
+        view, words = draft.view, self.words
+        unopened = not view.has_opened(view.turn) and view.stage is not Stage.LAID
+        if unopened and (draft.is_changed or view.rules.open_min):
+            points = draft.opening_points if draft.is_changed else 0
+            yield Text(words.say("opening", points=points, needed=view.rules.open_min))
+        if not draft.is_changed:
+            yield from self._wrapped([words.say(turn_code(draft.seen))], "", "")
+            return
+        violations = judge(draft.seen, draft.move)
+        if not violations:
+            yield Text(words.say("legal", count=len(draft.played)), style="bold green")
+            return
+        reasons = [words.violation(violation) for violation in violations]
+        yield Text(words.say("refused"), style="bold red")
+        yield from self._wrapped(
+            list(dict.fromkeys(reasons))[:MOST_REASONS], "red", "  – " if self.faces.shapes else "  - "
+        )
+
+    def _wrapped(self, lines: Sequence[str], style: str, bullet: str) -> Iterator[Text]:
+        for line in lines:
+            for at, piece in enumerate(_pieces(line, self.width - 1 - len(bullet))):
+                yield Text(f"{bullet if at == 0 else ' ' * len(bullet)}{piece}", style=style)
+
+
+def turn_code(view: View) -> str:
+    """The message that says what the seat to move can do now."""
+    if view.stage is Stage.LAID:
+        return "turn-discard"
+    if view.rules.discard_pile:
+        if view.stage is Stage.START:
+            return "turn-draw-first" if view.pool_size else "turn-pass"
+        return "turn-lay-or-discard"
+    if view.stage is Stage.DRAWN:
+        return "turn-drawn"
+    return "turn" if view.pool_size else "turn-pass"
+
+
+def sorted_rack(rack: Tiles, sorting: str) -> list[list[Tile]]:
+    """The rack in parts: by colour, or by number; jokers last."""
+    parts: dict[object, list[Tile]] = {}
+    for tile in sorted(
+        rack.numbered, key=lambda tile: (tile.number, INDEX[tile]) if sorting == BY_GROUP else INDEX[tile]
+    ):
+        parts.setdefault(tile.number if sorting == BY_GROUP else tile.colour, []).append(tile)
+    return [*parts.values(), *([list(rack.jokers)] if rack.jokers else [])]
+
+
+def _loose_parts(blocks: Sequence[Text], room: int) -> list[Text]:
+    """Parts that fit a line, cut between faces where they do not."""
+    return [
+        line
+        for block in blocks
+        for line in (flowing(list(block.split(" ")), " ", room) if cell_len(block.plain) > room else [block])
+    ]
+
+
+def _in_turn(view: View) -> list[int]:
+    """The seats in the order in which they play after this one."""
+    seat = view.seat or 0
+    return [(seat + STEP[view.rules.direction] * step) % view.seats for step in range(1, view.seats + 1)]
+
+
+def _common(one: Tiles, other: Tiles) -> Tiles:
+    return one.minus(one.minus(other))
+
+
+def _pieces(line: str, room: int) -> list[str]:
+    lines = [""]
+    for word in line.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if cell_len(longer) <= room or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

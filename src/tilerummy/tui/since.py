@@ -1,0 +1,54 @@
+"""What happened since the player's last move, read from the record as that seat sees it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tilerummy.melds import Meld, tiles_of, without
+from tilerummy.moves import Draw
+from tilerummy.record import Record
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.tui.words import Words
+
+
+@dataclass(frozen=True)
+class Since:
+    """A redacted record, the seat whose it is, and the number of that seat's last move, -1 where it has made none."""
+
+    log: Record
+    seat: int
+    last: int
+
+    @classmethod
+    def of(cls, log: Record, seat: int) -> "Since":
+        own = [at for at, entry in enumerate(log.entries) if entry.seat == seat]
+        return cls(log, seat, own[-1] if own else -1)
+
+    @property
+    def _table(self) -> tuple[Meld, ...]:
+        """The table as the player left it."""
+        return self.log.situations[self.last + 1].table
+
+    @property
+    def new_melds(self) -> tuple[Meld, ...]:
+        return without(self.log.final.table, self._table)
+
+    @property
+    def new_tiles(self) -> Tiles:
+        return tiles_of(self.log.final.table).minus(tiles_of(self._table))
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile that the player drew in that last move."""
+        move = self.log.entries[self.last].move if self.last >= 0 else None
+        return move.tile if isinstance(move, Draw) else None
+
+    def told(self, words: Words, names: Sequence[str]) -> Iterator[str]:
+        """One line a move, from the player's own last one on."""
+        if self.last < 0:
+            yield words.say("starts", name=names[self.log.start.turn])
+        for at in range(max(0, self.last), len(self.log.entries)):
+            move = self.log.entries[at].move
+            if isinstance(move, Draw) and move.tile is not None:
+                yield words.say("you-drew", tile=words.tiles(Tiles([move.tile])))
+            else:
+                yield words.told(self.log.situations[at], move, names[self.log.entries[at].seat])

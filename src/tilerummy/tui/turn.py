@@ -1,0 +1,238 @@
+"""One turn of the person: commands change the draft until one of them is a move that the referee takes."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from tilerummy.bots.candidates import first_legal
+from tilerummy.bots.steady import BUDGET
+from tilerummy.errors import TilerummyError
+from tilerummy.melds import Meld, Row
+from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.position import View
+from tilerummy.record import Record
+from tilerummy.referee import judge
+from tilerummy.solver import best
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.tui.commands import NAMES, Command, parse
+from tilerummy.tui.draft import Draft
+from tilerummy.tui.helping import help_lines
+from tilerummy.tui.prompt import Prompt
+from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
+from tilerummy.tui.words import Slip
+from tilerummy.violations import IllegalMove
+
+
+class Left(Exception):
+    """The person leaves the game."""
+
+
+@dataclass
+class Turn:
+    """Holds the draft and its history; sees a View and the redacted record."""
+
+    log: Record
+    view: View
+    seats: Seats
+    scene: Scene
+    prompt: Prompt
+    show: Callable[..., None]
+    hints: bool = True
+    news: Sequence[str] = ()
+    new_melds: Sequence[Meld | Row] = ()
+    new_tiles: Tiles = field(default_factory=Tiles)
+    drawn: Tile | None = None
+    sorting: str = BY_RUN
+    message: list[str] = field(default_factory=list)
+    hinted: Draft | None = None
+
+    def __post_init__(self) -> None:
+        self.words = self.scene.words
+        self.history = [Draft.of(self.view)]
+        self.at = 0
+        self.vocabulary = {self.words.say(f"word-{name}").casefold(): name for name in NAMES}
+
+    @property
+    def draft(self) -> Draft:
+        return self.history[self.at]
+
+    def play(self) -> Move:
+        told: tuple[Draft, str] | None = None
+        while True:
+            shown = Shown(
+                self.draft,
+                self.seats,
+                self.news,
+                self.new_melds,
+                self.new_tiles,
+                self.drawn,
+                self.sorting,
+                self.message,
+            )
+            # A script needs no second page that is like the one before.
+            if self.prompt.is_terminal or told != (self.draft, self.sorting):
+                self.show(*self.scene.lines(shown))
+            else:
+                self.show(*self.message)
+            told = (self.draft, self.sorting)
+            self.message = []
+            move = self._asked()
+            if move is not None:
+                return move
+
+    def _asked(self) -> Move | None:
+        """One line: a move, or whatever it changed; what cannot be done is said and changes nothing."""
+        self.prompt.offer([*(name for typed in NAMES.values() for name in typed), *map(str, self.draft.rack)])
+        line = self.prompt.ask("> ").strip()
+        try:
+            return self._done(parse(line, self.vocabulary)) if line else None
+        except Slip as slip:
+            params = {
+                name: self.words.tiles(value) if isinstance(value, Tiles) else value
+                for name, value in slip.params.items()
+            }
+            self.message = [self.words.say(slip.code, **params)]
+        except TilerummyError as error:
+            self.message = [self.words.error(error)]
+        return None
+
+    def _done(self, command: Command) -> Move | None:
+        match command.name:
+            case "end":
+                return self._end()
+            case "draw":
+                return self._plain(WISH)
+            case "pass":
+                return self._plain(PASS)
+            case "discard":
+                return self._plain(Discard(command.tiles[0]))
+            case "resign":
+                return RESIGN
+            case "quit":
+                raise Left
+            case "hint":
+                self._hint()
+            case "sort":
+                self._sort(command.word)
+            case "log":
+                self._log()
+            case "help":
+                self._help()
+            case "undo" | "redo" | "reset":
+                self._travel(command.name)
+            case _:
+                self._change(command)
+        return None
+
+    # The draft
+
+    def _change(self, command: Command) -> None:
+        draft, tiles, number = self.draft, command.tiles, command.number or 0
+        match command.name:
+            case "lay":
+                draft = draft.change(command.lay)
+            case "new":
+                draft = draft.put(tiles)
+            case "put":
+                draft = draft.put(tiles, number)
+            case "take":
+                draft = draft.take(number, Tiles(tiles) if tiles else None)
+            case "move":
+                draft = draft.shift(number, Tiles(tiles), command.to)
+            case "split":
+                draft = draft.split(number, tiles[0])
+            case "beside":
+                draft = draft.take_beside(command.word)
+                draft = draft.change(command.lay) if command.lay != NO_LAY else draft
+        self._try(draft)
+
+    def _try(self, draft: Draft) -> None:
+        self.history = [*self.history[: self.at + 1], draft]
+        self.at += 1
+
+    def _travel(self, way: str) -> None:
+        if way == "reset":
+            if not self.draft.is_changed:
+                raise Slip("slip-nothing-to-reset")
+            self._try(Draft.of(self.view))
+            return
+        to = self.at + (1 if way == "redo" else -1)
+        if not 0 <= to < len(self.history):
+            raise Slip(f"slip-nothing-to-{way}")
+        self.at = to
+
+    # Moves
+
+    def _end(self) -> Move | None:
+        if not self.draft.is_changed:
+            raise Slip("slip-nothing-laid")
+        # Where the rules refuse it, the page says why; it says so anyway while the draft is being made.
+        if judge(self.view, self.draft.move):
+            raise Slip("slip-refused")
+        return self.draft.move
+
+    def _plain(self, move: Move) -> Move:
+        if self.draft.is_changed:
+            raise Slip("slip-draft-open")
+        violations = judge(self.view, move)
+        if violations:
+            raise IllegalMove(violations)
+        return move
+
+    # Help of all kinds
+
+    def _hint(self) -> None:
+        """First shows a lay, then makes it the draft."""
+        if not self.hints:
+            raise Slip("slip-no-hints")
+        if self.hinted is not None:
+            draft, self.hinted = self.hinted, None
+            self._try(draft)
+            return
+        move = first_legal(self.view, hinted_lay)
+        if move is None:
+            raise Slip("hint-none")
+        draft = Draft.of(self.view)
+        if isinstance(move, TakeDiscard | TakeOpenTile):
+            draft = draft.take_beside("<" if isinstance(move, TakeDiscard) else "^").change(move.lay)
+        elif isinstance(move, Lay):
+            draft = draft.change(move)
+        self.hinted = draft
+        self.message = [
+            self.words.say("hint", count=len(draft.played), tiles=self.words.tiles(draft.played)),
+            str(move),
+            self.words.say("hint-again"),
+        ]
+
+    def _sort(self, word: str) -> None:
+        if not word:
+            self.sorting = BY_GROUP if self.sorting == BY_RUN else BY_RUN
+            return
+        for sorting in (BY_RUN, BY_GROUP):
+            if word.casefold() in (sorting, self.words.say(f"word-{sorting}").casefold()):
+                self.sorting = sorting
+                return
+        raise Slip("slip-usage-sort")
+
+    def _log(self) -> None:
+        lines: list[str] = []
+        for before, entry in zip(self.log.situations, self.log.entries, strict=False):
+            told = self.words.told(before, entry.move, self.seats.names[entry.seat])
+            lines.append(f"{before.clock.lap}. {told}")
+        self._page([Text(line) for line in lines] or [Text(self.words.say("log-empty"))])
+
+    def _help(self) -> None:
+        self._page(list(help_lines(self.words, self.view.rules)))
+
+    def _page(self, lines: Sequence[Text]) -> None:
+        """Something to read instead of the table; at a terminal it stays until a line is entered."""
+        self.show(*lines)
+        if self.prompt.is_terminal:
+            self.prompt.ask(f"{self.words.say('go-back')} ")
+
+
+def hinted_lay(view: View) -> Lay | None:
+    """Most tiles, as the solver finds them, and no meld broken without need."""
+    found = best(view, budget=BUDGET[view.rules.partial_take])
+    return found.lay if found else None

@@ -1,0 +1,40 @@
+"""What the terminal needs to be told in the player's language."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tilerummy.errors import TilerummyError
+from tilerummy.moves import Move
+from tilerummy.position import Situation
+from tilerummy.tiles import Tiles
+from tilerummy.violations import Violation
+
+
+class Words(Protocol):
+    """Everything that is said: messages by their id, and what the core says in codes."""
+
+    def say(self, code: str, **params: object) -> str:
+        """The message `play-<code>`."""
+
+    def violation(self, violation: Violation) -> str: ...
+
+    def error(self, error: TilerummyError) -> str: ...
+
+    def tiles(self, tiles: Tiles) -> str: ...
+
+    def count(self, tiles: int) -> str:
+        """So many tiles."""
+
+    def told(self, before: Situation, move: Move, name: str) -> str:
+        """What a move does, as somebody would tell it who saw the table before it."""
+
+    def ending(self, final: Situation, names: Sequence[str]) -> str:
+        """How a round ended."""
+
+
+class Slip(Exception):
+    """What somebody typed cannot be done: one line to say, and nothing changed."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code, self.params = code, params

@@ -1,0 +1,101 @@
+"""Programs of others: a real process at the other end of real pipes, well-behaved and not."""
+
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tilerummy import arena
+from tilerummy.arena.line_up import LineUp
+from tilerummy.arena.rounds import play_rotation
+from tilerummy.bots import make, outsider
+from tilerummy.bots.host import BotRefused
+from tilerummy.bots.outsider import Outsider, end_all
+from tilerummy.errors import Impossible
+from tilerummy.moves import WISH
+from tilerummy.position import View
+
+EDITION = "rummikub-vienna-en"
+VIEW = View.parse(f"{EDITION} - k8k9k10b2o5/x14 - 0 1.0")
+
+
+def _guest(manner: str = "good") -> str:
+    return shlex.join([sys.executable, str(Path(__file__).with_name("guest.py")), manner])
+
+
+@pytest.fixture(autouse=True)
+def _nobody_stays() -> Iterator[None]:
+    yield
+    end_all()
+    assert outsider._RUNNING == []
+
+
+def test_a_guest_plays_a_round() -> None:
+    result = arena.play([f"cmd:{_guest()}", "beginner"], EDITION, 1)
+    assert result.standings[0].win.mean == 0
+    assert len(outsider._RUNNING) == 1, "one process for both rounds"
+
+
+def test_our_own_players_speak_the_protocol() -> None:
+    """Through pipes or not, the same seeds give the same rounds."""
+    command = shlex.join([sys.executable, "-m", "tilerummy", "bot", "beginner"])
+    assert (
+        arena.play([f"cmd:{command}", "casual"], EDITION, 1).rows == arena.play(["beginner", "casual"], EDITION, 1).rows
+    )
+
+
+def test_a_guest_on_both_seats_is_two_processes() -> None:
+    arena.play([f"cmd:{_guest()}"], EDITION, 1, seats=2)
+    assert len(outsider._RUNNING) == 2
+
+
+@pytest.mark.parametrize(
+    ("manner", "code"),
+    [
+        ("slow", "outsider-too-slow"),
+        ("dies", "outsider-ended"),
+        ("babbles", "outsider-unreadable"),
+        ("misspells", "outsider-unreadable"),
+        ("newer", "outsider-version"),
+        ("rude", "outsider-unreadable"),
+    ],
+)
+def test_a_guest_that_misbehaves_is_sent_away(manner: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outsider, "GRACE_S", 0.2)
+    bot = Outsider(_guest(manner), seconds=0.3)
+    with pytest.raises(Impossible) as error:
+        bot.choose(VIEW, ())
+    assert error.value.code == code
+    assert outsider._RUNNING == []
+    bot.close()
+
+
+def test_a_guest_that_never_says_hello(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outsider, "HELLO_S", 0.2)
+    with pytest.raises(Impossible, match="outsider too slow"):
+        Outsider(_guest("mute")).choose(VIEW, ())
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(Impossible, match="outsider not started"):
+        make("cmd:./there-is-no-such-program").choose(VIEW, ())
+
+
+def test_a_guest_may_not_say_which_tile_it_draws() -> None:
+    played = play_rotation(LineUp.of([f"cmd:{_guest('cheats')}", "random"], EDITION, seed=bytes(32)), 0, 0)
+    honest = play_rotation(LineUp.of([f"cmd:{_guest()}", "random"], EDITION, seed=bytes(32)), 0, 0)
+    assert played == honest
+
+
+def test_a_guest_that_breaks_the_rules_is_refused() -> None:
+    with pytest.raises(BotRefused) as error:
+        play_rotation(LineUp.of([f"cmd:{_guest('breaks')}", "random"], EDITION), 0, 0)
+    assert str(error.value.move) == ":kbr1"
+
+
+def test_a_guest_is_told_a_round_again_from_its_start() -> None:
+    bot = make(f"cmd:{_guest()}")
+    assert bot.choose(VIEW, ()) == WISH
+    assert bot.choose(VIEW, ()) == WISH

@@ -1,0 +1,172 @@
+"""A lay as steps: they lead from the table before to the table after, take only what is there, and are few."""
+
+import random
+from itertools import product
+
+import pytest
+from solver_positions import random_edition, random_situation
+
+from tilerummy.errors import Impossible
+from tilerummy.melds import Row, in_order, parse_laid, tiles_of
+from tilerummy.moves import Lay
+from tilerummy.solver import best
+from tilerummy.solver.bundles import MOST_NODES, RACK, _ways, assignment, bundles
+from tilerummy.solver.steps import Kind, Step, _Plan, follow, steps
+from tilerummy.tiles import KINDS, Tiles
+
+
+def check(lay: Lay, most: int = 99) -> tuple[Step, ...]:
+    """The steps of a lay, followed on a real table with a rack that has more on it."""
+    told = steps(lay)
+    beside = parse_laid("o11-13")
+    rack = lay.played + Tiles.parse("k1k1")
+    table, left = follow((*lay.taken, *beside), rack, told)
+    assert table == in_order((*lay.put, *beside))
+    assert left == Tiles.parse("k1k1")
+    assert len(told) <= most
+    for step in told:
+        assert step.made in step.after
+        assert step.taken <= (step.source.tiles if step.source else Tiles())
+        assert step.kind.value in str(step)
+    return told
+
+
+EXAMPLES = {
+    ":r3-5": [Kind.NEW],
+    ":r3-5,kbr9": [Kind.NEW, Kind.NEW],
+    "r3-5:r3-6": [Kind.ADD],
+    "b5-8:b5-7,kbr8": [Kind.TAKE],
+    "r3-8:r3-5,r6-8": [Kind.SPLIT],
+    "r3-7:r3-5,r5-7": [Kind.TAKE],
+    "r3-5,r7-9:r3-9": [Kind.MOVE],
+    "r3-5,r6-8:r3-8": [Kind.JOIN],
+    "kbro8,b5-7:kro8,b5-8": [Kind.MOVE],
+    "r3-5j4:r3-5,boj9": [Kind.EXCHANGE, Kind.NEW],
+    "kbj8:kbr8,o3-5j5": [Kind.EXCHANGE, Kind.NEW],
+    "r3-5j4,b2-4:r3-5,b2-5j5": [Kind.EXCHANGE, Kind.ADD],
+    "r3-5j3:r4-6j6": [Kind.SHIFT],
+    "r3-5j4:r3-6j6": [Kind.ADD],
+    "r3-5j5,k1-3:r2-4j2,k1-4": [Kind.SHIFT, Kind.ADD],
+}
+
+
+@pytest.mark.parametrize(("text", "kinds"), EXAMPLES.items())
+def test_examples(text: str, kinds: list[Kind]) -> None:
+    lay = Lay.parse(text)
+    assert not lay.lost
+    found = [step.kind for step in check(lay)]
+    assert sorted(found, key=list(Kind).index) == sorted(kinds, key=list(Kind).index)
+
+
+def test_a_joker_is_free_before_it_is_used() -> None:
+    told = check(Lay.parse("r3-5j4:r3-5,boj9"))
+    assert [str(step.out) for step in told] == ["j", "-"]
+    assert [str(step.freed) for step in told] == ["-", "j"]
+
+
+def test_melds_that_wait_for_each_others_joker() -> None:
+    check(Lay.parse("r3-5j4,b3-5j4:r3-6j6,b3-6j6"))
+    check(Lay.parse("r3-5j4,boj9:r3-6j6,kboj9"))
+
+
+def test_a_cut_is_named_by_its_number() -> None:
+    (step,) = check(Lay.parse("r3-8:r3-5,r6-8"))
+    assert step.cut == 5
+    (other,) = check(Lay.parse("b5-8:b5-7,kbr8"))
+    assert other.kind is Kind.TAKE
+
+
+def test_finished_rows_come_first() -> None:
+    """Three groups become three runs: rows are unfinished for a while, but no longer than they must be."""
+    told = check(Lay.parse("kbr3,kbr4,kbr5:k3-5,b3-5,r3-5"), most=6)
+    assert all(not isinstance(row, Row) for row in told[-1].after)
+
+
+def test_steps_that_cannot_be_followed() -> None:
+    told = steps(Lay.parse("r3-5:r3-6"))
+    for table, rack in (("r4-6", "r6"), ("r3-5", "r7")):
+        with pytest.raises(Impossible):
+            follow(parse_laid(table), Tiles.parse(rack), told)
+    with pytest.raises(Impossible):
+        follow(parse_laid("r3-5j4"), Tiles.parse("r4"), steps(Lay.parse("r3-5j4:r3-5,boj9"))[:1])
+    with pytest.raises(Impossible):
+        follow(parse_laid("r3-5"), Tiles(), [Step(*parse_laid("r3-6"), target=parse_laid("r3-5")[0])])
+
+
+def test_random_lays() -> None:
+    rng = random.Random(5)
+    seen = set()
+    for number in range(250):
+        situation = random_situation(rng, random_edition(rng), 9 if number % 3 else 24, 4)
+        solution = best(situation, tidy=number % 2 == 0, budget=300)
+        if solution is not None and solution.lay is not None:
+            seen |= {step.kind for step in check(solution.lay)}
+    assert {Kind.NEW, Kind.ADD, Kind.MOVE, Kind.TAKE} <= seen
+
+
+def test_large_tables_take_no_time_and_many_steps() -> None:
+    before = parse_laid("kbro1,kbro2,kbro3,kbro4,kbro5,kbro6,kbro7,kbro8,kbro9")
+    after = parse_laid("k1-3,k4-6,k7-9,b1-3,b4-6,b7-9,r1-9,o1-3,o4-9")
+    check(Lay(before, after))
+    twice = tuple(meld for meld in before for _ in range(2))
+    check(Lay(twice, tuple(meld for meld in after for _ in range(2))))
+
+
+def test_no_story_has_fewer_bundles() -> None:
+    """Against all ways to tell it, on small lays."""
+    rng = random.Random(9)
+    tried = 0
+    while tried < 25:
+        situation = random_situation(rng, random_edition(rng), 12, 3)
+        solution = best(situation, budget=100)
+        if solution is None or solution.lay is None:
+            continue
+        before, after = solution.lay.taken, solution.lay.put
+        choices = [_ways(tile, before, after) for tile in KINDS]
+        stories = 1
+        for choice in choices:
+            stories *= len(choice)
+        if stories > 64:
+            continue
+        tried += 1
+        fewest = min(_steps({pair for way in story for pair in way}, len(before)) for story in product(*choices))
+        assert len(_Plan(before, after, exchanges=False).movements) <= fewest
+    assert MOST_NODES > 64
+
+
+def _steps(pairs: set[tuple[int, int]], melds: int) -> int:
+    """Steps of one story, with the best homes found by trying all."""
+    goals = {goal for _, goal in pairs}
+    options = [[None, *(goal for source, goal in sorted(pairs) if source == at)] for at in range(melds)]
+    least = 99
+    for home in product(*options):
+        chosen = [goal for goal in home if goal is not None]
+        if len(set(chosen)) == len(chosen):
+            cost = 0
+            for goal in goals:
+                givers = sum(to == goal and source != RACK and home[source] != goal for source, to in pairs)
+                cost += max(givers, (RACK, goal) in pairs)
+            least = min(least, cost)
+    return least
+
+
+def test_assignment_is_the_best() -> None:
+    rng = random.Random(2)
+    for _ in range(60):
+        rows, columns = rng.randint(1, 4), rng.randint(1, 4)
+        worth = {(r, c): rng.randint(1, 9) for r in range(rows) for c in range(columns) if rng.random() < 0.7}
+        found = assignment(worth, rows, columns)
+        options = [[None, *(c for c in range(columns) if (r, c) in worth)] for r in range(rows)]
+        totals = [
+            sum(worth[r, c] for r, c in enumerate(choice) if c is not None)
+            for choice in product(*options)
+            if len([c for c in choice if c is not None]) == len({c for c in choice if c is not None})
+        ]
+        assert sum(worth[pair] for pair in found.items()) == max(totals)
+        assert len(set(found.values())) == len(found)
+
+
+def test_every_tile_has_a_way() -> None:
+    lay = Lay.parse("r3-5j4,kbr8:r3-6,kbrj8")
+    found = bundles(lay.taken, lay.put)
+    assert sum(found.tiles.values(), Tiles()) == tiles_of(lay.put)

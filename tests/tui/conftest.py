@@ -1,0 +1,50 @@
+"""A game as a process, as people start it; and the words it needs."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tilerummy.cli import words
+from tilerummy.cli.play import Said
+
+LINE = (sys.executable, "-m", "tilerummy", "play")
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """No colours, no language, and a place of its own for what is kept without being asked for."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "COLUMNS", "NO_COLOR")}
+    return {**kept, "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUTF8": "1", "TERM": "xterm"}
+
+
+Play = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def play(environment: dict[str, str], tmp_path: Path) -> Play:
+    """Run `tilerummy play` with lines on its standard input."""
+
+    def run(*options: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*LINE, *options],
+            input=lines,
+            capture_output=True,
+            encoding="utf-8",
+            env={**environment, **more},
+            cwd=tmp_path,
+            check=False,
+            timeout=120,
+        )
+
+    return run
+
+
+@pytest.fixture
+def said() -> Iterator[Said]:
+    words.choose(["--lang", "en"])
+    yield Said()
+    words.choose([])

@@ -1,0 +1,200 @@
+"""Whole games through a real process that reads its commands from a stream."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tilerummy.editions import get, keys
+from tilerummy.fairness import verify
+from tilerummy.i18n import LANGUAGES
+from tilerummy.record import parse_records
+from tilerummy.tui.saving import Saved
+
+BY_HINTS = "h\nh\nend\n~k1\nd\np\nreset\n\n" * 80
+"""The hint if there is one, else a draw or a pass: a player without ideas."""
+DEAL = ("--seed", "5", "--seats", "3", "--level", "casual", "--level", "steady")
+
+
+def game(path: Path) -> Saved:
+    return Saved.parse(path.read_text("utf-8"))
+
+
+def test_a_round_to_its_end(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    done = play(*DEAL, "--name", "Ann", "--rounds", "2", "--save", "ann.trn", lines=BY_HINTS)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "round 2 of 2" in done.stdout
+    assert "wins the match." in done.stdout or "The match is shared by" in done.stdout
+    assert "The record is in ann.trn." in done.stdout
+    records = parse_records((tmp_path / "ann.trn").read_text("utf-8"))
+    assert [verify(record) for record in records] == [(), ()]
+    assert [record.tag("Seats") for record in records] == ["Ann/computer:casual/computer:steady"] * 2
+    assert records[0].tag("Seed") == "5".rjust(64, "0")
+
+
+def test_the_same_seed_and_the_same_lines_give_the_same_game(play) -> None:  # type: ignore[no-untyped-def]
+    once, again = (play(*DEAL, "--save", f"{name}.trn", lines=BY_HINTS).stdout for name in ("one", "two"))
+    assert once == again.replace("two.trn", "one.trn")
+
+
+def test_a_first_lay_that_is_too_small_is_explained_undone_and_lost_nowhere(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """Seat 0 holds k2 k3 k4: nine points of thirty."""
+    done = play(*DEAL, "--save", "g.trn", lines=":k2-4\nend\nu\nu\nredo\nreset\nd\n")
+    pages = done.stdout.split("> ")
+    assert "First lay: 9 of 30 points" in pages[1]
+    assert "Your first lay shows 9 of 30 points." in pages[1]
+    assert "The turn cannot end like this" in pages[2]
+    assert "First lay: 0 of 30 points" in pages[3]
+    assert "There is nothing to undo." in pages[4]
+    assert "First lay: 9 of 30 points" in pages[5]
+    assert "First lay: 0 of 30 points" in pages[6]
+    assert "You drew: " in pages[7]
+    assert [str(entry.move)[0] for entry in game(tmp_path / "g.trn").running.entries if entry.seat == 0] == ["+"]
+
+
+def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    stayed = "d\nd\nd\nh\nh\nend\nd\nd\n"
+    play(*DEAL, "--save", "whole.trn", lines=stayed + "q\n")
+    play(*DEAL, "--save", "parts.trn", lines="d\nd\nq\n")
+    before = game(tmp_path / "parts.trn")
+    first = play("--resume", "parts.trn", lines="q\n")
+    assert game(tmp_path / "parts.trn") == before
+    assert "Go on with: tilerummy play --resume parts.trn" in first.stdout
+    play("--resume", "parts.trn", lines=stayed[4:])  # and the input ends
+    whole, parts = game(tmp_path / "whole.trn"), game(tmp_path / "parts.trn")
+    assert parts.running is not None
+    assert parts == whole
+    assert parts.running.final == whole.running.final  # type: ignore[union-attr]
+
+
+def test_a_game_without_a_file_is_kept_in_the_usual_place(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    assert "Go on with: tilerummy play --resume\n" in play(*DEAL, lines="d\n").stdout
+    kept = tmp_path / "state" / "tilerummy" / "game.trn"
+    first = game(kept)
+    assert "q" not in play("--resume", lines="").stderr
+    assert game(kept) == first
+    again = play("--seed", "6", lines="")
+    aside = kept.with_name("game-before.trn")
+    assert "put aside" in again.stdout
+    assert game(aside) == first
+    assert game(kept) != first
+
+
+def test_the_end_of_the_input_is_polite(play) -> None:  # type: ignore[no-untyped-def]
+    done = play(*DEAL)
+    assert done.returncode == 0
+    assert "Thanks for playing." in done.stdout
+
+
+def test_bad_input_is_one_line_and_the_game_goes_on(play) -> None:  # type: ignore[no-untyped-def]
+    lines = [
+        "foo",
+        "2 r99",
+        "99 r5",
+        ":r5-7",
+        "~",
+        "\x00\x1b[2J",
+        "é" * 300,
+        "p",
+        "<",
+        "^",
+        "split 1",
+        "s by",
+        "take 1",
+    ]
+    done = play(*DEAL, lines="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr + done.stdout
+    assert "\x1b" not in done.stdout
+    assert done.stdout.count("On the table") == 2  # the first page, and one with the row that was taken
+
+
+def test_pages_that_can_be_asked_for(play) -> None:  # type: ignore[no-untyped-def]
+    done = play(*DEAL, lines="?\nlog\ns\ns run\nd\nl\nresign\n")
+    assert "What you can type" in done.stdout
+    assert re.search(r"1\. Computer 2 opens with \d+ points", done.stdout)
+    assert "Guest gives up" in done.stdout
+
+
+def test_hints_can_be_switched_off(play) -> None:  # type: ignore[no-untyped-def]
+    assert "Hints are switched off" in play(*DEAL, "--no-hints", lines="h\n").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays(play, language: str) -> None:  # type: ignore[no-untyped-def]
+    """No message is missing: its id would stand there instead."""
+    lines = "?\nfoo\n:k2-4\nend\nreset\nlog\nh\n9 r5\ntake 1 k1\n" + BY_HINTS
+    done = play(*DEAL, "--lang", language, lines=lines)
+    assert done.returncode == 0
+    assert not re.search(r"(?<![-\w])(play|cli)-[a-z]", done.stdout)
+    assert "{" not in done.stdout
+    assert "$" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    "rules",
+    ["discard_pile=yes,open_last_tile=yes", "open_after_draw=yes", "joker_colour=yes,jokers=4", "deal=3,open_min=0"],
+)
+def test_every_variant_plays(play, rules: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    done = play(
+        "--seed", "8", "--edition", f"{keys()[6]},{rules}", "--level", "casual", "--save", "v.trn", lines=BY_HINTS
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(game(tmp_path / "v.trn").match.rounds or game(tmp_path / "v.trn").running.entries) > 0  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--edition", "no-such-box"), "There is no edition called no-such-box."),
+        (("--seats", "9"), "--seats"),
+        (("--seats", "6"), "2–4"),
+        (("--seats", "2", "--level", "casual", "--level", "casual"), "2 computers do not fit"),
+        (("--level", "grandmaster"), "--level"),
+        (("--seed", "xyz"), "“xyz”"),
+        (("--seed", "1" * 65), "64 hexadecimal digits"),
+        (("--name", "a/b"), "“a/b”"),
+        (("--name", ""), "“”"),
+        (("--name", "computer:x"), "will not do as a name"),
+        (("--resume", "nowhere.trn"), "There is no file nowhere.trn."),
+        (("--resume", "empty.trn"), "empty.trn holds no game"),
+        (("--resume", "bytes.trn"), "bytes.trn holds no game"),
+        (("--resume", "record.trn"), "record.trn holds no game"),
+        (("--save", "empty.trn"), "is already there"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(play, tmp_path: Path, options: tuple[str, ...], said: str) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "empty.trn").write_text("")
+    (tmp_path / "bytes.trn").write_bytes(b"\xff\xfe")
+    start = "rummikub-vienna-en,deal=1 - k1/k2 - 0 1.0"
+    (tmp_path / "record.trn").write_text(f'[Notation "1"]\n[Seats "Ann/Bob"]\n[Start "{start}"]\n')
+    done = play(*options)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_finished_game_is_not_gone_on_with(play) -> None:  # type: ignore[no-untyped-def]
+    play(*DEAL, "--save", "over.trn", lines="resign\n")
+    done = play("--resume", "over.trn")
+    assert (done.returncode, "is over" in done.stderr) == (2, True)
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    done = play(*DEAL, "--save", "no/such/folder/g.trn", lines="d\n")
+    assert done.returncode == 0
+    assert "this game is not being saved" in done.stdout
+    assert "The game could not be saved." in done.stdout
+
+
+def test_the_usual_edition_is_one_in_the_players_language(play) -> None:  # type: ignore[no-untyped-def]
+    for language in LANGUAGES:
+        key = play("--lang", language, "--seed", "1").stdout.split()[0]
+        assert language in get(key).sheet.languages
+
+
+def test_without_utf8_there_are_letters_only(play) -> None:  # type: ignore[no-untyped-def]
+    done = play(*DEAL, PYTHONIOENCODING="ascii:replace", PYTHONUTF8="0", lines="")
+    assert "k2 k3 k4" in done.stdout
+    assert "●" not in done.stdout

@@ -1,0 +1,271 @@
+"""Measure how the game behaves, and write docs/statistics.md with its pictures.
+
+python tools/statistics.py measure [--deals N] [--racks N] [--jobs J]   play what is missing; may be stopped and goes on
+python tools/statistics.py write                                        write the page from what was measured
+python tools/statistics.py check                                        exit 1 where the page is not what `write` gives
+
+What was measured lies in docs/statistics/measured.json; one line holds all of an edition and a number of seats.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from tilerummy.arena import LineUp, Measure, Played
+from tilerummy.arena.rounds import could_open, play_rotation
+from tilerummy.draw.chart import Mark, curves, intervals
+from tilerummy.editions import get, keys
+from tilerummy.rules import FIELDS
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGE, FOLDER = DOCS / "statistics.md", DOCS / "statistics"
+STORE = FOLDER / "measured.json"
+PLAYER = "steady"
+TURNS = 16
+"""So many own turns the curves of the openings show."""
+
+BEYOND = (
+    *("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
+    *("match", "next_starter", "blocked_score"),
+)
+"""Choices that change nothing in a round between computers."""
+
+Cell = dict[str, Any]
+
+
+# Measuring
+
+
+def measure(deals: int, racks: int, jobs: int) -> None:
+    """Play what the store does not hold yet, one edition and number of seats after another."""
+    FOLDER.mkdir(exist_ok=True)
+    cells = stored()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for edition, seats in wanted():
+            if cells.get((edition, seats), {}).get("deals", 0) >= deals:
+                continue
+            line_up = LineUp.of([PLAYER], edition, seats)
+            played = list(pool.map(partial(play_rotation, line_up, rotation=0), range(deals), chunksize=4))
+            cell = {"edition": edition, "seats": seats, "deals": deals, **counted(played)}
+            if seats == 2:
+                opens = list(pool.map(partial(opening_racks, edition), range(racks // 2), chunksize=50))
+                cell["racks"], cell["opens"] = 2 * len(opens), sum(opens)
+            cells[edition, seats] = cell
+            lines = ",\n".join(json.dumps(cells[key]) for key in wanted() if key in cells)
+            STORE.write_text(f"[\n{lines}\n]\n", "utf-8")
+            print(edition, seats, flush=True)
+
+
+def wanted() -> list[tuple[str, int]]:
+    """The first edition of every kind, with each number of seats that it allows."""
+    return [(kind[0], seats) for kind in kinds() for seats in _seats(kind[0])]
+
+
+def _seats(edition: str) -> range:
+    low, high = get(edition).rules.seats
+    return range(low, high + 1)
+
+
+def kinds() -> list[list[str]]:
+    """Editions by what matters to players that are never late and do not look beyond the round."""
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for key in keys():
+        choices = tuple(getattr(get(key).rules, name) for name in FIELDS if name not in BEYOND)
+        groups.setdefault(choices, []).append(key)
+    return list(groups.values())
+
+
+def stored() -> dict[tuple[str, int], Cell]:
+    cells = json.loads(STORE.read_text("utf-8")) if STORE.exists() else []
+    return {(cell["edition"], cell["seats"]): cell for cell in cells}
+
+
+def opening_racks(edition: str, number: int) -> int:
+    """How many of the two racks of a deal can open on an empty table."""
+    deal = LineUp.of([PLAYER], edition, 2).deal(number)
+    return sum(could_open(deal.position(seat)) for seat in range(2))
+
+
+def counted(played: list[Played]) -> Cell:
+    """Whole numbers only, so that the page is the same wherever it is written."""
+    seats = len(played[0].points)
+    turns = [sum(each.turns) for each in played]
+    opened = [turn for each in played for turn in each.opened]
+    return {
+        "turns": sum(turns),
+        "turns-squared": sum(each**2 for each in turns),
+        "starter-won": sum(each.winner == each.starter for each in played),
+        **{ending: sum(each.ending == ending for each in played) for ending in ("out", "blocked", "drawn")},
+        "opened-by": [sum(0 < turn <= own for turn in opened) for own in range(1, TURNS + 1)],
+        "never-opened": opened.count(0),
+        "seats-played": seats * len(played),
+        "tiles": sum(sum(each.tiles) for each in played),
+    }
+
+
+# Writing
+
+
+def share(count: int, of: int) -> Measure:
+    """A share of independent cases, with its standard error."""
+    rate = count / of
+    return Measure(rate, (rate * (1 - rate) / max(1, of - 1)) ** 0.5)
+
+
+def length(cell: Cell) -> Measure:
+    mean, deals = cell["turns"] / cell["deals"], cell["deals"]
+    return Measure(mean, ((cell["turns-squared"] / deals - mean**2) / max(1, deals - 1)) ** 0.5)
+
+
+def advantage(cell: Cell) -> Measure:
+    """How much more often the starter wins than its share; drawn rounds are nobody's."""
+    decided = cell["deals"] - cell["drawn"]
+    won = share(cell["starter-won"], decided)
+    return Measure(won.mean - 1 / cell["seats"], won.error)
+
+
+def percent(measure: Measure) -> str:
+    return f"{100 * measure.mean:.1f} ± {100 * measure.error:.1f}"
+
+
+COLUMNS: dict[str, Callable[[Cell], str]] = {
+    "deals": lambda cell: str(cell["deals"]),
+    "turns in a round": lambda cell: f"{length(cell).mean:.1f} ± {length(cell).error:.1f}",
+    "starter's advantage": lambda cell: f"{100 * advantage(cell).mean:+.1f} ± {100 * advantage(cell).error:.1f}",
+    "gone out": lambda cell: percent(share(cell["out"], cell["deals"])),
+    "blocked": lambda cell: percent(share(cell["blocked"], cell["deals"])),
+    "drawn": lambda cell: percent(share(cell["drawn"], cell["deals"])),
+    "never opened": lambda cell: percent(share(cell["never-opened"], cell["seats-played"])),
+    "tiles a turn": lambda cell: f"{cell['tiles'] / cell['turns']:.2f}",
+}
+
+
+def called(cell: Cell) -> str:
+    """Every edition that plays alike."""
+    return ", ".join(f"`{key}`" for kind in kinds() for key in kind if cell["edition"] in kind)
+
+
+def page(cells: list[Cell]) -> str:
+    return "\n".join([*_introduction(cells), *_openings(cells), *_rounds(cells)]) + "\n"
+
+
+def _introduction(cells: list[Cell]) -> Iterator[str]:
+    deals = min(cell["deals"] for cell in cells)
+    racks = min(cell["racks"] for cell in cells if "racks" in cell)
+    yield f"""# How the game behaves
+
+Every number here was measured by letting *{PLAYER}* (each turn the lay of most tiles, nothing kept back) play itself:
+{deals} deals or more for every edition and number of seats, from the arena's master seed. ± is one standard error; the
+deals are the same in all editions with the same tiles and number of seats. Editions whose rules differ in nothing that
+such a round shows (time limits, who starts the next round) stand on one line. The commands:
+
+    python tools/statistics.py measure --deals {deals} --racks {racks}
+    python tools/statistics.py write
+"""
+
+
+def _openings(cells: list[Cell]) -> Iterator[str]:
+    yield "## Can a deal open?\n"
+    yield "The share of racks that can open on the first turn, with an empty table.\n"
+    yield "| edition | tiles dealt | jokers | points needed | racks | can open, in % |\n|---|---|---|---|---|---|"
+    for cell in cells:
+        if "racks" in cell:
+            rules = get(cell["edition"]).rules
+            rate = percent(share(cell["opens"], cell["racks"]))
+            yield f"| {called(cell)} | {rules.deal} | {rules.jokers} | {rules.open_min} | {cell['racks']} | {rate} |"
+    yield ""
+    yield "![Seats that have opened by their own turn](statistics/opened.svg)\n"
+
+
+def _rounds(cells: list[Cell]) -> Iterator[str]:
+    yield "## How rounds go\n"
+    yield "All but the turns and the tiles are in %. The starter's advantage is what it wins above its fair share of"
+    yield "the rounds that somebody won; *never opened* counts seats.\n"
+    yield "![Turns in a round](statistics/length.svg)\n"
+    yield "![The starter's advantage](statistics/starter.svg)\n"
+    for seats in sorted({cell["seats"] for cell in cells}):
+        yield f"### {seats} seats\n"
+        yield f"| edition | {' | '.join(COLUMNS)} |\n|---|{'---|' * len(COLUMNS)}"
+        for cell in cells:
+            if cell["seats"] == seats:
+                yield f"| {called(cell)} | {' | '.join(write(cell) for write in COLUMNS.values())} |"
+        yield ""
+
+
+def pictures(cells: list[Cell]) -> dict[str, str]:
+    seats = sorted({cell["seats"] for cell in cells})
+    names = [f"{each} seats" for each in seats]
+
+    def marks(measure: Callable[[Cell], Measure], scale: float = 1) -> list[Mark]:
+        found = []
+        for cell in cells:
+            each = measure(cell)
+            value, error = scale * each.mean, scale * 1.96 * each.error
+            found.append(Mark(cell["edition"], value, value - error, value + error, seats.index(cell["seats"])))
+        return found
+
+    return {
+        "length.svg": intervals("Turns in a round, with the 95 % interval", marks(length), series=names),
+        "starter.svg": intervals(
+            "The starter's advantage in %, with the 95 % interval", marks(advantage, 100), series=names, fair=0
+        ),
+        "opened.svg": curves("Seats that have opened, in %", _opened_curves(cells), below="own turn, two seats"),
+    }
+
+
+def _opened_curves(cells: list[Cell]) -> list[tuple[str, list[tuple[float, float]]]]:
+    """One curve for all editions that need as many points with as many jokers: there the racks are the same."""
+    groups: dict[str, list[Cell]] = {}
+    for cell in cells:
+        rules = get(cell["edition"]).rules
+        if cell["seats"] == 2:
+            groups.setdefault(f"{rules.open_min} points, {rules.jokers} jokers", []).append(cell)
+    return [
+        (
+            name,
+            [
+                (
+                    own,
+                    100
+                    * sum(cell["opened-by"][own - 1] for cell in group)
+                    / sum(cell["seats-played"] for cell in group),
+                )
+                for own in range(1, TURNS + 1)
+            ],
+        )
+        for name, group in groups.items()
+    ]
+
+
+def files() -> dict[Path, str]:
+    cells = [stored()[key] for key in wanted() if key in stored()]
+    return {PAGE: page(cells), **{FOLDER / name: picture for name, picture in pictures(cells).items()}}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("measure", "write", "check"))
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--racks", type=int, default=4000)
+    parser.add_argument("--jobs", type=int, default=2)
+    wishes = parser.parse_args()
+    if wishes.what == "measure":
+        measure(wishes.deals, wishes.racks, wishes.jobs)
+        return 0
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    if wishes.what == "check":
+        print(*stale)
+        return 1 if stale else 0
+    for path in stale:
+        path.write_text(files()[path], "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
