@@ -71,7 +71,7 @@ def test(words: Sequence[str]) -> int:
         "lint": ["ruff", "check"],
         "format": ["ruff", "format", "--check"],
         "types": ["mypy"],
-        "tests": ["pytest", "--cov", "--cov-report=term", *chosen],
+        "tests": ["pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen],
     }
     if not chosen:  # some of the tests do not cover all of the code
         checks["coverage"] = ["coverage", "report", "--fail-under=100", "--include=" + ",".join(fully_covered())]

@@ -228,8 +228,8 @@ class _Reader:
             try:
                 start = parse_situation(pinned)
             except Unreadable as error:
-                place = max(0, error.at - len(pinned) + len(value))  # behind what pinning put in
-                raise Unreadable(error.code, self.text, at + len('[Start "') + place) from None
+                inserted = min(error.at, len(pinned) - len(value))  # what pinning put in before the fault
+                raise error.within(self.text, at + len('[Start "') - inserted) from None
             self.record = Record(start, (), tuple(self.tags))
             self.tags = []
         elif name in dict(self.tags) or (self.record is not None and self.record.tag(name) is not None):

@@ -18,7 +18,8 @@ from tilerummy.i18n import LANGUAGES
 WORDS = ["arena", "random", "beginner", "--edition", "rummikub-vienna-en", "--deals", "2", "--jobs", "1", "--seed", "1"]
 
 
-def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
     assert main([*WORDS, "--openings"]) == 0
     said = capsys.readouterr().out
     assert "rummikub-vienna-en · seats: 2 · deals: 2 · rounds: 4 · seed 0000" in said

@@ -60,8 +60,8 @@ def test_every_goal_and_backend(run, goal: str, backend: str) -> None:
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_an_unknown_goal_or_backend(run, lang: str) -> None:
-    for words in (["solve", VIEW, "--goal", "glory"], ["solve", "-", "--goal", "glory"]):
-        found = run(*words, lang=lang)
+    for position in (VIEW, "-"):
+        found = run("solve", position, "--goal", "glory", lang=lang)
         assert (found.status, found.out) == (2, "")
         assert "tiles-points, points-tiles, keep-jokers, out, open-least" in found.err
     assert "auto, kernel, reference" in run("solve", VIEW, "--backend", "oracle", lang=lang).err
@@ -294,11 +294,12 @@ def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
 
 
 def test_the_referee_accepts_every_answer() -> None:
-    """In rounds of any edition; where the solver's lay is not given, laying is refused for the time and nothing else."""
+    """In rounds of any edition; a lay that the solver has and we do not give is refused because of the stage alone."""
     rng = random.Random(8)
     laid = 0
-    for _ in range(10):
-        for position in random_round(random_edition(rng), 2, rng).record.situations[::8]:
+    for _ in range(8):
+        situations = random_round(random_edition(rng), 2, rng).record.situations
+        for position in situations[: 24 if len(situations) > 40 else 12 : 6]:
             assert isinstance(position, Position)
             seen = view(position, position.turn)
             told = solutions.answer(Asked(str(seen), explain=True))

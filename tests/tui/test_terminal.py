@@ -50,6 +50,8 @@ class Terminal:
             cwd=folder,
             start_new_session=True,
             close_fds=True,
+            # Whoever runs the tests may ignore Ctrl-C, and a child would inherit that.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
         os.close(slave)
         self.text = ""

@@ -25,18 +25,21 @@ def step_words(step: Step) -> str:
         case Kind.SHIFT:
             return say("solve-step-shift", meld=_meld(step.target, "object"))
         case Kind.EXCHANGE:
-            taken = f"{_tiles(step.taken)} {_meld(step.source, 'from')}" if step.taken else ""
-            sources = _list(part for part in (taken, held) if part)
+            sources = _list(part for part in (_taken(step), held) if part)
             return say("solve-step-exchange", sources=sources, to=_meld(step.target, "to"), count=len(step.out))
-        case Kind.TAKE | Kind.MOVE:
-            words = {"tiles": _tiles(step.taken), "from": _meld(step.source, "from")}
-            if step.kind is Kind.MOVE:
-                words["to"] = _meld(step.target, "to")
-            return (
-                say(f"solve-step-{step.kind.value}-held", held=held, **words)
-                if held
-                else say(f"solve-step-{step.kind.value}", **words)
-            )
+        case Kind.TAKE:
+            taken = _taken(step)
+            return say("solve-step-take-held", taken=taken, held=held) if held else say("solve-step-take", taken=taken)
+        case Kind.MOVE:
+            words = {"taken": _taken(step), "to": _meld(step.target, "to")}
+            return say("solve-step-move-held", held=held, **words) if held else say("solve-step-move", **words)
+
+
+def _taken(step: Step) -> str:
+    """What comes from the table: some tiles of a row, or all of it."""
+    if step.source is None or step.left is None:
+        return _meld(step.source, "object")
+    return f"{_tiles(step.taken)} {_meld(step.source, 'from')}"
 
 
 def _held(step: Step) -> str:

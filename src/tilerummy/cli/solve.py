@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @worded
 @click.argument("position")
-@click.option("--goal", type=click.Choice(list(GOALS)), metavar="GOAL", default="tiles-points")
+@click.option("--goal", type=click.Choice(list(GOALS)), default="tiles-points")
 @click.option("--backend", type=click.Choice(solutions.BACKENDS), default="auto")
 @click.option("--explain", is_flag=True)
 @click.option("--draw", metavar="FILE.svg")

@@ -149,8 +149,8 @@ class _Plan:
     def __init__(self, before: tuple[Laid, ...], after: tuple[Laid, ...], exchanges: bool = True) -> None:
         self.before = before
         self.flows, self.home = bundles(before, after)
-        place = {goal: source for source, goal in self.home.items()}
-        self.place = {goal: place.get(goal, len(before) + goal) for goal in range(len(after))}
+        kept = {goal: source for source, goal in self.home.items()}
+        self.place = {goal: kept.get(goal, len(before) + goal) for goal in range(len(after))}
         self.final = {self.place[goal]: meld for goal, meld in enumerate(after)}
         self.movements: list[_Movement] = []
         freeing = dict(self._exchanges()) if exchanges else {}
@@ -158,6 +158,11 @@ class _Plan:
             self.movements += self._arrivals(goal, set(freeing))
         for (source, goal), giver in freeing.items():
             self._free(source, goal, giver)
+        self.touching: dict[int, int] = {}
+        for at, each in enumerate(self.movements):
+            for place in {each.source, each.goal} - {RACK}:
+                self.touching[place] = self.touching.get(place, 0) | 1 << at
+        self.rows: dict[tuple[int, int], Laid | None] = {}
 
     def _arrivals(self, goal: int, exchanged: set[tuple[int, int]]) -> list[_Movement]:
         """What comes to one meld, the tiles of the rack together with the first bundle."""
@@ -212,11 +217,11 @@ class _Plan:
         best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
         for done in range(1 << count):
             if done in best:
-                cost, order = best[done]
+                so_far, order = best[done]
+                cost = so_far + self._unfinished(done)
                 for at in self._possible(done):
-                    then = done | 1 << at
-                    reached = (cost + self._unfinished(then), (*order, at))
-                    best[then] = min(best.get(then, reached), reached)
+                    reached = (cost, (*order, at))
+                    best[done | 1 << at] = min(best.get(done | 1 << at, reached), reached)
         return best[(1 << count) - 1][1] if (1 << count) - 1 in best else None
 
     def _one_by_one(self) -> tuple[int, ...] | None:
@@ -239,25 +244,28 @@ class _Plan:
         ]
 
     def _unfinished(self, done: int) -> int:
-        places = {place for each in self.movements for place in (each.source, each.goal) if place != RACK}
-        rows = (self._row(place, done) for place in places)
-        return sum(isinstance(row, Row) and not row.readings for row in rows)
+        """How untidy the table is: a row that still lacks tiles counts once, one that must also lose some twice."""
+        rows = (self._row(place, done) for place in self.touching)
+        return sum(2 - _could_grow(row) for row in rows if isinstance(row, Row) and not row.readings)
 
     # The rows
 
     def _row(self, place: int, done: int) -> Laid | None:
         """What lies at a place after some movements."""
+        key = (place, done & self.touching[place])
+        if key not in self.rows:
+            self.rows[key] = self._row_after(*key)
+        return self.rows[key]
+
+    def _row_after(self, place: int, done: int) -> Laid | None:
         tiles = self.before[place].tiles if place < len(self.before) else Tiles()
-        touched = False
-        for at, each in enumerate(self.movements):
-            if done >> at & 1 and place in (each.goal, each.source):
-                touched = True
-                if each.goal == place:
-                    tiles = tiles + each.taken + each.rack + each.freed - each.out
-                else:
-                    tiles = tiles - each.taken
-        if not touched:
+        if not done:
             return self.before[place] if place < len(self.before) else None
+        for at, each in enumerate(self.movements):
+            if done >> at & 1 and each.goal == place:
+                tiles = tiles + each.taken + each.rack + each.freed - each.out
+            elif done >> at & 1:
+                tiles = tiles - each.taken
         if not tiles:
             return None
         if place in self.final and tiles == self.final[place].tiles:
@@ -285,3 +293,9 @@ class _Plan:
             assert made is not None
             yield Step(made, source, each.taken, left, self._row(each.goal, done), each.rack, each.freed, each.out)
             done = then
+
+
+def _could_grow(row: Row) -> bool:
+    """Whether all of a row can be part of one meld."""
+    numbered = [tile for tile in row.row if tile.number]
+    return len({tile.number for tile in numbered}) < 2 or len({tile.colour for tile in numbered}) < 2

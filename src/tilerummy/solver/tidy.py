@@ -14,7 +14,7 @@ from tilerummy.solver.shapes import grew_from
 
 Solve = Callable[[tuple[int, ...]], Found | None]
 """The best table that keeps these melds whole and is as good as the best known, or None."""
-MOST_TRIALS = 400
+MOST_TRIALS = 64
 
 
 @dataclass

@@ -25,6 +25,8 @@ error-not-a-run = Das ergibt keine Reihe von { $first } bis { $last } ({ $colour
 error-not-a-meld = Das ist weder eine Gruppe noch eine Reihe: { $meld }.
 error-two-readings = Das lässt sich auf zwei Arten lesen: { $meld }. Schreib, was du meinst: { $readings }.
 error-tiles-not-there = Diese Steine sind nicht da: { $tiles }.
+error-tiles-not-one-box = Diese Steine stammen nicht aus einer einzigen Schachtel: { $tiles }.
+error-tiles-of-other-colours = Diese Steine haben andere Farben als { $colours }: { $tiles }.
 error-too-many-tiles = Das sind zu viele Steine: Mehr als { $most } können es nicht sein.
 error-more-than-in-the-box = Davon gibt es mehr, als in der Schachtel sind: { $tiles }.
 

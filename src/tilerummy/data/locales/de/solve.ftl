@@ -86,11 +86,11 @@ cli-solve-freed =
 
 cli-solve-step-new = Lege { $held } auf den Tisch.
 cli-solve-step-add = Lege { $held } { $to } an.
-cli-solve-step-take = Lege { $tiles } { $from } beiseite.
-cli-solve-step-take-held = Nimm { $tiles } { $from }, dazu { $held }, und lege alles zusammen aus.
+cli-solve-step-take = Lege { $taken } beiseite.
+cli-solve-step-take-held = Nimm { $taken }, dazu { $held }, und lege alles zusammen aus.
 cli-solve-step-split = Teile { $meld } zwischen { $number } und { $next }.
-cli-solve-step-move = Lege { $tiles } { $from } { $to } an.
-cli-solve-step-move-held = Nimm { $tiles } { $from }, dazu { $held }, und lege alles { $to } an.
+cli-solve-step-move = Lege { $taken } { $to } an.
+cli-solve-step-move-held = Nimm { $taken }, dazu { $held }, und lege alles { $to } an.
 cli-solve-step-join = Schiebe { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->

@@ -28,6 +28,8 @@ error-not-a-run = This makes no run from { $first } to { $last } ({ $colour }): 
 error-not-a-meld = This is neither a group nor a run: { $meld }.
 error-two-readings = This row can be read in two ways: { $meld }. Write the one you mean: { $readings }.
 error-tiles-not-there = These tiles are not there to be taken: { $tiles }.
+error-tiles-not-one-box = These tiles are not of one box: { $tiles }.
+error-tiles-of-other-colours = These tiles are of other colours than { $colours }: { $tiles }.
 error-too-many-tiles = That is too many tiles: there can be no more than { $most }.
 error-more-than-in-the-box = There are more of these tiles than the box holds: { $tiles }.
 

@@ -1,5 +1,5 @@
-### The command `solve`. $laid and $worth are counts in words. $held, $sources, $tiles, $from, $to and $meld are words that the
-### messages below make: tiles as an object, a meld as an object, with “from” and with “to”.
+### The command `solve`. $laid and $worth are counts in words. $held, $taken, $sources, $to and $meld are words that the
+### messages below make: what comes from the hand, what comes from the table, both, and melds. $tiles are tile names.
 
 ## Help
 
@@ -87,11 +87,11 @@ cli-solve-freed =
 
 cli-solve-step-new = Lay { $held } on the table.
 cli-solve-step-add = Add { $held } { $to }.
-cli-solve-step-take = Put { $tiles } { $from } aside.
-cli-solve-step-take-held = Take { $tiles } { $from }, add { $held }, and lay them together.
+cli-solve-step-take = Put { $taken } aside.
+cli-solve-step-take-held = Take { $taken }, add { $held }, and lay them together.
 cli-solve-step-split = Split { $meld } between { $number } and { $next }.
-cli-solve-step-move = Move { $tiles } { $from } { $to }.
-cli-solve-step-move-held = Take { $tiles } { $from }, then { $held }, and add them { $to }.
+cli-solve-step-move = Move { $taken } { $to }.
+cli-solve-step-move-held = Take { $taken }, then { $held }, and add them { $to }.
 cli-solve-step-join = Push { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->

@@ -25,6 +25,8 @@ error-not-a-run = Esto no forma una escalera del { $first } al { $last } ({ $col
 error-not-a-meld = No es ni una serie ni una escalera: { $meld }.
 error-two-readings = Estas fichas se pueden leer de dos maneras: { $meld }. Escribe la que quieres decir: { $readings }.
 error-tiles-not-there = Estas fichas no están: { $tiles }.
+error-tiles-not-one-box = Estas fichas no son de una sola caja: { $tiles }.
+error-tiles-of-other-colours = Estas fichas son de colores distintos de { $colours }: { $tiles }.
 error-too-many-tiles = Son demasiadas fichas: no puede haber más de { $most }.
 error-more-than-in-the-box = Hay más de las que trae la caja: { $tiles }.
 

@@ -86,11 +86,11 @@ cli-solve-freed =
 
 cli-solve-step-new = Baja { $held } a la mesa.
 cli-solve-step-add = Añade { $held } { $to }.
-cli-solve-step-take = Aparta { $tiles } { $from }.
-cli-solve-step-take-held = Toma { $tiles } { $from }, añade { $held } y bájalo todo junto.
+cli-solve-step-take = Aparta { $taken }.
+cli-solve-step-take-held = Toma { $taken }, añade { $held } y bájalo todo junto.
 cli-solve-step-split = Divide { $meld } entre { $number } y { $next }.
-cli-solve-step-move = Pasa { $tiles } { $from } { $to }.
-cli-solve-step-move-held = Toma { $tiles } { $from }, luego { $held }, y añádelo todo { $to }.
+cli-solve-step-move = Pasa { $taken } { $to }.
+cli-solve-step-move-held = Toma { $taken }, luego { $held }, y añádelo todo { $to }.
 cli-solve-step-join = Une { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->

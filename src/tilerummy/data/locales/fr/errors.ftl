@@ -25,6 +25,8 @@ error-not-a-run = Cela ne fait pas une suite de { $first } à { $last } ({ $colo
 error-not-a-meld = Ce n’est ni une série ni une suite : { $meld }.
 error-two-readings = Ces tuiles peuvent se lire de deux façons : { $meld }. Écrivez celle que vous voulez : { $readings }.
 error-tiles-not-there = Ces tuiles ne sont pas là : { $tiles }.
+error-tiles-not-one-box = Ces tuiles ne viennent pas d’une seule boîte : { $tiles }.
+error-tiles-of-other-colours = Ces tuiles ont d’autres couleurs que { $colours } : { $tiles }.
 error-too-many-tiles = Cela fait trop de tuiles : il ne peut pas y en avoir plus de { $most }.
 error-more-than-in-the-box = Il y en a plus que la boîte n’en contient : { $tiles }.
 

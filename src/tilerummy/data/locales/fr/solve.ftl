@@ -86,11 +86,11 @@ cli-solve-freed =
 
 cli-solve-step-new = Posez { $held } sur la table.
 cli-solve-step-add = Ajoutez { $held } { $to }.
-cli-solve-step-take = Mettez à part { $tiles } { $from }.
-cli-solve-step-take-held = Prenez { $tiles } { $from }, ajoutez { $held } et posez le tout.
+cli-solve-step-take = Mettez à part { $taken }.
+cli-solve-step-take-held = Prenez { $taken }, ajoutez { $held } et posez le tout.
 cli-solve-step-split = Coupez { $meld } entre { $number } et { $next }.
-cli-solve-step-move = Ajoutez { $tiles } { $from } { $to }.
-cli-solve-step-move-held = Prenez { $tiles } { $from }, puis { $held }, et ajoutez le tout { $to }.
+cli-solve-step-move = Ajoutez { $taken } { $to }.
+cli-solve-step-move-held = Prenez { $taken }, puis { $held }, et ajoutez le tout { $to }.
 cli-solve-step-join = Accolez { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->

@@ -25,6 +25,8 @@ error-not-a-run = Questo non fa una scala da { $first } a { $last } ({ $colour }
 error-not-a-meld = Non è né un gruppo né una scala: { $meld }.
 error-two-readings = Queste tessere si possono leggere in due modi: { $meld }. Scrivi quello che intendi: { $readings }.
 error-tiles-not-there = Queste tessere non ci sono: { $tiles }.
+error-tiles-not-one-box = Queste tessere non vengono da una sola scatola: { $tiles }.
+error-tiles-of-other-colours = Queste tessere hanno colori diversi da { $colours }: { $tiles }.
 error-too-many-tiles = Sono troppe tessere: non possono essere più di { $most }.
 error-more-than-in-the-box = Ce ne sono più di quante ne contiene la scatola: { $tiles }.
 

@@ -91,11 +91,11 @@ cli-solve-freed =
 
 cli-solve-step-new = Cala { $held } sul tavolo.
 cli-solve-step-add = Aggiungi { $held } { $to }.
-cli-solve-step-take = Stacca { $tiles } { $from }.
-cli-solve-step-take-held = Prendi { $tiles } { $from }, aggiungi { $held } e cala tutto insieme.
+cli-solve-step-take = Stacca { $taken }.
+cli-solve-step-take-held = Prendi { $taken }, aggiungi { $held } e cala tutto insieme.
 cli-solve-step-split = Dividi { $meld } tra { $number } e { $next }.
-cli-solve-step-move = Sposta { $tiles } { $from } { $to }.
-cli-solve-step-move-held = Prendi { $tiles } { $from }, poi { $held }, e aggiungi tutto { $to }.
+cli-solve-step-move = Sposta { $taken } { $to }.
+cli-solve-step-move-held = Prendi { $taken }, poi { $held }, e aggiungi tutto { $to }.
 cli-solve-step-join = Unisci { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->

@@ -25,6 +25,8 @@ error-not-a-run = Dit wordt geen reeks van { $first } tot { $last } ({ $colour }
 error-not-a-meld = Dit is geen set en geen reeks: { $meld }.
 error-two-readings = Dit is op twee manieren te lezen: { $meld }. Schrijf wat je bedoelt: { $readings }.
 error-tiles-not-there = Deze stenen zijn er niet: { $tiles }.
+error-tiles-not-one-box = Deze stenen komen niet uit één doos: { $tiles }.
+error-tiles-of-other-colours = Deze stenen hebben andere kleuren dan { $colours }: { $tiles }.
 error-too-many-tiles = Dat zijn te veel stenen: het kunnen er niet meer dan { $most } zijn.
 error-more-than-in-the-box = Hiervan zijn er meer dan er in de doos zitten: { $tiles }.
 

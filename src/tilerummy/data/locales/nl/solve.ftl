@@ -86,11 +86,11 @@ cli-solve-freed =
 
 cli-solve-step-new = Leg { $held } op tafel.
 cli-solve-step-add = Leg { $held } { $to }.
-cli-solve-step-take = Leg { $tiles } { $from } apart.
-cli-solve-step-take-held = Neem { $tiles } { $from }, doe { $held } erbij en leg alles samen neer.
+cli-solve-step-take = Leg { $taken } apart.
+cli-solve-step-take-held = Neem { $taken }, doe { $held } erbij en leg alles samen neer.
 cli-solve-step-split = Splits { $meld } tussen { $number } en { $next }.
-cli-solve-step-move = Leg { $tiles } { $from } { $to }.
-cli-solve-step-move-held = Neem { $tiles } { $from }, dan { $held }, en leg alles { $to }.
+cli-solve-step-move = Leg { $taken } { $to }.
+cli-solve-step-move-held = Neem { $taken }, dan { $held }, en leg alles { $to }.
 cli-solve-step-join = Schuif { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->

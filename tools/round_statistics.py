@@ -1,8 +1,8 @@
 """Measure how the game behaves, and write docs/statistics.md with its pictures.
 
-python tools/statistics.py measure [--deals N] [--racks N] [--jobs J]   play what is missing; may be stopped and goes on
-python tools/statistics.py write                                        write the page from what was measured
-python tools/statistics.py check                                        exit 1 where the page is not what `write` gives
+python tools/round_statistics.py measure [--deals N] [--racks N] [--jobs J]   play what is missing; may be stopped
+python tools/round_statistics.py write                                        write the page from what was measured
+python tools/round_statistics.py check                                        exit 1 where the page is not current
 
 What was measured lies in docs/statistics/measured.json; one line holds all of an edition and a number of seats.
 """
@@ -165,8 +165,8 @@ Every number here was measured by letting *{PLAYER}* (each turn the lay of most 
 deals are the same in all editions with the same tiles and number of seats. Editions whose rules differ in nothing that
 such a round shows (time limits, who starts the next round) stand on one line. The commands:
 
-    python tools/statistics.py measure --deals {deals} --racks {racks}
-    python tools/statistics.py write
+    python tools/round_statistics.py measure --deals {deals} --racks {racks}
+    python tools/round_statistics.py write
 """
 
 
