@@ -81,3 +81,70 @@ def test_a_view_is_judged_by_what_it_shows() -> None:
     ]
     discards = parse_situation("rummikub-original-de,discard_pile=yes kbr10 k1/x2 0 1+ 2.0 -/-")
     assert judge(discards, parse_move("~r5")) == ()
+
+
+DISCARDS = "rummikub-original-de,discard_pile=yes"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "violation"),
+    [
+        ("rummikub-vienna-en kbr10 o10/x5 0 0 2.0", "kbr11:kbro11", {"clause": "TABLE.no_such_meld", "meld": "kbr11"}),
+        ("rummikub-vienna-en r1-4 o10/x5 0 0 2.0", "r1-4:r1-3", {"clause": "TABLE.tiles_stay", "tiles": "r4"}),
+        ("rummikub-vienna-en r1-3 o10/x5 0 0 2.0", "r1-3:r1-4", {"clause": "TURN.rack_tiles", "tiles": "r4"}),
+        ("rummikub-vienna-en r1-3 r1o1/x5 0 0 2.0", "+r1", {"clause": "POOL.tiles", "tiles": "r1"}),
+        (f"{DISCARDS} - k1k2/x5 0 0+ 2.0 -/-", "~r1", {"clause": "TURN.rack_tiles", "tiles": "r1"}),
+        (
+            f"{DISCARDS} - k1k2/x5 0 0 2.0 -/k3",
+            "<r1:k1-3",
+            {"clause": "VARIANT.discard_pile.last_discard", "tile": "r1"},
+        ),
+        (
+            f"{DISCARDS} kbr9 k1k2b1/x5 0 0 2.0 -/y9",
+            "<y9kbr9:kbry9",
+            {"clause": "VARIANT.discard_pile.new_meld", "tile": "y9"},
+        ),
+        (
+            "rummikub-original-de,open_last_tile=yes - k1k2/x5 0 0 2.0 ^k3",
+            "^k4:k1-3",
+            {"clause": "VARIANT.open_last_tile.tile", "tile": "k4"},
+        ),
+    ],
+)
+def test_a_refusal_names_what_it_is_about(position: str, move: str, violation: dict[str, str]) -> None:
+    found = judge(parse_situation(position), parse_move(move))
+    assert violation in [each.as_json() for each in found]
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "discard", "move"),
+    [("kbr10", "b10r10k1", "k10", "<k10:kbr10"), ("k5-7", "k5k6k7b1", "k8", "<k8:k5-8")],
+)
+def test_a_discard_makes_a_new_meld_beside_an_equal_one(table: str, rack: str, discard: str, move: str) -> None:
+    position = parse_situation(f"{DISCARDS} {table} {rack}/y1 01 0 2.0 -/{discard}")
+    assert judge(position, parse_move(move)) == ()
+
+
+def test_a_position_wants_the_tile_that_was_drawn() -> None:
+    position = parse_situation("rummikub-vienna-en - k1/k2 - 0 1.0")
+    with pytest.raises(Impossible) as refused:
+        play(position, parse_move("+x"))
+    assert (refused.value.code, refused.value.params) == ("draw-without-tile", {"move": "+x"})
+
+
+def test_more_rows_with_two_readings_than_a_box_has_jokers() -> None:
+    position = parse_situation("rummikub-vienna-en - k1/k2 - 0 1.0")
+    move = parse_move(":" + ",".join(f"[r{number}jj]" for number in range(3, 9)))
+    assert "TURN.rack_tiles" in [violation.clause for violation in judge(position, move)]
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        (f"{DISCARDS} - jjk1/y1 01 0 2.0 -/r5", "<r5:[r5jj]"),
+        ("rummikub-original-de,open_last_tile=yes - jj/y1 01 0 2.0 ^r5", "^r5:[r5jj]"),
+        ("rummikub-original-de - r5jjk1/y1 01 0 2.0", "!:[r5jj]+x3"),
+    ],
+)
+def test_a_row_with_two_readings_in_every_move_that_lays(position: str, move: str) -> None:
+    assert judge(parse_situation(position), parse_move(move)) == ()

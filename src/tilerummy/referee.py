@@ -233,7 +233,7 @@ def discard_makes_new_meld(situation: Situation, take: TakeDiscard) -> Iterator[
     if situation.discards[previous_seat(situation)][-1:] != (take.tile,):
         yield NotTheLastDiscard(take.tile)
         return
-    if not any(take.tile in meld.tiles and _is_new(meld, situation) for meld in take.lay.put):
+    if not any(take.tile in meld.tiles and _is_new(meld, take.lay) for meld in take.lay.put):
         yield NotInNewMeld(take.tile)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
 
@@ -255,8 +255,9 @@ def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Vio
     yield from lay_is_legal(with_tile(situation, take), take.lay)
 
 
-def _is_new(meld: Meld | Row, situation: Situation) -> bool:
-    return not any(old.tiles <= meld.tiles for old in situation.table)
+def _is_new(meld: Meld | Row, lay: Lay) -> bool:
+    """Whether the meld did not grow out of one that lay there; one that still lies there does not count."""
+    return not any(old.tiles <= meld.tiles for old in lay.taken)
 
 
 CHECKS: dict[type[Move], tuple[Callable[[Situation, Any], Iterable[Violation]], ...]] = {

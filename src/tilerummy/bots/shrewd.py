@@ -18,7 +18,7 @@ from tilerummy.record import Entry
 
 @dataclass(frozen=True)
 class Habits:
-    """When the exceptions begin; tuned on deals of their own.
+    """When the exceptions begin: plausible values, not tuned ones.
 
     `short_pool`: with no more tiles than this to draw, an opening may cost a joker. `by_points`: with no more than
     this, the lay that rids the rack of most points is best, jokers and all.
