@@ -148,3 +148,22 @@ def test_more_rows_with_two_readings_than_a_box_has_jokers() -> None:
 )
 def test_a_row_with_two_readings_in_every_move_that_lays(position: str, move: str) -> None:
     assert judge(parse_situation(position), parse_move(move)) == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        # Only the run of the last row is worth enough, and the other rows read in one way.
+        (
+            "rummikub-vienna-en,open_min=50 - r5jjk1k2k3b1b2b3o1o2o3k4k5k6k9/x14 - 0 1.0",
+            ":k1-3,b1-3,o1-3,k4-6,[r5jj]",
+        ),
+        # As many rows with two readings as a box can have, and only the second reading of each is worth enough.
+        (
+            "rummikub-vienna-en,jokers=4,open_min=60 - r4r5b4b5k4k5o4o5jjjjk9/x14 - 0 1.0",
+            ":[r5r4j],[b5b4j],[k5k4j],[o5o4j]",
+        ),
+    ],
+)
+def test_every_reading_is_tried_where_a_box_allows_it(position: str, move: str) -> None:
+    assert judge(parse_situation(position), parse_move(move)) == ()
