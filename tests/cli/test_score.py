@@ -3,6 +3,8 @@
 import contextlib
 import json
 import os
+import select
+import signal
 import stat
 import sys
 import time
@@ -380,6 +382,8 @@ def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -
     """Run the command in a terminal of its own, answer each prompt, and return its exit code and all it showed."""
     pid, terminal = pty.fork()
     if pid == 0:
+        # Whoever runs the tests may ignore Ctrl-C, and a child would inherit that.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.chdir(folder)
         os.environ.update(COLUMNS="80", LC_ALL="en_GB.UTF-8", TERM="dumb")
         os.execv(sys.executable, [sys.executable, "-m", "tilerummy", *words])
@@ -389,6 +393,8 @@ def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -
         nonlocal shown
         start = time.monotonic()
         while time.monotonic() - start < 30:
+            if not select.select([terminal], [], [], 1)[0]:
+                continue
             try:
                 piece = os.read(terminal, 4096)
             except OSError:  # Linux says so when the other end is gone
@@ -398,6 +404,7 @@ def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -
             shown += piece
             if shown.endswith(b"> "):
                 return True
+        os.kill(pid, signal.SIGKILL)
         raise TimeoutError(shown)
 
     for answer in answers:
