@@ -387,13 +387,15 @@ def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -
         os.chdir(folder)
         os.environ.update(COLUMNS="80", LC_ALL="en_GB.UTF-8", TERM="dumb")
         os.execv(sys.executable, [sys.executable, "-m", "tilerummy", *words])
-    shown = b""
+    shown = ending = b""
 
     def read_until_prompt() -> bool:
         nonlocal shown
         start = time.monotonic()
         while time.monotonic() - start < 30:
             if not select.select([terminal], [], [], 1)[0]:
+                if ending:  # a key pressed while the prompt is being set up can be lost, as at any terminal
+                    os.write(terminal, ending)
                 continue
             try:
                 piece = os.read(terminal, 4096)
@@ -412,6 +414,7 @@ def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -
         os.write(terminal, answer.encode() + b"\r")
     if end and read_until_prompt():
         os.write(terminal, end)
+        ending = end
     while read_until_prompt():
         pass
     status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
