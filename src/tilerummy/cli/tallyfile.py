@@ -1,9 +1,6 @@
 """A score sheet on disk. It holds what the players said; points, totals and leaders follow from it."""
 
 import json
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,25 +9,14 @@ from tilerummy.cli.tally import Played, Rack, Tally
 from tilerummy.editions import get
 from tilerummy.errors import TilerummyError
 from tilerummy.tiles import Tiles
+from tilerummy.tui import saving
 
 FORMAT = 1
 
 
 def save(tally: Tally, path: Path) -> None:
     """Write the sheet beside its place and move it there: whoever pulls the plug has the old one or the new one."""
-    text = json.dumps(as_data(tally), ensure_ascii=False, indent=1) + "\n"
-    handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
+    saving.save(json.dumps(as_data(tally), ensure_ascii=False, indent=1) + "\n", path)
 
 
 def load(path: Path) -> Tally:
