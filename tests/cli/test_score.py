@@ -3,11 +3,7 @@
 import contextlib
 import json
 import os
-import select
-import signal
 import stat
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -371,83 +367,3 @@ def test_what_is_half_told_is_known() -> None:
     with pytest.raises(EOFError):
         table.go_on()
     assert table.dialog.half_told == "Ann out; Uncle Bob 12"
-
-
-# At a real terminal
-
-pty = pytest.importorskip("pty", reason="needs a Unix terminal")
-
-
-def talk(folder: Path, words: list[str], answers: list[str], end: bytes = b"") -> tuple[int, str]:
-    """Run the command in a terminal of its own, answer each prompt, and return its exit code and all it showed."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        # Whoever runs the tests may ignore Ctrl-C, and a child would inherit that.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        os.chdir(folder)
-        os.environ.update(COLUMNS="80", LC_ALL="en_GB.UTF-8", TERM="dumb")
-        os.execv(sys.executable, [sys.executable, "-m", "tilerummy", *words])
-    shown = ending = b""
-
-    def read_until_prompt() -> bool:
-        nonlocal shown
-        start = time.monotonic()
-        while time.monotonic() - start < 30:
-            if not select.select([terminal], [], [], 1)[0]:
-                if ending:  # a key pressed while the prompt is being set up can be lost, as at any terminal
-                    os.write(terminal, ending)
-                continue
-            try:
-                piece = os.read(terminal, 4096)
-            except OSError:  # Linux says so when the other end is gone
-                return False
-            if not piece:
-                return False
-            shown += piece
-            if shown.endswith(b"> "):
-                return True
-        os.kill(pid, signal.SIGKILL)
-        raise TimeoutError(shown)
-
-    for answer in answers:
-        assert read_until_prompt(), shown
-        os.write(terminal, answer.encode() + b"\r")
-    if end and read_until_prompt():
-        os.write(terminal, end)
-        ending = end
-    while read_until_prompt():
-        pass
-    status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-    os.close(terminal)
-    return status, shown.decode()
-
-
-def test_control_c_keeps_the_sheet(tmp_path: Path) -> None:
-    answers = ["rummy-classic", "2", "Ann", "Bo", "", "", "ann", "12", "bo"]
-    status, shown = talk(tmp_path, ["score", "--file", "sheet.json"], answers, end=b"\x03")
-    assert status == 130
-    assert "Traceback" not in shown
-    assert "Not finished: Bo out" in shown
-    assert load(tmp_path / "sheet.json").rounds == (Played((0, 12), 0),)
-    status, shown = talk(tmp_path, ["score", "--file", "sheet.json"], ["bo", "7", "n"])
-    assert status == 0
-    assert load(tmp_path / "sheet.json").sheet.totals == (5, -5)
-
-
-def test_a_file_is_offered_at_the_end(tmp_path: Path) -> None:
-    (tmp_path / "there.json").write_text("mine", "utf-8")
-    answers = ["Ann out; Bo 12", "end", "there.json", "no/such/folder/x.json", "new.json"]
-    status, shown = talk(tmp_path, ["score", "--edition", "rummy-classic", "--players", "Ann,Bo"], ["", "", *answers])
-    assert status == 0
-    assert (tmp_path / "there.json").read_text("utf-8") == "mine"
-    assert load(tmp_path / "new.json").sheet.totals == (12, -12)
-    assert "already there" in shown
-    assert "cannot be written" in shown
-
-
-def test_the_end_of_the_input_ends_the_dialogue(tmp_path: Path) -> None:
-    status, shown = talk(
-        tmp_path, ["score", "--edition", "rummy-classic", "--players", "Ann,Bo"], ["", ""], end=b"\x04"
-    )
-    assert status == 0
-    assert "Traceback" not in shown
