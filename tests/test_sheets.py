@@ -8,7 +8,7 @@ import pytest
 from tilerummy import editions
 from tilerummy.errors import Impossible
 from tilerummy.rules import FIELDS, value_text
-from tilerummy.sheets import BASES, VARIANT_BASES, BadSheet, Sheet, Shelf
+from tilerummy.sheets import BASES, TITLE_LANGUAGES, VARIANT_BASES, BadSheet, Sheet, Shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "tilerummy" / "data" / "editions"
@@ -89,7 +89,14 @@ def test_variants_are_off_unless_chosen(sheet: Sheet) -> None:
 @every_sheet
 def test_no_product_is_named_in_a_title(sheet: Sheet) -> None:
     words = {word for key in SHEETS for word in key.split("-")} - {"de", "en", "es", "fr", "it", "play"}
-    assert not words & set(re.findall(r"\w+", sheet.title.lower()))
+    for title in sheet.titles.values():
+        assert not words & set(re.findall(r"\w+", title.lower()))
+
+
+def test_titles_tell_editions_apart_in_every_language() -> None:
+    for language in TITLE_LANGUAGES:
+        assert len({sheet.titles[language] for sheet in SHEETS.values()}) == len(SHEETS)
+    assert all(len(set(sheet.titles.values())) == len(TITLE_LANGUAGES) for sheet in SHEETS.values())
 
 
 def test_known_misprints_are_named() -> None:
@@ -133,7 +140,7 @@ def test_a_child_takes_what_it_does_not_say_from_its_parent(folder: Path) -> Non
 
 
 def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
-    edit(folder, "child", lambda text: text.replace("title", 'without = ["hand", "A3"]\ntitle'))
+    edit(folder, "child", lambda text: text.replace("title.en", 'without = ["hand", "A3"]\ntitle.en'))
     child = Shelf(folder).sheet("child")
     assert "hand" not in child.variants
     assert "A3" not in {note.id for note in child.notes}
@@ -162,9 +169,10 @@ def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
         ('basis = "reading"', 'basis = "implied"', "keep_three has the basis implied"),
         ('id = "A3"', 'id = "third"', "remark third is not numbered"),
         ('id = "A3"\n', "", "remark None is incomplete"),
-        ("title =", 'without = ["hand"]\ntitle =', "drops what is not there"),
-        ("title =", 'extends = "plain"\ntitle =', "which revision"),
-        ("title =", 'extends = "nothing@1"\ntitle =', "edition unknown"),
+        ("title.nl =", "title.pl =", "wants a title in every language"),
+        ("title.en =", 'without = ["hand"]\ntitle.en =', "drops what is not there"),
+        ("title.en =", 'extends = "plain"\ntitle.en =', "which revision"),
+        ("title.en =", 'extends = "nothing@1"\ntitle.en =', "edition unknown"),
     ],
 )
 def test_a_fault_in_a_file_is_named(folder: Path, old: str, new: str, fault: str) -> None:

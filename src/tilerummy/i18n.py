@@ -21,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tilerummy.errors import TilerummyError, Unreadable
 from tilerummy.melds import Group, Meld, Row, Run, parse_meld
 from tilerummy.rules import FIELDS, choices, parse_value, value_text
+from tilerummy.sheets import Sheet
 from tilerummy.tiles import Tile, Tiles
 from tilerummy.violations import IllegalMove, Violation
 
@@ -97,6 +98,16 @@ def _place(error: Unreadable, message: str) -> dict[str, object]:
 
 
 # Rules
+
+
+def edition_title(sheet: Sheet, language: str) -> str:
+    """What an edition is called: a description, never a product's name.
+
+    >>> from tilerummy.editions import get
+    >>> edition_title(get("rummikub-vienna-en").sheet, "nl")
+    'Spel van één minuut met oranje stenen, openen met 30 (Engels blad)'
+    """
+    return sheet.titles.get(language, sheet.titles[FALLBACK])
 
 
 def rule_name(field: str, language: str) -> str:

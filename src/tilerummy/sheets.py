@@ -19,6 +19,7 @@ from tilerummy.rules import FIELDS, Rules, parse_value, value_text
 
 BASES = ("stated", "implied", "default")
 """What a value rests on: the sheet says it; it follows from the sheet's words; the sheet is silent and we chose."""
+TITLE_LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
 VARIANT_BASES = ("stated", "reading")
 """An option comes from the sheet itself, or is another reading of its words that players may agree on."""
 
@@ -63,7 +64,7 @@ class Sheet:
 
     key: str
     revision: int
-    title: str
+    titles: Mapping[str, str] = field(repr=False)
     sheet: str
     languages: tuple[str, ...]
     parent: "Sheet | None" = field(repr=False)
@@ -72,6 +73,11 @@ class Sheet:
     variants: Mapping[str, Variant] = field(repr=False)
     misprints: tuple[Remark, ...] = field(repr=False)
     notes: tuple[Remark, ...] = field(repr=False)
+
+    @property
+    def title(self) -> str:
+        """What people call it, in English: descriptive, never a product's name."""
+        return self.titles["en"]
 
     @property
     def depth(self) -> int:
@@ -147,7 +153,7 @@ class Shelf:
         sheet = Sheet(
             key=data["key"],
             revision=data["revision"],
-            title=data["title"],
+            titles=MappingProxyType(_titles(name, data["title"])),
             sheet=data["sheet"],
             languages=tuple(data["languages"]),
             parent=parent,
@@ -192,6 +198,11 @@ def _canonical(name: str, each: str, written: object) -> str:
     text = str(written)
     _require(value_text(parse_value(each, text)) == text, name, f"{each} is not spelled as we print it")
     return text
+
+
+def _titles(name: str, titles: Mapping[str, str]) -> dict[str, str]:
+    _require(set(titles) == set(TITLE_LANGUAGES), name, "wants a title in every language")
+    return dict(titles)
 
 
 def _variant(name: str, option: str, table: Mapping[str, Any]) -> Variant:

@@ -19,7 +19,7 @@ def test_the_list_fits_the_page(run, lang: str, columns: int) -> None:
     assert all(line == line.rstrip() for line in found.out.splitlines())
     for key in keys():
         assert f"{key} " in found.out
-        assert get(key).sheet.title.split("(")[0] in " ".join(found.out.split())
+        assert get(key).sheet.titles[lang].split("(")[0] in " ".join(found.out.split())
 
 
 @pytest.mark.parametrize("columns", [80, 120])

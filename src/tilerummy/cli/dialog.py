@@ -20,6 +20,7 @@ from tilerummy.cli.tally import Played, Rack, Tally, check_name, lowest_wins
 from tilerummy.cli.words import error_words, language, say
 from tilerummy.editions import Edition, get, keys, sheet
 from tilerummy.errors import TilerummyError
+from tilerummy.i18n import edition_title
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -69,7 +70,10 @@ class Dialog:
     def _edition(self) -> Edition:
         every = keys()
         self.tell(
-            labelled((f"{number:>2}  {key}", text((sheet(key).title, "dim"))) for number, key in enumerate(every, 1))
+            labelled(
+                (f"{number:>2}  {key}", text((edition_title(sheet(key), language()), "dim")))
+                for number, key in enumerate(every, 1)
+            )
         )
         usual = next((key for key in every if language() in sheet(key).languages), every[0])
 

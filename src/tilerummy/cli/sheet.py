@@ -47,7 +47,7 @@ def show_list(every: Sequence[Edition]) -> None:
     show(text((_row(heads, widths) + titled, "bold")), page=page)
     for edition, row in zip(every, cells, strict=True):
         line = Text.assemble((row[0].ljust(widths[0]), "bold cyan"), _row(row[1:], widths[1:]))
-        title = edition.sheet.title
+        title = i18n.edition_title(edition.sheet, language())
         show(Text.assemble(line, title) if wide else line, page=page)
         if not wide:
             show(indented(title, 2), page=page)
@@ -80,7 +80,7 @@ def show_sheet(edition: Edition) -> None:
     sheet = edition.sheet
     spoken = ", ".join(i18n.text(f"language-{each}", {}, language()) for each in sheet.languages)
     show(
-        text((sheet.title, "bold")),
+        text((i18n.edition_title(sheet, language()), "bold")),
         text(
             (str(edition), "bold cyan"),
             f" · {say('editions-revision', revision=edition.revision)}",
