@@ -45,6 +45,17 @@ def test_cheating_is_named(run, fair: str, check: str, lang: str) -> None:
     assert data["rounds"][1]["faults"] == []
 
 
+def test_an_unfinished_round_has_no_result_to_check(run, fair: str) -> None:
+    whole, other = parse_records(Path(fair).read_text("utf-8"))
+    tags = tuple(tag for tag in whole.tags if tag[0] != "Result")
+    unfinished = f"{Record(whole.start, whole.entries[:-1], tags)}\n{other}"
+    found = run("verify", "-", stdin=unfinished)
+    assert found.status == 0
+    assert found.out.count("✓") == 7
+    rounds = json.loads(run("verify", "-", "--json", stdin=unfinished).out)["rounds"]
+    assert ["result" in each["checks"] for each in rounds] == [False, True]
+
+
 def test_what_cannot_be_checked(run, short: str, fair: str) -> None:
     text = Path(fair).read_text("utf-8")
     no_seed = run("verify", short)
