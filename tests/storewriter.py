@@ -8,7 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
-from tilerummy.store import Event, Fenced, RoomRow, connect
+from sqlalchemy import Connection as SqlConnection
+
+from tilerummy.store import Event, Fenced, RoomRow, Unavailable, connect
+from tilerummy.store.database import T, Work
+from tilerummy.store.sql import SqlStore
 
 BATCHES = (1, 3, 2)
 LEASE = 5_000
@@ -45,9 +49,6 @@ class Child:
         self._process.kill()
         self._process.join()
 
-    def freeze(self) -> None:
-        os.kill(self._process.pid or 0, signal.SIGSTOP)
-
     def thaw(self) -> None:
         os.kill(self._process.pid or 0, signal.SIGCONT)
 
@@ -83,6 +84,41 @@ async def _write(mouth: Connection, address: str, room: str, owner: str, now: in
             break
         last = numbers[-1]
         mouth.send(last)
+    await store.close()
+
+
+def stop_while_writing(mouth: Connection, address: str, room: str, owner: str, now: int) -> None:
+    """Take the room over, and stop in the middle of an append, when its lease is held and nothing is committed."""
+    asyncio.run(_stop_while_writing(mouth, address, room, owner, now))
+
+
+async def _stop_while_writing(mouth: Connection, address: str, room: str, owner: str, now: int) -> None:
+    store = SqlStore(address)
+    await store.open()
+    lease = await store.acquire(room, owner, now, now + LEASE)
+    assert lease is not None
+    last = (await store.events(room))[-1].number
+    write, stopped = store._database.write, False
+
+    async def stop_in_between(work: Work[T]) -> T:
+        def stopping_work(connection: SqlConnection) -> T:
+            nonlocal stopped
+            result = work(connection)
+            if not stopped:
+                stopped = True
+                mouth.send("stopping")
+                os.kill(os.getpid(), signal.SIGSTOP)
+            return result
+
+        return await write(stopping_work)
+
+    store._database.write = stop_in_between  # type: ignore[method-assign]
+    try:
+        await store.append(lease, [Event(last + 1, "move", "stopped", now)], RoomRow(room, "closed", True, 0, 0, None))
+    except (Fenced, Unavailable) as error:
+        mouth.send(type(error).__name__)
+    else:
+        mouth.send("written")
     await store.close()
 
 

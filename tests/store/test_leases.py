@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from storekit import LEASE, NOW, a_row, an_event
-from storewriter import child, write
+from storewriter import child, stop_while_writing
 
 from tilerummy.store import Fenced, Lease, Store
 
@@ -84,24 +84,22 @@ async def test_appends_renewals_and_deletions_do_not_block_each_other(store: Sto
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
-async def test_a_frozen_process_loses_its_rooms_and_learns_it(store: Store, address: str) -> None:
-    """Also where it stops in the middle of a transaction. (A file has one process; there is nobody to take over.)"""
+async def test_a_process_that_stops_in_a_transaction_loses_its_room_and_learns_it(store: Store, address: str) -> None:
+    """Only where there are several processes: of a file there is one, and nobody to take over."""
     await store.create(a_row(), [an_event(1)], "nobody", NOW)
     later = NOW + 2 * LEASE
-    with child(write, address, "room", "frozen", later) as process:
-        for _ in range(20):
-            process.says()
-        process.freeze()
+    with child(stop_while_writing, address, "room", "stopped", later) as process:
+        assert process.says() == "stopping"
         start = time.monotonic()
         lease = await store.acquire("room", "new", later + 2 * LEASE, later + 3 * LEASE)
         assert time.monotonic() - start < 5
         assert lease is not None
         assert lease.fence == 3
-        log = await store.events("room")
-        await store.append(lease, [an_event(len(log) + 1)], a_row())
+        assert await store.events("room") == [an_event(1)]
+        await store.append(lease, [an_event(2)], a_row())
         process.thaw()
-        assert process.last_words()[-1] == "fenced"
-    assert await store.events("room") == [*log, an_event(len(log) + 1)]
+        assert process.last_words() == ["Fenced"]
+    assert await store.events("room") == [an_event(1), an_event(2)]
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)

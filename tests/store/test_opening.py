@@ -69,6 +69,20 @@ async def test_many_processes_open_an_empty_database_at_once(empty: str) -> None
         assert [process.says() for process in (one, two, three)] == [0, 0, 0]
 
 
+async def test_a_file_that_somebody_makes_at_this_moment(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    holder = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    holder.execute("BEGIN IMMEDIATE")  # at which the change to writing ahead fails without waiting
+    store = connect(path)
+    opening = asyncio.create_task(store.open())
+    await asyncio.sleep(0.2)
+    assert not opening.done()
+    holder.close()
+    await opening
+    assert await store.count() == 0
+    await store.close()
+
+
 async def test_a_migration_that_fails_leaves_nothing(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(connection: Connection) -> None:
         migrations.migrate(connection)
