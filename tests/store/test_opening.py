@@ -129,6 +129,13 @@ async def test_a_file_that_cannot_be_is_unavailable(tmp_path: Path) -> None:
         await store.close()
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+async def test_a_closed_file_is_unavailable(store: Store) -> None:
+    await store.close()
+    with pytest.raises(Unavailable, match="closed"):
+        await store.count()
+
+
 async def test_a_postgresql_that_is_not_there(tmp_path: Path) -> None:
     store = connect(f"postgresql://nobody:secret-word@/none?host={tmp_path}")
     with pytest.raises(Unavailable) as told:
