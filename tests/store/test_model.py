@@ -89,10 +89,12 @@ class StoreMachine(RuleBasedStateMachine):
         return self.runner.run(call)
 
     def teardown(self) -> None:
-        self.look_at_everything()
-        self.run(self.store.close())
-        self.runner.close()
-        shutil.rmtree(self.folder)
+        try:
+            self.look_at_everything()
+        finally:
+            self.run(self.store.close())
+            self.runner.close()
+            shutil.rmtree(self.folder)
 
     def keep(self, lease: Lease) -> None:
         if lease not in self.leases:
