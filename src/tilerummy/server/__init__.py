@@ -1,0 +1,1 @@
+"""The server: rooms in which matches are played, over HTTP and WebSocket."""
