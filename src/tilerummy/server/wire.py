@@ -141,20 +141,7 @@ class Ping(Command):
 
 
 FromPage = Annotated[
-    Hello
-    | Draft
-    | Plan
-    | Lift
-    | Lay
-    | Draw
-    | Pass
-    | Discard
-    | Resign
-    | Hint
-    | NextRound
-    | React
-    | Substitute
-    | Ping,
+    Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping,
     Field(discriminator="type"),
 ]
 
@@ -402,16 +389,7 @@ class Pong(Message):
 
 
 ToPage = Annotated[
-    Scene
-    | Review
-    | Targets
-    | OthersDraft
-    | Done
-    | Refused
-    | HintGiven
-    | Reaction
-    | Presence
-    | Pong,
+    Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong,
     Field(discriminator="type"),
 ]
 
