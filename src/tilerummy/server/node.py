@@ -15,11 +15,11 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
-from tilerummy.moves import parse_move
 from tilerummy.server.deciding import Refusal
+from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.owner import Owner, ids_of, kept_draft, row_of
-from tilerummy.server.room import Room, created, fold
+from tilerummy.server.owner import Owner, ids_of, kept_draft
+from tilerummy.server.room import Room, fold
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Store, Unavailable
 
@@ -268,7 +268,7 @@ class Node:
                 self.asked.pop(ask, None)
             if "refused" in answer:
                 raise Refusal(answer["refused"], status=answer["status"], **answer["params"])
-            return answer
+            return dict(answer)
         raise Refusal("store-unavailable", status=503)
 
     async def _follow(self, room: str, conn: str) -> None:
@@ -333,5 +333,3 @@ class Node:
                             self._spawn(self._follow(room, conn))
                         else:
                             await self._send(owner, {**line.attach_message(), "quiet": True, "room": room})
-
-

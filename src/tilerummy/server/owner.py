@@ -20,12 +20,15 @@ from tilerummy.errors import TilerummyError
 from tilerummy.position import view
 from tilerummy.server import deciding, drafts, hints, wire
 from tilerummy.server.deciding import Fact, Refusal
+from tilerummy.server.infos import room_info, row_of
+from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Room, after, fold
 from tilerummy.server.scenes import Around, Public, Seen, scene
 from tilerummy.server.thinking import choose
 from tilerummy.server.words import Words
-from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow, Unavailable
+from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 from tilerummy.tui.draft import Draft
+from tilerummy.violations import NotOnRack
 
 if TYPE_CHECKING:
     from tilerummy.server.node import Node
@@ -140,11 +143,17 @@ class Owner:
         guest = message["guest"]
         mine = [each for each in self.attached.values() if each.guest == guest]
         if not known and guest is not None and len(mine) >= self.node.settings.sockets_per_guest:
-            await self.node.tell(message["node"], conn, refused_text(Words.of(message["language"]), "too-many-sockets"))
+            await self.node.tell(
+                message["node"],
+                conn,
+                refused(Words.of(message["language"]), Refusal("too-many-sockets")).model_dump_json(),
+            )
             await self.node.hang_up(message["node"], conn)
             return
         if not known and len(self.attached) >= self.node.settings.watchers + 8 * self.node.settings.sockets_per_guest:
-            await self.node.tell(message["node"], conn, refused_text(Words.of(message["language"]), "room-crowded"))
+            await self.node.tell(
+                message["node"], conn, refused(Words.of(message["language"]), Refusal("room-crowded")).model_dump_json()
+            )
             await self.node.hang_up(message["node"], conn)
             return
         each = Attached(message["node"], conn, guest, Words.of(message["language"]), self.node.now())
@@ -158,7 +167,9 @@ class Owner:
             await self._to_all(wire.Presence(seat=seat, connected=True), but=conn)
         await self._send_scene(each)
         if self.draft is not None:
-            await self._to(each, wire.OthersDraft(at=self.room.at, seat=self.draft.seen.turn, rows=drafts.shown(self.draft)))
+            await self._to(
+                each, wire.OthersDraft(at=self.room.at, seat=self.draft.seen.turn, rows=drafts.shown(self.draft))
+            )
 
     async def _detach(self, conn: str) -> None:
         gone = self.attached.pop(conn, None)
@@ -201,7 +212,8 @@ class Owner:
         try:
             command = wire.FROM_PAGE.validate_json(message["text"])
         except ValidationError as fault:
-            await self._to(each, refused_message(each.words, *unreadable(fault), None, self.room.at))
+            said = refused(each.words, unreadable(fault), command=id_in(message["text"]), at=self.room.at)
+            await self._to(each, said)
             return
         if isinstance(command, wire.Hello):
             await self._send_scene(each)
@@ -294,14 +306,11 @@ class Owner:
         await self._to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=each.conn)
         await self._to(each, wire.Done(id=command.id, at=self.room.at))
 
-    async def _refuse(
-        self, each: Attached, command: wire.Command, refusal: Refusal, text: str | None = None
-    ) -> None:
+    async def _refuse(self, each: Attached, command: wire.Command, refusal: Refusal, text: str | None = None) -> None:
         self.node.metrics.refused.labels(code=refusal.code).inc()
-        stale = refusal.code == "stale"
-        said = refused_message(each.words, refusal, text, command.id, self.room.at, stale=stale)
+        said = refused(each.words, refusal, command=command.id, at=self.room.at, text=text)
         await self._to(each, said)
-        if stale:
+        if said.stale:
             await self._send_scene(each)
 
     # What is asked over HTTP
@@ -330,12 +339,12 @@ class Owner:
                     raise Refusal("not-host", status=403)
                 await self.node.store.delete(self.room.id)
                 for each in list(self.attached.values()):
-                    await self.node.tell(each.node, each.conn, refused_text(each.words, "room-deleted"))
+                    await self._to(each, refused(each.words, Refusal("room-deleted")))
                     await self.node.hang_up(each.node, each.conn)
                 self.stopping = True
             case _:
                 pass
-        return {"info": self.node.info(self.room, guest)}
+        return {"info": room_info(self.room, guest).model_dump(mode="json")}
 
     def _note_presence(self) -> None:
         for seat in self._connected():
@@ -436,9 +445,8 @@ class Owner:
             await self.node.store.keep_draft(self.room.id, draft_text(self.room, self.draft))
         if self.deadline is not None and now >= self.deadline + settings.grace:
             await self._commit(deciding.timed_out(self.room, self.draft, now), None)
-        elif self.attached and any(now - since >= settings.gone for since in self.away_since.values()):
-            if self._gone() != self._told_gone:
-                await self._scenes()
+        elif self.attached and self._gone() != self._told_gone:
+            await self._scenes()
         await self._drop_silent(now)
         await self._commit(deciding.close(self.room, now), None)
         idle = not self.attached and self.inbox.empty() and self.thinking is None
@@ -525,30 +533,9 @@ def ids_of(room: Room, events: Sequence[Event]) -> dict[str, int]:
     return {event.client_id: event.number for event in events if event.client_id is not None}
 
 
-def row_of(room: Room, due: int | None) -> RoomRow:
-    summary = {
-        "edition": str(room.edition),
-        "names": [sitter.record_name for sitter in room.sitters],
-        "taken": [sitter.is_taken for sitter in room.sitters],
-        "rounds": room.agreed,
-    }
-    return RoomRow(
-        id=room.id,
-        stage=room.stage,
-        public=room.public,
-        created=room.created,
-        touched=room.touched,
-        due=due,
-        guests=room.guests,
-        summary=json.dumps(summary),
-    )
-
-
 def refuse_foreign(draft: Draft) -> None:
     foreign = drafts.not_owned(draft)
     if foreign:
-        from tilerummy.violations import NotOnRack
-
         violation = NotOnRack(foreign)
         raise Refusal(violation.clause, violations=(violation,))
 
@@ -558,25 +545,13 @@ def draft_text(room: Room, draft: Draft | None) -> str:
     return json.dumps({"since": room.since, "rows": rows})
 
 
-def unreadable(fault: ValidationError) -> tuple[Refusal, str | None]:
-    kinds = {error["type"] for error in fault.errors()}
-    unknown = kinds & {"union_tag_invalid", "union_tag_not_found"}
-    return Refusal("message-unknown" if unknown else "message-unreadable", status=422), None
-
-
-def refused_message(
-    words: Words, refusal: Refusal, text: str | None, command: str | None, at: int, *, stale: bool = False
-) -> wire.Refused:
-    reasons = tuple(dict.fromkeys(map(words.reason, refusal.violations)))
-    said = text or (reasons[0].text if reasons else refusal_text(words, refusal))
-    return wire.Refused(id=command, at=at, code=refusal.code, text=said, reasons=reasons, stale=stale)
-
-
-def refusal_text(words: Words, refusal: Refusal) -> str:
-    if refusal.code.startswith("slip-"):
-        return words.text(f"play-{refusal.code}", **refusal.params)
-    return words.say(f"refused-{refusal.code}", **refusal.params)
-
-
-def refused_text(words: Words, code: str) -> str:
-    return refused_message(words, Refusal(code), None, None, 0).model_dump_json()
+def kept_draft(room: Room, text: str | None) -> Draft | None:
+    """The draft that was kept before a restart, where nothing was played since."""
+    position = room.position
+    if text is None or room.running is None or position is None:
+        return None
+    kept = json.loads(text)
+    if kept["since"] != room.since or not kept["rows"]:
+        return None
+    rows = [wire.LaidRow(tiles=tuple(row)) for row in kept["rows"]]
+    return drafts.trial(view(position, position.turn), rows)

@@ -75,21 +75,8 @@ class RoomInfo(Message):
     touched: int
 
 
-class RoomLine(Message):
-    """A room in a list: what can be said without opening it."""
-
-    id: str
-    edition: str
-    title: str
-    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
-    rounds: int | None
-    seats: tuple[SeatInfo, ...]
-    created: int
-    touched: int
-
-
 class RoomList(Message):
-    rooms: tuple[RoomLine, ...]
+    rooms: tuple[RoomInfo, ...]
 
 
 class Choice(Message):
