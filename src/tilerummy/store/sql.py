@@ -18,11 +18,13 @@ from sqlalchemy import (
     FromClause,
     Row,
     Select,
+    Table,
     bindparam,
     case,
     delete,
     func,
     insert,
+    literal,
     or_,
     select,
     update,
@@ -30,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow
-from tilerummy.store.database import Database
+from tilerummy.store.database import database
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
 
 Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
@@ -70,14 +72,8 @@ class SqlStore:
     """The contract of `Store`. `connect` makes one."""
 
     def __init__(self, where: str | Path) -> None:
-        self._database = Database(where)
+        self._database = database(where)
         self._ahead = 0
-        insert_into = sqlite.insert if self._database.sqlite else postgresql.insert
-        self._new_room = insert_into(rooms).on_conflict_do_nothing()
-        draft = insert_into(drafts).from_select(
-            ["room", "draft"], select(rooms.c.id, bindparam("draft")).where(rooms.c.id == _ROOM)
-        )
-        self._keep_draft = draft.on_conflict_do_update(index_elements=["room"], set_={"draft": draft.excluded.draft})
 
     async def open(self) -> None:
         await self._database.open()
@@ -92,7 +88,8 @@ class SqlStore:
         last = _last(events)
 
         def work(connection: Connection) -> Lease:
-            if connection.execute(self._new_room, {"id": row.id, **_columns(row), "last": last}).rowcount == 0:
+            new_room = _insert(connection, rooms).on_conflict_do_nothing()
+            if connection.execute(new_room, {"id": row.id, **_columns(row), "last": last}).rowcount == 0:
                 return self._created_before(connection, row.id, events, lease_for, until)
             _write_events(connection, row.id, events)
             _write_guests(connection, row)
@@ -147,8 +144,12 @@ class SqlStore:
         return found
 
     async def keep_draft(self, room: str, draft: str) -> None:
-        values = {"of_room": room, "draft": draft}
-        await self._database.write(lambda connection: connection.execute(self._keep_draft, values))
+        def work(connection: Connection) -> None:
+            known = select(rooms.c.id, literal(draft)).where(rooms.c.id == room)
+            new = _insert(connection, drafts).from_select(["room", "draft"], known)
+            connection.execute(new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft}))
+
+        await self._database.write(work)
 
     # Reading
 
@@ -211,6 +212,11 @@ class SqlStore:
     async def owner(self, room: str, now: int) -> str | None:
         values = {"of_room": room, "now": now + self._ahead}
         return await self._database.read(lambda connection: connection.scalar(OWNED, values))
+
+
+def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that can say what happens where a row is there already: alike in both, but in no common standard."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 def _last(events: Sequence[Event]) -> int | None:
