@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from tilerummy import __version__
 from tilerummy.errors import TilerummyError
-from tilerummy.server import lobby, rest
+from tilerummy.server import bus, lobby, rest
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node, NoSuchRoom
@@ -30,12 +30,7 @@ def make_app(
 ) -> FastAPI:
     """The server over a database: a file for one process, PostgreSQL (with Valkey) for several."""
     settings = settings or Settings()
-    bus = None
-    if redis_url is not None:
-        from tilerummy.server.bus import connect_bus
-
-        bus = connect_bus(redis_url)
-    node = Node(connect(database), settings, bus, node_id)
+    node = Node(connect(database), settings, bus.connect(redis_url), node_id)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

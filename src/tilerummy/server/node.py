@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
+from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
@@ -50,7 +51,7 @@ class NoSuchRoom(Exception):
 class Node:
     """Everything that a process has to know to play its part."""
 
-    def __init__(self, store: Store, settings: Settings, bus: Any = None, node_id: str | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, bus: Bus, node_id: str | None = None) -> None:
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
@@ -73,9 +74,9 @@ class Node:
 
     async def start(self) -> None:
         await self.store.open()
-        if self.bus is not None:
-            await self.bus.open()
-            await self.bus.subscribe(f"node/{self.id}", self._from_bus)
+        await self.bus.open()
+        self.bus.on_lost(self._ask_anew)
+        await self.bus.subscribe(f"node/{self.id}", self._from_bus)
         self._spawn(self._keep_leases())
         self._spawn(self._look_for_due())
         self._spawn(self._watch_routes())
@@ -95,8 +96,7 @@ class Node:
             line.hang_up()
         with suppress(Unavailable):
             await self.store.release(self.id, list(self.owners))
-        if self.bus is not None:
-            await self.bus.close()
+        await self.bus.close()
         await self.store.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
@@ -208,17 +208,32 @@ class Node:
     # Post
 
     async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
+        """To whoever owns the room; `Unavailable` where its owner cannot be reached now."""
         owner = await self.owner_of(room)
-        await self._send(owner, {**message, "room": room})
+        if not await self._send(owner, {**message, "room": room}):
+            self.routes.pop(room, None)
+            raise Unavailable(room)
 
-    async def _send(self, node: str, message: dict[str, Any]) -> None:
+    async def _send(self, node: str, message: dict[str, Any]) -> bool:
+        """Whether somebody heard it. Within this process nothing goes over the bus."""
         if node == self.id:
             await self._receive(message)
-        elif self.bus is not None:
-            await self.bus.publish(f"node/{node}", json.dumps(message))
+            return True
+        try:
+            return await self.bus.publish(f"node/{node}", json.dumps(message).encode()) > 0
+        except Unreachable:
+            return False
 
-    async def _from_bus(self, text: str) -> None:
-        await self._receive(json.loads(text))
+    def _from_bus(self, message: bytes) -> None:
+        self._spawn(self._receive(json.loads(message)))
+
+    def _ask_anew(self) -> None:
+        """Messages may be lost: whoever sits at a room of another process asks for its scene."""
+        for conn, line in list(self.lines.items()):
+            if line.room not in self.owners:
+                self._spawn(self._follow(line.room, conn))
+        for owner in self.owners.values():
+            owner.inbox.put_nowait({"kind": "tell"})
 
     async def _receive(self, message: dict[str, Any]) -> None:
         if "moved" in message:

@@ -120,6 +120,8 @@ class Owner:
                 await self._ask(message)
             case "chosen":
                 await self._computer_chose(message)
+            case "tell":
+                await self._scenes()
             case _:
                 pass
 

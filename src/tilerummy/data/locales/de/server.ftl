@@ -1,89 +1,91 @@
-### The server: what it says to pages, and to whoever runs it.
+### Der Server: was er den Seiten sagt und wer ihn betreibt.
 
-## A draft
+## Ein Entwurf
 
 server-may-end =
     { $count ->
-        [one] Good: { $count } tile. You can end your turn.
-       *[other] Good: { $count } tiles. You can end your turn.
+        [one] Das geht: { $count } Stein. Du kannst den Zug beenden.
+       *[other] Das geht: { $count } Steine. Du kannst den Zug beenden.
     }
 server-rows-unfinished =
     { $count ->
-        [one] { $count } row is unfinished.
-       *[other] { $count } rows are unfinished.
+        [one] { $count } Kombination ist noch nicht fertig.
+       *[other] { $count } Kombinationen sind noch nicht fertig.
     }
 
-## Hints
+## Tipps
 
-server-hint-none = There is nothing you can lay.
+server-hint-none = Du kannst nichts auslegen.
 server-hint-there =
     { $count ->
-        [one] Yes, you can lay { $count } tile.
-       *[other] Yes, you can lay { $count } tiles.
+        [one] Ja, du kannst { $count } Stein auslegen.
+       *[other] Ja, du kannst { $count } Steine auslegen.
     }
 server-hint-which =
     { $count ->
-        [one] This one can go: { $tiles }.
-       *[other] These can go: { $tiles }.
+        [one] Du kannst { $count } Stein auslegen: { $tiles }.
+       *[other] Du kannst { $count } Steine auslegen: { $tiles }.
     }
 server-hint-show =
     { $count ->
-        [one] This is how { $count } tile goes out.
-       *[other] This is how { $count } tiles go out.
+        [one] So legst du { $count } Stein aus.
+       *[other] So legst du { $count } Steine aus.
     }
-server-hint-goes-out = Yes, you can lay all your tiles and win the round.
+server-hint-goes-out = Ja, du kannst alle Steine auslegen und die Runde gewinnen.
 server-hint-not-out =
     { $count ->
-        [one] No. The most you can lay is { $count } tile.
-       *[other] No. The most you can lay are { $count } tiles.
+        [one] Nein. Du kannst höchstens { $count } Stein auslegen.
+       *[other] Nein. Du kannst höchstens { $count } Steine auslegen.
     }
 
-## What is refused
+## Was nicht geht
 
-server-refused-stale = Something was played in the meantime. Look again.
-server-refused-not-your-turn = It is not your turn.
-server-refused-not-seated = You are watching. Only people with a seat can do that.
-server-refused-no-round = No round is being played.
-server-refused-round-running = The round is not over yet.
-server-refused-hints-off = Hints are switched off at this table.
-server-refused-room-closed = This table is closed.
-server-refused-room-deleted = This table was deleted.
-server-refused-room-unknown = There is no such table.
-server-refused-room-full = All seats at this table are taken.
-server-refused-room-crowded = Too many people are watching this table.
-server-refused-seat-taken = This seat is taken.
-server-refused-own-seat = Exactly one of the seats has to be yours.
-server-refused-name-bad = This name will not do: 1 to 24 characters, and no slash.
-server-refused-not-host = Only whoever opened this table can do that.
-server-refused-nobody-gone = Nobody has been away from that seat for long.
-server-refused-level-unknown = There is no computer called { $level }.
-server-refused-clock-seconds = Say how many seconds a turn has.
-server-refused-record-empty = There is no round in this record.
-server-refused-message-unknown = The server does not know this kind of message.
-server-refused-message-unreadable = The server cannot read this message.
-server-refused-message-too-long = This message is too long.
-server-refused-body-too-long = This is more than the server takes.
-server-refused-body-unreadable = The server cannot read this request ({ $place }).
-server-refused-hello-first = The first message has to be a hello.
-server-refused-version-unknown = The page is out of date: load it again. This server speaks version { $version }.
-server-refused-too-fast = That was too much at once. Wait a moment.
-server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
-server-refused-too-many-rooms = Too many new tables from here. Try again later.
-server-refused-origin = Another site asks for this; only the server’s own page may.
-server-refused-store-unavailable = The move could not be saved just now. Try again.
-server-refused-not-found = There is nothing at this address.
-server-refused-method = This cannot be done with this address.
-server-refused-request = The server cannot do this.
+server-refused-stale = Inzwischen wurde gespielt. Schau noch einmal hin.
+server-refused-not-your-turn = Du bist nicht am Zug.
+server-refused-not-seated = Du schaust zu. Das geht nur mit einem Platz am Tisch.
+server-refused-no-round = Gerade läuft keine Runde.
+server-refused-round-running = Die Runde ist noch nicht zu Ende.
+server-refused-hints-off = An diesem Tisch sind Tipps abgeschaltet.
+server-refused-room-closed = Dieser Tisch ist geschlossen.
+server-refused-room-deleted = Dieser Tisch wurde gelöscht.
+server-refused-room-unknown = Diesen Tisch gibt es nicht.
+server-refused-room-full = An diesem Tisch sind alle Plätze besetzt.
+server-refused-room-crowded = An diesem Tisch schauen zu viele zu.
+server-refused-seat-taken = Dieser Platz ist besetzt.
+server-refused-own-seat = Genau einer der Plätze muss deiner sein.
+server-refused-name-bad = Dieser Name geht nicht: 1 bis 24 Zeichen und kein Schrägstrich.
+server-refused-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
+server-refused-nobody-gone = Auf diesem Platz fehlt niemand seit Längerem.
+server-refused-level-unknown = Es gibt keinen Computer namens { $level }.
+server-refused-clock-seconds = Sag, wie viele Sekunden ein Zug hat.
+server-refused-record-empty = In dieser Aufzeichnung steht keine Runde.
+server-refused-message-unknown = Diese Art von Nachricht kennt der Server nicht.
+server-refused-message-unreadable = Der Server kann diese Nachricht nicht lesen.
+server-refused-message-too-long = Diese Nachricht ist zu lang.
+server-refused-body-too-long = Das ist mehr, als der Server annimmt.
+server-refused-body-unreadable = Der Server kann diese Anfrage nicht lesen ({ $place }).
+server-refused-hello-first = Die erste Nachricht muss ein Gruß sein.
+server-refused-version-unknown = Die Seite ist veraltet: Lade sie neu. Dieser Server spricht Version { $version }.
+server-refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+server-refused-too-many-sockets = Dieser Tisch ist zu oft in deinem Browser offen. Schließ einen Tab.
+server-refused-too-many-rooms = Zu viele neue Tische von hier aus. Versuch es später noch einmal.
+server-refused-origin = Das fragt eine fremde Seite; das darf nur die eigene Seite des Servers.
+server-refused-store-unavailable = Das ließ sich gerade nicht speichern. Versuch es noch einmal.
+server-refused-not-found = Unter dieser Adresse gibt es nichts.
+server-refused-method = Das geht mit dieser Adresse nicht.
+server-refused-request = Das kann der Server nicht.
 
-## The command line
+## Die Befehlszeile
 
-cli-help-serve = Run the server: tables for people and computers, in the browser.
-cli-option-serve-host = The address to listen at; only this machine, if not given.
-cli-option-serve-port = The port to listen at; 0 takes a free one.
-cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA).
-cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
-cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
-cli-serve-started = The table is open: { $address }
-cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
-cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-help-serve = Den Server starten: Tische für Menschen und Computer, im Browser.
+cli-option-serve-host = Die Adresse des Servers; ohne Angabe nur dieser Rechner.
+cli-option-serve-port = Der Port des Servers; 0 nimmt einen freien.
+cli-option-serve-data = Der Ordner, in dem Partien aufgehoben werden (oder TILERUMMY_DATA).
+cli-option-serve-database-url = Partien stattdessen in PostgreSQL aufheben: postgresql://…
+cli-option-serve-redis-url = Mehrere Server über Valkey zusammenarbeiten lassen: redis://…
+cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden.
+cli-serve-started = Der Server läuft: { $address }
+cli-serve-table = Dein Tisch: { $address }
+cli-serve-port-taken = Auf Port { $port } von { $host } läuft schon etwas anderes. Wähl mit --port einen anderen.
+cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).
+cli-serve-not-started = Der Server konnte nicht starten: { $reason }.

@@ -23,19 +23,19 @@ server-hint-there =
     }
 server-hint-which =
     { $count ->
-        [one] This one can go: { $tiles }.
-       *[other] These can go: { $tiles }.
+        [one] You can lay { $count } tile: { $tiles }.
+       *[other] You can lay { $count } tiles: { $tiles }.
     }
 server-hint-show =
     { $count ->
-        [one] This is how { $count } tile goes out.
-       *[other] This is how { $count } tiles go out.
+        [one] This is how to lay { $count } tile.
+       *[other] This is how to lay { $count } tiles.
     }
 server-hint-goes-out = Yes, you can lay all your tiles and win the round.
 server-hint-not-out =
     { $count ->
-        [one] No. The most you can lay is { $count } tile.
-       *[other] No. The most you can lay are { $count } tiles.
+        [one] No. You can lay { $count } tile at most.
+       *[other] No. You can lay { $count } tiles at most.
     }
 
 ## What is refused
@@ -70,7 +70,7 @@ server-refused-too-fast = That was too much at once. Wait a moment.
 server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
 server-refused-too-many-rooms = Too many new tables from here. Try again later.
 server-refused-origin = Another site asks for this; only the server’s own page may.
-server-refused-store-unavailable = The move could not be saved just now. Try again.
+server-refused-store-unavailable = This could not be saved just now. Try again.
 server-refused-not-found = There is nothing at this address.
 server-refused-method = This cannot be done with this address.
 server-refused-request = The server cannot do this.
@@ -84,6 +84,8 @@ cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA)
 cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
 cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
 cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
-cli-serve-started = The table is open: { $address }
+cli-serve-started = The server is running: { $address }
+cli-serve-table = Your table: { $address }
 cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
 cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-serve-not-started = The server could not start: { $reason }.

@@ -1,89 +1,91 @@
-### The server: what it says to pages, and to whoever runs it.
+### El servidor.
 
-## A draft
+## Una prueba
 
 server-may-end =
     { $count ->
-        [one] Good: { $count } tile. You can end your turn.
-       *[other] Good: { $count } tiles. You can end your turn.
+        [one] Vale: { $count } ficha. Puedes acabar el turno.
+       *[other] Vale: { $count } fichas. Puedes acabar el turno.
     }
 server-rows-unfinished =
     { $count ->
-        [one] { $count } row is unfinished.
-       *[other] { $count } rows are unfinished.
+        [one] { $count } fila está sin acabar.
+       *[other] { $count } filas están sin acabar.
     }
 
-## Hints
+## Pistas
 
-server-hint-none = There is nothing you can lay.
+server-hint-none = No puedes bajar nada.
 server-hint-there =
     { $count ->
-        [one] Yes, you can lay { $count } tile.
-       *[other] Yes, you can lay { $count } tiles.
+        [one] Sí, puedes bajar { $count } ficha.
+       *[other] Sí, puedes bajar { $count } fichas.
     }
 server-hint-which =
     { $count ->
-        [one] This one can go: { $tiles }.
-       *[other] These can go: { $tiles }.
+        [one] Puedes bajar { $count } ficha: { $tiles }.
+       *[other] Puedes bajar { $count } fichas: { $tiles }.
     }
 server-hint-show =
     { $count ->
-        [one] This is how { $count } tile goes out.
-       *[other] This is how { $count } tiles go out.
+        [one] Así bajas { $count } ficha.
+       *[other] Así bajas { $count } fichas.
     }
-server-hint-goes-out = Yes, you can lay all your tiles and win the round.
+server-hint-goes-out = Sí, puedes bajar todas tus fichas y ganar la ronda.
 server-hint-not-out =
     { $count ->
-        [one] No. The most you can lay is { $count } tile.
-       *[other] No. The most you can lay are { $count } tiles.
+        [one] No. Puedes bajar { $count } ficha como mucho.
+       *[other] No. Puedes bajar { $count } fichas como mucho.
     }
 
-## What is refused
+## Lo que no se puede
 
-server-refused-stale = Something was played in the meantime. Look again.
-server-refused-not-your-turn = It is not your turn.
-server-refused-not-seated = You are watching. Only people with a seat can do that.
-server-refused-no-round = No round is being played.
-server-refused-round-running = The round is not over yet.
-server-refused-hints-off = Hints are switched off at this table.
-server-refused-room-closed = This table is closed.
-server-refused-room-deleted = This table was deleted.
-server-refused-room-unknown = There is no such table.
-server-refused-room-full = All seats at this table are taken.
-server-refused-room-crowded = Too many people are watching this table.
-server-refused-seat-taken = This seat is taken.
-server-refused-own-seat = Exactly one of the seats has to be yours.
-server-refused-name-bad = This name will not do: 1 to 24 characters, and no slash.
-server-refused-not-host = Only whoever opened this table can do that.
-server-refused-nobody-gone = Nobody has been away from that seat for long.
-server-refused-level-unknown = There is no computer called { $level }.
-server-refused-clock-seconds = Say how many seconds a turn has.
-server-refused-record-empty = There is no round in this record.
-server-refused-message-unknown = The server does not know this kind of message.
-server-refused-message-unreadable = The server cannot read this message.
-server-refused-message-too-long = This message is too long.
-server-refused-body-too-long = This is more than the server takes.
-server-refused-body-unreadable = The server cannot read this request ({ $place }).
-server-refused-hello-first = The first message has to be a hello.
-server-refused-version-unknown = The page is out of date: load it again. This server speaks version { $version }.
-server-refused-too-fast = That was too much at once. Wait a moment.
-server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
-server-refused-too-many-rooms = Too many new tables from here. Try again later.
-server-refused-origin = Another site asks for this; only the server’s own page may.
-server-refused-store-unavailable = The move could not be saved just now. Try again.
-server-refused-not-found = There is nothing at this address.
-server-refused-method = This cannot be done with this address.
-server-refused-request = The server cannot do this.
+server-refused-stale = Entretanto alguien ha jugado. Mira otra vez.
+server-refused-not-your-turn = No te toca a ti.
+server-refused-not-seated = Estás mirando. Para eso hace falta un puesto en la mesa.
+server-refused-no-round = No se está jugando ninguna ronda.
+server-refused-round-running = La ronda no ha terminado todavía.
+server-refused-hints-off = En esta mesa las pistas están apagadas.
+server-refused-room-closed = Esta mesa está cerrada.
+server-refused-room-deleted = Esta mesa se ha borrado.
+server-refused-room-unknown = Esta mesa no existe.
+server-refused-room-full = En esta mesa todos los puestos están ocupados.
+server-refused-room-crowded = Demasiada gente está mirando esta mesa.
+server-refused-seat-taken = Este puesto está ocupado.
+server-refused-own-seat = Uno de los puestos, y solo uno, tiene que ser tuyo.
+server-refused-name-bad = Este nombre no vale: de 1 a 24 caracteres, sin barra.
+server-refused-not-host = Eso solo puede hacerlo quien abrió esta mesa.
+server-refused-nobody-gone = Nadie falta de ese puesto desde hace tiempo.
+server-refused-level-unknown = Ningún ordenador se llama { $level }.
+server-refused-clock-seconds = Di cuántos segundos tiene un turno.
+server-refused-record-empty = En este registro no hay ninguna ronda.
+server-refused-message-unknown = El servidor no conoce este tipo de mensaje.
+server-refused-message-unreadable = El servidor no puede leer este mensaje.
+server-refused-message-too-long = Este mensaje es demasiado largo.
+server-refused-body-too-long = Es más de lo que el servidor acepta.
+server-refused-body-unreadable = El servidor no puede leer esta petición ({ $place }).
+server-refused-hello-first = El primer mensaje tiene que ser un saludo.
+server-refused-version-unknown = La página está anticuada: vuelve a cargarla. Este servidor habla la versión { $version }.
+server-refused-too-fast = Era demasiado de una vez. Espera un momento.
+server-refused-too-many-sockets = Esta mesa está abierta demasiadas veces en tu navegador. Cierra una pestaña.
+server-refused-too-many-rooms = Demasiadas mesas nuevas desde aquí. Inténtalo más tarde.
+server-refused-origin = Lo pide otro sitio; solo puede hacerlo la página del servidor.
+server-refused-store-unavailable = Ahora no se ha podido guardar. Inténtalo otra vez.
+server-refused-not-found = En esta dirección no hay nada.
+server-refused-method = Eso no se puede hacer con esta dirección.
+server-refused-request = El servidor no puede hacer eso.
 
-## The command line
+## La línea de órdenes
 
-cli-help-serve = Run the server: tables for people and computers, in the browser.
-cli-option-serve-host = The address to listen at; only this machine, if not given.
-cli-option-serve-port = The port to listen at; 0 takes a free one.
-cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA).
-cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
-cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
-cli-serve-started = The table is open: { $address }
-cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
-cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-help-serve = Iniciar el servidor: mesas para personas y ordenadores, en el navegador.
+cli-option-serve-host = La dirección en la que escuchar; solo esta máquina, si no se dice nada.
+cli-option-serve-port = El puerto en el que escuchar; 0 toma uno libre.
+cli-option-serve-data = La carpeta en la que se guardan las partidas (o TILERUMMY_DATA).
+cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://…
+cli-option-serve-redis-url = Hacer que varios servidores trabajen juntos con Valkey: redis://…
+cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos.
+cli-serve-started = El servidor está en marcha: { $address }
+cli-serve-table = Tu mesa: { $address }
+cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
+cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).
+cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.

@@ -1,89 +1,91 @@
-### The server: what it says to pages, and to whoever runs it.
+### Le serveur.
 
-## A draft
+## Un essai
 
 server-may-end =
     { $count ->
-        [one] Good: { $count } tile. You can end your turn.
-       *[other] Good: { $count } tiles. You can end your turn.
+        [one] C’est bon : { $count } tuile. Vous pouvez finir votre tour.
+       *[other] C’est bon : { $count } tuiles. Vous pouvez finir votre tour.
     }
 server-rows-unfinished =
     { $count ->
-        [one] { $count } row is unfinished.
-       *[other] { $count } rows are unfinished.
+        [one] { $count } rangée n’est pas finie.
+       *[other] { $count } rangées ne sont pas finies.
     }
 
-## Hints
+## Conseils
 
-server-hint-none = There is nothing you can lay.
+server-hint-none = Vous ne pouvez rien poser.
 server-hint-there =
     { $count ->
-        [one] Yes, you can lay { $count } tile.
-       *[other] Yes, you can lay { $count } tiles.
+        [one] Oui, vous pouvez poser { $count } tuile.
+       *[other] Oui, vous pouvez poser { $count } tuiles.
     }
 server-hint-which =
     { $count ->
-        [one] This one can go: { $tiles }.
-       *[other] These can go: { $tiles }.
+        [one] Vous pouvez poser { $count } tuile : { $tiles }.
+       *[other] Vous pouvez poser { $count } tuiles : { $tiles }.
     }
 server-hint-show =
     { $count ->
-        [one] This is how { $count } tile goes out.
-       *[other] This is how { $count } tiles go out.
+        [one] Voici comment poser { $count } tuile.
+       *[other] Voici comment poser { $count } tuiles.
     }
-server-hint-goes-out = Yes, you can lay all your tiles and win the round.
+server-hint-goes-out = Oui, vous pouvez poser toutes vos tuiles et gagner la manche.
 server-hint-not-out =
     { $count ->
-        [one] No. The most you can lay is { $count } tile.
-       *[other] No. The most you can lay are { $count } tiles.
+        [one] Non. Vous pouvez poser { $count } tuile au plus.
+       *[other] Non. Vous pouvez poser { $count } tuiles au plus.
     }
 
-## What is refused
+## Ce qui est refusé
 
-server-refused-stale = Something was played in the meantime. Look again.
-server-refused-not-your-turn = It is not your turn.
-server-refused-not-seated = You are watching. Only people with a seat can do that.
-server-refused-no-round = No round is being played.
-server-refused-round-running = The round is not over yet.
-server-refused-hints-off = Hints are switched off at this table.
-server-refused-room-closed = This table is closed.
-server-refused-room-deleted = This table was deleted.
-server-refused-room-unknown = There is no such table.
-server-refused-room-full = All seats at this table are taken.
-server-refused-room-crowded = Too many people are watching this table.
-server-refused-seat-taken = This seat is taken.
-server-refused-own-seat = Exactly one of the seats has to be yours.
-server-refused-name-bad = This name will not do: 1 to 24 characters, and no slash.
-server-refused-not-host = Only whoever opened this table can do that.
-server-refused-nobody-gone = Nobody has been away from that seat for long.
-server-refused-level-unknown = There is no computer called { $level }.
-server-refused-clock-seconds = Say how many seconds a turn has.
-server-refused-record-empty = There is no round in this record.
-server-refused-message-unknown = The server does not know this kind of message.
-server-refused-message-unreadable = The server cannot read this message.
-server-refused-message-too-long = This message is too long.
-server-refused-body-too-long = This is more than the server takes.
-server-refused-body-unreadable = The server cannot read this request ({ $place }).
-server-refused-hello-first = The first message has to be a hello.
-server-refused-version-unknown = The page is out of date: load it again. This server speaks version { $version }.
-server-refused-too-fast = That was too much at once. Wait a moment.
-server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
-server-refused-too-many-rooms = Too many new tables from here. Try again later.
-server-refused-origin = Another site asks for this; only the server’s own page may.
-server-refused-store-unavailable = The move could not be saved just now. Try again.
-server-refused-not-found = There is nothing at this address.
-server-refused-method = This cannot be done with this address.
-server-refused-request = The server cannot do this.
+server-refused-stale = On a joué entre-temps. Regardez de nouveau.
+server-refused-not-your-turn = Ce n’est pas à vous.
+server-refused-not-seated = Vous regardez. Il faut une place à la table pour cela.
+server-refused-no-round = Aucune manche n’est en cours.
+server-refused-round-running = La manche n’est pas encore finie.
+server-refused-hints-off = Les conseils sont désactivés à cette table.
+server-refused-room-closed = Cette table est fermée.
+server-refused-room-deleted = Cette table a été supprimée.
+server-refused-room-unknown = Cette table n’existe pas.
+server-refused-room-full = Toutes les places de cette table sont prises.
+server-refused-room-crowded = Trop de monde regarde cette table.
+server-refused-seat-taken = Cette place est prise.
+server-refused-own-seat = Une place, et une seule, doit être la vôtre.
+server-refused-name-bad = Ce nom ne va pas : de 1 à 24 caractères, sans barre oblique.
+server-refused-not-host = Seule la personne qui a ouvert cette table peut le faire.
+server-refused-nobody-gone = Personne n’est absent de cette place depuis longtemps.
+server-refused-level-unknown = Aucun ordinateur ne s’appelle { $level }.
+server-refused-clock-seconds = Dites combien de secondes dure un tour.
+server-refused-record-empty = Il n’y a aucune manche dans ce relevé.
+server-refused-message-unknown = Le serveur ne connaît pas ce genre de message.
+server-refused-message-unreadable = Le serveur ne peut pas lire ce message.
+server-refused-message-too-long = Ce message est trop long.
+server-refused-body-too-long = C’est plus que le serveur n’accepte.
+server-refused-body-unreadable = Le serveur ne peut pas lire cette demande ({ $place }).
+server-refused-hello-first = Le premier message doit être un salut.
+server-refused-version-unknown = La page n’est plus à jour : rechargez-la. Ce serveur parle la version { $version }.
+server-refused-too-fast = C’était trop à la fois. Attendez un instant.
+server-refused-too-many-sockets = Cette table est ouverte trop de fois dans votre navigateur. Fermez un onglet.
+server-refused-too-many-rooms = Trop de nouvelles tables depuis cet endroit. Réessayez plus tard.
+server-refused-origin = C’est un autre site qui le demande : seule la page du serveur en a le droit.
+server-refused-store-unavailable = Impossible d’enregistrer pour l’instant. Réessayez.
+server-refused-not-found = Il n’y a rien à cette adresse.
+server-refused-method = Cela ne se fait pas à cette adresse.
+server-refused-request = Le serveur ne peut pas faire cela.
 
-## The command line
+## La ligne de commande
 
-cli-help-serve = Run the server: tables for people and computers, in the browser.
-cli-option-serve-host = The address to listen at; only this machine, if not given.
-cli-option-serve-port = The port to listen at; 0 takes a free one.
-cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA).
-cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
-cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
-cli-serve-started = The table is open: { $address }
-cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
-cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-help-serve = Lancer le serveur : des tables pour joueurs et ordinateurs, dans le navigateur.
+cli-option-serve-host = L’adresse où écouter : cette machine seulement, si rien n’est dit.
+cli-option-serve-port = Le port où écouter ; 0 en prend un libre.
+cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_DATA).
+cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://…
+cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://…
+cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes.
+cli-serve-started = Le serveur est en marche : { $address }
+cli-serve-table = Votre table : { $address }
+cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).
+cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.

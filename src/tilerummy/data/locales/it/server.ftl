@@ -1,89 +1,91 @@
-### The server: what it says to pages, and to whoever runs it.
+### Il server.
 
-## A draft
+## Una prova
 
 server-may-end =
     { $count ->
-        [one] Good: { $count } tile. You can end your turn.
-       *[other] Good: { $count } tiles. You can end your turn.
+        [one] Va bene: { $count } tessera. Puoi chiudere il turno.
+       *[other] Va bene: { $count } tessere. Puoi chiudere il turno.
     }
 server-rows-unfinished =
     { $count ->
-        [one] { $count } row is unfinished.
-       *[other] { $count } rows are unfinished.
+        [one] { $count } fila non è finita.
+       *[other] { $count } file non sono finite.
     }
 
-## Hints
+## Suggerimenti
 
-server-hint-none = There is nothing you can lay.
+server-hint-none = Non puoi calare niente.
 server-hint-there =
     { $count ->
-        [one] Yes, you can lay { $count } tile.
-       *[other] Yes, you can lay { $count } tiles.
+        [one] Sì, puoi calare { $count } tessera.
+       *[other] Sì, puoi calare { $count } tessere.
     }
 server-hint-which =
     { $count ->
-        [one] This one can go: { $tiles }.
-       *[other] These can go: { $tiles }.
+        [one] Puoi calare { $count } tessera: { $tiles }.
+       *[other] Puoi calare { $count } tessere: { $tiles }.
     }
 server-hint-show =
     { $count ->
-        [one] This is how { $count } tile goes out.
-       *[other] This is how { $count } tiles go out.
+        [one] Ecco come calare { $count } tessera.
+       *[other] Ecco come calare { $count } tessere.
     }
-server-hint-goes-out = Yes, you can lay all your tiles and win the round.
+server-hint-goes-out = Sì, puoi calare tutte le tessere e vincere la partita.
 server-hint-not-out =
     { $count ->
-        [one] No. The most you can lay is { $count } tile.
-       *[other] No. The most you can lay are { $count } tiles.
+        [one] No. Puoi calare al massimo { $count } tessera.
+       *[other] No. Puoi calare al massimo { $count } tessere.
     }
 
-## What is refused
+## Che cosa non si può
 
-server-refused-stale = Something was played in the meantime. Look again.
-server-refused-not-your-turn = It is not your turn.
-server-refused-not-seated = You are watching. Only people with a seat can do that.
-server-refused-no-round = No round is being played.
-server-refused-round-running = The round is not over yet.
-server-refused-hints-off = Hints are switched off at this table.
-server-refused-room-closed = This table is closed.
-server-refused-room-deleted = This table was deleted.
-server-refused-room-unknown = There is no such table.
-server-refused-room-full = All seats at this table are taken.
-server-refused-room-crowded = Too many people are watching this table.
-server-refused-seat-taken = This seat is taken.
-server-refused-own-seat = Exactly one of the seats has to be yours.
-server-refused-name-bad = This name will not do: 1 to 24 characters, and no slash.
-server-refused-not-host = Only whoever opened this table can do that.
-server-refused-nobody-gone = Nobody has been away from that seat for long.
-server-refused-level-unknown = There is no computer called { $level }.
-server-refused-clock-seconds = Say how many seconds a turn has.
-server-refused-record-empty = There is no round in this record.
-server-refused-message-unknown = The server does not know this kind of message.
-server-refused-message-unreadable = The server cannot read this message.
-server-refused-message-too-long = This message is too long.
-server-refused-body-too-long = This is more than the server takes.
-server-refused-body-unreadable = The server cannot read this request ({ $place }).
-server-refused-hello-first = The first message has to be a hello.
-server-refused-version-unknown = The page is out of date: load it again. This server speaks version { $version }.
-server-refused-too-fast = That was too much at once. Wait a moment.
-server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
-server-refused-too-many-rooms = Too many new tables from here. Try again later.
-server-refused-origin = Another site asks for this; only the server’s own page may.
-server-refused-store-unavailable = The move could not be saved just now. Try again.
-server-refused-not-found = There is nothing at this address.
-server-refused-method = This cannot be done with this address.
-server-refused-request = The server cannot do this.
+server-refused-stale = Nel frattempo qualcuno ha giocato. Guarda di nuovo.
+server-refused-not-your-turn = Non tocca a te.
+server-refused-not-seated = Stai guardando. Per questo serve un posto al tavolo.
+server-refused-no-round = Nessuna partita è in corso.
+server-refused-round-running = La partita non è ancora finita.
+server-refused-hints-off = A questo tavolo i suggerimenti sono disattivati.
+server-refused-room-closed = Questo tavolo è chiuso.
+server-refused-room-deleted = Questo tavolo è stato eliminato.
+server-refused-room-unknown = Questo tavolo non esiste.
+server-refused-room-full = A questo tavolo tutti i posti sono occupati.
+server-refused-room-crowded = Troppe persone guardano questo tavolo.
+server-refused-seat-taken = Questo posto è occupato.
+server-refused-own-seat = Uno dei posti, e uno solo, deve essere tuo.
+server-refused-name-bad = Questo nome non va: da 1 a 24 caratteri, senza barra.
+server-refused-not-host = Può farlo solo chi ha aperto questo tavolo.
+server-refused-nobody-gone = Nessuno manca da quel posto da molto.
+server-refused-level-unknown = Nessun computer si chiama { $level }.
+server-refused-clock-seconds = Indica quanti secondi ha un turno.
+server-refused-record-empty = In questo verbale non c’è nessuna partita.
+server-refused-message-unknown = Il server non conosce questo tipo di messaggio.
+server-refused-message-unreadable = Il server non riesce a leggere questo messaggio.
+server-refused-message-too-long = Questo messaggio è troppo lungo.
+server-refused-body-too-long = È più di quanto il server accetti.
+server-refused-body-unreadable = Il server non riesce a leggere questa richiesta ({ $place }).
+server-refused-hello-first = Il primo messaggio deve essere un saluto.
+server-refused-version-unknown = La pagina non è aggiornata: ricaricala. Questo server parla la versione { $version }.
+server-refused-too-fast = Troppo in una volta. Aspetta un momento.
+server-refused-too-many-sockets = Questo tavolo è aperto troppe volte nel tuo browser. Chiudi una scheda.
+server-refused-too-many-rooms = Troppi tavoli nuovi da qui. Riprova più tardi.
+server-refused-origin = Lo chiede un altro sito; può farlo solo la pagina del server.
+server-refused-store-unavailable = Adesso non si è potuto salvare. Riprova.
+server-refused-not-found = A questo indirizzo non c’è niente.
+server-refused-method = Con questo indirizzo non si può.
+server-refused-request = Il server non può farlo.
 
-## The command line
+## La riga di comando
 
-cli-help-serve = Run the server: tables for people and computers, in the browser.
-cli-option-serve-host = The address to listen at; only this machine, if not given.
-cli-option-serve-port = The port to listen at; 0 takes a free one.
-cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA).
-cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
-cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
-cli-serve-started = The table is open: { $address }
-cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
-cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-help-serve = Avvia il server: tavoli per persone e computer, nel browser.
+cli-option-serve-host = L’indirizzo su cui ascoltare; solo questa macchina, se non si dice altro.
+cli-option-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+cli-option-serve-data = La cartella in cui si conservano i tornei (o TILERUMMY_DATA).
+cli-option-serve-database-url = Conserva invece i tornei in PostgreSQL: postgresql://…
+cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://…
+cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi.
+cli-serve-started = Il server è in funzione: { $address }
+cli-serve-table = Il tuo tavolo: { $address }
+cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
+cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).
+cli-serve-not-started = Il server non è partito: { $reason }.

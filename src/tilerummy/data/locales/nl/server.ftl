@@ -1,89 +1,91 @@
-### The server: what it says to pages, and to whoever runs it.
+### De server.
 
-## A draft
+## Een poging
 
 server-may-end =
     { $count ->
-        [one] Good: { $count } tile. You can end your turn.
-       *[other] Good: { $count } tiles. You can end your turn.
+        [one] Dat kan: { $count } steen. Je kunt je beurt afsluiten.
+       *[other] Dat kan: { $count } stenen. Je kunt je beurt afsluiten.
     }
 server-rows-unfinished =
     { $count ->
-        [one] { $count } row is unfinished.
-       *[other] { $count } rows are unfinished.
+        [one] { $count } rij is nog niet af.
+       *[other] { $count } rijen zijn nog niet af.
     }
 
-## Hints
+## Tips
 
-server-hint-none = There is nothing you can lay.
+server-hint-none = Je kunt niets neerleggen.
 server-hint-there =
     { $count ->
-        [one] Yes, you can lay { $count } tile.
-       *[other] Yes, you can lay { $count } tiles.
+        [one] Ja, je kunt { $count } steen neerleggen.
+       *[other] Ja, je kunt { $count } stenen neerleggen.
     }
 server-hint-which =
     { $count ->
-        [one] This one can go: { $tiles }.
-       *[other] These can go: { $tiles }.
+        [one] Je kunt { $count } steen neerleggen: { $tiles }.
+       *[other] Je kunt { $count } stenen neerleggen: { $tiles }.
     }
 server-hint-show =
     { $count ->
-        [one] This is how { $count } tile goes out.
-       *[other] This is how { $count } tiles go out.
+        [one] Zo leg je { $count } steen neer.
+       *[other] Zo leg je { $count } stenen neer.
     }
-server-hint-goes-out = Yes, you can lay all your tiles and win the round.
+server-hint-goes-out = Ja, je kunt al je stenen neerleggen en de ronde winnen.
 server-hint-not-out =
     { $count ->
-        [one] No. The most you can lay is { $count } tile.
-       *[other] No. The most you can lay are { $count } tiles.
+        [one] Nee. Je kunt hoogstens { $count } steen neerleggen.
+       *[other] Nee. Je kunt hoogstens { $count } stenen neerleggen.
     }
 
-## What is refused
+## Wat niet kan
 
-server-refused-stale = Something was played in the meantime. Look again.
-server-refused-not-your-turn = It is not your turn.
-server-refused-not-seated = You are watching. Only people with a seat can do that.
-server-refused-no-round = No round is being played.
-server-refused-round-running = The round is not over yet.
-server-refused-hints-off = Hints are switched off at this table.
-server-refused-room-closed = This table is closed.
-server-refused-room-deleted = This table was deleted.
-server-refused-room-unknown = There is no such table.
-server-refused-room-full = All seats at this table are taken.
-server-refused-room-crowded = Too many people are watching this table.
-server-refused-seat-taken = This seat is taken.
-server-refused-own-seat = Exactly one of the seats has to be yours.
-server-refused-name-bad = This name will not do: 1 to 24 characters, and no slash.
-server-refused-not-host = Only whoever opened this table can do that.
-server-refused-nobody-gone = Nobody has been away from that seat for long.
-server-refused-level-unknown = There is no computer called { $level }.
-server-refused-clock-seconds = Say how many seconds a turn has.
-server-refused-record-empty = There is no round in this record.
-server-refused-message-unknown = The server does not know this kind of message.
-server-refused-message-unreadable = The server cannot read this message.
-server-refused-message-too-long = This message is too long.
-server-refused-body-too-long = This is more than the server takes.
-server-refused-body-unreadable = The server cannot read this request ({ $place }).
-server-refused-hello-first = The first message has to be a hello.
-server-refused-version-unknown = The page is out of date: load it again. This server speaks version { $version }.
-server-refused-too-fast = That was too much at once. Wait a moment.
-server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
-server-refused-too-many-rooms = Too many new tables from here. Try again later.
-server-refused-origin = Another site asks for this; only the server’s own page may.
-server-refused-store-unavailable = The move could not be saved just now. Try again.
-server-refused-not-found = There is nothing at this address.
-server-refused-method = This cannot be done with this address.
-server-refused-request = The server cannot do this.
+server-refused-stale = Er is intussen gespeeld. Kijk nog eens.
+server-refused-not-your-turn = Jij bent niet aan de beurt.
+server-refused-not-seated = Je kijkt toe. Dat kan alleen met een plaats aan tafel.
+server-refused-no-round = Er is geen ronde bezig.
+server-refused-round-running = De ronde is nog niet voorbij.
+server-refused-hints-off = Aan deze tafel staan tips uit.
+server-refused-room-closed = Deze tafel is gesloten.
+server-refused-room-deleted = Deze tafel is verwijderd.
+server-refused-room-unknown = Deze tafel bestaat niet.
+server-refused-room-full = Aan deze tafel zijn alle plaatsen bezet.
+server-refused-room-crowded = Te veel mensen kijken naar deze tafel.
+server-refused-seat-taken = Deze plaats is bezet.
+server-refused-own-seat = Precies één van de plaatsen moet de jouwe zijn.
+server-refused-name-bad = Deze naam kan niet: 1 tot 24 tekens, zonder schuine streep.
+server-refused-not-host = Dat kan alleen wie deze tafel heeft geopend.
+server-refused-nobody-gone = Niemand is al lang weg van die plaats.
+server-refused-level-unknown = Er is geen computer met de naam { $level }.
+server-refused-clock-seconds = Zeg hoeveel seconden een beurt heeft.
+server-refused-record-empty = In dit verslag staat geen ronde.
+server-refused-message-unknown = De server kent dit soort bericht niet.
+server-refused-message-unreadable = De server kan dit bericht niet lezen.
+server-refused-message-too-long = Dit bericht is te lang.
+server-refused-body-too-long = Dit is meer dan de server aanneemt.
+server-refused-body-unreadable = De server kan dit verzoek niet lezen ({ $place }).
+server-refused-hello-first = Het eerste bericht moet een groet zijn.
+server-refused-version-unknown = De pagina is verouderd: laad haar opnieuw. Deze server spreekt versie { $version }.
+server-refused-too-fast = Dat was te veel tegelijk. Wacht even.
+server-refused-too-many-sockets = Deze tafel staat te vaak open in je browser. Sluit een tabblad.
+server-refused-too-many-rooms = Te veel nieuwe tafels vanaf hier. Probeer het later nog eens.
+server-refused-origin = Een andere site vraagt dit; dat mag alleen de eigen pagina van de server.
+server-refused-store-unavailable = Dit kon net niet worden opgeslagen. Probeer het nog eens.
+server-refused-not-found = Op dit adres is niets.
+server-refused-method = Dat kan niet met dit adres.
+server-refused-request = Dat kan de server niet.
 
-## The command line
+## De opdrachtregel
 
-cli-help-serve = Run the server: tables for people and computers, in the browser.
-cli-option-serve-host = The address to listen at; only this machine, if not given.
-cli-option-serve-port = The port to listen at; 0 takes a free one.
-cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA).
-cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
-cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
-cli-serve-started = The table is open: { $address }
-cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
-cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-help-serve = De server starten: tafels voor mensen en computers, in de browser.
+cli-option-serve-host = Het adres om op te luisteren; alleen deze computer, als niets is opgegeven.
+cli-option-serve-port = De poort om op te luisteren; 0 neemt een vrije.
+cli-option-serve-data = De map waarin wedstrijden worden bewaard (of TILERUMMY_DATA).
+cli-option-serve-database-url = Wedstrijden in plaats daarvan in PostgreSQL bewaren: postgresql://…
+cli-option-serve-redis-url = Meer servers laten samenwerken via Valkey: redis://…
+cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden.
+cli-serve-started = De server draait: { $address }
+cli-serve-table = Je tafel: { $address }
+cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een andere met --port.
+cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).
+cli-serve-not-started = De server kon niet starten: { $reason }.
