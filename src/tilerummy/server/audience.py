@@ -6,9 +6,11 @@ from typing import Protocol
 
 from tilerummy.server import wire
 from tilerummy.server.room import Room
-from tilerummy.server.scenes import Around, Public, Seen, scene
+from tilerummy.server.scenes import Around, Public, Seen, Told, scene
 from tilerummy.server.settings import Settings
 from tilerummy.server.words import Words
+
+MOST_TOLD = 4000
 
 
 class Post(Protocol):
@@ -37,6 +39,7 @@ class Audience:
     post: Post
     attached: dict[str, Attached] = field(default_factory=dict)
     away_since: dict[int, int] = field(default_factory=dict)
+    told: Told = field(default_factory=dict)
 
     def __iter__(self) -> Iterator[Attached]:
         return iter(list(self.attached.values()))
@@ -90,11 +93,13 @@ class Audience:
     async def show(self, room: Room, around: Around, only: Attached | None = None) -> None:
         """The scene of now to everybody, or to one; what several see alike is made once."""
         public = Public.of(room)
+        if len(self.told) > MOST_TOLD:
+            self.told.clear()
         made: dict[tuple[int | None, Words, bool], str] = {}
         for each in self if only is None else (only,):
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
             if key not in made:
                 seat, words, host = key
-                shown = scene(public, Seen.of(room, seat), around, words, you=seat, host=host)
+                shown = scene(public, Seen.of(room, seat), around, words, you=seat, host=host, told=self.told)
                 made[key] = shown.model_dump_json()
             await self.post.tell(each.node, each.conn, made[key])
