@@ -14,9 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
-import structlog
-
-from tilerummy.server import deciding
+from tilerummy.server import deciding, logs
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
@@ -26,7 +24,6 @@ from tilerummy.server.room import Room, fold
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Store, Unavailable
 
-log = structlog.get_logger("tilerummy.node")
 T = TypeVar("T")
 ASK_SECONDS = 8.0
 DUE_AT_ONCE = 50
@@ -131,7 +128,7 @@ class Node:
         except Exception as fault:
             # The place only: what an exception says may tell of tiles.
             place = traceback.extract_tb(fault.__traceback__)[-1]
-            log.error("room failed", room=owner.room.id, fault=type(fault).__name__, at=f"{place.name}:{place.lineno}")
+            logs.error("room failed", room=owner.room.id, fault=type(fault).__name__, at=f"{place.name}:{place.lineno}")
         finally:
             await self._forget(owner)
 
@@ -157,7 +154,7 @@ class Node:
     def lost(self, owner: Owner) -> None:
         """Another process owns the room now."""
         self.metrics.lost.inc()
-        log.info("room lost", room=owner.room.id)
+        logs.info("room lost", room=owner.room.id)
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
         owner.stopping = True

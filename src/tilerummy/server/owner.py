@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-import structlog
 from pydantic import ValidationError
 
 from tilerummy.dealer import SEED_BYTES
@@ -34,7 +33,6 @@ from tilerummy.tui.draft import Draft
 if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
-log = structlog.get_logger("tilerummy.room")
 DRAFT_KEPT_EVERY = 1000
 COMPUTER_DUE = 60_000
 """A computer whose process died moves when the room is next looked at, or after this long."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -107,8 +108,7 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
         proxy_headers=True,
     )
     server = _Server(config, started)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly before it passes the signal on
-        asyncio.run(server.serve([sock]))
+    asyncio.run(server.serve([sock]))
     return 0 if server.started else 1
 
 
@@ -116,6 +116,17 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, begun: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.begun = begun
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to, and that is all: uvicorn would raise the signal again when everything is done."""
+        told = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.signal(each, self.handle_exit) for each in told}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
