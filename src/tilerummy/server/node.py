@@ -8,7 +8,6 @@ import asyncio
 import json
 import secrets
 import time
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -126,9 +125,7 @@ class Node:
         try:
             await owner.run()
         except Exception as fault:
-            # The place only: what an exception says may tell of tiles.
-            place = traceback.extract_tb(fault.__traceback__)[-1]
-            logs.error("room failed", room=owner.room.id, fault=type(fault).__name__, at=f"{place.name}:{place.lineno}")
+            logs.failed("room failed", fault, room=owner.room.id)
         finally:
             await self._forget(owner)
 
