@@ -8,6 +8,8 @@ know, whole, every time something was played: a page that lost its network needs
 Tiles are written as in TRN (`k8`, `r13`, `j`). Texts come in the language of the `Hello`, clause ids beside them.
 """
 
+import json
+import sys
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -17,7 +19,8 @@ MOST_ROWS = 60
 MOST_IN_A_ROW = 40
 LONGEST_NAME = 24
 
-TileText = Annotated[str, Field(pattern=r"^[a-z][0-9a-z]{0,2}$", max_length=3)]
+TileText = Annotated[str, Field(pattern=r"^([kbroyg]1?[0-9]|[jKBROYG])$", max_length=3)]
+"""A colour letter and a number, or a joker; a capital is a joker with a colour."""
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
 Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -140,20 +143,7 @@ class Ping(Command):
 
 
 FromPage = Annotated[
-    Hello
-    | Draft
-    | Plan
-    | Lift
-    | Lay
-    | Draw
-    | Pass
-    | Discard
-    | Resign
-    | Hint
-    | NextRound
-    | React
-    | Substitute
-    | Ping,
+    Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping,
     Field(discriminator="type"),
 ]
 
@@ -401,16 +391,7 @@ class Pong(Message):
 
 
 ToPage = Annotated[
-    Scene
-    | Review
-    | Targets
-    | OthersDraft
-    | Done
-    | Refused
-    | HintGiven
-    | Reaction
-    | Presence
-    | Pong,
+    Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong,
     Field(discriminator="type"),
 ]
 
@@ -425,3 +406,11 @@ def schema() -> dict[str, object]:
         "fromPage": FROM_PAGE.json_schema(),
         "toPage": TO_PAGE.json_schema(mode="serialization"),
     }
+
+
+def schema_text() -> str:
+    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())
