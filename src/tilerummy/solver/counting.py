@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 from tilerummy.errors import Impossible
 from tilerummy.solver.contract import MOST_COPIES, NUMBERS
-from tilerummy.solver.states import STATES, USES, GroupUse, group_jokers, prices, step
+from tilerummy.solver.states import AGES, STATES, USES, GroupUse, group_jokers, prices, step
 
 COLOURS = 4
 BOX = COLOURS * NUMBERS * MOST_COPIES
@@ -35,6 +35,11 @@ FIELD = 128
 """Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
 SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
 """So many numbers before the end, and more, the end is not felt."""
+WANTED = tuple(
+    tuple(sum(0 < age < 3 - below for age in ages) for below in range(2) if any(0 < age < 3 - below for age in ages))
+    for ages in AGES
+)
+"""For each state, how many places have to be covered at the next number, and the next but one, to end all runs."""
 MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
 States = tuple[int, ...]
 Letter = GroupUse
@@ -63,8 +68,11 @@ class Machine(NamedTuple):
     jokers: int
     least: int | None = None
 
-    def read(self, partials: frozenset[Partial], letter: Letter, number: int) -> frozenset[Partial] | None:
-        """The partial tables after one number more; None where the rack can open, whatever else it holds."""
+    def read(self, partials: frozenset[Partial], letter: Letter, number: int, rest: int) -> frozenset[Partial] | None:
+        """The partial tables after one number more; None where the rack can open, whatever else it holds.
+
+        No more than `rest` tiles come after that number.
+        """
         distance = min(number - 1, SETTLED)
         best: dict[tuple[int, bool, States], int] = {}
         for points, jokers, has_run, states in partials:
@@ -75,15 +83,27 @@ class Machine(NamedTuple):
                     best[key] = worth
         after = [Partial(worth, *key) for key, worth in best.items()]
         if self.least is not None:
-            if any(partial.points == self.least and _may_end(partial) for partial in after):
+            if any(self._opens(partial, number) for partial in after):
                 return None
-            after = [partial for partial in after if self._can_open(partial, number - 1)]
+            after = [partial for partial in after if self._can_open(partial, number - 1, rest)]
         return frozenset(_named_alike(_unbeaten(after, distance, self.least is None)))
 
-    def _can_open(self, partial: Partial, numbers: int) -> bool:
-        """Whether it would be worth enough if all that is left were laid."""
-        rest = COLOURS * MOST_COPIES * comb(numbers + 1, 2) + (self.jokers - partial.jokers) * numbers
-        return partial.points + rest >= (self.least or 0)
+    def _opens(self, partial: Partial, number: int) -> bool:
+        """Whether it is worth enough once jokers bring its runs to three."""
+        wanted = [WANTED[state] for state in partial.states]
+        if sum(map(sum, wanted)) > self.jokers - partial.jokers or number <= max(map(len, wanted)):
+            return False
+        more = sum(places * (number - 1 - below) for run in wanted for below, places in enumerate(run))
+        return partial.points + more >= (self.least or 0)
+
+    def _can_open(self, partial: Partial, numbers: int, rest: int) -> bool:
+        """Whether it would be worth enough if the highest tiles that may be left were all laid."""
+        points, rest = partial.points, rest + self.jokers - partial.jokers
+        full = COLOURS * MOST_COPIES
+        for number in range(numbers, 0, -1):
+            points += number * max(0, min(full, rest))
+            rest -= full
+        return points >= (self.least or 0)
 
     def goes_out(self, partial: Partial) -> bool:
         """Whether a whole table lies there; a run takes any number of jokers that are left."""
@@ -210,7 +230,8 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
                 if not alike:
                     continue
                 apart = (subsets * times * prod(comb(MOST_COPIES, n) for n in letter) << FIELD * tiles) & everything
-                then = machine.read(partials, letter, number)
+                fewest = ((alike & -alike).bit_length() - 1) // FIELD
+                then = machine.read(partials, letter, number, BOX if missing else most - fewest)
                 if then is None:
                     done[1] += apart * rest & everything
                 elif then:
