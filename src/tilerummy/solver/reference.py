@@ -19,6 +19,7 @@ Answer(value=1, shapes=[Shape(kind=0, low=1, high=4, jokers=0, tints=0)], misfit
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -151,11 +152,10 @@ class _Solve:
         self, level: int, number: int, windows: dict[tuple[int, int], list[Partial]], goal: int
     ) -> list[Partial]:
         """The partial tables up to `number` with `level` jokers at work that nothing beats."""
-        distance, locks = NUMBERS - number, bool(self.task.locks)
-        options = group_jokers(self.rooms.get(number, ()))
-        groups = {use[:size] for use, need in options.items() if need[:1] <= (level,) and need for size in range(1, 5)}
+        rooms = self.rooms.get(number, ())
+        options, groups = group_jokers(rooms), _beginnings(rooms, level)
         weights = [self.task.weights[13 * c + number - 1] for c in range(4)]
-        reaches = [[copyable(distance, extra, s, locks) for s in range(len(AGES))] for extra in range(level + 1)]
+        reaches = [_reaches(NUMBERS - number, extra, bool(self.task.locks)) for extra in range(level + 1)]
         rivals = [
             (level - spent, rival.value, [_reach(rival, row) for row in reaches[: level - spent + 1]])
             for spent in range(level)
@@ -207,14 +207,14 @@ class _Solve:
         choices = []
         for grouped in range(self.there[kind] + 1):
             for cover in range(3):
-                then = step(state, cover, absorbs, emits)
+                then = _step(state, cover, absorbs, emits)
                 real = min(cover, self.there[kind] - grouped)
                 if then < 0 or grouped + real < self.task.table[kind]:
                     continue
                 open_runs = sum(age > 0 for age in AGES[state]) + emits
                 if cover - real > open_runs and number != 11:
                     continue
-                wanted = 0 if lock_near else tiles_wanted(then, next_one, next_but_one)
+                wanted = 0 if lock_near else _tiles_wanted(then, next_one, next_but_one)
                 if wanted + cover - real <= self.jokers:
                     played = grouped + real - self.task.table[kind]
                     choices.append(Choice(grouped, cover, then, played, cover - real, wanted))
@@ -222,7 +222,7 @@ class _Solve:
 
     @staticmethod
     def _combinations(
-        choices: list[list[Choice]], jokers: int, spare: int, groups: set[tuple[int, ...]]
+        choices: list[list[Choice]], jokers: int, spare: int, groups: frozenset[tuple[int, ...]]
     ) -> list[tuple[Choice, ...]]:
         """One choice for each colour, with at most `jokers` jokers now and `spare` to finish the open runs.
 
@@ -242,6 +242,23 @@ class _Solve:
 def _reach(partial: Partial, row: list[int]) -> int:
     """Mask of all that the partial table can copy, `row` saying what each state can."""
     return sum(row[s] << 10 * c for c, s in enumerate(partial.states)) | partial.onehot & SOME_RUN
+
+
+# Small tables that are asked again and again: none has more than a few hundred rows.
+_step, _tiles_wanted = cache(step), cache(tiles_wanted)
+
+
+@cache
+def _reaches(distance: int, extra: int, locks: bool) -> list[int]:
+    """For each state, the mask of those that it can copy with so many jokers more."""
+    return [copyable(distance, extra, state, locks) for state in range(len(AGES))]
+
+
+@lru_cache(1 << 8)
+def _beginnings(rooms: tuple[int, ...], jokers: int) -> frozenset[tuple[int, ...]]:
+    """The beginnings of all uses that can be groups with at most so many jokers."""
+    fits = [use for use, need in group_jokers(rooms).items() if need and need[0] <= jokers]
+    return frozenset(use[:size] for use in fits for size in range(1, 5))
 
 
 assert GROUP == 4
