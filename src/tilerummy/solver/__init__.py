@@ -10,7 +10,13 @@
 
 The question goes down a staircase. `problem` spends all that an edition says and leaves small integers; `search` and
 `openings` turn conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel,
-compiled where that worked, or the `reference` that is there to be read. `tidy` picks among equals.
+compiled where that worked, or the `reference` that is there to be read. `tidy` picks among equals. `taking` adds the
+tiles beside the table, and `counting` counts racks instead of solving them.
+
+Memory stays bounded, however many questions are asked. Melds in their different forms are remembered, 16,384 of each
+form at most; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
+the kernel keeps up to four work spaces and gives larger ones back. Only `lays` remembers every table it has shown,
+because it shows each once.
 """
 
 import os
@@ -58,6 +64,9 @@ class Solution:
     lay is None where the budget was spent before any was found: then it is open whether there is one.
     `tidy` is True where it is proved that no lay as good as this breaks fewer melds. `take` is the whole move where a
     tile from beside the table is taken first; only `best_move` looks at those.
+
+    >>> Solution(Lay.parse("r3-5:r3-6"), 1, 6, True, 40).move == Lay.parse("r3-5:r3-6")
+    True
     """
 
     lay: Lay | None
@@ -75,7 +84,14 @@ class Solution:
 
 
 def solve(problem: Problem, backend: str = "auto", tidy: bool = False, budget: int = DEFAULT_BUDGET) -> Found | None:
-    """The best table of a problem; with `tidy`, among equals the one that breaks the fewest melds."""
+    """The best table of a problem; with `tidy`, among equals the one that breaks the fewest melds.
+
+    >>> from tilerummy.position import View
+    >>> problem = lower(View.parse("rummikub-vienna-en r3-5 r6k1/x9 01 0 4.2"), GOALS["tiles"])
+    >>> found = solve(problem)
+    >>> found.value, found.after, found.optimal
+    (1, [Shape(kind=2, low=3, high=6, jokers=0, tints=0)], True)
+    """
     run = solver(backend)
 
     def found_with(kept: tuple[int, ...], asked: Problem) -> Found | None:
@@ -105,7 +121,13 @@ def best(
     """The best lay of the seat to move, or None where it is certain that nothing can be laid.
 
     `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is given, which costs some
-    more solves: leave that out with `tidy=False` where only the value or the tiles matter.
+    more solves: leave that out with `tidy=False` where only the value or the tiles matter. Whether the seat may lay at
+    this moment is not asked, nor are tiles beside the table: `best_move` does both.
+
+    >>> from tilerummy.position import View
+    >>> view = View.parse("rummikub-vienna-en r10-13 k10b10k13b13/x9 01 0 4.2")
+    >>> str(best(view).lay), best(view, "out")
+    ('r10-13:r10-12,kbr13', None)
     """
     started = perf_counter_ns()
     goal = _goal(goal)
@@ -220,6 +242,11 @@ def _points(situation: Situation, goal: Goal, played: Tiles) -> int:
 
 
 def lays(situation: Situation) -> Iterator[Lay]:
-    """All distinct legal lays of the seat to move, lazily; meant for small positions."""
+    """All distinct legal lays of the seat to move, lazily; meant for small positions.
+
+    >>> from tilerummy.position import View
+    >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
+    ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
+    """
     for after in tables(lower(situation, GOALS["tiles"])):
         yield lift(situation, list(after))

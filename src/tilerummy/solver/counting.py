@@ -241,6 +241,7 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
     for partials, counts in layer.items():
         if machine.least is None and any(map(machine.goes_out, partials)):
             done = [so_far + more for so_far, more in zip(done, counts, strict=True)]
+    _moves.cache_clear()  # by far the largest table, and the next question has other rows
     return Counted(*done)
 
 
