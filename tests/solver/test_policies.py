@@ -73,7 +73,7 @@ def test_small_positions(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_small_positions_with_coloured_jokers(seed: int) -> None:
-    """No backend but the kernel knows these, so here it is measured against the referee alone."""
+    """Few of the positions above have them; here all do."""
     rng = random.Random(800 + seed)
     checked = sum(check(rng, random_situation(rng, random_edition(rng, joker_colour="yes"))) for _ in range(12))
     assert checked >= 6

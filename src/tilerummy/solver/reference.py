@@ -23,8 +23,8 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from tilerummy.solver import tinted
 from tilerummy.solver._kernel import assemble
-from tilerummy.solver._kernel import solve as solve_interpreted
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step, tiles_wanted
 
@@ -55,13 +55,7 @@ class Partial(NamedTuple):
 
 
 def solve(task: Task) -> Answer | None:
-    """The best answer to a checked task, or None where nothing beats its floor.
-
-    Jokers with colours need another search; that one is written once, in the kernel, and runs interpreted here.
-    """
-    if task.table_tints | task.rack_tints:
-        found = solve_interpreted(task)
-        return None if found is None else Answer(found[0], [Shape(*shape) for shape in found[1]], found[2])
+    """The best answer to a checked task, or None where nothing beats its floor; `tinted` if jokers have colours."""
     return _Solve(task).answer()
 
 
@@ -91,6 +85,8 @@ class _Solve:
         return sum(self.task.rack[kind] * self.task.weights[kind] for kind in kinds)
 
     def answer(self) -> Answer | None:
+        if self.task.table_tints | self.task.rack_tints:
+            return self._tinted_answer()
         self._groups_only()
         self._passes()
         if self.steps is None:
@@ -103,6 +99,20 @@ class _Solve:
             step_, uses[number], cover, jokers[number] = step_
             covers[number] = sum(runs << 2 * colour for colour, runs in enumerate(cover))
         value, shapes, misfit = assemble(self.task, self.best, self.there, uses, covers, jokers, [0] * 14, self.rooms)
+        return Answer(value, [Shape(*shape) for shape in shapes], misfit)
+
+    def _tinted_answer(self) -> Answer | None:
+        found = tinted.Walk(self.task, self.absorbs, self.emits, self.rooms, self.rest).best()
+        if found is None:
+            return None
+        best, steps = found
+        uses: list[tuple[int, ...]] = [(0, 0, 0, 0)] * 14
+        covers, tints = [0] * 14, [0] * 14
+        way: tinted.Steps | None = steps
+        for number in range(NUMBERS, 0, -1):
+            assert way is not None
+            way, uses[number], covers[number], tints[number] = way
+        value, shapes, misfit = assemble(self.task, best, self.there, uses, covers, [0] * 14, tints, self.rooms)
         return Answer(value, [Shape(*shape) for shape in shapes], misfit)
 
     def _groups_only(self) -> None:
