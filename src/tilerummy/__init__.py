@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tilerummy.referee import judge, outcome, play, settle
     from tilerummy.rules import Rules
     from tilerummy.scoring import Outcome, score
-    from tilerummy.solver import best, best_many, lays, restore
+    from tilerummy.solver import best, best_many, best_move, lays, restore
     from tilerummy.tiles import Tile, Tiles
     from tilerummy.violations import IllegalMove, Violation
 
@@ -47,7 +47,7 @@ _PUBLIC = {
     "referee": ("judge", "outcome", "play", "settle"),
     "rules": ("Rules",),
     "scoring": ("Outcome", "score"),
-    "solver": ("best", "best_many", "lays", "restore"),
+    "solver": ("best", "best_many", "best_move", "lays", "restore"),
     "tiles": ("Tile", "Tiles"),
     "violations": ("IllegalMove", "Violation"),
 }
@@ -84,6 +84,7 @@ __all__ = [
     "Violation",
     "best",
     "best_many",
+    "best_move",
     "edition",
     "judge",
     "lays",

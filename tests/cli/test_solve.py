@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from tilerummy import i18n
 from tilerummy.cli import advice, main, solutions, words
 from tilerummy.cli.solutions import Asked
-from tilerummy.moves import Lay
+from tilerummy.moves import Lay, parse_move
 from tilerummy.position import Position, parse_situation, view
 from tilerummy.referee import judge
 from tilerummy.solver import GOALS, best
 from tilerummy.solver.steps import follow, steps
 from tilerummy.testing import random_edition, random_round
+from tilerummy.turns import with_tile
 from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
 
 VIEW = "rummikub-vienna-en kbro8,b5-8,r3-5j4 r4k8r8o6o7k1/x9 01 0 4.2"
@@ -169,12 +170,12 @@ def test_steps_in_json_lead_to_the_table(run) -> None:
 
 
 def test_an_honest_answer_where_the_search_stopped(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = solutions.best(parse_situation(VIEW))
+    found = solutions.best_move(parse_situation(VIEW))
     assert found is not None
-    monkeypatch.setattr(solutions, "best", lambda *_: replace(found, optimal=False))
+    monkeypatch.setattr(solutions, "best_move", lambda *_: replace(found, optimal=False))
     assert "the best found so far" in run("solve", VIEW).out
     nothing = replace(found, lay=None, tiles=0, points=0, optimal=False)
-    monkeypatch.setattr(solutions, "best", lambda *_: nothing)
+    monkeypatch.setattr(solutions, "best_move", lambda *_: nothing)
     assert run("solve", VIEW).status == 1
     assert "not certain" in run("solve", VIEW).out
     assert json.loads(run("solve", VIEW, "--json").out)["optimal"] is False
@@ -293,6 +294,17 @@ def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
 # Any position, any text
 
 
+def test_a_tile_beside_the_table_is_taken(run, tmp_path: Path) -> None:
+    position = "rummikub-vienna-en,discard_pile=yes r3-5 k5b5r9/x9 01 0 4.2 -/r5"
+    picture = tmp_path / "taken.svg"
+    done = run("solve", position, "--explain", "--draw", str(picture))
+    assert done.status == 0
+    assert done.out.startswith("<r5:kbr5")
+    assert picture.read_text(encoding="utf-8").count('data-tile="r5"') == 2
+    told = solutions.answer(Asked("rummikub-vienna-en,open_last_tile=yes r3-5 k5b5/x9 01 0 4.2 ^r5"))
+    assert (told["move"], told["tiles"]) == ("^r5:kbr5", 3)
+
+
 def test_the_referee_accepts_every_answer() -> None:
     """In rounds of any edition; a lay that the solver has and we do not give is refused because of the stage alone."""
     rng = random.Random(8)
@@ -308,9 +320,10 @@ def test_the_referee_accepts_every_answer() -> None:
                 assert {violation.clause for violation in judge(seen, found.lay)} <= NOT_NOW
             if told["move"] is not None:
                 laid += 1
-                lay = Lay.parse(told["move"])
-                assert not judge(seen, lay)
-                assert len(follow(seen.table, seen.rack, steps(lay))[1]) == len(seen.rack) - told["tiles"]
+                move = parse_move(told["move"])
+                assert not judge(seen, move)
+                lay, rack = (move, seen.rack) if isinstance(move, Lay) else (move.lay, with_tile(seen, move).rack)
+                assert len(follow(seen.table, rack, steps(lay))[1]) == len(rack) - told["tiles"]
     assert laid
 
 

@@ -15,7 +15,7 @@ from tilerummy import referee
 from tilerummy.errors import Impossible
 from tilerummy.melds import Meld, laid_text, parse_laid
 from tilerummy.position import View
-from tilerummy.solver import GOALS, Goal, Problem, backend, best, best_many, lays, native, restore, solve
+from tilerummy.solver import CHUNK, GOALS, Goal, Problem, backend, best, best_many, lays, native, restore, solve
 from tilerummy.solver.contract import Shape
 from tilerummy.tiles import Tiles
 
@@ -128,12 +128,27 @@ def test_threads_agree() -> None:
         assert list(pool.map(run, tasks)) == alone
 
 
-def test_many_at_once() -> None:
-    situations = [view("r3-5", "r6"), view("r3-5", "k1")]
-    first, second = best_many(situations)
-    assert first is not None
-    assert str(first.lay) == "r3-5:r3-6"
-    assert second is None
+@pytest.mark.parametrize("threads", [1, 3, None])
+@pytest.mark.parametrize("name", ["auto", "interpreted"])
+def test_many_at_once(name: str, threads: int | None) -> None:
+    """In the order they were asked, whoever was faster, and one that cannot be asked takes nothing from the others."""
+    rng = random.Random(4)
+    situations = [random_situation(rng, random_edition(rng)) for _ in range(2 * CHUNK + 5)]
+    situations[CHUNK + 1] = View.parse(f"{FREE} r3-5 x3/k1 01 0 2.0")
+    found = best_many(situations, "tiles", name, tidy=False, threads=threads)
+    assert len(found) == len(situations)
+    assert isinstance(found[CHUNK + 1], Impossible)
+    for at, (situation, one) in enumerate(zip(situations, found, strict=True)):
+        if at != CHUNK + 1:
+            alone = best(situation, "tiles", name, tidy=False)
+            assert (alone and str(alone.lay)) == (one and str(one.lay))
+
+
+def test_many_refuse_what_no_one_can_answer() -> None:
+    with pytest.raises(Impossible, match="goal unknown"):
+        best_many([], "glory")
+    with pytest.raises(Impossible, match="backend unknown"):
+        best_many([], "tiles", "abacus")
 
 
 @pytest.mark.parametrize("name", ["reference", "interpreted", "auto"])

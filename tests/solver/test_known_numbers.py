@@ -1,12 +1,17 @@
 """Numbers that are known from elsewhere, reproduced."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import comb, prod
 
 import pytest
 
+from tilerummy.errors import Impossible
 from tilerummy.position import View
-from tilerummy.solver import best, native
+from tilerummy.solver import best, counting, native
 from tilerummy.solver.contract import Task
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import Goal, Opening, Problem
@@ -60,15 +65,67 @@ WITH_JOKERS = {
 
 
 def test_winning_hands() -> None:
+    """All bags listed, and the machine that counts them without listing any."""
     bags = winning_bags(9, 0)
+    counted = counting.winning_hands(9)
     assert {size: len(bags[size]) for size in MULTISETS} == MULTISETS
     assert {size: subsets(bags[size]) for size in SUBSETS} == SUBSETS
+    assert {size: counted[size].multisets for size in MULTISETS} == MULTISETS
+    assert {size: counted[size].subsets for size in SUBSETS} == SUBSETS
 
 
 def test_winning_hands_with_jokers() -> None:
     bags = winning_bags(8, 2)
-    counted = {(n, j): subsets(bag for bag in bags[n] if bag[2] == j) for n, j in WITH_JOKERS}
-    assert counted == WITH_JOKERS
+    listed = {(n, j): subsets(bag for bag in bags[n] if bag[2] == j) for n, j in WITH_JOKERS}
+    assert listed == WITH_JOKERS
+    for jokers in (1, 2):
+        counted = counting.winning_hands(7, jokers)
+        for size in range(3, 8):
+            assert counted[size].subsets == WITH_JOKERS[size, jokers]
+            assert counted[size].multisets == sum(bag[2] == jokers for bag in bags[size])
+
+
+DEAL = {
+    (9, 1): 144_030_885, (9, 2): 145_332_800,
+    (14, 0): 68_006_854_852, (14, 1): 270_389_040_624, (14, 2): 476_136_477_898,
+}  # fmt: skip
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("jokers", range(3))
+def test_winning_deals(jokers: int) -> None:
+    counted = counting.winning_hands(14, jokers)
+    assert {size: counted[size].subsets for size in (9, 14) if (size, jokers) in DEAL} == {
+        size: number for (size, held), number in DEAL.items() if held == jokers
+    }
+    if not jokers:
+        assert counted[14].multisets == 10_232_524
+
+
+def test_chance_of_a_winning_deal() -> None:
+    """The sum that the three counts above give, and by the machine for a small deal."""
+    ways = DEAL[14, 0] + 2 * DEAL[14, 1] + DEAL[14, 2]
+    assert f"{ways / comb(106, 14):.5e}" == "1.02632e-05"
+    small = SUBSETS[6] + 2 * WITH_JOKERS[6, 1] + WITH_JOKERS[6, 2]
+    assert counting.chance_to_go_out(6, 2) == Fraction(small, comb(106, 6))
+
+
+def test_almost_full_boxes_are_counted() -> None:
+    """Everything from 101 of 104 tiles on; the next test samples the rest, the long one counts it."""
+    for missing, hands in counting.nearly_full_hands(3).items():
+        assert hands == counting.Hands(_multisets(missing), comb(104, missing))
+
+
+@pytest.mark.long
+def test_all_but_336_of_99() -> None:
+    counted = counting.nearly_full_hands(5)
+    assert counted[4].multisets == _multisets(4)
+    assert counted[5].multisets == _multisets(5) - 336
+
+
+def _multisets(size: int) -> int:
+    """Choices of so many tiles with the two copies of each alike: so many kinds twice, the others once."""
+    return sum(comb(52, twice) * comb(52 - twice, size - 2 * twice) for twice in range(size // 2 + 1))
 
 
 def task_of(bag: Bag) -> Task:
@@ -113,30 +170,73 @@ def test_worked_positions(table: str, rack: str, tiles: int, points: int, backen
     assert (most_points.tiles, most_points.points) == (tiles, points)
 
 
-def opens(rng: random.Random, jokers: int, least: int) -> bool:
-    box = [kind for kind in range(52) for _ in range(2)] + [52] * jokers
-    rack = bytearray(53)
-    for tile in rng.sample(box, 14):
-        rack[tile] += 1
-    problem = Problem((), bytes(rack[:52]), rack[52], (1,) * 52, 1, opening=Opening(least))
+def opens(rack: Counter[int], jokers: int, least: int) -> bool:
+    counts = bytes(rack[kind] for kind in range(52))
+    problem = Problem((), counts, jokers, (1,) * 52, 1, opening=Opening(least))
     return OpeningSearch(problem, native.solver("auto")).run() is not None
 
 
-CHANCES = [
-    (2, 30, 26_300_600_281_326_197 / 52_855_181_828_091_300),
-    (0, 30, 0.3488691),
-    (2, 40, 0.2720627),
-    (4, 40, 0.37938),
+SMALL_RACKS = [
+    (2, 1, 12),
+    (2, 2, 30),
+    *(pytest.param(3, jokers, least, marks=pytest.mark.long) for jokers, least in ((0, 12), (1, 30), (2, 24), (2, 40))),
 ]
 
 
-@pytest.mark.parametrize(("jokers", "least", "chance"), CHANCES)
+@pytest.mark.parametrize(("tiles", "jokers", "least"), SMALL_RACKS)
+def test_every_small_rack_opens_or_not(tiles: int, jokers: int, least: int) -> None:
+    """The machine counts as many as the solver finds, rack by rack."""
+    opened = 0
+    for kinds in combinations_with_replacement(range(52), tiles):
+        rack = Counter(kinds)
+        if max(rack.values()) < 3 and opens(rack, jokers, least):
+            opened += prod(comb(2, copies) for copies in rack.values())
+    assert opened == counting.opening_hands(tiles + jokers, jokers, least)[tiles + jokers] > 0
+
+
+CHANCES = {
+    (2, 30): Fraction(26_300_600_281_326_197, 52_855_181_828_091_300),
+    (0, 30): 0.3488691,
+    (2, 40): 0.2720627,
+    (4, 40): 0.37938,
+}
+
+
+@pytest.mark.parametrize(("jokers", "least"), CHANCES)
 @pytest.mark.parametrize("deals", [400, pytest.param(40_000, marks=pytest.mark.long)])
-def test_chance_to_open(jokers: int, least: int, chance: float, deals: int) -> None:
-    """Exact counts are known; sampling has to come within four standard errors."""
-    rng = random.Random(jokers * 100 + least)
-    opened = sum(opens(rng, jokers, least) for _ in range(deals))
+def test_deals_open_as_often(jokers: int, least: int, deals: int) -> None:
+    """The solver on random deals: within four standard errors of the exact chance."""
+    rng, chance = random.Random(jokers * 100 + least), float(CHANCES[jokers, least])
+    box = [kind for kind in range(52) for _ in range(2)] + [52] * jokers
+    racks = (Counter(rng.sample(box, 14)) for _ in range(deals))
+    opened = sum(opens(rack, rack[52], least) for rack in racks)
     assert abs(opened / deals - chance) < 4 * (chance * (1 - chance) / deals) ** 0.5
+
+
+@pytest.mark.long
+def test_chance_to_open_with_30_points() -> None:
+    """The exact fraction, and the chances for those who hold one joker, two, or live without."""
+    opened = [counting.opening_hands(14, held, 30)[14] for held in range(3)]
+    assert Fraction(opened[0] + 2 * opened[1] + opened[2], comb(106, 14)) == CHANCES[2, 30]
+    chances = [ways / comb(104, 14 - held) for held, ways in enumerate(opened)]
+    assert [round(chance, 7) for chance in chances] == [0.3488691, 0.9454693, 0.9999901]
+
+
+@pytest.mark.long
+def test_chance_to_open_with_40_points() -> None:
+    """With four jokers in the box the machine gives bounds: whoever holds three may use two of them, or opens."""
+    opened = [counting.opening_hands(14, held, 40) for held in range(3)]
+    ways = sum(comb(2, held) * opened[held][14] for held in range(3))
+    assert round(ways / comb(106, 14), 7) == CHANCES[2, 40]
+    surely = sum(comb(4, held) * opened[min(held, 2)][14 - max(0, held - 2)] for held in range(5))
+    perhaps = sum(comb(4, held) * (comb(104, 14 - held) - opened[2][16 - held]) for held in (3, 4))
+    assert round(surely / comb(108, 14), 5) == round((surely + perhaps) / comb(108, 14), 5) == CHANCES[4, 40]
+
+
+def test_counts_out_of_range_are_refused() -> None:
+    for jokers, least in ((3, 30), (-1, 30), (0, 43), (0, 0)):
+        with pytest.raises(Impossible, match="count out of range"):
+            counting.opening_hands(14, jokers, least)
 
 
 def test_almost_full_box_goes_out() -> None:

@@ -71,6 +71,14 @@ def test_small_positions(seed: int) -> None:
     assert checked >= 5
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_small_positions_with_coloured_jokers(seed: int) -> None:
+    """Few of the positions above have them; here all do."""
+    rng = random.Random(800 + seed)
+    checked = sum(check(rng, random_situation(rng, random_edition(rng, joker_colour="yes"))) for _ in range(12))
+    assert checked >= 6
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100))
 def test_many_positions(seed: int) -> None:

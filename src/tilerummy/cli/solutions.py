@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
@@ -11,8 +10,7 @@ from tilerummy.cli.fence import ILLEGAL, UNREADABLE
 from tilerummy.cli.verdicts import fault, lines
 from tilerummy.errors import TilerummyError
 from tilerummy.position import Situation, parse_situation
-from tilerummy.referee import judge
-from tilerummy.solver import GOALS, Solution, best
+from tilerummy.solver import GOALS, Solution, best_move
 from tilerummy.solver.steps import Step, steps
 
 BACKENDS = ("auto", "kernel", "reference")
@@ -55,14 +53,12 @@ def answer_asked(asked: Asked) -> int:
 
 
 def solution(asked: Asked) -> tuple[Situation, Solution]:
-    """The best lay, without one where nothing can be laid, or not now: the referee has the last word."""
+    """The best move that lays tiles, without one where nothing can be laid, or not now."""
     situation = parse_situation(asked.position)
     started = perf_counter_ns()
-    found = best(situation, asked.goal, asked.backend)
+    found = best_move(situation, asked.goal, asked.backend)
     if found is None:
         found = Solution(None, 0, 0, True, (perf_counter_ns() - started + 999) // 1000)
-    elif found.lay is not None and judge(situation, found.lay):
-        found = replace(found, lay=None, tiles=0, points=0, optimal=True)
     return situation, found
 
 
@@ -77,7 +73,7 @@ def answer(asked: Asked) -> dict[str, Any]:
 
 def as_data(found: Solution, explain: bool) -> dict[str, Any]:
     told: dict[str, Any] = {
-        "move": None if found.lay is None else str(found.lay),
+        "move": None if found.move is None else str(found.move),
         "tiles": found.tiles,
         "points": found.points,
         "optimal": found.optimal,

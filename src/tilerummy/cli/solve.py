@@ -12,7 +12,7 @@ from tilerummy.cli.words import language, say
 from tilerummy.solver import GOALS
 
 if TYPE_CHECKING:
-    from tilerummy.moves import Lay
+    from tilerummy.draw.shown import Showable
     from tilerummy.position import Situation
     from tilerummy.solver import Solution
 
@@ -37,8 +37,8 @@ def command(position: str, goal: str, backend: str, explain: bool, draw: str | N
         print_json(solutions.as_data(found, explain))
     else:
         show_solution(found, explain)
-    if draw is not None and found.lay is not None:
-        _draw(situation, found.lay, draw)
+    if draw is not None and found.move is not None:
+        _draw(situation, found.move, draw)
     return ILLEGAL if found.lay is None else 0
 
 
@@ -52,7 +52,7 @@ def show_solution(found: "Solution", explain: bool) -> None:
         return
     laid = i18n.text("count-tiles", {"count": found.tiles}, language())
     worth = i18n.text("count-points", {"count": found.points}, language())
-    show(text((str(found.lay), "bold")), page=page)
+    show(text((str(found.move), "bold")), page=page)
     show(text(say("solve-best" if found.optimal else "solve-found", laid=laid, worth=worth)), page=page)
     if explain:
         from tilerummy.cli.advice import step_words
@@ -63,10 +63,10 @@ def show_solution(found: "Solution", explain: bool) -> None:
             show(labelled([(f"{number:>2}", text(step_words(step))), ("", rows)], indent=1), page=page)
 
 
-def _draw(situation: "Situation", lay: "Lay", path: str) -> None:
+def _draw(situation: "Situation", move: "Showable", path: str) -> None:
     import sys
 
     from tilerummy.draw import table
 
-    Path(path).write_text(table(situation, lay=lay), encoding="utf-8")
+    Path(path).write_text(table(situation, lay=move), encoding="utf-8")
     print(say("draw-written", path=path), file=sys.stderr, flush=True)

@@ -10,25 +10,50 @@
 
 The question goes down a staircase. `problem` spends all that an edition says and leaves small integers; `search` and
 `openings` turn conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel,
-compiled where that worked, or the `reference` that is there to be read. `tidy` picks among equals.
+compiled where that worked, or the `reference` that is there to be read. `tidy` picks among equals. `taking` adds the
+tiles beside the table, and `counting` counts racks instead of solving them.
+
+Memory stays bounded, however many questions are asked. Melds in their different forms are remembered, 16,384 of each
+form at most; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
+the kernel keeps up to four work spaces and gives larger ones back. Only `lays` remembers every table it has shown,
+because it shows each once.
 """
 
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
-from tilerummy.errors import Impossible
-from tilerummy.moves import Lay
+from tilerummy.errors import Impossible, TilerummyError
+from tilerummy.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.position import Situation
+from tilerummy.referee import judge
+from tilerummy.solver import native
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.native import backend, solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower
 from tilerummy.solver.restore import restore
 from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
+from tilerummy.solver.taking import Taking, tiles_beside, weight
 from tilerummy.solver.tidy import Tidying
+from tilerummy.tiles import Tiles
 
-__all__ = ["GOALS", "Goal", "Problem", "Solution", "backend", "best", "best_many", "lays", "restore", "solve"]
+__all__ = [
+    "GOALS",
+    "Goal",
+    "Problem",
+    "Solution",
+    "backend",
+    "best",
+    "best_many",
+    "best_move",
+    "lays",
+    "restore",
+    "solve",
+]
+CHUNK = 32
+"""So many questions go to a thread at once: handing over each by itself costs more than most answers."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +62,11 @@ class Solution:
 
     `optimal` is False where the search stopped at its budget: then the lay is legal, and a better one may exist. The
     lay is None where the budget was spent before any was found: then it is open whether there is one.
-    `tidy` is True where it is proved that no lay as good as this breaks fewer melds.
+    `tidy` is True where it is proved that no lay as good as this breaks fewer melds. `take` is the whole move where a
+    tile from beside the table is taken first; only `best_move` looks at those.
+
+    >>> Solution(Lay.parse("r3-5:r3-6"), 1, 6, True, 40).move == Lay.parse("r3-5:r3-6")
+    True
     """
 
     lay: Lay | None
@@ -46,10 +75,23 @@ class Solution:
     optimal: bool
     micros: int
     tidy: bool = False
+    take: TakeDiscard | TakeOpenTile | None = None
+
+    @property
+    def move(self) -> Lay | TakeDiscard | TakeOpenTile | None:
+        """What the seat does: the lay, or the move that takes a tile from beside the table and lays so."""
+        return self.take or self.lay
 
 
 def solve(problem: Problem, backend: str = "auto", tidy: bool = False, budget: int = DEFAULT_BUDGET) -> Found | None:
-    """The best table of a problem; with `tidy`, among equals the one that breaks the fewest melds."""
+    """The best table of a problem; with `tidy`, among equals the one that breaks the fewest melds.
+
+    >>> from tilerummy.position import View
+    >>> problem = lower(View.parse("rummikub-vienna-en r3-5 r6k1/x9 01 0 4.2"), GOALS["tiles"])
+    >>> found = solve(problem)
+    >>> found.value, found.after, found.optimal
+    (1, [Shape(kind=2, low=3, high=6, jokers=0, tints=0)], True)
+    """
     run = solver(backend)
 
     def found_with(kept: tuple[int, ...], asked: Problem) -> Found | None:
@@ -79,13 +121,16 @@ def best(
     """The best lay of the seat to move, or None where it is certain that nothing can be laid.
 
     `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is given, which costs some
-    more solves: leave that out with `tidy=False` where only the value or the tiles matter.
+    more solves: leave that out with `tidy=False` where only the value or the tiles matter. Whether the seat may lay at
+    this moment is not asked, nor are tiles beside the table: `best_move` does both.
+
+    >>> from tilerummy.position import View
+    >>> view = View.parse("rummikub-vienna-en r10-13 k10b10k13b13/x9 01 0 4.2")
+    >>> str(best(view).lay), best(view, "out")
+    ('r10-13:r10-12,kbr13', None)
     """
     started = perf_counter_ns()
-    if isinstance(goal, str):
-        if goal not in GOALS:
-            raise Impossible("goal-unknown", name=goal, known=" ".join(GOALS))
-        goal = GOALS[goal]
+    goal = _goal(goal)
     found = solve(lower(situation, goal), backend, tidy, budget)
     micros = (perf_counter_ns() - started + 999) // 1000
     if found is None:
@@ -94,18 +139,114 @@ def best(
         return Solution(None, 0, 0, False, micros)
     lay = lift(situation, found.after)
     played = lay.played
-    penalty = situation.rules.joker_penalty if goal.joker_points is None else goal.joker_points
-    return Solution(lay, len(played), played.points(penalty), found.optimal, micros, found.tidy)
+    return Solution(lay, len(played), _points(situation, goal, played), found.optimal, micros, found.tidy)
+
+
+def best_move(
+    situation: Situation,
+    goal: Goal | str = "tiles-points",
+    backend: str = "auto",
+    *,
+    tidy: bool = True,
+    budget: int = DEFAULT_BUDGET,
+) -> Solution | None:
+    """The best move that lays tiles now: a lay, or a discard or open last tile taken with the lay that must follow.
+
+    Unlike `best` it asks whether the seat may lay at this moment, and compares moves by what they leave on the rack.
+
+    >>> from tilerummy.position import View
+    >>> view = View.parse("rummikub-vienna-en,discard_pile=yes r3-5 k5b5r9/x9 01 0 4.2 -/r5")
+    >>> str(best_move(view).move)
+    '<r5:kbr5'
+    """
+    started = perf_counter_ns()
+    goal = _goal(goal)
+    problem = lower(situation, goal)
+    sure, moves = True, []
+    plain = best(situation, goal, backend, tidy=tidy, budget=budget)
+    if plain is not None and plain.lay is None:
+        sure = False
+    elif plain is not None and plain.lay is not None and not judge(situation, plain.lay):
+        sure = plain.optimal
+        moves.append((weight(problem, situation, plain.lay.played), plain))
+    for beside in tiles_beside(situation):
+        taking = Taking(situation, beside, goal, solver(backend), budget)
+        take = taking.run()
+        sure = sure and taking.sure
+        if take is not None:
+            played = take.lay.played
+            left = weight(problem, situation, played) - weight(problem, situation, Tiles([take.tile]))
+            moves.append((left, Solution(take.lay, len(played), _points(situation, goal, played), True, 0, take=take)))
+    micros = (perf_counter_ns() - started + 999) // 1000
+    if not moves:
+        return None if sure else Solution(None, 0, 0, False, micros)
+    _, chosen = max(moves, key=lambda move: move[0])
+    return replace(chosen, optimal=sure, micros=micros)
 
 
 def best_many(
-    situations: Iterable[Situation], goal: Goal | str = "tiles-points", backend: str = "auto", *, tidy: bool = True
-) -> list[Solution | None]:
-    """`best` for many at once. The kernel lets go of the interpreter while it solves, so threads help too."""
-    return [best(situation, goal, backend, tidy=tidy) for situation in situations]
+    situations: Iterable[Situation],
+    goal: Goal | str = "tiles-points",
+    backend: str = "auto",
+    *,
+    tidy: bool = True,
+    budget: int = DEFAULT_BUDGET,
+    threads: int | None = None,
+) -> list[Solution | TilerummyError | None]:
+    """`best` for many at once, in the same order; where one cannot be asked, its error stands in its place.
+
+    The compiled kernel lets go of the interpreter while it solves, so `threads`, as many as there are cores where
+    nothing is said, share the work. That pays where solving takes long: `bench/solver/many.py` measures how much. The
+    kernel interpreted, and the reference, hold the interpreter, and then one thread does it all.
+
+    >>> from tilerummy.position import View
+    >>> texts = ("kbr10 o10k1/x9", "kbr10 k1k2/x9", "kbr10 x2/x9")
+    >>> views = [View.parse(f"rummikub-vienna-en {text} 01 0 4.2") for text in texts]
+    >>> first, second, third = best_many(views)
+    >>> str(first.lay), second, str(third)
+    ('kbr10:kbro10', None, 'rack unknown')
+    """
+    asked, goal = list(situations), _goal(goal)
+    solver(backend)
+
+    def answers(some: Sequence[Situation]) -> list[Solution | TilerummyError | None]:
+        return [_answer(situation) for situation in some]
+
+    def _answer(situation: Situation) -> Solution | TilerummyError | None:
+        try:
+            return best(situation, goal, backend, tidy=tidy, budget=budget)
+        except TilerummyError as error:
+            return error
+
+    if threads is None:
+        threads = (os.cpu_count() or 1) if native.backend(backend) == "compiled kernel" else 1
+    if threads == 1 or len(asked) <= CHUNK:
+        return answers(asked)
+    from concurrent.futures import ThreadPoolExecutor
+
+    chunks = [asked[at : at + CHUNK] for at in range(0, len(asked), CHUNK)]
+    with ThreadPoolExecutor(threads) as pool:
+        return [answer for some in pool.map(answers, chunks) for answer in some]
+
+
+def _goal(goal: Goal | str) -> Goal:
+    if isinstance(goal, Goal):
+        return goal
+    if goal not in GOALS:
+        raise Impossible("goal-unknown", name=goal, known=" ".join(GOALS))
+    return GOALS[goal]
+
+
+def _points(situation: Situation, goal: Goal, played: Tiles) -> int:
+    return played.points(situation.rules.joker_penalty if goal.joker_points is None else goal.joker_points)
 
 
 def lays(situation: Situation) -> Iterator[Lay]:
-    """All distinct legal lays of the seat to move, lazily; meant for small positions."""
+    """All distinct legal lays of the seat to move, lazily; meant for small positions.
+
+    >>> from tilerummy.position import View
+    >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
+    ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
+    """
     for after in tables(lower(situation, GOALS["tiles"])):
         yield lift(situation, list(after))

@@ -36,6 +36,9 @@ class Goal:
     `keep_jokers`: jokers count for nothing in the criteria, and among equals fewer of them are laid. `go_out`: the
     whole rack or nothing. `open_least`: a seat that opens lays as few tiles as will do. `joker_points`: what a laid
     joker counts, by default what it would cost on the rack.
+
+    >>> Goal(("points", "tiles")) == GOALS["points-tiles"]
+    True
     """
 
     most: tuple[Criterion, ...] = ("tiles",)

@@ -19,11 +19,12 @@ Answer(value=1, shapes=[Shape(kind=0, low=1, high=4, jokers=0, tints=0)], misfit
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from tilerummy.solver import tinted
 from tilerummy.solver._kernel import assemble
-from tilerummy.solver._kernel import solve as solve_interpreted
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step, tiles_wanted
 
@@ -54,13 +55,7 @@ class Partial(NamedTuple):
 
 
 def solve(task: Task) -> Answer | None:
-    """The best answer to a checked task, or None where nothing beats its floor.
-
-    Jokers with colours need another search; that one is written once, in the kernel, and runs interpreted here.
-    """
-    if task.table_tints | task.rack_tints:
-        found = solve_interpreted(task)
-        return None if found is None else Answer(found[0], [Shape(*shape) for shape in found[1]], found[2])
+    """The best answer to a checked task, or None where nothing beats its floor; `tinted` if jokers have colours."""
     return _Solve(task).answer()
 
 
@@ -90,6 +85,8 @@ class _Solve:
         return sum(self.task.rack[kind] * self.task.weights[kind] for kind in kinds)
 
     def answer(self) -> Answer | None:
+        if self.task.table_tints | self.task.rack_tints:
+            return self._tinted_answer()
         self._groups_only()
         self._passes()
         if self.steps is None:
@@ -102,6 +99,20 @@ class _Solve:
             step_, uses[number], cover, jokers[number] = step_
             covers[number] = sum(runs << 2 * colour for colour, runs in enumerate(cover))
         value, shapes, misfit = assemble(self.task, self.best, self.there, uses, covers, jokers, [0] * 14, self.rooms)
+        return Answer(value, [Shape(*shape) for shape in shapes], misfit)
+
+    def _tinted_answer(self) -> Answer | None:
+        found = tinted.Walk(self.task, self.absorbs, self.emits, self.rooms, self.rest).best()
+        if found is None:
+            return None
+        best, steps = found
+        uses: list[tuple[int, ...]] = [(0, 0, 0, 0)] * 14
+        covers, tints = [0] * 14, [0] * 14
+        way: tinted.Steps | None = steps
+        for number in range(NUMBERS, 0, -1):
+            assert way is not None
+            way, uses[number], covers[number], tints[number] = way
+        value, shapes, misfit = assemble(self.task, best, self.there, uses, covers, [0] * 14, tints, self.rooms)
         return Answer(value, [Shape(*shape) for shape in shapes], misfit)
 
     def _groups_only(self) -> None:
@@ -151,11 +162,10 @@ class _Solve:
         self, level: int, number: int, windows: dict[tuple[int, int], list[Partial]], goal: int
     ) -> list[Partial]:
         """The partial tables up to `number` with `level` jokers at work that nothing beats."""
-        distance, locks = NUMBERS - number, bool(self.task.locks)
-        options = group_jokers(self.rooms.get(number, ()))
-        groups = {use[:size] for use, need in options.items() if need[:1] <= (level,) and need for size in range(1, 5)}
+        rooms = self.rooms.get(number, ())
+        options, groups = group_jokers(rooms), _beginnings(rooms, level)
         weights = [self.task.weights[13 * c + number - 1] for c in range(4)]
-        reaches = [[copyable(distance, extra, s, locks) for s in range(len(AGES))] for extra in range(level + 1)]
+        reaches = [_reaches(NUMBERS - number, extra, bool(self.task.locks)) for extra in range(level + 1)]
         rivals = [
             (level - spent, rival.value, [_reach(rival, row) for row in reaches[: level - spent + 1]])
             for spent in range(level)
@@ -207,14 +217,14 @@ class _Solve:
         choices = []
         for grouped in range(self.there[kind] + 1):
             for cover in range(3):
-                then = step(state, cover, absorbs, emits)
+                then = _step(state, cover, absorbs, emits)
                 real = min(cover, self.there[kind] - grouped)
                 if then < 0 or grouped + real < self.task.table[kind]:
                     continue
                 open_runs = sum(age > 0 for age in AGES[state]) + emits
                 if cover - real > open_runs and number != 11:
                     continue
-                wanted = 0 if lock_near else tiles_wanted(then, next_one, next_but_one)
+                wanted = 0 if lock_near else _tiles_wanted(then, next_one, next_but_one)
                 if wanted + cover - real <= self.jokers:
                     played = grouped + real - self.task.table[kind]
                     choices.append(Choice(grouped, cover, then, played, cover - real, wanted))
@@ -222,7 +232,7 @@ class _Solve:
 
     @staticmethod
     def _combinations(
-        choices: list[list[Choice]], jokers: int, spare: int, groups: set[tuple[int, ...]]
+        choices: list[list[Choice]], jokers: int, spare: int, groups: frozenset[tuple[int, ...]]
     ) -> list[tuple[Choice, ...]]:
         """One choice for each colour, with at most `jokers` jokers now and `spare` to finish the open runs.
 
@@ -242,6 +252,23 @@ class _Solve:
 def _reach(partial: Partial, row: list[int]) -> int:
     """Mask of all that the partial table can copy, `row` saying what each state can."""
     return sum(row[s] << 10 * c for c, s in enumerate(partial.states)) | partial.onehot & SOME_RUN
+
+
+# Small tables that are asked again and again: none has more than a few hundred rows.
+_step, _tiles_wanted = cache(step), cache(tiles_wanted)
+
+
+@cache
+def _reaches(distance: int, extra: int, locks: bool) -> list[int]:
+    """For each state, the mask of those that it can copy with so many jokers more."""
+    return [copyable(distance, extra, state, locks) for state in range(len(AGES))]
+
+
+@lru_cache(1 << 8)
+def _beginnings(rooms: tuple[int, ...], jokers: int) -> frozenset[tuple[int, ...]]:
+    """The beginnings of all uses that can be groups with at most so many jokers."""
+    fits = [use for use, need in group_jokers(rooms).items() if need and need[0] <= jokers]
+    return frozenset(use[:size] for use in fits for size in range(1, 5))
 
 
 assert GROUP == 4

@@ -133,6 +133,7 @@ error-problem-copies = Ein Problem für den Löser hat höchstens { $most } Stei
 error-problem-jokers = Ein Problem für den Löser hat höchstens { $most } Joker.
 error-problem-weight = Die Gewichte dieses Problems sind negativ oder zu groß: zusammen höchstens { $most }.
 error-problem-tints = Farbige Joker hat ein Problem höchstens einen je Farbe und nicht zusammen mit anderen: { $tints }.
+error-count-out-of-range = Auslagen werden für höchstens { $jokers } Joker und { $least } Punkte gezählt.
 error-goal-unknown = Der Löser kennt kein Ziel namens { $name }. Es gibt: { $known }.
 error-backend-unknown = Der Löser hat keine Ausführung namens { $name }. Es gibt: { $known }.
 

@@ -136,6 +136,7 @@ error-problem-copies = A problem for the solver has at most { $most } tiles of a
 error-problem-jokers = A problem for the solver has at most { $most } jokers.
 error-problem-weight = The weights of this problem are negative or too large: together at most { $most }.
 error-problem-tints = Coloured jokers of a problem are one of each colour at most, and not together with others: { $tints }.
+error-count-out-of-range = Openings are counted for at most { $jokers } jokers and { $least } points.
 error-goal-unknown = The solver has no goal called { $name }. There are: { $known }.
 error-backend-unknown = The solver has no version called { $name }. There are: { $known }.
 

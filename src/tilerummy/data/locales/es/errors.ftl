@@ -133,6 +133,7 @@ error-problem-copies = Una pregunta al solucionador tiene como mucho { $most } f
 error-problem-jokers = Una pregunta al solucionador tiene como mucho { $most } comodines.
 error-problem-weight = Los pesos de esta pregunta son negativos o demasiado grandes: en total, como mucho { $most }.
 error-problem-tints = Una pregunta tiene como mucho un comodín por color, y no junto con otros: { $tints }.
+error-count-out-of-range = Las aperturas se cuentan para { $jokers } comodines y { $least } puntos como mucho.
 error-goal-unknown = El solucionador no tiene ningún objetivo llamado { $name }. Hay estos: { $known }.
 error-backend-unknown = El solucionador no tiene ninguna versión llamada { $name }. Hay estas: { $known }.
 

@@ -129,6 +129,7 @@ error-problem-copies = Une question au solveur a au plus { $most } tuiles d’un
 error-problem-jokers = Une question au solveur a au plus { $most } jokers.
 error-problem-weight = Les poids de cette question sont négatifs ou trop grands : au plus { $most } en tout.
 error-problem-tints = Une question a au plus un joker par couleur, et pas avec d’autres : { $tints }.
+error-count-out-of-range = Les premières poses se comptent pour au plus { $jokers } jokers et { $least } points.
 error-goal-unknown = Le solveur n’a pas de but nommé { $name }. Il y a : { $known }.
 error-backend-unknown = Le solveur n’a pas de version nommée { $name }. Il y a : { $known }.
 

@@ -133,6 +133,7 @@ error-problem-copies = Un quesito per il risolutore ha al massimo { $most } tess
 error-problem-jokers = Un quesito per il risolutore ha al massimo { $most } jolly.
 error-problem-weight = I pesi di questo quesito sono negativi o troppo grandi: in tutto al massimo { $most }.
 error-problem-tints = Un quesito ha al massimo un jolly per colore, e non insieme ad altri: { $tints }.
+error-count-out-of-range = Le aperture si contano per al massimo { $jokers } jolly e { $least } punti.
 error-goal-unknown = Il risolutore non ha uno scopo di nome { $name }. Ci sono: { $known }.
 error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci sono: { $known }.
 

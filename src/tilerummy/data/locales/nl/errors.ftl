@@ -133,6 +133,7 @@ error-problem-copies = Een probleem voor de oplosser heeft hoogstens { $most } s
 error-problem-jokers = Een probleem voor de oplosser heeft hoogstens { $most } jokers.
 error-problem-weight = De gewichten van dit probleem zijn negatief of te groot: samen hoogstens { $most }.
 error-problem-tints = Een probleem heeft hoogstens één joker per kleur, en niet samen met andere: { $tints }.
+error-count-out-of-range = Openingen worden geteld voor hoogstens { $jokers } jokers en { $least } punten.
 error-goal-unknown = De oplosser kent geen doel dat { $name } heet. Er zijn: { $known }.
 error-backend-unknown = De oplosser heeft geen versie die { $name } heet. Er zijn: { $known }.
 

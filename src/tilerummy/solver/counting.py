@@ -1,0 +1,297 @@
+"""How many racks go out at once, and how many can open: counted exactly, without looking at a single rack.
+
+A rack is read number by number, from 13 down to 1, as a word whose letters say how many tiles of each colour it holds
+there. What the solver does with a rack is then a machine that reads such words: at each number it knows the partial
+tables that could still matter, and nothing else of what it read. Racks that lead to the same partial tables are told
+apart no further, so it is enough to count how many there are of each size. A few hundred to a few thousand such sets
+of partial tables come up, where the racks themselves are many billions.
+
+Runs are the ten states of `states`, which holds going down as well as up. Colours are alike: sets of partial tables
+that differ only in the names of the colours are one.
+
+>>> winning_hands(6)[6]
+Hands(multisets=4656, subsets=264120)
+
+Two runs of a colour are enough for an opening too. Where three of them pass one number, one place there is a joker's;
+without it two remain, and laid at the top of the uppermost run it is worth more than before. If that one ends at 13 the
+two together are worth 42 or more: so no opening may ask for more than `MOST_LEAST`.
+"""
+
+from fractions import Fraction
+from functools import cache, lru_cache
+from itertools import combinations, product
+from math import comb, prod
+from typing import NamedTuple
+
+from tilerummy.errors import Impossible
+from tilerummy.solver.contract import MOST_COPIES, NUMBERS
+from tilerummy.solver.states import AGES, STATES, USES, GroupUse, group_jokers, prices, step
+
+COLOURS = 4
+BOX = COLOURS * NUMBERS * MOST_COPIES
+"""The numbered tiles of a box."""
+MOST_LEAST = 42
+FIELD = 128
+"""Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
+SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
+"""So many numbers before the end, and more, the end is not felt."""
+WANTED = tuple(
+    tuple(sum(0 < age < 3 - below for age in ages) for below in range(2) if any(0 < age < 3 - below for age in ages))
+    for ages in AGES
+)
+"""For each state, how many places have to be covered at the next number, and the next but one, to end all runs."""
+MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
+States = tuple[int, ...]
+Letter = GroupUse
+"""How many tiles of each colour a rack holds at one number."""
+
+
+class Hands(NamedTuple):
+    """How many: with the two copies of a tile alike, and told apart."""
+
+    multisets: int
+    subsets: int
+
+
+class Partial(NamedTuple):
+    """A table down to some number: what it is worth, the jokers it took, whether it has a run, its open runs."""
+
+    points: int
+    jokers: int
+    has_run: bool
+    states: States
+
+
+class Machine(NamedTuple):
+    """What is asked of a rack with so many jokers: to be worth `least` points or, with None, to go out."""
+
+    jokers: int
+    least: int | None = None
+
+    def read(self, partials: frozenset[Partial], letter: Letter, number: int, rest: int) -> frozenset[Partial] | None:
+        """The partial tables after one number more; None where the rack can open, whatever else it holds.
+
+        No more than `rest` tiles come after that number.
+        """
+        distance = min(number - 1, SETTLED)
+        best: dict[tuple[int, bool, States], int] = {}
+        for points, jokers, has_run, states in partials:
+            for places, spent, run, then in _moves(states, letter, self.jokers - jokers, self.least is None, distance):
+                worth = 0 if self.least is None else min(self.least, points + places * number)
+                key = (jokers + spent, self.least is None and (has_run or run), then)
+                if best.get(key, -1) < worth:
+                    best[key] = worth
+        after = [Partial(worth, *key) for key, worth in best.items()]
+        if self.least is not None:
+            if any(self._opens(partial, number) for partial in after):
+                return None
+            after = [partial for partial in after if self._can_open(partial, number - 1, rest)]
+        return frozenset(_named_alike(_unbeaten(after, distance, self.least is None)))
+
+    def _opens(self, partial: Partial, number: int) -> bool:
+        """Whether it is worth enough once jokers bring its runs to three."""
+        wanted = [WANTED[state] for state in partial.states]
+        if sum(map(sum, wanted)) > self.jokers - partial.jokers or number <= max(map(len, wanted)):
+            return False
+        more = sum(places * (number - 1 - below) for run in wanted for below, places in enumerate(run))
+        return partial.points + more >= (self.least or 0)
+
+    def _can_open(self, partial: Partial, numbers: int, rest: int) -> bool:
+        """Whether it would be worth enough if the highest tiles that may be left were all laid."""
+        points, rest = partial.points, rest + self.jokers - partial.jokers
+        full = COLOURS * MOST_COPIES
+        for number in range(numbers, 0, -1):
+            points += number * max(0, min(full, rest))
+            rest -= full
+        return points >= (self.least or 0)
+
+    def goes_out(self, partial: Partial) -> bool:
+        """Whether a whole table lies there; a run takes any number of jokers that are left."""
+        return _may_end(partial) and (partial.jokers == self.jokers or partial.has_run)
+
+
+def _may_end(partial: Partial) -> bool:
+    return all(MAY_END[state] for state in partial.states)
+
+
+@cache
+def _run_moves(state: int, tiles: int, jokers: int, all_tiles: bool) -> list[tuple[int, int, int]]:
+    """What the runs of one colour can do with these tiles: places covered, jokers among them, the state after."""
+    moves = []
+    for cover in range(3):
+        then, real = step(state, cover), min(tiles, cover)
+        if then >= 0 and cover - real <= jokers and (real == tiles or not all_tiles):
+            moves.append((cover, cover - real, then))
+    return moves
+
+
+@lru_cache(1 << 17)
+def _moves(states: States, letter: Letter, jokers: int, all_tiles: bool, distance: int) -> list[Partial]:
+    """All that can be done at one number and may matter later; the points of these are places covered."""
+    order = sorted(range(COLOURS), key=lambda c: (states[c], letter[c]))
+    if order != [0, 1, 2, 3]:
+        named_alike = (tuple(states[c] for c in order), tuple(letter[c] for c in order))
+        home = [order.index(c) for c in range(COLOURS)]
+        moves = _moves(*named_alike, jokers, all_tiles, distance)
+        return [move._replace(states=tuple(move.states[c] for c in home)) for move in moves]
+    best: dict[tuple[int, States], int] = {}
+    for use in product(*(range(tiles + 1) for tiles in letter)):
+        for group_spent in group_jokers()[use]:  # type: ignore[index]
+            laid: list[tuple[int, int, States]] = [(sum(use) + group_spent, group_spent, ())]
+            for colour in range(COLOURS if group_spent <= jokers else 0):
+                tiles = letter[colour] - use[colour]
+                laid = [
+                    (places + cover, spent + more, (*after, then))
+                    for places, spent, after in laid
+                    for cover, more, then in _run_moves(states[colour], tiles, jokers - spent, all_tiles)
+                ]
+            for places, spent, after in laid if group_spent <= jokers else ():
+                if best.get((spent, after), -1) < places:
+                    best[spent, after] = places
+    found = [Partial(0 if all_tiles else places, spent, any(after), after) for (spent, after), places in best.items()]
+    return _unbeaten(found, distance, all_tiles)
+
+
+def _unbeaten(partials: list[Partial], distance: int, all_tiles: bool) -> list[Partial]:
+    """Without those that another one can copy to the end, at no fewer points and with no more jokers."""
+    kept: list[Partial] = []
+    for partial in sorted(partials, reverse=True):
+        if not any(_beats(other, partial, distance, all_tiles) for other in kept):
+            kept = [other for other in kept if not _beats(partial, other, distance, all_tiles)]
+            kept.append(partial)
+    return kept
+
+
+def _beats(one: Partial, other: Partial, distance: int, all_tiles: bool) -> bool:
+    spare = other.jokers - one.jokers
+    if one.points < other.points or spare < 0 or one.has_run < other.has_run:
+        return False
+    if all_tiles and spare and not one.has_run:
+        return False  # jokers that are left over then have to lie somewhere
+    table = prices(False)[distance]
+    for mine, yours in zip(one.states, other.states, strict=True):
+        spare -= table[mine][yours]
+        if spare < 0:
+            return False
+    return True
+
+
+def _named_alike(partials: list[Partial]) -> list[Partial]:
+    """The same with the colours in an order that does not depend on their names."""
+    profiles = [sorted((p.points, p.jokers, p.has_run, p.states[c]) for p in partials) for c in range(COLOURS)]
+    order = sorted(range(COLOURS), key=profiles.__getitem__)
+    return [partial._replace(states=tuple(partial.states[c] for c in order)) for partial in partials]
+
+
+def _interchangeable(partials: frozenset[Partial]) -> tuple[int, ...]:
+    """For each colour, the first one with which it can change places and nothing is different."""
+    alike = list(range(COLOURS))
+    for one, other in combinations(range(COLOURS), 2):
+        order = list(range(COLOURS))
+        order[one], order[other] = other, one
+        if all(p._replace(states=tuple(p.states[c] for c in order)) in partials for p in partials):
+            alike[other] = alike[one]
+    return tuple(alike)
+
+
+@cache
+def _letters(alike: tuple[int, ...]) -> dict[Letter, int]:
+    """Letters that may lead to different sets, and how many each stands for, where these colours are alike."""
+    letters: dict[Letter, int] = {}
+    for letter in USES:
+        in_order = {first: sorted(letter[c] for c in range(COLOURS) if alike[c] == first) for first in alike}
+        first_of_kind: Letter = tuple(in_order[first].pop() for first in alike)  # type: ignore[assignment]
+        letters[first_of_kind] = letters.get(first_of_kind, 0) + 1
+    return letters
+
+
+class Counted(NamedTuple):
+    """Racks that went out or can open, as counts by size packed into one integer for each way to count."""
+
+    multisets: int
+    subsets: int
+
+    def of_size(self, size: int) -> Hands:
+        return Hands(*(packed >> FIELD * size & (1 << FIELD) - 1 for packed in self))
+
+
+def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
+    """Read all racks of up to so many numbered tiles, or those that lack at most so many of all there are."""
+    everything = (1 << FIELD * (most + 1)) - 1
+    layer = {frozenset([Partial(0, 0, False, (0,) * COLOURS)]): (1, 1)}
+    done = [0, 0]
+    for number in range(NUMBERS, 0, -1):
+        after: dict[frozenset[Partial], tuple[int, int]] = {}
+        rest = sum(comb(COLOURS * MOST_COPIES * (number - 1), tiles) << FIELD * tiles for tiles in range(most + 1))
+        for partials, (multisets, subsets) in layer.items():
+            for letter, times in _letters(_interchangeable(partials)).items():
+                tiles = COLOURS * MOST_COPIES - sum(letter) if missing else sum(letter)
+                alike = (multisets * times << FIELD * tiles) & everything
+                if not alike:
+                    continue
+                apart = (subsets * times * prod(comb(MOST_COPIES, n) for n in letter) << FIELD * tiles) & everything
+                fewest = ((alike & -alike).bit_length() - 1) // FIELD
+                then = machine.read(partials, letter, number, BOX if missing else most - fewest)
+                if then is None:
+                    done[1] += apart * rest & everything
+                elif then:
+                    before = after.get(then, (0, 0))
+                    after[then] = (before[0] + alike, before[1] + apart)
+        layer = after
+    for partials, counts in layer.items():
+        if machine.least is None and any(map(machine.goes_out, partials)):
+            done = [so_far + more for so_far, more in zip(done, counts, strict=True)]
+    _moves.cache_clear()  # by far the largest table, and the next question has other rows
+    return Counted(*done)
+
+
+def winning_hands(most: int, jokers: int = 0) -> dict[int, Hands]:
+    """For each size up to `most`, jokers included, the racks with exactly so many jokers that go out at once.
+
+    >>> winning_hands(4, 2)
+    {2: Hands(multisets=0, subsets=0), 3: Hands(multisets=52, subsets=104), 4: Hands(multisets=210, subsets=840)}
+    """
+    counted = _count(Machine(jokers), most - jokers)
+    return {size: counted.of_size(size - jokers) for size in range(jokers, most + 1)}
+
+
+def nearly_full_hands(missing: int) -> dict[int, Hands]:
+    """By the number of tiles that a rack lacks of all numbered ones, those that go out at once.
+
+    >>> nearly_full_hands(1)
+    {0: Hands(multisets=1, subsets=1), 1: Hands(multisets=52, subsets=104)}
+    """
+    counted = _count(Machine(0), missing, missing=True)
+    return {size: counted.of_size(size) for size in range(missing + 1)}
+
+
+def opening_hands(most: int, jokers: int, least: int) -> dict[int, int]:
+    """For each size up to `most`, jokers included, the racks with exactly so many jokers that can open.
+
+    They open by own melds alone, a joker counts as the tile it stands for, and the two copies of a tile are told apart.
+    Three jokers could be a run by themselves here, so there may be no more than two.
+    """
+    if not (0 <= jokers <= 2 and 0 < least <= MOST_LEAST):
+        raise Impossible("count-out-of-range", jokers=2, least=MOST_LEAST)
+    counted = _count(Machine(jokers, least), most - jokers)
+    return {size: counted.of_size(size - jokers).subsets for size in range(jokers, most + 1)}
+
+
+def chance_to_open(size: int, jokers: int, least: int) -> Fraction:
+    """The chance that a deal of `size` tiles, from a box with so many jokers, can open.
+
+    >>> chance_to_open(3, 2, 30)
+    Fraction(17, 4823)
+    """
+    opened = sum(comb(jokers, held) * opening_hands(size, held, least)[size] for held in range(jokers + 1))
+    return Fraction(opened, comb(BOX + jokers, size))
+
+
+def chance_to_go_out(size: int, jokers: int) -> Fraction:
+    """The chance that all tiles of a deal lie in melds; no opening is asked for.
+
+    >>> chance_to_go_out(3, 0)
+    Fraction(96, 22763)
+    """
+    out = sum(comb(jokers, held) * winning_hands(size, held)[size].subsets for held in range(jokers + 1))
+    return Fraction(out, comb(BOX + jokers, size))

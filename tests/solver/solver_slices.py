@@ -1,0 +1,173 @@
+"""The 20,000 positions on which all solvers must agree, in forty slices of 500 that anybody can run.
+
+    python tests/solver/solver_slices.py 0-39 --jobs 16
+
+Needs neither pytest nor Hypothesis. Where highspy is missing the integer programs are left out, and the last line says
+so. Every slice has a seed of its own, so that it is the same positions everywhere: 180 tasks of free rearranging, 45
+with locked melds, 75 with coloured jokers, each tile of each answer recounted; and 200 turns of rounds that computers
+play in all editions, where every backend has to find a lay of the same worth and the referee has to accept it.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import solver_oracle as oracle
+from solver_positions import random_task, tinted_task
+
+from tilerummy import editions
+from tilerummy.arena.line_up import LineUp
+from tilerummy.arena.rounds import record_of
+from tilerummy.position import Situation, view
+from tilerummy.referee import judge
+from tilerummy.solver import GOALS, Solution, best, native
+from tilerummy.solver.contract import Answer, Task, check, check_shape
+from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
+
+SLICES = 40
+TASKS = 300
+TURNS = 200
+BACKENDS = ["reference", "interpreted", *(["compiled"] if native.compiled else [])]
+NOT_NOW = (AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver)
+BUDGET = 60
+
+
+class Report(NamedTuple):
+    """What one slice compared."""
+
+    number: int
+    tasks: int
+    programs: int
+    turns: int
+    seconds: float
+
+
+def verify(task: Task, answer: Answer) -> None:
+    """Recount the answer tile by tile."""
+    used, jokers, tints = [0] * 52, 0, [0] * 4
+    coloured = task.table_tints | task.rack_tints
+    for number, shape in enumerate(answer.shapes):
+        check_shape(shape)
+        parts = [(shape, 1)]
+        if number < len(task.locks):
+            locked = task.locks[number].shape
+            assert oracle.contains(shape, locked)
+            parts.append((locked, -1))
+        for part, sign in parts:
+            for kind in part.tiles():
+                used[kind] += sign
+            jokers += sign * part.joker_count
+            for c in range(4):
+                tints[c] += sign * int(oracle.entries_of(part, 15).get(53 + c, 0))
+    played = [now - was for now, was in zip(used, task.table, strict=True)]
+    assert all(0 <= n <= most for n, most in zip(played, task.rack, strict=True)), task
+    value = sum(n * w for n, w in zip(played, task.weights, strict=True))
+    assert not answer.misfit
+    if coloured:
+        for c in range(4):
+            assert task.table_tints >> c & 1 <= tints[c] <= coloured >> c & 1, task
+        value += (sum(tints) - task.table_tints.bit_count()) * task.joker_weight
+    else:
+        assert task.table_jokers <= jokers <= task.table_jokers + task.rack_jokers, task
+        value += (jokers - task.table_jokers) * task.joker_weight
+    assert value == answer.value, task
+
+
+def compare(task: Task, program: bool = oracle.AVAILABLE) -> None:
+    """All backends, and with `program` an integer program, give the same value; every answer has it."""
+    check(task)
+    answers = {name: native.solver(name)(task) for name in BACKENDS}
+    values = {name: None if answer is None else answer.value for name, answer in answers.items()}
+    if program:
+        plain = not (task.locks or task.table_tints or task.rack_tints)
+        values["program"] = oracle.flow(task) if plain else oracle.partition(task)
+    assert len(set(values.values())) == 1, (values, task)
+    for answer in answers.values():
+        if answer is not None:
+            verify(task, answer)
+
+
+def compare_turn(situation: Situation, goal: str) -> None:
+    """All backends find a lay of the same worth, and the referee has nothing against it but the moment."""
+    found = {name: best(situation, goal, name, tidy=False, budget=BUDGET) for name in BACKENDS}
+    sure = {name: _worth(solution) for name, solution in found.items() if solution is None or solution.optimal}
+    assert len(set(sure.values())) <= 1, (sure, goal, str(situation))
+    for solution in found.values():
+        if solution is not None and solution.lay is not None:
+            refused = [reason for reason in judge(situation, solution.lay) if not isinstance(reason, NOT_NOW)]
+            assert not refused, (refused, goal, str(situation))
+
+
+def _worth(solution: Solution | None) -> tuple[int, int] | None:
+    return None if solution is None else (solution.tiles, solution.points)
+
+
+def tasks(number: int) -> Iterator[Task]:
+    rng = random.Random(f"slice {number}")
+    for _ in range(TASKS * 60 // 100):
+        yield random_task(rng, 80, 30)
+    for _ in range(TASKS * 15 // 100):
+        yield random_task(rng, 40, 16, locks=True)
+    for _ in range(TASKS * 25 // 100):
+        yield tinted_task(rng, 45, 16, locks=rng.random() < 0.5)
+
+
+def turns(number: int) -> Iterator[Situation]:
+    """Turns of whole rounds, the editions one after the other."""
+    rng = random.Random(f"turns {number}")
+    keys = editions.keys()
+    deal = number * 100
+    while True:
+        low, high = editions.get(keys[deal % len(keys)]).rules.seats
+        players = [rng.choice(("steady", "casual")) for _ in range(rng.randint(low, high))]
+        record = record_of(LineUp.of(players, keys[deal % len(keys)]), deal, 0)
+        seen = [view(position, position.turn) for position in record.situations]
+        yield from rng.sample(seen, min(len(seen), 20))
+        deal += 1
+
+
+def run_slice(number: int, program: bool = oracle.AVAILABLE) -> Report:
+    """Compare the positions of one slice; AssertionError where two answers differ."""
+    started = time.perf_counter()
+    for task in tasks(number):
+        compare(task, program)
+    rng = random.Random(number)
+    for _, situation in zip(range(TURNS), turns(number), strict=False):
+        compare_turn(situation, rng.choice(("tiles-points", "points-tiles")))
+    return Report(number, TASKS, TASKS if program else 0, TURNS, time.perf_counter() - started)
+
+
+assert {"tiles-points", "points-tiles"} <= set(GOALS)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("slices", help="a number or a range such as 0-39")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--without-programs", action="store_true")
+    given = parser.parse_args()
+    first, _, last = given.slices.partition("-")
+    numbers = range(int(first), int(last or first) + 1)
+    programs = [oracle.AVAILABLE and not given.without_programs] * len(numbers)
+    done = []
+    with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
+        for report in pool.map(run_slice, numbers, programs):
+            done.append(report)
+            print(
+                f"slice {report.number}: {report.tasks} tasks, {report.turns} turns, {report.seconds:.0f} s", flush=True
+            )
+    checked = sum(report.programs for report in done)
+    words = (
+        f"{checked} of them by integer programs" if checked else "integer programs left out: highspy is not used here"
+    )
+    total = sum(report.tasks + report.turns for report in done)
+    print(f"{total} positions agree in {', '.join(BACKENDS)}; {words}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
