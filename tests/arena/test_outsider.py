@@ -64,7 +64,7 @@ def test_a_guest_on_both_seats_is_two_processes() -> None:
 )
 def test_a_guest_that_misbehaves_is_sent_away(manner: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outsider, "GRACE_S", 0.2)
-    bot = Outsider(_guest(manner), seconds=0.3)
+    bot = Outsider(_guest(manner), budget=0.3)
     with pytest.raises(Impossible) as error:
         bot.choose(VIEW, ())
     assert error.value.code == code

@@ -14,21 +14,22 @@ def serve(name: str) -> int:
 
     What a line says is in docs/bot-protocol.md; a line that it does not know is passed over.
     """
-    bot, log = make(name), list[Entry]()
+    bot, seed, log = make(name), 0, list[Entry]()
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         match word:
             case "tilerummy-bot":
                 answer = f"name {bot.name}\nready {PROTOCOL}"
             case "round":
-                bot, log, answer = make(name, int(rest.split()[2])), [], ""
+                seed, log, answer = int(rest.split()[2]), [], ""
             case "moved":
                 mover, _, move = rest.partition(" ")
                 log.append(Entry(int(mover), parse_move(move)))
                 answer = ""
             case "go":
-                view = View.parse(rest.partition(" ")[2])
-                answer = f"move {bot.choose(view, tuple(log))}"
+                milliseconds, _, view = rest.partition(" ")
+                bot = make(name, seed, int(milliseconds) / 1000)
+                answer = f"move {bot.choose(View.parse(view), tuple(log))}"
             case "quit":
                 return 0
             case _:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from tilerummy.bots.asking import ENOUGH, best_lay
 from tilerummy.bots.candidates import first_legal
-from tilerummy.bots.steady import BUDGET
+from tilerummy.bots.clock import SECONDS, Clock
 from tilerummy.errors import TilerummyError
 from tilerummy.melds import Meld, Row
 from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
@@ -234,5 +235,7 @@ class Turn:
 
 def hinted_lay(view: View) -> Lay | None:
     """Most tiles, as the solver finds them, and no meld broken without need."""
-    found = best(view, budget=BUDGET[view.rules.partial_take])
+    if not view.has_opened(view.turn):
+        return best_lay(view, "tiles-points", Clock(SECONDS))
+    found = best(view, budget=ENOUGH[view.rules.partial_take])
     return found.lay if found else None
