@@ -110,6 +110,7 @@ class Line:
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
+                errors="replace",  # what is no text is shown as such, and is as unreadable as any other babble
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
@@ -151,7 +152,7 @@ class Line:
             except Empty:
                 raise Impossible("outsider-too-slow", command=self.command) from None
             if line is None:
-                status = self.process.wait(GRACE_S) if self.process.poll() is None else self.process.returncode
+                status = self._ended()
                 raise Impossible("outsider-ended", command=self.command, status=status)
             if line:
                 return line
@@ -169,6 +170,14 @@ class Line:
         except subprocess.TimeoutExpired:
             self._kill()
         self.listener.join(GRACE_S)
+
+    def _ended(self) -> int:
+        """How the process ended; one that only says no more is ended here."""
+        try:
+            return self.process.wait(GRACE_S)
+        except subprocess.TimeoutExpired:
+            self._kill()
+            return self.process.returncode
 
     def _kill(self) -> None:
         with suppress(OSError):
