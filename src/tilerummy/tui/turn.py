@@ -47,6 +47,7 @@ class Turn:
     sorting: str = BY_RUN
     message: list[str] = field(default_factory=list)
     hinted: Draft | None = None
+    resigning: bool = False
 
     def __post_init__(self) -> None:
         self.words = self.scene.words
@@ -84,7 +85,8 @@ class Turn:
 
     def _asked(self) -> Move | None:
         """One line: a move, or whatever it changed; what cannot be done is said and changes nothing."""
-        self.prompt.offer([*(name for typed in NAMES.values() for name in typed), *map(str, self.draft.rack)])
+        typed = (form for forms in NAMES.values() for form in forms)
+        self.prompt.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
         line = self.prompt.ask("> ").strip()
         try:
             return self._done(parse(line, self.vocabulary)) if line else None
@@ -99,6 +101,7 @@ class Turn:
         return None
 
     def _done(self, command: Command) -> Move | None:
+        resigned_before, self.resigning = self.resigning, command.name == "resign"
         match command.name:
             case "end":
                 return self._end()
@@ -108,8 +111,10 @@ class Turn:
                 return self._plain(PASS)
             case "discard":
                 return self._plain(Discard(command.tiles[0]))
-            case "resign":
+            case "resign" if resigned_before:
                 return RESIGN
+            case "resign":
+                self.message = [self.words.say("resign-sure")]
             case "quit":
                 raise Left
             case "hint":
