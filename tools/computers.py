@@ -89,8 +89,7 @@ def page(data: dict[str, Any]) -> str:
 tilerummy {data["version"]}, `{first["edition"]}`, two seats, {deals} deals for each pair, both rotations, master
 seed `{first["seed"]}`.
 Each cell is the share of rounds, in %, that the computer of the row won against that of the column, ± one standard
-error over deals; Elo with its 95 % interval. The same by `tilerummy arena {" ".join(bots)} --matrix --deals
-{deals}`.
+error over deals; Elo with its 95 % interval.
 
 {chr(10).join(lines)}
 
