@@ -1,41 +1,127 @@
-"""Put the matrix of the computers into docs/computers.md, from what `tilerummy arena --matrix --json FILE` wrote.
+"""Measure how strong the computers are, and put the tables into docs/computers.md.
 
-python tools/computers.py FILE.json
+python tools/computers.py measure FILE.json [--deals N] [--four N] [--jobs J] [--minutes M]
+python tools/computers.py write FILE.json
+
+`measure` needs nothing but the library. It keeps every finished deal in FILE.jsonl, so that it can be stopped and
+called again; with --minutes it stops by itself (exit 3) as long as something is missing. When all is there it writes
+FILE.json, from which `write` makes the page and its picture.
 """
 
+import argparse
 import json
 import sys
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
+from tilerummy import __version__, arena
+from tilerummy.bots import LEVELS, PLAYERS
 from tilerummy.draw.chart import heat
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "computers.md", DOCS / "computers.svg"
 BEGIN, END = "<!-- matrix: tools/computers.py -->\n", "<!-- end of matrix -->"
+EDITION = "rummikub-vienna-en"
+CROWD = ("master", "miser", "miser", "miser")
+EVERY_S = 10.0
 
 
-def table(data: dict[str, Any]) -> str:
-    """The command, the matrix and the ratings as Markdown."""
-    bots, first = data["bots"], data["pairs"][0]
-    command = (
-        f"    tilerummy arena {' '.join(bots)} \\\n"
-        f"        --matrix --edition {first['edition']} --deals {first['deals']} --seed {first['seed'].lstrip('0')} "
-        "--json matrix.json\n    python tools/computers.py matrix.json\n"
-    )
+class TimeIsUp(Exception):
+    """The minutes that were given are over; what is finished is kept."""
+
+
+def told(what: str, until: float) -> Callable[[int, int], None]:
+    """A line of progress now and then, with the time left at this pace; and the end of the minutes."""
+    start, last = monotonic(), 0.0
+    first: int | None = None
+
+    def progress(done: int, total: int) -> None:
+        nonlocal last, first
+        now = monotonic()
+        first = done if first is None else first
+        if now - last > EVERY_S or done == total:
+            last = now
+            left = (total - done) * (now - start) / (done - first) if done > first else 0
+            print(f"{what}: {done} of {total} deals, {now - start:.0f} s, {left:.0f} s left", flush=True)
+        if now > until and done < total:
+            raise TimeIsUp
+
+    return progress
+
+
+def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int:
+    """Everybody against everybody at two seats, and one master among three misers at four."""
+    until = monotonic() + 60 * minutes
+    file.parent.mkdir(parents=True, exist_ok=True)
+    how: dict[str, Any] = {"jobs": jobs, "journal": arena.Journal(file.with_suffix(".jsonl"))}
+    try:
+        crowd = arena.play(CROWD[:2], EDITION, four, 4, **how, progress=told("four seats", until))
+        matrix = arena.matrix(tuple(PLAYERS), EDITION, deals, **how, progress=told("matrix", until))
+    except TimeIsUp:
+        print("time is up: call it again to go on")
+        return 3
+    data = {"version": __version__, **matrix.as_json(), "crowd": crowd.as_json()}
+    file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    print(f"{file} is written")
+    return 0
+
+
+# Writing
+
+
+def page(data: dict[str, Any]) -> str:
+    """The commands, the matrix with ratings, and what it says about the levels, as Markdown."""
+    bots, first, crowd = data["bots"], data["pairs"][0], data["crowd"]
     head = "| | computer | " + " | ".join(str(at + 1) for at in range(len(bots))) + " | Elo | ms a move |"
     lines = [head, "|---|---|" + "---|" * (len(bots) + 2)]
     for at, bot in enumerate(bots):
-        cells = ["–" if at == other else _share(data, at, other) for other in range(len(bots))]
+        cells = ["–" if at == other else share(data, at, other) for other in range(len(bots))]
         rating = data["ratings"][at]
         elo = f"{rating['value']:+.0f} ({rating['low']:+.0f} … {rating['high']:+.0f})"
-        lines.append(f"| {at + 1} | *{bot}* | {' | '.join(cells)} | {elo} | {_time(data, bot):.1f} |")
-    about = (
-        f"tilerummy {data['version']}, `{first['edition']}`, two seats, {first['deals']} deals for each pair, both "
-        f"rotations,\nmaster seed `{first['seed']}`. Each cell is the share of rounds, in %, that the computer of the "
-        "row\nwon against that of the column, ± one standard error over deals.\n"
+        lines.append(f"| {at + 1} | *{bot}* | {' | '.join(cells)} | {elo} | {time(data, bot):.1f} |")
+    deals = first["deals"]
+    return f"""    python tools/computers.py measure matrix.json --deals {deals} --four {crowd["deals"]} --jobs 16
+    python tools/computers.py write matrix.json
+
+tilerummy {data["version"]}, `{first["edition"]}`, two seats, {deals} deals for each pair, both rotations, master
+seed `{first["seed"]}`.
+Each cell is the share of rounds, in %, that the computer of the row won against that of the column, ± one standard
+error over deals; Elo with its 95 % interval.
+
+{chr(10).join(lines)}
+
+![The matrix as a picture](computers.svg)
+
+{chr(10).join(findings(data))}
+"""
+
+
+def findings(data: dict[str, Any]) -> Iterator[str]:
+    """Whether each level beats the one below it, and the other bounds that the levels have to keep."""
+    for weak, strong in pairwise(LEVELS):
+        yield f"- *{strong}* against *{weak}*, the level below it: {interval(data, strong, weak)}."
+    yield f"- *beginner* against *random*: {interval(data, 'beginner', 'random')}."
+    yield f"- *shrewd* against *patient-miser*: {interval(data, 'shrewd', 'patient-miser')}."
+    for other in ("steady", "miser"):
+        yield f"- *master* against *{other}*: {interval(data, 'master', other)}."
+    crowd = data["crowd"]
+    one = crowd["standings"][0]
+    yield (
+        f"- One *master* among three *miser*s at four seats, {crowd['deals']} deals: {bounds(one['win'])};\n"
+        f"  a fair share is 25. Its score is {one['score']['mean']:+.1f} ± {one['score']['error']:.1f} points a round."
     )
-    return f"{command}\n{about}\n" + "\n".join(lines) + "\n\n![The matrix as a picture](computers.svg)\n"
+
+
+def interval(data: dict[str, Any], bot: str, other: str) -> str:
+    return bounds(pair(data, data["bots"].index(bot), data["bots"].index(other))["win"])
+
+
+def bounds(win: dict[str, float]) -> str:
+    low, high = max(0.0, win["low"]), min(1.0, win["high"])
+    return f"{100 * win['mean']:.1f} %, 95 % interval {100 * low:.1f} to {100 * high:.1f}"
 
 
 def pair(data: dict[str, Any], bot: int, other: int) -> dict[str, Any]:
@@ -45,29 +131,40 @@ def pair(data: dict[str, Any], bot: int, other: int) -> dict[str, Any]:
     return found
 
 
-def _share(data: dict[str, Any], bot: int, other: int) -> str:
+def share(data: dict[str, Any], bot: int, other: int) -> str:
     win = pair(data, bot, other)["win"]
     return f"{100 * win['mean']:.1f} ± {100 * win['error']:.1f}"
 
 
-def _time(data: dict[str, Any], bot: str) -> float:
+def time(data: dict[str, Any], bot: str) -> float:
     times = [each["ms-per-move"] for one in data["pairs"] for each in one["timing"] if each["bot"] == bot]
     return sum(times) / len(times)
 
 
-def main(words: list[str]) -> int:
-    if len(words) != 1:
-        print(__doc__)
-        return 2
-    data = json.loads(Path(words[0]).read_text("utf-8"))
+def write(file: Path) -> int:
+    data = json.loads(file.read_text("utf-8"))
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{table(data)}\n{END}{rest.partition(END)[2]}", "utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n{page(data)}\n{END}{rest.partition(END)[2]}", "utf-8")
     title = f"Rounds won, in % · {data['pairs'][0]['edition']} · {data['pairs'][0]['deals']} deals a pair"
     note = "The computer of the row against that of the column."
-    share = heat(title, data["bots"], lambda row, column: 100 * float(pair(data, row, column)["win"]["mean"]), note)
-    PICTURE.write_text(share, "utf-8")
+    shares = heat(title, data["bots"], lambda row, column: 100 * float(pair(data, row, column)["win"]["mean"]), note)
+    PICTURE.write_text(shares, "utf-8")
     return 0
 
 
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("measure", "write"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--four", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=arena.cores())
+    parser.add_argument("--minutes", type=float, default=1e6)
+    wishes = parser.parse_args()
+    if wishes.what == "write":
+        return write(wishes.file)
+    return measure(wishes.file, wishes.deals, wishes.four, wishes.jobs, wishes.minutes)
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -1,10 +1,12 @@
 """Measure how the game behaves, and write docs/statistics.md with its pictures.
 
-python tools/round_statistics.py measure [--deals N] [--racks N] [--jobs J]   play what is missing; may be stopped
-python tools/round_statistics.py write                                        write the page from what was measured
-python tools/round_statistics.py check                                        exit 1 where the page is not current
+python tools/round_statistics.py measure [--deals N] [--racks N] [--jobs J] [--minutes M] [--store FILE]
+python tools/round_statistics.py write      write the page from what was measured
+python tools/round_statistics.py check      exit 1 where the page is not current
 
-What was measured lies in docs/statistics/measured.json; one line holds all of an edition and a number of seats.
+What was measured lies in docs/statistics/measured.json, or elsewhere with --store; one line holds all of an edition and
+a number of seats. `measure` plays what is missing, needs nothing but the library, and may be stopped and called again;
+with --minutes it begins nothing new after that time (exit 3 while something is missing).
 """
 
 import argparse
@@ -15,9 +17,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
-from tilerummy.arena import LineUp, Measure, Played
+from tilerummy.arena import LineUp, Measure, Played, cores
 from tilerummy.arena.rounds import could_open, play_rotation
 from tilerummy.draw.chart import Mark, curves, intervals
 from tilerummy.editions import get, keys
@@ -42,14 +45,18 @@ Cell = dict[str, Any]
 # Measuring
 
 
-def measure(deals: int, racks: int, jobs: int) -> None:
+def measure(store: Path, deals: int, racks: int, jobs: int, minutes: float) -> int:
     """Play what the store does not hold yet, one edition and number of seats after another."""
-    FOLDER.mkdir(exist_ok=True)
-    cells = stored()
+    store.parent.mkdir(parents=True, exist_ok=True)
+    cells = stored(store)
+    start = monotonic()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for edition, seats in wanted():
             if cells.get((edition, seats), {}).get("deals", 0) >= deals:
                 continue
+            if monotonic() - start > 60 * minutes:
+                print("time is up: call it again to go on")
+                return 3
             line_up = LineUp.of([PLAYER], edition, seats)
             played = list(pool.map(partial(play_rotation, line_up, rotation=0), range(deals), chunksize=4))
             cell = {"edition": edition, "seats": seats, "deals": deals, **counted(played)}
@@ -58,8 +65,10 @@ def measure(deals: int, racks: int, jobs: int) -> None:
                 cell["racks"], cell["opens"] = 2 * len(opens), sum(opens)
             cells[edition, seats] = cell
             lines = ",\n".join(json.dumps(cells[key]) for key in wanted() if key in cells)
-            STORE.write_text(f"[\n{lines}\n]\n", "utf-8")
-            print(edition, seats, flush=True)
+            store.write_text(f"[\n{lines}\n]\n", "utf-8")
+            done = sum(cells.get(key, {}).get("deals", 0) >= deals for key in wanted())
+            print(f"{edition}, {seats} seats: {done} of {len(wanted())}, {monotonic() - start:.0f} s", flush=True)
+    return 0
 
 
 def wanted() -> list[tuple[str, int]]:
@@ -81,8 +90,8 @@ def kinds() -> list[list[str]]:
     return list(groups.values())
 
 
-def stored() -> dict[tuple[str, int], Cell]:
-    cells = json.loads(STORE.read_text("utf-8")) if STORE.exists() else []
+def stored(store: Path = STORE) -> dict[tuple[str, int], Cell]:
+    cells = json.loads(store.read_text("utf-8")) if store.exists() else []
     return {(cell["edition"], cell["seats"]): cell for cell in cells}
 
 
@@ -253,11 +262,12 @@ def main() -> int:
     parser.add_argument("what", choices=("measure", "write", "check"))
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--racks", type=int, default=4000)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--store", type=Path, default=STORE)
     wishes = parser.parse_args()
     if wishes.what == "measure":
-        measure(wishes.deals, wishes.racks, wishes.jobs)
-        return 0
+        return measure(wishes.store, wishes.deals, wishes.racks, wishes.jobs, wishes.minutes)
     stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
     if wishes.what == "check":
         print(*stale)

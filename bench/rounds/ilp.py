@@ -7,6 +7,7 @@ table and every tile laid lies in a meld. It knows one kind of rules: free rearr
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import inf
 from random import Random
 
 import highspy
@@ -64,6 +65,7 @@ class IlpPlayer:
     """Plays as *steady* does, by another way to the answer."""
 
     name = "ilp"
+    budget = inf
 
     def __init__(self, rules: Rules) -> None:
         free = rules.joker_free is JokerFree.IF_REST_VALID and rules.joker_reuse is JokerReuse.ANYWHERE

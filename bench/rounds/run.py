@@ -14,10 +14,11 @@ from time import process_time
 
 from ilp import IlpPlayer
 
-import tilerummy.bots.steady
+import tilerummy.bots.holding
 from tilerummy import solver
 from tilerummy.arena import LineUp
 from tilerummy.bots import Bot, make
+from tilerummy.bots.asking import best_lay
 from tilerummy.bots.host import Sitting
 from tilerummy.editions import get
 from tilerummy.moves import Lay
@@ -34,9 +35,9 @@ class Watch:
     def __init__(self) -> None:
         self.seconds = 0.0
 
-    def best(self, *words: object, **named: object) -> object:
+    def best_lay(self, *words: object) -> object:
         start = process_time()
-        found = solver.best(*words, **named)  # type: ignore[arg-type]
+        found = best_lay(*words)  # type: ignore[arg-type]
         self.seconds += process_time() - start
         return found
 
@@ -71,7 +72,7 @@ def main() -> int:
     ilp = IlpPlayer(get(EDITION).rules)
     steady = [make("steady", seat) for seat in range(SEATS)]
     watch = Watch()
-    tilerummy.bots.steady.best = watch.best  # type: ignore[assignment]
+    tilerummy.bots.holding.best_lay = watch.best_lay  # type: ignore[assignment]
     play(line_up, deals, steady)  # what is read and made once
     watch.seconds = 0.0
     ours, theirs, our_moves, their_moves, checked = 0.0, 0.0, 0, 0, 0

@@ -1,5 +1,6 @@
 """A computer of somebody else's: knows no rules, asks the referee, and draws. Its first word says how it misbehaves."""
 
+import os
 import sys
 import time
 
@@ -24,6 +25,12 @@ def go(manner: str) -> None:
             sys.exit(3)
         case "babbles":
             say("what now?")
+        case "noise":
+            sys.stdout.buffer.write(b"\xff\xfe move\n")
+            sys.stdout.flush()
+        case "hangs up":
+            os.close(sys.stdout.fileno())
+            time.sleep(60)
         case "misspells":
             say("move k9-")
         case "breaks":

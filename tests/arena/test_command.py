@@ -2,17 +2,21 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from tilerummy import arena
-from tilerummy.cli import main
+from tilerummy.bots import PLAYERS
+from tilerummy.cli import main, words
+from tilerummy.cli.arenatable import show
 from tilerummy.i18n import LANGUAGES
 
 WORDS = ["arena", "random", "beginner", "--edition", "rummikub-vienna-en", "--deals", "2", "--jobs", "1", "--seed", "1"]
@@ -25,6 +29,28 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert "rummikub-vienna-en · seats: 2 · deals: 2 · rounds: 4 · seed 0000" in said
     assert "Openings missed" in said
     assert said.count(" ± ") >= 6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_fit_eighty_columns_and_speak_the_language(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every word of a head is whole, and a number has the mark of its language; ten computers fit as well."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(words, "_wanted", lang)
+    played = arena.play(["casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
+    show(played)
+    said = capsys.readouterr().out
+    assert max(map(len, said.splitlines())) <= 80
+    assert ("50.0 ± 0.0" if lang == "en" else "50,0 ± 0,0") in said
+    assert set(words.say("arena-head-missed").split()) <= set(said.split())
+    bots = tuple(PLAYERS)
+    pairs = (arena.Result(arena.LineUp.of(pair, "rummikub-vienna-en"), played.rows) for pair in combinations(bots, 2))
+    show(arena.Matrix(bots, tuple(pairs)))
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    rows = [re.match(r"(\d+) ([a-z-]+) ", line) for line in lines]
+    assert [row.groups() for row in rows if row] == [(str(number), bot) for number, bot in enumerate(bots, 1)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

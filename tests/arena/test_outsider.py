@@ -1,6 +1,7 @@
 """Programs of others: a real process at the other end of real pipes, well-behaved and not."""
 
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,6 +47,16 @@ def test_our_own_players_speak_the_protocol() -> None:
     )
 
 
+def test_a_line_that_our_own_player_cannot_read_is_answered() -> None:
+    lines = ["tilerummy-bot 1", "round", "round 0 2 x", "moved x +x", "moved 0 zz", "go", "go 100 nonsense", "what?"]
+    lines += ["round 0 2 7", f"go 5000 {VIEW}", "quit"]
+    command = [sys.executable, "-m", "tilerummy", "bot", "casual"]
+    done = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, timeout=60, check=True)
+    said = done.stdout.splitlines()
+    assert said == ["name casual", "ready 1", *(f"info cannot read: {line}" for line in lines[1:7]), "move +x"]
+    assert done.stderr == ""
+
+
 def test_a_guest_on_both_seats_is_two_processes() -> None:
     arena.play([f"cmd:{_guest()}"], EDITION, 1, seats=2)
     assert len(outsider._RUNNING) == 2
@@ -57,6 +68,8 @@ def test_a_guest_on_both_seats_is_two_processes() -> None:
         ("slow", "outsider-too-slow"),
         ("dies", "outsider-ended"),
         ("babbles", "outsider-unreadable"),
+        ("noise", "outsider-unreadable"),
+        ("hangs up", "outsider-ended"),
         ("misspells", "outsider-unreadable"),
         ("newer", "outsider-version"),
         ("rude", "outsider-unreadable"),
@@ -64,7 +77,7 @@ def test_a_guest_on_both_seats_is_two_processes() -> None:
 )
 def test_a_guest_that_misbehaves_is_sent_away(manner: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outsider, "GRACE_S", 0.2)
-    bot = Outsider(_guest(manner), seconds=0.3)
+    bot = Outsider(_guest(manner), budget=0.3)
     with pytest.raises(Impossible) as error:
         bot.choose(VIEW, ())
     assert error.value.code == code

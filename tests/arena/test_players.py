@@ -8,7 +8,7 @@ from tilerummy import arena
 from tilerummy.arena import LineUp
 from tilerummy.arena.rounds import play_rotation
 from tilerummy.bots import PLAYERS, make
-from tilerummy.bots.miser import goes_out, without_jokers
+from tilerummy.bots.holding import ends_round, without_jokers
 from tilerummy.bots.patient_miser import PATIENCE, own_turn
 from tilerummy.editions import keys
 from tilerummy.moves import NO_LAY, PASS, WISH, Lay, Move
@@ -97,6 +97,6 @@ def test_own_turns_are_counted_by_seat() -> None:
 def test_helpers() -> None:
     seen = View.parse(f"{EDITION} kbr10 r5r6j/x14 0 0 2.0")
     assert str(without_jokers(seen).rack) == "r5r6"
-    assert goes_out(seen, Lay.parse(":r5-7j7"))
-    assert not goes_out(seen, NO_LAY)
-    assert not goes_out(seen, None)
+    assert ends_round(seen, Lay.parse(":r5-7j7"))
+    assert not ends_round(seen, NO_LAY)
+    assert not ends_round(seen, None)

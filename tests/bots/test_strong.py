@@ -9,20 +9,22 @@ from typing import cast
 import pytest
 
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.beliefs import worlds
+from tilerummy.bots.beliefs import Past, World, pasts_of, worlds
+from tilerummy.bots.clock import Clock
 from tilerummy.bots.crowd import Crowd
 from tilerummy.bots.endgame import Endgame
 from tilerummy.bots.holding import least_opening, sweep, with_rack, without_jokers
 from tilerummy.bots.host import play_round
 from tilerummy.bots.master import Master
+from tilerummy.bots.outlook import Outlook, outlook
 from tilerummy.bots.packed import fits, goes_out, most, pack, pack_table, points, size, unpack
 from tilerummy.bots.shrewd import Habits, Shrewd, shrewd_lay
 from tilerummy.dealer import Deal, resample
 from tilerummy.editions import Edition, get, keys
 from tilerummy.melds import parse_laid
-from tilerummy.moves import PASS, WISH, Lay
+from tilerummy.moves import NO_LAY, PASS, WISH, Lay, Timeout
 from tilerummy.position import Position, View, view
-from tilerummy.record import Record
+from tilerummy.record import Entry, Record
 from tilerummy.referee import judge, outcome
 from tilerummy.solver import backend
 from tilerummy.tiles import Tiles
@@ -212,6 +214,61 @@ def test_more_seats_are_many_worlds_and_master_passes_where_a_lay_helps_the_othe
 def test_the_last_pass_of_a_circle_wins_with_the_fewest_points() -> None:
     seen = View.parse(f"{SHEET} k1-3 b1b2b3r9/x49/x50 012 0 9.2")
     assert Master(1).choose(seen, ()) == PASS
+
+
+# What the log tells, and one lap ahead
+
+LAYER = (Entry(1, Lay.parse(":kbr10")), Entry(0, WISH), Entry(1, Lay.parse(":r3-5")), Entry(0, Lay.parse(":kbr1")))
+"""The other seat has laid twice: it lays whenever it can."""
+
+
+def rival_racks(log: tuple[Entry, ...]) -> list[Tiles]:
+    seen = View.parse(f"{SHEET} kbr10,r3-5,kbr1 k2k7b7r9/x1 01 0 3.0")
+    return [unpack(world.racks[1], "kbro") for world in worlds(seen, Random(3), 200, log)]
+
+
+def test_a_seat_that_lays_whenever_it_can_kept_nothing_that_fitted() -> None:
+    fitting = {Tiles.parse(text) for text in ("o10", "r2", "r6")}
+    assert fitting & set(rival_racks(()))
+    assert not fitting & set(rival_racks(LAYER))
+    assert Tiles.parse("o1") in rival_racks(LAYER), "the group of ones came later"
+
+
+def test_of_a_seat_that_may_hold_back_only_a_win_is_excluded() -> None:
+    hoarder = (Entry(1, Lay.parse(":kbr10")), Entry(0, Lay.parse(":r3-5")), Entry(1, WISH), Entry(0, WISH))
+    seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
+    racks = [unpack(world.racks[1], "kbro") for world in worlds(seen, Random(3), 300, hoarder)]
+    assert any(Tiles.parse("o10") <= rack for rack in racks), "as the tile that it drew"
+    assert pasts_of(seen, hoarder)[1] == Past(pack_table(seen.table, "kbro"), drew=True, lays=False)
+
+
+def test_nothing_is_told_from_before_a_time_out() -> None:
+    seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
+    late = Entry(0, Timeout(NO_LAY, Tiles(unknown=3)))
+    assert pasts_of(seen, (Entry(1, Lay.parse(":kbr10")), late)) == {}
+
+
+def test_an_outlook_counts_who_goes_out_first() -> None:
+    threat = World(tiles("k10b10r10"), (tiles("k1k2b7"), tiles("o10")), frozenset({0, 1}), tiles("k3"))
+    calm = World(tiles("k10b10r10"), (tiles("k1k2"), tiles("r9")), frozenset({0, 1}), tiles("k3"))
+    assert outlook([threat]) == Outlook(1, 0)
+    assert outlook([calm]) == Outlook(0, 1)
+    assert outlook([calm], tiles("k1")) == Outlook(0, 0)
+    assert outlook([threat, calm]) == Outlook(0.5, 0.5)
+    not_opened = World(threat.table, threat.racks, frozenset({0}), threat.drawn)
+    assert outlook([not_opened]).lost == 0
+    assert outlook([threat], clock=Clock(0)) == Outlook(0, 0)
+
+
+def test_master_lays_when_the_round_is_as_good_as_lost() -> None:
+    seen = View.parse(f"{SHEET} kbr10 k1k2k3o7o8/x1 01 0 3.0")
+    lost = World(tiles("k10b10r10"), (tiles("k1k2k3o7o8"), tiles("o10")), frozenset({0, 1}), tiles("k4"))
+    calm = World(lost.table, (lost.racks[0], tiles("r9")), lost.opened, lost.drawn)
+    assert str(Master(1)._in_danger(seen, [lost] * 4, Clock())) == ":k1-3"
+    assert Master(1)._in_danger(seen, [lost, calm, calm, calm], Clock()) is None
+    assert Master(1)._in_danger(seen, [lost, lost, calm, calm], Clock()) is None, "laying does not help it to win"
+    about_to_win = World(lost.table, (lost.racks[0], tiles("o9o10o11k13")), lost.opened, tiles("b1"))
+    assert str(Master(1)._in_danger(seen, [lost, lost, about_to_win, about_to_win], Clock())) == ":k1-3"
 
 
 # Tiles as numbers

@@ -110,10 +110,18 @@ def test_bad_input_is_one_line_and_the_game_goes_on(play) -> None:  # type: igno
 
 
 def test_pages_that_can_be_asked_for(play) -> None:  # type: ignore[no-untyped-def]
-    done = play(*DEAL, lines="?\nlog\ns\ns run\nd\nl\nresign\n")
+    done = play(*DEAL, lines="?\nlog\ns\ns run\nd\nl\nresign\nresign\n")
     assert "What you can type" in done.stdout
+    assert "t take · m move · u undo · y redo · x reset · e end · d draw" in done.stdout
     assert re.search(r"1\. Computer 2 opens with \d+ points", done.stdout)
     assert "Guest gives up" in done.stdout
+
+
+def test_a_round_is_not_given_up_by_a_slip_of_the_finger(play) -> None:  # type: ignore[no-untyped-def]
+    done = play(*DEAL, lines="resign\ns\nresign\n")
+    assert done.stdout.count("Type resign once more") == 2
+    assert "gives up" not in done.stdout
+    assert "Guest gives up" in play(*DEAL, lines="resign\nRESIGN\n").stdout
 
 
 def test_hints_can_be_switched_off(play) -> None:  # type: ignore[no-untyped-def]
@@ -176,7 +184,7 @@ def test_what_cannot_be_played_is_said_in_one_line(play, tmp_path: Path, options
 
 
 def test_a_finished_game_is_not_gone_on_with(play) -> None:  # type: ignore[no-untyped-def]
-    play(*DEAL, "--save", "over.trn", lines="resign\n")
+    play(*DEAL, "--save", "over.trn", lines="resign\nresign\n")
     done = play("--resume", "over.trn")
     assert (done.returncode, "is over" in done.stderr) == (2, True)
 

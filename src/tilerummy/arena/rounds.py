@@ -70,7 +70,7 @@ class Timed:
     """A player with a stop-watch."""
 
     def __init__(self, bot: Bot) -> None:
-        self.bot, self.name = bot, bot.name
+        self.bot, self.name, self.budget = bot, bot.name, bot.budget
         self.nanos = self.slowest = 0
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:

@@ -27,9 +27,16 @@ __all__ = ["LEVELS", "PLAYERS", "Bot", "dice", "make"]
 
 
 class Bot(Protocol):
-    """Whoever can play: a view of the seat to move and the redacted log go in, a legal move comes out."""
+    """Whoever can play: a view of the seat to move and the redacted log go in, a legal move comes out.
+
+    `budget` is how many seconds it may think about a move. It keeps that: ours stop thinking earlier and play what
+    they have, and a program of somebody else's that is late is sent away.
+    """
 
     name: str
+
+    @property
+    def budget(self) -> float: ...
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move: ...
 
@@ -51,16 +58,21 @@ LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
 """The levels to choose from in a game; the others are there to measure against."""
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """The computer of this name, with chance of its own."""
+def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
+    """The computer of this name, with chance of its own, and with so many seconds for a move: its usual ones if None.
+
+    >>> make("master").budget, make("master", budget=0.5).budget, make("cmd:./mybot").budget
+    (2.0, 0.5, 10.0)
+    """
+    given = {} if budget is None else {"budget": budget}
     if name.startswith("cmd:"):  # somebody else's program
         from tilerummy.bots.outsider import Outsider
 
-        return Outsider(name.removeprefix("cmd:"), seed)
+        return Outsider(name.removeprefix("cmd:"), seed, **given)
     if name not in PLAYERS:
         raise Impossible("no-such-computer", name=name, choices=" ".join(PLAYERS))
     module, _, kind = PLAYERS[name].partition(".")
-    return cast(Bot, getattr(import_module(f"tilerummy.bots.{module}"), kind)(seed))
+    return cast(Bot, getattr(import_module(f"tilerummy.bots.{module}"), kind)(seed, **given))
 
 
 def dice(seed: int, log: Sequence[Entry]) -> Random:

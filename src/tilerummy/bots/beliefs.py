@@ -1,32 +1,109 @@
-"""What the hidden racks may hold: worlds that the view cannot tell from the true one.
+"""What the hidden racks may hold: worlds that agree with the view, and with the log.
 
-Tiles never go back from the table to a rack but by a time-out, and a seat that draws proves nothing about its rack as
-long as it may be holding back. So every split of the unseen tiles is equally likely, and `dealer.resample` deals them.
-With an empty pool and two seats there is only one.
+Tiles never go back from the table to a rack but by a time-out, so every split of the unseen tiles is possible, and
+`dealer.resample` calls them equally likely. The log tells more. Nobody who can win a round leaves it: a seat that has
+opened could not lay its whole rack on the table as it lay after its last turn. And a seat that lays whenever it can has
+kept nothing then that fitted by itself; who has laid once only, to open, may be holding back, and of that seat nothing
+is inferred. With an empty pool and two seats there is only one world.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
-from tilerummy.bots.packed import pack, pack_table
-from tilerummy.dealer import resample
+from tilerummy.bots.packed import UNITS, fits, goes_out, kinds_of, pack, pack_table
+from tilerummy.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.position import View
+from tilerummy.record import Entry
+from tilerummy.solver.contract import KINDS
 from tilerummy.turns import STEP
+
+TRIES = 6
+"""So often a rack is dealt anew that would have won the round already."""
+SMALL = 7
+"""Of a rack of so many tiles it is worth knowing which of them did not fit."""
 
 
 @dataclass(frozen=True)
 class World:
-    """A table, and the racks in the order in which they move: the first is the one that looks."""
+    """A table, and the racks in the order in which they move: the first is the one that looks.
+
+    `opened` are the numbers of the racks that may use the table; `drawn` is the tile that comes next from the pool.
+    """
 
     table: int
     racks: tuple[int, ...]
+    opened: frozenset[int] = frozenset()
+    drawn: int = 0
 
 
-def worlds(view: View, rng: Random, number: int) -> list[World]:
+@dataclass(frozen=True)
+class Past:
+    """The table after a seat's last turn; whether it has drawn a tile since; whether it lays whenever it can."""
+
+    table: int
+    drew: bool
+    lays: bool
+
+    def likely(self, left: list[int], size: int, known: int, rng: Random) -> list[int]:
+        """The tiles left, in an order whose first `size` are a rack that this seat may have."""
+        old = size - self.drew
+        if self.lays and size <= SMALL:
+            kept = [at for at, kind in enumerate(left) if kind == KINDS or not _fitted(self.table, kind)][:old]
+            left = [*(left[at] for at in kept), *(kind for at, kind in enumerate(left) if at not in kept)]
+        for _ in range(TRIES):
+            if not goes_out(self.table, known + sum(UNITS[kind] for kind in left[:old])):
+                break
+            left = rng.sample(left, len(left))
+        return left
+
+
+@lru_cache(maxsize=1 << 12)
+def _fitted(table: int, kind: int) -> bool:
+    return fits(table + UNITS[kind])
+
+
+def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = ()) -> list[World]:
     """So many worlds of the seat to move, or the only one there is."""
     colours, step = view.rules.colours, STEP[view.rules.direction]
     seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
-    table = pack_table(view.table, colours)
+    opened = frozenset(at for at, seat in enumerate(seats) if view.has_opened(seat))
+    known = [pack(view.racks[seat].known, colours) for seat in seats]
+    hidden = [view.racks[seat].unknown for seat in seats]
     certain = view.pool_size == 0 and view.seats == 2
-    dealt = [resample(view, rng) for _ in range(1 if certain else number)]
-    return [World(table, tuple(pack(position.racks[seat], colours) for seat in seats)) for position in dealt]
+    pasts = {} if certain else pasts_of(view, log)
+    unseen = kinds_of(pack(view.unseen, colours))
+    table = pack_table(view.table, colours)
+    found = []
+    for _ in range(1 if certain else number):
+        rng.shuffle(unseen)
+        left, racks = unseen, []
+        for at, seat in enumerate(seats):
+            size = hidden[at]
+            if size and at in opened and seat in pasts:
+                left = pasts[seat].likely(left, size, known[at], rng)
+            racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
+            left = left[size:]
+        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0))
+    return found
+
+
+def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
+    """What the log tells of every seat's last turn; nothing from before a time-out, which gives tiles back."""
+    colours = view.rules.colours
+    table = pack_table(view.table, colours)
+    lays = [0] * view.seats
+    for entry in log:
+        lays[entry.seat] += isinstance(entry.move, Lay | TakeDiscard | TakeOpenTile)
+    found: dict[int, Past] = {}
+    for entry in reversed(log):
+        if isinstance(entry.move, Timeout) or len(found) == view.seats:
+            break
+        found.setdefault(entry.seat, Past(table, isinstance(entry.move, Draw), lays[entry.seat] > 1))
+        match entry.move:
+            case Lay() as lay:
+                table -= pack(lay.played, colours)
+            case TakeDiscard(lay=lay) | TakeOpenTile(lay=lay):
+                table -= pack(lay.played, colours)
+    return found

@@ -4,10 +4,12 @@ A `Plan` is a table and a rack in the making. Steps change it one after another;
 with all that went before it, as the one lay it will be.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from random import Random
 
+from tilerummy.bots.clock import NO_HURRY, Clock
 from tilerummy.bots.melding import exchanged, grown, melds_in, packed, spare, split
 from tilerummy.melds import Meld, without
 from tilerummy.moves import NO_LAY, PASS, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
@@ -46,13 +48,18 @@ Step = Callable[[View, Plan], Iterator[Plan]]
 """All the plans that one more step can make of a plan; not every one is legal."""
 
 
-def with_steps(view: View, plan: Plan, steps: tuple[Step, ...]) -> Plan:
-    """Take the first legal step again and again, in the order of the steps, until none is left."""
+def with_steps(view: View, plan: Plan, steps: tuple[Step, ...], clock: Clock = NO_HURRY) -> Plan:
+    """Take the first legal step again and again, in the order of the steps, until none is left or it is late."""
     while True:
-        longer = next((next_ for step in steps for next_ in step(view, plan) if next_.is_legal(view)), None)
+        longer = first_legal_plan(view, (next_ for step in steps for next_ in step(view, plan)), clock)
         if longer is None:
             return plan
         plan = longer
+
+
+def first_legal_plan(view: View, plans: Iterable[Plan], clock: Clock = NO_HURRY) -> Plan | None:
+    """The first of these plans that is legal; None where none is, or it is late."""
+    return next((plan for plan in takewhile(lambda _: not clock.late(), plans) if plan.is_legal(view)), None)
 
 
 # Own melds

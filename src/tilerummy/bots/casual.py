@@ -15,6 +15,7 @@ from tilerummy.bots.candidates import (
     with_steps,
     without_lay,
 )
+from tilerummy.bots.clock import NO_HURRY, SECONDS, Clock
 from tilerummy.moves import Lay, Move
 from tilerummy.position import View
 from tilerummy.record import Entry
@@ -26,15 +27,17 @@ class Casual:
 
     seed: int
     name: str = "casual"
+    budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        return first_legal(view, casual_lay) or without_lay(view, dice(self.seed, log))
+        clock = Clock(self.budget)
+        return first_legal(view, lambda seen: casual_lay(seen, clock)) or without_lay(view, dice(self.seed, log))
 
 
-def casual_lay(view: View) -> Lay | None:
+def casual_lay(view: View, clock: Clock = NO_HURRY) -> Lay | None:
     """The lay that comes of looking at one meld after another: also the hint where no solver is at hand."""
     plan = own_melds(view) or Plan.of(view)
     if plan.table != view.table or view.has_opened(view.turn):
-        plan = with_steps(view, plan, (exchange_joker, lay_off, cut_run, take_one))
+        plan = with_steps(view, plan, (exchange_joker, lay_off, cut_run, take_one), clock)
     lay = plan.lay(view)
     return lay if lay.put else None

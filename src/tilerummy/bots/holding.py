@@ -2,39 +2,39 @@
 
 from dataclasses import replace
 
-from tilerummy.bots.steady import BUDGET
+from tilerummy.bots.asking import best_lay
+from tilerummy.bots.clock import NO_HURRY, Clock
 from tilerummy.moves import Lay
 from tilerummy.position import View
-from tilerummy.solver import best
 from tilerummy.tiles import Tiles
 
 
-def sweep(view: View) -> Lay | None:
+def sweep(view: View, clock: Clock = NO_HURRY) -> Lay | None:
     """The lay that ends the round: the whole rack, or all but the tile that is discarded afterwards."""
     if not view.rules.discard_pile:
-        return _best(view, "out")
-    lay = most_tiles(view)
-    return lay if lay is not None and len(view.rack) - len(lay.played) <= 1 else None
+        return best_lay(view, "out", clock)
+    lay = most_tiles(view, clock)
+    return lay if ends_round(view, lay) else None
 
 
-def most_tiles(view: View) -> Lay | None:
+def ends_round(view: View, lay: Lay | None) -> bool:
+    """Whether the round is over after this lay, or after the discard that follows it."""
+    return lay is not None and len(view.rack) - len(lay.played) <= view.rules.discard_pile
+
+
+def most_tiles(view: View, clock: Clock = NO_HURRY) -> Lay | None:
     """Most tiles, and of those most points."""
-    return _best(view, "tiles-points")
+    return best_lay(view, "tiles-points", clock)
 
 
-def most_points(view: View) -> Lay | None:
+def most_points(view: View, clock: Clock = NO_HURRY) -> Lay | None:
     """Most points, and of those most tiles."""
-    return _best(view, "points-tiles")
+    return best_lay(view, "points-tiles", clock)
 
 
-def least_opening(view: View) -> Lay | None:
+def least_opening(view: View, clock: Clock = NO_HURRY) -> Lay | None:
     """As few tiles as will do to open."""
-    return _best(view, "open-least")
-
-
-def _best(view: View, goal: str) -> Lay | None:
-    found = best(view, goal, tidy=False, budget=BUDGET[view.rules.partial_take]) if view.rack else None
-    return found.lay if found else None
+    return best_lay(view, "open-least", clock)
 
 
 def without_jokers(view: View) -> View:

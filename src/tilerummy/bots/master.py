@@ -2,23 +2,24 @@
 
 The more tiles lie on the table and on the rack together, the likelier it is that all of them can be melded at once:
 with forty of its own and thirty of the others' it nearly always works. Whatever it laid earlier would only help the
-others to do the same, and a tile drawn is one that nobody else has. `tools/tune_computers.py` measured that: to lay
-what leaves two tiles, or as soon as the pool is short, is far worse; to lay once a rival has few tiles left is worse
-with four seats and no better with two. When the pool is empty it searches.
+others to do the same, and a tile drawn is one that nobody else has. What it risks is a full rack when another seat goes
+out. So every turn it deals itself worlds that agree with all it has seen, plays them on for a lap, and lays most points
+where that promises more or the round is as good as lost. When the pool is empty it searches.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
 
 from tilerummy.bots import dice
-from tilerummy.bots.beliefs import worlds
+from tilerummy.bots.beliefs import World, worlds
 from tilerummy.bots.candidates import first_legal, without_lay
+from tilerummy.bots.clock import SECONDS, Clock
 from tilerummy.bots.crowd import Crowd
 from tilerummy.bots.endgame import Endgame
-from tilerummy.bots.holding import least_opening, most_tiles, sweep, with_rack, without_jokers
-from tilerummy.bots.packed import unpack
+from tilerummy.bots.holding import least_opening, most_points, most_tiles, sweep, with_rack, without_jokers
+from tilerummy.bots.outlook import outlook
+from tilerummy.bots.packed import pack, unpack
 from tilerummy.bots.shrewd import Habits, shrewd_lay
 from tilerummy.moves import Lay, Move
 from tilerummy.position import View
@@ -29,63 +30,73 @@ from tilerummy.tiles import Tiles
 
 @dataclass(frozen=True)
 class Patience:
-    """`short_pool`: with no more tiles than this to draw, even a joker may open. The rest bounds the last search."""
+    """`short_pool`: with no more tiles than this to draw, even a joker may open.
+
+    `worlds` are dealt every turn. Where another seat goes out first in more than `alarm` of them, it lays if that makes
+    it likelier to go out next time; in more than `lost` of them, it lays in any case. The rest bounds the last search.
+    """
 
     short_pool: int = 8
+    alarm: float = 0.4
+    lost: float = 0.75
+    worlds: int = 12
     depth: int = 3
     nodes: int = 50
-    worlds: int = 12
 
 
 @dataclass(frozen=True)
 class Master:
-    """Counts positions and not seconds, so that it plays the same on every machine, unless `budget` seconds run out."""
+    """Counts positions and not seconds, so that it plays the same on every machine, unless its time runs out."""
 
     seed: int
     name: str = "master"
-    budget: float = 1.0
+    budget: float = SECONDS
     patience: Patience = Patience()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng, until = dice(self.seed, log), perf_counter() + self.budget
-        return first_legal(view, lambda seen: self._lay(seen, rng, until)) or without_lay(view, rng)
+        rng, clock = dice(self.seed, log), Clock(self.budget)
+        return first_legal(view, lambda seen: self._lay(seen, log, rng, clock)) or without_lay(view, rng)
 
-    def _lay(self, view: View, rng: Random, until: float) -> Lay | None:
+    def _lay(self, view: View, log: Sequence[Entry], rng: Random, clock: Clock) -> Lay | None:
         if view.rules.discard_pile:  # a rack that loses a tile every turn cannot be hoarded
-            return shrewd_lay(view, Habits())
-        out = sweep(view)
+            return shrewd_lay(view, Habits(), clock)
+        out = sweep(view, clock)
         if out is not None:
             return out
-        if not view.has_opened(view.turn):
-            return self._opening(view)
-        return None if view.pool_size else self._at_the_end(view, rng, until)
+        possible = worlds(view, rng, self.patience.worlds, log)
+        if not view.pool_size and view.has_opened(view.turn):
+            return self._at_the_end(view, possible, clock)
+        lay = self._in_danger(view, possible, clock)
+        return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, clock)
 
-    def _opening(self, view: View) -> Lay | None:
-        lay = least_opening(without_jokers(view))
+    def _in_danger(self, view: View, possible: list[World], clock: Clock) -> Lay | None:
+        holding = outlook(possible, clock=clock)
+        lay = most_points(view, clock) if holding.lost > self.patience.alarm else None
+        if lay is None or holding.lost > self.patience.lost:
+            return lay
+        return lay if outlook(possible, pack(lay.played, view.rules.colours), clock).ready > holding.ready else None
+
+    def _opening(self, view: View, clock: Clock) -> Lay | None:
+        lay = least_opening(without_jokers(view), clock)
         if lay is None and view.rack.jokers and view.pool_size <= self.patience.short_pool:
-            lay = most_tiles(view)
+            lay = most_tiles(view, clock)
         return lay
 
-    def _at_the_end(self, view: View, rng: Random, until: float) -> Lay | None:
+    def _at_the_end(self, view: View, possible: list[World], clock: Clock) -> Lay | None:
         lowest_wins, joker = BLOCKED[view.rules.pool_empty], view.rules.joker_penalty
-        possible = worlds(view, rng, self.patience.worlds)
-
-        def late() -> bool:
-            return perf_counter() > until
-
         if view.seats == 2:
             mine, theirs = possible[0].racks
-            search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, late)
+            search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, clock.late)
             tiles = search.best(possible[0].table, mine, theirs, view.clock.passes > 0)
         else:
-            tiles = Crowd(joker, lowest_wins, late).best(possible, view.clock.passes)
-        return _exactly(view, tiles)
+            tiles = Crowd(joker, lowest_wins, clock.late).best(possible, view.clock.passes)
+        return _exactly(view, tiles, clock)
 
 
-def _exactly(view: View, packed: int) -> Lay | None:
+def _exactly(view: View, packed: int, clock: Clock) -> Lay | None:
     """The lay of just these tiles, if the sheet allows one."""
     if not packed:
         return None
     tiles = unpack(packed, view.rules.colours)
     jokers = Tiles(tuple(view.rack.jokers)[: len(tiles.jokers)])  # which of them is open where they have colours
-    return sweep(with_rack(view, tiles.numbered + jokers))
+    return sweep(with_rack(view, tiles.numbered + jokers), clock)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.steady import BUDGET
-from tilerummy.moves import Lay, Move
+from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.bots.holding import most_points
+from tilerummy.moves import Move
 from tilerummy.position import View
 from tilerummy.record import Entry
-from tilerummy.solver import best
 
 
 @dataclass(frozen=True)
@@ -21,11 +21,9 @@ class MaxValue:
 
     seed: int
     name: str = "max-value"
+    budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        return first_legal(view, _most_points, sure=True) or without_lay(view, dice(self.seed, log))
-
-
-def _most_points(view: View) -> Lay | None:
-    found = best(view, "points-tiles", tidy=False, budget=BUDGET[view.rules.partial_take])
-    return found.lay if found else None
+        clock = Clock(self.budget)
+        lay = first_legal(view, lambda seen: most_points(seen, clock), sure=True)
+        return lay or without_lay(view, dice(self.seed, log))

@@ -39,9 +39,9 @@ class Outsider:
     A process serves one seat of one round after another. `close` keeps it for the next round; all end with Python.
     """
 
-    def __init__(self, command: str, seed: int = 0, seconds: float = MOVE_S) -> None:
+    def __init__(self, command: str, seed: int = 0, budget: float = MOVE_S) -> None:
         self.name = f"{COMMAND}{command}"
-        self.command, self.seed, self.seconds = command, seed, seconds
+        self.command, self.seed, self.budget = command, seed, budget
         self.told = 0
         self.line: Line | None = None
 
@@ -50,7 +50,7 @@ class Outsider:
         for entry in log[self.told :]:
             line.say(f"moved {entry.seat} {entry.move}")
         self.told = len(log)
-        line.say(f"go {round(self.seconds * 1000)} {view}")
+        line.say(f"go {round(self.budget * 1000)} {view}")
         try:
             return self._answer(view, line)
         except Impossible:
@@ -67,7 +67,7 @@ class Outsider:
         return self.line
 
     def _answer(self, view: View, line: "Line") -> Move:
-        deadline = monotonic() + self.seconds + GRACE_S
+        deadline = monotonic() + self.budget + GRACE_S
         while True:
             word, _, rest = line.hear(deadline).partition(" ")
             if word == "move":
@@ -110,6 +110,7 @@ class Line:
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
+                errors="replace",  # what is no text is shown as such, and is as unreadable as any other babble
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
@@ -151,7 +152,7 @@ class Line:
             except Empty:
                 raise Impossible("outsider-too-slow", command=self.command) from None
             if line is None:
-                status = self.process.wait(GRACE_S) if self.process.poll() is None else self.process.returncode
+                status = self._ended()
                 raise Impossible("outsider-ended", command=self.command, status=status)
             if line:
                 return line
@@ -169,6 +170,14 @@ class Line:
         except subprocess.TimeoutExpired:
             self._kill()
         self.listener.join(GRACE_S)
+
+    def _ended(self) -> int:
+        """How the process ended; one that only says no more is ended here."""
+        try:
+            return self.process.wait(GRACE_S)
+        except subprocess.TimeoutExpired:
+            self._kill()
+            return self.process.returncode
 
     def _kill(self) -> None:
         with suppress(OSError):

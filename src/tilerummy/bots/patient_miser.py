@@ -9,7 +9,9 @@ from itertools import groupby
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.miser import goes_out, miserly, most_tiles, thrifty
+from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.bots.holding import ends_round, most_tiles, without_jokers
+from tilerummy.bots.miser import miserly
 from tilerummy.moves import Lay, Move
 from tilerummy.position import Stage, View
 from tilerummy.record import Entry
@@ -24,10 +26,13 @@ class PatientMiser:
 
     seed: int
     name: str = "patient-miser"
+    budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        clock = Clock(self.budget)
         waits = not view.has_opened(view.turn) and own_turn(view, log) <= PATIENCE
-        return first_legal(view, _waiting if waits else miserly) or without_lay(view, dice(self.seed, log))
+        lay_of = _waiting if waits else miserly
+        return first_legal(view, lambda seen: lay_of(seen, clock)) or without_lay(view, dice(self.seed, log))
 
 
 def own_turn(view: View, log: Sequence[Entry]) -> int:
@@ -36,6 +41,6 @@ def own_turn(view: View, log: Sequence[Entry]) -> int:
     return begun + (view.stage is Stage.START)
 
 
-def _waiting(view: View) -> Lay | None:
-    most = most_tiles(view)
-    return most if goes_out(view, most) else thrifty(view)
+def _waiting(view: View, clock: Clock) -> Lay | None:
+    most = most_tiles(view, clock)
+    return most if ends_round(view, most) else most_tiles(without_jokers(view), clock)

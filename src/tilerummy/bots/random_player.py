@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import Plan, exchange_joker, lay_off, own_melds, take_one, turns_to_lay, without_lay
+from tilerummy.bots.clock import SECONDS, Clock
 from tilerummy.bots.melding import melds_in
 from tilerummy.moves import Lay, Move
 from tilerummy.position import View
@@ -21,12 +23,16 @@ class RandomPlayer:
 
     seed: int
     name: str = "random"
+    budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng = dice(self.seed, log)
-        lays = [as_move(lay) for seen, as_move in turns_to_lay(view) for lay in _lays(seen)]
+        rng, clock = dice(self.seed, log), Clock(self.budget)
+        every = (as_move(lay) for seen, as_move in turns_to_lay(view) for lay in _lays(seen))
+        lays = list(takewhile(lambda _: not clock.late(), every))
         rng.shuffle(lays)
-        found = next((move for move in lays[:LOOKED_AT] if not judge(view, move)), None)
+        found = next(
+            (move for move in takewhile(lambda _: not clock.late(), lays[:LOOKED_AT]) if not judge(view, move)), None
+        )
         # A quarter of the lays it could make are not made.
         return found if found is not None and rng.randrange(4) else without_lay(view, rng)
 

@@ -4,6 +4,7 @@ import sys
 
 from tilerummy.bots import make
 from tilerummy.bots.outsider import PROTOCOL
+from tilerummy.errors import TilerummyError
 from tilerummy.moves import parse_move
 from tilerummy.position import View
 from tilerummy.record import Entry
@@ -12,27 +13,42 @@ from tilerummy.record import Entry
 def serve(name: str) -> int:
     """The other side: let the computer of this name play over standard input and output.
 
-    What a line says is in docs/bot-protocol.md; a line that it does not know is passed over.
+    What a line says is in docs/bot-protocol.md; a line that it does not know is passed over, and one that it cannot
+    read is answered by an `info` that quotes it.
     """
-    bot, log = make(name), list[Entry]()
+    seat = Seat(name)
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
-        match word:
-            case "tilerummy-bot":
-                answer = f"name {bot.name}\nready {PROTOCOL}"
-            case "round":
-                bot, log, answer = make(name, int(rest.split()[2])), [], ""
-            case "moved":
-                mover, _, move = rest.partition(" ")
-                log.append(Entry(int(mover), parse_move(move)))
-                answer = ""
-            case "go":
-                view = View.parse(rest.partition(" ")[2])
-                answer = f"move {bot.choose(view, tuple(log))}"
-            case "quit":
-                return 0
-            case _:
-                answer = ""
+        if word == "quit":
+            break
+        try:
+            answer = seat.answer(word, rest)
+        except (ValueError, IndexError, TilerummyError):
+            answer = f"info cannot read: {line.strip()}"
         if answer:
             print(answer, flush=True)
     return 0
+
+
+class Seat:
+    """The computer's side of the conversation."""
+
+    def __init__(self, name: str) -> None:
+        self.bot, self.seed = make(name), 0
+        self.log: list[Entry] = []
+
+    def answer(self, word: str, rest: str) -> str:
+        """What is said to a line; nothing to most of them."""
+        match word:
+            case "tilerummy-bot":
+                return f"name {self.bot.name}\nready {PROTOCOL}"
+            case "round":
+                self.seed, self.log = int(rest.split()[2]), []
+            case "moved":
+                mover, _, move = rest.partition(" ")
+                self.log.append(Entry(int(mover), parse_move(move)))
+            case "go":
+                milliseconds, _, view = rest.partition(" ")
+                self.bot = make(self.bot.name, self.seed, int(milliseconds) / 1000)
+                return f"move {self.bot.choose(View.parse(view), tuple(self.log))}"
+        return ""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
+from tilerummy.bots.clock import NO_HURRY, SECONDS, Clock
 from tilerummy.bots.holding import most_points, most_tiles, sweep, without_jokers
 from tilerummy.moves import Lay, Move
 from tilerummy.position import View
@@ -34,14 +35,16 @@ class Shrewd:
 
     seed: int
     name: str = "shrewd"
+    budget: float = SECONDS
     habits: Habits = Habits()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        lay = first_legal(view, lambda seen: shrewd_lay(seen, self.habits))
+        clock = Clock(self.budget)
+        lay = first_legal(view, lambda seen: shrewd_lay(seen, self.habits, clock))
         return lay or without_lay(view, dice(self.seed, log))
 
 
-def shrewd_lay(view: View, habits: Habits) -> Lay | None:
+def shrewd_lay(view: View, habits: Habits, clock: Clock = NO_HURRY) -> Lay | None:
     """The whole rack if it can be; else most tiles and no joker; at the end of the pool, most points.
 
     >>> str(shrewd_lay(View.parse("rummikub-vienna-en kbr10 k1k2r5r6o9j/x14 0 0 2.0"), Habits()))
@@ -49,12 +52,12 @@ def shrewd_lay(view: View, habits: Habits) -> Lay | None:
     >>> str(shrewd_lay(View.parse("rummikub-vienna-en kbr10 r5r6j/x14 0 0 2.0"), Habits()))
     ':r5-7j7'
     """
-    out = sweep(view)
+    out = sweep(view, clock)
     if out is not None:
         return out
     if view.pool_size <= habits.by_points:
-        return most_points(view)
-    lay = most_tiles(without_jokers(view))
+        return most_points(view, clock)
+    lay = most_tiles(without_jokers(view), clock)
     if lay is None and view.rack.jokers and not view.has_opened(view.turn) and view.pool_size <= habits.short_pool:
-        return most_tiles(view)
+        return most_tiles(view, clock)
     return lay

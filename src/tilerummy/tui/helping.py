@@ -1,13 +1,16 @@
 """The page that `?` shows: what can be typed, in the rules of this round."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from tilerummy.rules import Rules
+from tilerummy.tui.commands import NAMES
 from tilerummy.tui.words import Words
 
+WIDTH = 79
 LINES = (
     (":r3-5  kbr10", "help-new"),
     ("2 r6", "help-put"),
@@ -47,6 +50,14 @@ def help_lines(words: Words, rules: Rules) -> Iterator[Text]:
     wide = max(cell_len(typed) for typed, _ in LINES) + 2
     for typed, code in LINES:
         if code not in VARIANTS or getattr(rules, VARIANTS[code]):
-            yield Text.assemble("  ", (typed, "bold cyan"), " " * (wide - cell_len(typed)), words.say(code))
+            meaning = f"\n{' ' * (wide + 2)}".join(wrap(words.say(code), WIDTH - wide - 2))
+            yield Text.assemble("  ", (typed, "bold cyan"), " " * (wide - cell_len(typed)), meaning)
     yield Text("")
+    yield Text(words.say("help-short", forms=" · ".join(_short_forms(words))), style="dim")
     yield Text(words.say("help-words"), style="dim")
+
+
+def _short_forms(words: Words) -> Iterator[str]:
+    """Each single letter that is a command, with the word it stands for."""
+    for name, typed in NAMES.items():
+        yield from (f"{form} {words.say(f'word-{name}')}" for form in typed if len(form) == 1 and form.isalpha())

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from tilerummy.bots.asking import ENOUGH, best_lay
 from tilerummy.bots.candidates import first_legal
-from tilerummy.bots.steady import BUDGET
+from tilerummy.bots.clock import SECONDS, Clock
 from tilerummy.errors import TilerummyError
 from tilerummy.melds import Meld, Row
 from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
@@ -46,6 +47,7 @@ class Turn:
     sorting: str = BY_RUN
     message: list[str] = field(default_factory=list)
     hinted: Draft | None = None
+    resigning: bool = False
 
     def __post_init__(self) -> None:
         self.words = self.scene.words
@@ -83,7 +85,8 @@ class Turn:
 
     def _asked(self) -> Move | None:
         """One line: a move, or whatever it changed; what cannot be done is said and changes nothing."""
-        self.prompt.offer([*(name for typed in NAMES.values() for name in typed), *map(str, self.draft.rack)])
+        typed = (form for forms in NAMES.values() for form in forms)
+        self.prompt.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
         line = self.prompt.ask("> ").strip()
         try:
             return self._done(parse(line, self.vocabulary)) if line else None
@@ -98,6 +101,7 @@ class Turn:
         return None
 
     def _done(self, command: Command) -> Move | None:
+        resigned_before, self.resigning = self.resigning, command.name == "resign"
         match command.name:
             case "end":
                 return self._end()
@@ -107,8 +111,10 @@ class Turn:
                 return self._plain(PASS)
             case "discard":
                 return self._plain(Discard(command.tiles[0]))
-            case "resign":
+            case "resign" if resigned_before:
                 return RESIGN
+            case "resign":
+                self.message = [self.words.say("resign-sure")]
             case "quit":
                 raise Left
             case "hint":
@@ -234,5 +240,7 @@ class Turn:
 
 def hinted_lay(view: View) -> Lay | None:
     """Most tiles, as the solver finds them, and no meld broken without need."""
-    found = best(view, budget=BUDGET[view.rules.partial_take])
+    if not view.has_opened(view.turn):
+        return best_lay(view, "tiles-points", Clock(SECONDS))
+    found = best(view, budget=ENOUGH[view.rules.partial_take])
     return found.lay if found else None

@@ -44,6 +44,7 @@ cli-arena-ending-drawn = unentschieden
 cli-arena-ending-resigned = aufgegeben
 cli-arena-note = ± ist ein Standardfehler, über das Ausgeteilte. Elo mit 95-%-Bereich.
 cli-arena-note-matrix = Gewonnene Runden in %, der Computer der Zeile gegen den der Spalte; ± ist ein Standardfehler, über das Ausgeteilte. Elo mit 95-%-Bereich, der Mittelwert aller ist 0.
+cli-arena-note-matrix-short = Gewonnene Runden in %, der Computer der Zeile gegen den der Spalte; kein Standardfehler, über das Ausgeteilte, ist größer als { $error }. Elo: Der Mittelwert aller ist 0. Alles Weitere steht in --json.
 cli-arena-plot-share = Gewonnene Runden in %, mit 95-%-Bereich
 cli-arena-plot-fair = gerechter Anteil
 cli-arena-plot-matrix = Gewonnene Runden in % · { $edition } · je Paar ausgeteilt: { $deals }

@@ -39,6 +39,7 @@ play-hint =
 play-hint-again = Noch einmal h, und es liegt auf dem Tisch.
 play-thinking = { $name } überlegt …
 play-hint-none = Du kannst nichts auslegen.
+play-resign-sure = Damit verlierst du die Runde. Tippe noch einmal aufgeben, um sie aufzugeben.
 
 ## Mitspieler
 
@@ -123,6 +124,7 @@ play-help-sort = Das Brett nach Farbe oder nach Zahl sortieren.
 play-help-log = Zeigen, was in dieser Runde gespielt wurde.
 play-help-resign = Die Runde aufgeben.
 play-help-quit = Speichern und aufhören; mit --resume geht es weiter.
+play-help-short = Kurzformen: { $forms }
 play-help-words = Auch deutsche Wörter gehen: legen, nehmen, ziehen, ende, tipp. Die Tabulatortaste ergänzt.
 play-log-empty = Es wurde noch nichts gespielt.
 play-go-back = Enter: zurück an den Tisch

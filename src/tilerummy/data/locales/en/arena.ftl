@@ -1,5 +1,5 @@
 ### The commands `arena` and `bot`. $edition, $seed, $path, $text and $share are text; $seats, $deals and $rounds are
-### numbers. $turns is text: a mean with its standard error.
+### numbers. $turns is text: a mean with its standard error; $error is text too.
 
 cli-help-arena = Let computers play each other over the same deals, and say how sure the result is.
 cli-help-bot = Let a computer play over standard input and output, for other programs.
@@ -45,6 +45,7 @@ cli-arena-ending-drawn = drawn
 cli-arena-ending-resigned = given up
 cli-arena-note = ± is one standard error, over deals. Elo with its 95 % interval.
 cli-arena-note-matrix = Rounds won, in %, by the computer of the row against that of the column; ± is one standard error, over deals. Elo with its 95 % interval, the mean of all being 0.
+cli-arena-note-matrix-short = Rounds won, in %, by the computer of the row against that of the column; no standard error, over deals, is above { $error }. Elo: the mean of all is 0. The rest is in --json.
 cli-arena-plot-share = Rounds won, in %, with the 95 % interval
 cli-arena-plot-fair = fair share
 cli-arena-plot-matrix = Rounds won, in % · { $edition } · deals for each pair: { $deals }

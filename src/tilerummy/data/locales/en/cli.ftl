@@ -42,15 +42,6 @@
 ###             cli-score-next-starter $name · cli-score-next-starter-redraw · cli-score-ask-next ·
 ###             cli-score-undone $number · cli-score-nothing-to-undo · cli-score-edit $number ·
 ###             cli-score-saved $path · cli-score-winner $name · cli-score-winners $names · cli-score-no-rounds
-### play        cli-play-welcome $edition · cli-play-starts $name · cli-play-your-turn · cli-play-time $seconds ·
-###             cli-play-rack $count · cli-play-table · cli-play-table-empty · cli-play-pool $count ·
-###             cli-play-opponent $name $count · cli-play-opponent-unopened $name $count · cli-play-unopened $needed ·
-###             cli-play-prompt · cli-play-help · cli-play-help-lay · cli-play-help-rearrange · cli-play-help-draw ·
-###             cli-play-help-pass · cli-play-help-discard · cli-play-help-sort · cli-play-help-hint ·
-###             cli-play-help-rules · cli-play-help-resign · cli-play-help-help · cli-play-help-quit ·
-###             cli-play-unknown $text · cli-play-you-drew $tile · cli-play-time-over $count ·
-###             cli-play-thinking $name · cli-play-hint $melds · cli-play-hint-none · cli-play-won $points ·
-###             cli-play-lost $name $points · cli-play-drawn · cli-play-again · cli-play-bye
 ###
 ### $tile, $tiles, $melds, $found and $wanted of a draw are words (i18n makes them). $points is a number in
 ### cli-move-opened, cli-round-blocked and cli-score-leader-total; elsewhere it is text with its sign, as are $total and
@@ -284,74 +275,6 @@ cli-score-saved = The score sheet is saved in { $path }.
 cli-score-winner = { $name } wins the match.
 cli-score-winners = The match is shared by { $names }.
 cli-score-no-rounds = No round was played.
-
-## play
-
-cli-play-welcome = A round by the rules of { $edition }. Type ? for help.
-cli-play-starts = { $name } starts.
-cli-play-your-turn = Your turn.
-cli-play-time =
-    { $seconds ->
-        [one] You have { $seconds } second.
-       *[other] You have { $seconds } seconds.
-    }
-cli-play-rack =
-    { $count ->
-        [one] Your rack ({ $count } tile)
-       *[other] Your rack ({ $count } tiles)
-    }
-cli-play-table = On the table
-cli-play-table-empty = Nothing lies on the table yet.
-cli-play-pool =
-    { $count ->
-        [0] The pool is empty.
-        [one] The pool has { $count } tile.
-       *[other] The pool has { $count } tiles.
-    }
-cli-play-opponent =
-    { $count ->
-        [one] { $name }: { $count } tile
-       *[other] { $name }: { $count } tiles
-    }
-cli-play-opponent-unopened =
-    { $count ->
-        [one] { $name }: { $count } tile, nothing laid yet
-       *[other] { $name }: { $count } tiles, nothing laid yet
-    }
-cli-play-unopened =
-    { $needed ->
-        [one] Your first lay needs { $needed } point.
-       *[other] Your first lay needs { $needed } points.
-    }
-cli-play-prompt = Your move
-cli-play-help = What you can type:
-cli-play-help-lay = Lay new melds: r3-7 is a red run, kbr10 a group of 10s, j a joker. Separate melds with commas.
-cli-play-help-rearrange = Change melds on the table: the old ones, a colon, the new ones, such as kbr10:kbro10.
-cli-play-help-draw = Draw a tile. Your turn ends with it.
-cli-play-help-pass = Pass. Only possible when the pool is empty.
-cli-play-help-discard = Discard a tile, where a discard pile is played.
-cli-play-help-sort = Sort your rack by colour or by number.
-cli-play-help-hint = Show something that you could lay.
-cli-play-help-rules = Show the rules of this round.
-cli-play-help-resign = Give up the round.
-cli-play-help-help = Show this list.
-cli-play-help-quit = Leave the game.
-cli-play-unknown = I do not understand “{ $text }”. Type ? for help.
-cli-play-you-drew = You drew: { $tile }.
-cli-play-time-over =
-    { $count ->
-        [0] Your time is up.
-        [one] Your time is up, and you draw { $count } tile.
-       *[other] Your time is up, and you draw { $count } tiles.
-    }
-cli-play-thinking = { $name } is thinking …
-cli-play-hint = You could lay: { $melds }.
-cli-play-hint-none = There is nothing you can lay. Draw a tile.
-cli-play-won = You win the round: { $points }.
-cli-play-lost = { $name } wins the round. You: { $points }.
-cli-play-drawn = The round is drawn.
-cli-play-again = Another round? (y/n)
-cli-play-bye = Thanks for playing. See you soon!
 
 ## More of the command line, in the order of the alphabet
 

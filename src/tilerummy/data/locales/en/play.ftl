@@ -1,5 +1,5 @@
 ### The game in the terminal. Commands such as end, undo and take are typed like this in every language; play-word-…
-### are further words for the same.
+### are further words for the same. $forms is text.
 
 ## The page
 
@@ -40,6 +40,7 @@ play-hint =
 play-hint-again = h once more puts it on the table for you.
 play-thinking = { $name } is thinking …
 play-hint-none = There is nothing you can lay.
+play-resign-sure = You would lose this round. Type resign once more to give it up.
 
 ## Players
 
@@ -124,7 +125,8 @@ play-help-sort = Sort the rack by colour or by number.
 play-help-log = Show what was played in this round.
 play-help-resign = Give up the round.
 play-help-quit = Save and leave; --resume goes on later.
-play-help-words = Commands may be shortened to their first letter, and the Tab key completes them.
+play-help-short = Short forms: { $forms }
+play-help-words = The Tab key completes commands and tiles.
 play-log-empty = Nothing was played yet.
 play-go-back = Enter: back to the table
 

@@ -44,6 +44,7 @@ cli-arena-ending-drawn = empatadas
 cli-arena-ending-resigned = abandonadas
 cli-arena-note = ± es un error estándar, sobre los repartos. Elo con su intervalo del 95 %.
 cli-arena-note-matrix = Rondas ganadas, en %, por el ordenador de la fila contra el de la columna; ± es un error estándar, sobre los repartos. Elo con su intervalo del 95 %, y la media de todos es 0.
+cli-arena-note-matrix-short = Rondas ganadas, en %, por el ordenador de la fila contra el de la columna; ningún error estándar, sobre los repartos, supera { $error }. Elo: la media de todos es 0. Todo lo demás está en --json.
 cli-arena-plot-share = Rondas ganadas, en %, con el intervalo del 95 %
 cli-arena-plot-fair = parte justa
 cli-arena-plot-matrix = Rondas ganadas, en % · { $edition } · repartos por pareja: { $deals }

@@ -39,6 +39,7 @@ play-hint =
 play-hint-again = Otra vez h, y está en la mesa.
 play-thinking = { $name } está pensando …
 play-hint-none = No puedes bajar nada.
+play-resign-sure = Así perderías la ronda. Escribe otra vez abandono para abandonarla.
 
 ## Los jugadores
 
@@ -123,6 +124,7 @@ play-help-sort = Ordenar el atril por color o por número.
 play-help-log = Mostrar lo jugado en esta ronda.
 play-help-resign = Abandonar la ronda.
 play-help-quit = Guardar y salir; con --resume se sigue.
+play-help-short = Formas breves: { $forms }
 play-help-words = También valen palabras españolas: pon, toma, roba, fin, pista. La tecla Tab completa.
 play-log-empty = Todavía no se ha jugado nada.
 play-go-back = Intro: volver a la mesa

@@ -44,6 +44,7 @@ cli-arena-ending-drawn = nulles
 cli-arena-ending-resigned = abandons
 cli-arena-note = ± est une erreur type, sur les donnes. Elo avec son intervalle à 95 %.
 cli-arena-note-matrix = Manches gagnées, en %, par l’ordinateur de la ligne contre celui de la colonne ; ± est une erreur type, sur les donnes. Elo avec son intervalle à 95 %, la moyenne de tous étant 0.
+cli-arena-note-matrix-short = Manches gagnées, en %, par l’ordinateur de la ligne contre celui de la colonne ; aucune erreur type, sur les donnes, ne dépasse { $error }. Elo : la moyenne de tous est 0. Tout est dans --json.
 cli-arena-plot-share = Manches gagnées, en %, avec l’intervalle à 95 %
 cli-arena-plot-fair = part équitable
 cli-arena-plot-matrix = Manches gagnées, en % · { $edition } · donnes par paire : { $deals }

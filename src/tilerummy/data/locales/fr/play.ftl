@@ -40,6 +40,7 @@ play-hint =
 play-hint-again = Encore h, et c’est sur la table.
 play-thinking = { $name } réfléchit …
 play-hint-none = Vous ne pouvez rien poser.
+play-resign-sure = Vous perdriez cette manche. Tapez encore une fois abandonner pour l’abandonner.
 
 ## Les joueurs
 
@@ -124,6 +125,7 @@ play-help-sort = Trier le chevalet par couleur ou par nombre.
 play-help-log = Montrer ce qui a été joué dans cette manche.
 play-help-resign = Abandonner la manche.
 play-help-quit = Enregistrer et quitter ; --resume reprend plus tard.
+play-help-short = Formes courtes : { $forms }
 play-help-words = Les mots français marchent aussi : poser, prendre, piocher, fin, conseil. La touche Tab complète.
 play-log-empty = Rien n’a encore été joué.
 play-go-back = Entrée : retour à la table

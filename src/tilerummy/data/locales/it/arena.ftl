@@ -44,6 +44,7 @@ cli-arena-ending-drawn = pari
 cli-arena-ending-resigned = ritiri
 cli-arena-note = ± è un errore standard, sulle distribuzioni. Elo con il suo intervallo al 95 %.
 cli-arena-note-matrix = Partite vinte, in %, dal computer della riga contro quello della colonna; ± è un errore standard, sulle distribuzioni. Elo con il suo intervallo al 95 %, la media di tutti è 0.
+cli-arena-note-matrix-short = Partite vinte, in %, dal computer della riga contro quello della colonna; nessun errore standard, sulle distribuzioni, supera { $error }. Elo: la media di tutti è 0. Tutto il resto è in --json.
 cli-arena-plot-share = Partite vinte, in %, con l’intervallo al 95 %
 cli-arena-plot-fair = quota equa
 cli-arena-plot-matrix = Partite vinte, in % · { $edition } · distribuzioni per coppia: { $deals }

@@ -39,6 +39,7 @@ play-hint =
 play-hint-again = Ancora h, e sta sul tavolo.
 play-thinking = { $name } sta pensando …
 play-hint-none = Non puoi calare niente.
+play-resign-sure = Così perdi la partita. Scrivi ancora una volta ritirata per ritirarti.
 
 ## I giocatori
 
@@ -123,6 +124,7 @@ play-help-sort = Ordinare il leggio per colore o per numero.
 play-help-log = Mostrare che cosa si è giocato in questa partita.
 play-help-resign = Ritirarsi dalla partita.
 play-help-quit = Salvare e uscire; con --resume si continua.
+play-help-short = Forme brevi: { $forms }
 play-help-words = Vanno bene anche le parole italiane: metti, prendi, pesca, fine, aiuto. Il tasto Tab completa.
 play-log-empty = Non si è ancora giocato niente.
 play-go-back = Invio: torna al tavolo

@@ -44,6 +44,7 @@ cli-arena-ending-drawn = gelijk
 cli-arena-ending-resigned = opgegeven
 cli-arena-note = ± is één standaardfout, over het gedeelde. Elo met het 95%-interval.
 cli-arena-note-matrix = Gewonnen rondes in %, de computer van de rij tegen die van de kolom; ± is één standaardfout, over het gedeelde. Elo met het 95%-interval, het gemiddelde van allen is 0.
+cli-arena-note-matrix-short = Gewonnen rondes in %, de computer van de rij tegen die van de kolom; geen standaardfout, over het gedeelde, is groter dan { $error }. Elo: het gemiddelde van allen is 0. Al het andere staat in --json.
 cli-arena-plot-share = Gewonnen rondes in %, met het 95%-interval
 cli-arena-plot-fair = eerlijk deel
 cli-arena-plot-matrix = Gewonnen rondes in % · { $edition } · per paar gedeeld: { $deals }

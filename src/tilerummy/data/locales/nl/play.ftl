@@ -39,6 +39,7 @@ play-hint =
 play-hint-again = Nog een keer h, en het ligt op tafel.
 play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
+play-resign-sure = Zo verlies je deze ronde. Typ nog een keer opgeven om haar op te geven.
 
 ## De spelers
 
@@ -123,6 +124,7 @@ play-help-sort = Het rekje op kleur of op getal sorteren.
 play-help-log = Tonen wat in deze ronde gespeeld is.
 play-help-resign = De ronde opgeven.
 play-help-quit = Bewaren en stoppen; met --resume ga je verder.
+play-help-short = Korte vormen: { $forms }
 play-help-words = Nederlandse woorden mogen ook: leg, neem, pak, klaar, tip. De Tab-toets vult aan.
 play-log-empty = Er is nog niets gespeeld.
 play-go-back = Enter: terug naar de tafel

@@ -1,0 +1,108 @@
+"""Every computer keeps its time, in the positions that take longest, and plays a legal move however short that is."""
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from tilerummy.bots import PLAYERS, asking, make
+from tilerummy.bots.asking import best_lay
+from tilerummy.bots.clock import KEPT, SECONDS, Clock
+from tilerummy.editions import get
+from tilerummy.moves import WISH
+from tilerummy.position import View
+from tilerummy.referee import judge
+from tilerummy.solver import backend, best
+from tilerummy.tiles import Tiles
+
+SHEET = "rummikub-vienna-en"
+BY_PLAYER = pytest.mark.parametrize("name", PLAYERS)
+
+
+def unopened(house_rules: str, size: int) -> str:
+    """A rack that has all the jokers, and so many tiles that its openings are legion."""
+    rules = get(f"{SHEET},{house_rules}").rules
+    numbered = list(rules.tiles.numbered)
+    Random(house_rules).shuffle(numbered)
+    rack = Tiles([*rules.tiles.jokers, *numbered[: size - rules.jokers]])
+    return f"{SHEET},{house_rules} - {rack}/x14 - 0 9.0"
+
+
+KEEP_THREE = "rummy-bookmark,partial_take=keep_three"
+SLOWEST = tuple(
+    map(
+        View.parse,
+        (
+            (
+                f"{KEEP_THREE} b5-9,r3-6,r6-8,y6-9,y9-11,g7-10,g9-11,byj1,bry2,ryg2,bry11,bry12"
+                " x19/x4/x4/b2b3b4b4b5b10b11b13r1r7r9r11r12y1y5y8y10y13g1g1g2g3g4g5g7j 012 3 13.0"
+            ),
+            (
+                f"{KEEP_THREE} b3-6,b11-13,r2-6,r8-10,y3-6,y7-10,g10-12,g11-13,bry1,bryg3,byj8"
+                " x18/x5/x10/b2b4b7b13r1r2r4r6r7r9r11r11r12y2y2y4y5y6y10g3g4g6g6g8g8g10g13 012 3 15.0"
+            ),
+            unopened("open_min=50,jokers=4", 45),
+            unopened("open_min=100,jokers=4", 30),
+            unopened("open_min=300", 40),
+        ),
+    )
+)
+
+
+@pytest.mark.skipif(backend() != "compiled kernel", reason="no time to think without the kernel")
+@BY_PLAYER
+def test_no_move_takes_longer_than_its_budget(name: str) -> None:
+    """Measured by the time of this process, so that a busy machine does not count."""
+    budget = 0.5
+    bot = make(name, 1, budget)
+    bot.choose(SLOWEST[0], ())  # the first call of a process also fills tables
+    for seen in SLOWEST:
+        start = process_time()
+        move = bot.choose(seen, ())
+        assert process_time() - start < 1.1 * budget, seen
+        assert judge(seen, move) == ()
+
+
+@BY_PLAYER
+def test_a_move_is_legal_also_without_any_time(name: str) -> None:
+    bot = make(name, 1, 0.0)
+    for seen in SLOWEST:
+        assert judge(seen, bot.choose(seen, ())) == ()
+
+
+@pytest.mark.parametrize("name", ["steady", "shrewd", "master"])
+def test_what_stops_them_first_is_a_count(name: str) -> None:
+    """With all the time in the world they do the same as with their usual time, and need no more than that."""
+    for seen in SLOWEST:
+        start = process_time()
+        assert make(name, 1, 1e9).choose(seen, ()) == make(name, 1, 60).choose(seen, ())
+        if backend() == "compiled kernel":
+            assert process_time() - start < 2 * 4 * SECONDS
+
+
+def test_the_clock_keeps_a_part_for_what_comes_after_thinking() -> None:
+    assert 0 < KEPT < 1
+    assert Clock(0).late()
+    assert not Clock().late()
+
+
+def test_the_best_lay_is_the_solver_s_where_nothing_stops_it() -> None:
+    for text in ("kbr10,r3-5 r6o10k1/x9 01 0 4.2", "- k10b10r10k1k2k3k4j/x14 - 0 1.0", "kbr10 r1/x14 0 0 2.0"):
+        seen = View.parse(f"{SHEET} {text}")
+        found = best(seen, tidy=False)
+        assert best_lay(seen, "tiles-points") == (found.lay if found else None)
+
+
+def test_a_solver_that_may_not_ask_leaves_own_melds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "QUESTIONS", dict.fromkeys(asking.QUESTIONS, 0))
+    assert str(make("steady").choose(View.parse(f"{SHEET} - k10b10r10k1/x14 - 0 1.0"), ())) == ":kbr10"
+    assert str(make("steady").choose(View.parse(f"{SHEET} k1-3 k10b10r10/x14 0 0 1.0"), ())) == ":kbr10"
+    assert make("steady").choose(View.parse(f"{SHEET} kbr10 o10/x14 0 0 2.0"), ()) == WISH
+
+
+def test_the_smallest_opening_seen_so_far_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "OPENINGS", 0)
+    seen = View.parse(f"{SHEET} - k10b10r10k1k2k3k4/x14 - 0 1.0")
+    lay = best_lay(seen, "open-least")
+    assert lay is not None
+    assert judge(seen, lay) == ()
