@@ -18,7 +18,7 @@ def _edition(edition: Edition, language: str) -> EditionInfo:
     rules, sheet = edition.rules, edition.sheet
     return EditionInfo(
         key=edition.key,
-        title=sheet.title,
+        title=i18n.edition_title(sheet, language),
         languages=sheet.languages,
         colours=rules.colours,
         seats=rules.seats,
