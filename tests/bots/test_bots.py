@@ -180,7 +180,7 @@ def test_beginner_sees_what_is_simple_and_forgets() -> None:
         ("kbr10 o10k1/x14 0 0 2.0", "kbr10:kbro10"),
         ("kbro7 k5k6b1/x14 0 0 2.0", "kbro7:k5-7,bro7"),
     ):
-        seen = {str(choice("beginner", f"rummikub-vienna-en {text}", seed)) for seed in range(40)}
+        seen = {str(choice("beginner", f"rummikub-vienna-en {text}", seed)) for seed in range(80)}
         assert seen == {"+x", simple}
 
 

@@ -260,6 +260,11 @@ def test_an_outlook_counts_who_goes_out_first() -> None:
     assert outlook([threat], clock=Clock(0)) == Outlook(0, 0)
 
 
+def test_a_world_is_dealt_even_when_it_is_late() -> None:
+    seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
+    assert len(worlds(seen, Random(3), 12, (), Clock(0))) == 1
+
+
 def test_master_lays_when_the_round_is_as_good_as_lost() -> None:
     seen = View.parse(f"{SHEET} kbr10 k1k2k3o7o8/x1 01 0 3.0")
     lost = World(tiles("k10b10r10"), (tiles("k1k2k3o7o8"), tiles("o10")), frozenset({0, 1}), tiles("k4"))

@@ -23,7 +23,7 @@ from tilerummy.moves import Lay, Move
 from tilerummy.position import View
 from tilerummy.record import Entry
 
-OVERLOOKED = 8
+OVERLOOKED = 16
 """One meld in so many is not seen, and one place for a tile."""
 NEARLY_EMPTY = 4
 """With no more tiles than this, a joker is laid like any other tile."""

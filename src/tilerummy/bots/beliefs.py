@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
+from tilerummy.bots.clock import NO_HURRY, Clock
 from tilerummy.bots.packed import UNITS, fits, goes_out, kinds_of, pack, pack_table
 from tilerummy.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.position import View
@@ -64,8 +65,8 @@ def _fitted(table: int, kind: int) -> bool:
     return fits(table + UNITS[kind])
 
 
-def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = ()) -> list[World]:
-    """So many worlds of the seat to move, or the only one there is."""
+def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = (), clock: Clock = NO_HURRY) -> list[World]:
+    """So many worlds of the seat to move, or the only one there is; fewer where it gets late, but one at least."""
     colours, step = view.rules.colours, STEP[view.rules.direction]
     seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
     opened = frozenset(at for at, seat in enumerate(seats) if view.has_opened(seat))
@@ -75,8 +76,10 @@ def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = ()) -> l
     pasts = {} if certain else pasts_of(view, log)
     unseen = kinds_of(pack(view.unseen, colours))
     table = pack_table(view.table, colours)
-    found = []
+    found: list[World] = []
     for _ in range(1 if certain else number):
+        if found and clock.late():
+            break
         rng.shuffle(unseen)
         left, racks = unseen, []
         for at, seat in enumerate(seats):

@@ -63,7 +63,7 @@ class Master:
         out = sweep(view, clock)
         if out is not None:
             return out
-        possible = worlds(view, rng, self.patience.worlds, log)
+        possible = worlds(view, rng, self.patience.worlds, log, clock)
         if not view.pool_size and view.has_opened(view.turn):
             return self._at_the_end(view, possible, clock)
         lay = self._in_danger(view, possible, clock)
