@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
-from tilerummy.server import wire
+from tilerummy.server.schema import schema_text
 
 SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "wire.schema.json"
 
@@ -100,5 +100,5 @@ def test_play_hands_a_seat_to_the_browser_once(tmp_path: Path) -> None:
 
 
 def test_the_schema_of_the_messages_is_current() -> None:
-    """`python -m tilerummy.server.wire > docs/wire.schema.json` writes it."""
-    assert SCHEMA.read_text("utf-8") == wire.schema_text()
+    """`python -m tilerummy.server.schema > docs/wire.schema.json` writes it."""
+    assert SCHEMA.read_text("utf-8") == schema_text()

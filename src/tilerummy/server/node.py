@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from tilerummy.server import deciding, logs
 from tilerummy.server.bus import Bus, Unreachable
@@ -57,7 +58,7 @@ class Node:
         self.lines: dict[str, Line] = {}
         self.routes: dict[str, str] = {}
         self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
@@ -162,20 +163,18 @@ class Node:
             return self.id
         if room in self.routes:
             return self.routes[room]
+        # Kept as long as somebody waits for it: a room must not be loaded twice at once.
         lock = self.loading.setdefault(room, asyncio.Lock())
-        try:
-            async with lock:
-                for _ in range(3):
-                    if room in self.owners:
-                        return self.id
-                    owner = await self.store.owner(room, self.now())
-                    if owner is not None and owner != self.id:
-                        self.routes[room] = owner
-                        return owner
-                    if await self._take(room):
-                        return self.id
-        finally:
-            self.loading.pop(room, None)
+        async with lock:
+            for _ in range(3):
+                if room in self.owners:
+                    return self.id
+                owner = await self.store.owner(room, self.now())
+                if owner is not None and owner != self.id:
+                    self.routes[room] = owner
+                    return owner
+                if await self._take(room):
+                    return self.id
         raise NoSuchRoom(room)
 
     async def _take(self, room_id: str) -> bool:
@@ -187,7 +186,7 @@ class Node:
         if not events:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
-        room = fold(room_id, events)
+        room = await asyncio.to_thread(fold, room_id, events)  # a long match takes a while to replay
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
         owner.draft = deciding.kept_draft(room, await self.store.draft(room_id))
@@ -198,7 +197,7 @@ class Node:
         """A room as it is written, whoever owns it: for reading only."""
         if room_id in self.owners:
             return self.owners[room_id].room
-        room = fold(room_id, await self.store.events(room_id))
+        room = await asyncio.to_thread(fold, room_id, await self.store.events(room_id))
         if room is None:
             raise NoSuchRoom(room_id)
         return room
@@ -243,7 +242,9 @@ class Node:
         elif "kind" in message:
             owner = self.owners.get(message["room"])
             if owner is None or owner.stopping:
-                if message.get("conn"):
+                if message["kind"] == "ask":
+                    self._spawn(self._pass_on(message))
+                else:
                     await self._send(message["node"], {"moved": message["room"], "conn": message["conn"]})
             else:
                 owner.inbox.put_nowait(message)
@@ -254,6 +255,12 @@ class Node:
                     line.hang_up()
                 else:
                     line.put(message["text"])
+
+    async def _pass_on(self, message: dict[str, Any]) -> None:
+        """A question that came just when the room was put away here."""
+        await asyncio.sleep(0.05)
+        with suppress(NoSuchRoom, Unavailable):
+            await self.send_to_owner(message["room"], message)
 
     async def tell(self, node: str, conn: str, text: str) -> None:
         """Text to one connection, wherever it is."""

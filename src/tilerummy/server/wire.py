@@ -8,8 +8,6 @@ know, whole, every time something was played: a page that lost its network needs
 Tiles are written as in TRN (`k8`, `r13`, `j`). Texts come in the language of the `Hello`, clause ids beside them.
 """
 
-import json
-import sys
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -406,11 +404,3 @@ def schema() -> dict[str, object]:
         "fromPage": FROM_PAGE.json_schema(),
         "toPage": TO_PAGE.json_schema(mode="serialization"),
     }
-
-
-def schema_text() -> str:
-    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(schema_text())

@@ -35,11 +35,6 @@ FIELD = 128
 """Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
 SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
 """So many numbers before the end, and more, the end is not felt."""
-WANTED = tuple(
-    tuple(sum(0 < age < 3 - below for age in ages) for below in range(2) if any(0 < age < 3 - below for age in ages))
-    for ages in AGES
-)
-"""For each state, how many places have to be covered at the next number, and the next but one, to end all runs."""
 MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
 States = tuple[int, ...]
 Letter = GroupUse
@@ -85,25 +80,24 @@ class Machine(NamedTuple):
         if self.least is not None:
             if any(self._opens(partial, number) for partial in after):
                 return None
-            after = [partial for partial in after if self._can_open(partial, number - 1, rest)]
+            needed = [self._needed(self.jokers - jokers, number - 1, rest) for jokers in range(self.jokers + 1)]
+            after = [partial for partial in after if partial.points >= needed[partial.jokers]]
         return frozenset(_named_alike(_unbeaten(after, distance, self.least is None)))
 
     def _opens(self, partial: Partial, number: int) -> bool:
         """Whether it is worth enough once jokers bring its runs to three."""
-        wanted = [WANTED[state] for state in partial.states]
-        if sum(map(sum, wanted)) > self.jokers - partial.jokers or number <= max(map(len, wanted)):
+        first, second = _wanted(partial.states)
+        if first + second > self.jokers - partial.jokers or number <= (first > 0) + (second > 0):
             return False
-        more = sum(places * (number - 1 - below) for run in wanted for below, places in enumerate(run))
-        return partial.points + more >= (self.least or 0)
+        return partial.points + first * (number - 1) + second * (number - 2) >= (self.least or 0)
 
-    def _can_open(self, partial: Partial, numbers: int, rest: int) -> bool:
-        """Whether it would be worth enough if the highest tiles that may be left were all laid."""
-        points, rest = partial.points, rest + self.jokers - partial.jokers
-        full = COLOURS * MOST_COPIES
+    def _needed(self, jokers: int, numbers: int, rest: int) -> int:
+        """The points without which it will not be worth enough, even if the highest tiles that may be left are laid."""
+        points, rest = self.least or 0, rest + jokers
         for number in range(numbers, 0, -1):
-            points += number * max(0, min(full, rest))
-            rest -= full
-        return points >= (self.least or 0)
+            points -= number * max(0, min(COLOURS * MOST_COPIES, rest))
+            rest -= COLOURS * MOST_COPIES
+        return points
 
     def goes_out(self, partial: Partial) -> bool:
         """Whether a whole table lies there; a run takes any number of jokers that are left."""
@@ -112,6 +106,13 @@ class Machine(NamedTuple):
 
 def _may_end(partial: Partial) -> bool:
     return all(MAY_END[state] for state in partial.states)
+
+
+@lru_cache(1 << 14)
+def _wanted(states: States) -> tuple[int, int]:
+    """Places that have to be covered at the next number, and at the next but one, before all runs may end."""
+    ages = [age for state in states for age in AGES[state]]
+    return sum(0 < age < 3 for age in ages), ages.count(1)
 
 
 @cache

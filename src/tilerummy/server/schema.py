@@ -1,0 +1,14 @@
+"""The JSON Schema of the socket's messages as text: `python -m tilerummy.server.schema > docs/wire.schema.json`."""
+
+import json
+import sys
+
+from tilerummy.server.wire import schema
+
+
+def schema_text() -> str:
+    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())
