@@ -22,6 +22,7 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
+from tilerummy.solver import bonds
 from tilerummy.solver._kernel import assemble
 from tilerummy.solver._kernel import solve as solve_interpreted
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
@@ -56,8 +57,11 @@ class Partial(NamedTuple):
 def solve(task: Task) -> Answer | None:
     """The best answer to a checked task, or None where nothing beats its floor.
 
-    Jokers with colours need another search; that one is written once, in the kernel, and runs interpreted here.
+    Jokers with colours need another search; that one is written once, in the kernel, and runs interpreted here. Bonds
+    have a walk of their own, in `bonds`.
     """
+    if task.bonds:
+        return bonds.solve(task)
     if task.table_tints | task.rack_tints:
         found = solve_interpreted(task)
         return None if found is None else Answer(found[0], [Shape(*shape) for shape in found[1]], found[2])
