@@ -12,8 +12,7 @@ and jokers have names now: it matters which copy goes where. Three facts keep th
   each of its colours, from the first number to the last, and its tiles and jokers have a label in groups. Two wild
   bonds are watched; more are left to `search`, and so is a surplus joker of a scattered bond.
 
-A run may be cut here, and which run ends is a choice, since that may be what scatters a bond. All the rest, lazy
-jokers, surplus, dominance, is as in `reference`; the price of a state is replaced by `covers`.
+Runs may be cut, since that may scatter a bond. The rest is as in `reference`, with `covers` instead of prices.
 """
 
 from collections.abc import Callable, Iterator, Sequence
