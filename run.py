@@ -30,7 +30,13 @@ VENV = ROOT / ".venv"
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = VENV / BIN / f"python{EXE}"
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
-INSTALLED_FROM = ("pyproject.toml", "setup.py", "requirements.lock", "src/tilerummy/solver/_kernel.py")
+INSTALLED_FROM = (
+    "pyproject.toml",
+    "setup.py",
+    "requirements.lock",
+    "src/tilerummy/solver/_kernel.py",
+    "src/tilerummy/solver/_bonded.py",
+)
 NO_ENVIRONMENT = (
     "This Python cannot make a virtual environment: install python3-venv (Debian, Ubuntu) or uv, then try again."
 )

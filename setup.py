@@ -1,8 +1,9 @@
 """The optional compiled kernel of the solver; everything else about the package is in pyproject.toml.
 
-`solver/_kernel.py` runs as it stands. Where there are a C compiler and Python's headers, a copy of it is compiled as
-`solver/_kernel_c`, and `SOURCE_SHA256` at the end of the copy tells the loader whether the compiled file still is of
-the source beside it. A different name, because a compiled file would otherwise hide an edited source.
+`solver/_kernel.py` and `solver/_bonded.py` run as they stand. Where there are a C compiler and Python's headers, a copy
+of each is compiled as `solver/_kernel_c` and `solver/_bonded_c`, and `SOURCE_SHA256` at the end of the copy tells the
+loader whether the compiled file still is of the source beside it. A different name, because a compiled file would
+otherwise hide an edited source.
 
     TILERUMMY_PURE=1              do not compile
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out
@@ -16,8 +17,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCE = Path("src/tilerummy/solver/_kernel.py")
-COPY = Path("build/kernel/_kernel_c.py")
+SOURCES = [Path("src/tilerummy/solver/_kernel.py"), Path("src/tilerummy/solver/_bonded.py")]
+COPIES = Path("build/kernel")
 PURE = os.environ.get("TILERUMMY_PURE") == "1"
 REQUIRED = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
 
@@ -33,20 +34,18 @@ class BuildKernel(build_ext):
 
 
 def kernel() -> list[Extension]:
-    """The extension to compile, if any: C made by Cython from a copy of the source."""
-    if PURE or not SOURCE.exists():
+    """The extensions to compile, if any: C made by Cython from copies of the sources."""
+    if PURE or not all(source.exists() for source in SOURCES):
         return []
-    source = SOURCE.read_bytes()
-    copy = source + f'\nSOURCE_SHA256 = "{hashlib.sha256(source).hexdigest()}"\n'.encode()
-    if not COPY.exists() or COPY.read_bytes() != copy:
-        COPY.parent.mkdir(parents=True, exist_ok=True)
-        COPY.write_bytes(copy)
     optimise = [] if os.name == "nt" else ["-O3"]
     try:
         from Cython.Build import cythonize
 
         extensions: list[Extension] = cythonize(
-            [Extension("tilerummy.solver._kernel_c", [COPY.as_posix()], extra_compile_args=optimise)],
+            [
+                Extension(f"tilerummy.solver.{copy.stem}", [copy.as_posix()], extra_compile_args=optimise)
+                for copy in map(copied, SOURCES)
+            ],
             language_level=3,
         )
     except Exception as error:
@@ -55,6 +54,17 @@ def kernel() -> list[Extension]:
     for extension in extensions:
         extension.optional = not REQUIRED  # here, because cythonize() drops the flag
     return extensions
+
+
+def copied(source: Path) -> Path:
+    """The copy of a source that tells what it was made from."""
+    text = source.read_bytes()
+    text += f'\nSOURCE_SHA256 = "{hashlib.sha256(text).hexdigest()}"\n'.encode()
+    copy = COPIES / f"{source.stem}_c.py"
+    if not copy.exists() or copy.read_bytes() != text:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(text)
+    return copy
 
 
 def leave_out(error: Exception) -> None:

@@ -23,8 +23,8 @@ ORDER = list(ROOMS)
 CORE = ("things", "rules", "play")
 CHANCE_TIME_AND_FILES = {"asyncio", "open", "random", "secrets", "time"}
 """Not for the core: chance and time come in as finished facts, or as an rng that the dealer is handed."""
-BUILD_ONLY = {"solver._kernel": {"cython"}}
-"""The kernel's types for the compiler; it does without where Cython is not installed."""
+BUILD_ONLY = {"solver._kernel": {"cython"}, "solver._bonded": {"cython"}}
+"""The kernels' types for the compiler; it does without where Cython is not installed."""
 HOSTS = {"server", "cli", "__main__"}
 """Those outside who bring the others together; the others do not know each other."""
 

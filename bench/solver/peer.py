@@ -22,9 +22,9 @@ def main() -> None:
         state.initial = False
         state.add_table(*question["table"])
         state.add_rack(*question["rack"])
-        started = time.perf_counter()
+        started = time.process_time()
         answer = rules.solve(state, SolverMode.TILE_COUNT)
-        micros = (time.perf_counter() - started) * 1e6
+        micros = (time.process_time() - started) * 1e6
         print(json.dumps({"tiles": len(answer.tiles) if answer else 0, "micros": micros}), flush=True)
 
 

@@ -2,10 +2,10 @@
 
     python bench/solver/run.py [--positions N] [--passes N] [--peer PYTHON] [--json FILE] [--markdown FILE]
 
-Every contestant sees every position once in each pass, in turn, so that a busy machine slows them all alike; a
-position's time is its median over the passes. `--peer` names the Python of an environment that has the package
-rummikub-solver with one of its open backends (`pip install rummikub-solver[glpk-mi]`); without it, or where it is not
-installed, the peer is left out.
+Every contestant sees every position once in each pass, in turn; times are processor times, so that other jobs disturb
+them little; a position's time is its median over the passes. `--peer` names the Python of an environment that has the
+package rummikub-solver with one of its open backends (`pip install rummikub-solver[glpk-mi]`); without it, or where it
+is not installed, the peer is left out.
 """
 
 import argparse
@@ -67,9 +67,9 @@ class Table:
 
 
 def timed(work: Callable[[], object]) -> tuple[object, float]:
-    started = time.perf_counter()
+    started = time.thread_time()
     result = work()
-    return result, (time.perf_counter() - started) * 1e6
+    return result, (time.thread_time() - started) * 1e6
 
 
 def task_of(turn: selfplay.Turn) -> Task:

@@ -203,3 +203,76 @@ def entries_of(shape: Shape, tints: int) -> dict[int, float]:
     elif shape.joker_count:
         entries[52] = float(shape.joker_count)
     return entries
+
+
+def bonded(task: Task) -> int | None:
+    """The best value with bonds: melds of named tiles as columns, and a column for each bond that says it is kept.
+
+    Rows: a row for each kind and name of tile, one for each name of joker, one for each lock, then two for each bond: a
+    kept bond has a meld with three of its tiles; a meld with two of them needs a kept bond.
+    """
+    counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
+    jokers = task.table_jokers + task.rack_jokers
+    infinity = highspy.kHighsInf
+    low: list[float] = []
+    high: list[float] = []
+
+    def row(least: float, most: float) -> int:
+        low.append(least)
+        high.append(most)
+        return len(low) - 1
+
+    names: list[dict[int, int]] = [{} for _ in range(52)]
+    wild_names: dict[int, int] = {}
+    for number, bond in enumerate(task.bonds):
+        for kind in bond.shape.tiles():
+            names[kind][number] = row(1, 1)
+        if bond.shape.joker_count:
+            wild_names[number] = row(bond.shape.joker_count, bond.shape.joker_count)
+    for kind, count in enumerate(counts):
+        if count > len(names[kind]):
+            loose = task.table[kind] - len(names[kind])
+            names[kind][-1] = row(loose, loose)
+    loose = task.table_jokers - sum(bond.shape.joker_count for bond in task.bonds)
+    wild_names[-1] = row(loose, loose)
+    lock_rows = [row(1, 1) for _ in task.locks]
+    kept = [row(0, infinity) for _ in task.bonds]
+    broken = [row(-infinity, 0) for _ in task.bonds]
+    columns: list[Column] = []
+
+    def add(shape: Shape, locked: Shape | None, entries: dict[int, float], most: int) -> None:
+        own = locked.tiles() if locked is not None else ()
+        wild = shape.joker_count - (locked.joker_count if locked is not None else 0)
+        tiles = [names[kind].items() for kind in shape.tiles() if kind not in own]
+        for owners in itertools.combinations_with_replacement(wild_names.items(), wild):
+            for pick in itertools.product(*tiles):
+                mine = dict(entries)
+                for _, at in (*pick, *owners):
+                    mine[at] = mine.get(at, 0.0) + 1.0
+                for bond in range(len(task.bonds)):
+                    together = sum(name == bond for name, _ in (*pick, *owners))
+                    if together >= 3:
+                        mine[kept[bond]] = 1.0
+                    elif together == 2:
+                        mine[broken[bond]] = 1.0
+                columns.append((0, most, mine))
+
+    for shape in all_shapes(counts, jokers):
+        add(shape, None, {}, 4)
+    for number, (locked, room) in enumerate(task.locks):
+        own = list(counts)
+        for kind in locked.tiles():
+            own[kind] += 1
+        for shape in all_shapes(own, jokers + locked.joker_count):
+            if contains(shape, locked):
+                guest = 0 if shape.is_run else shape.high & ~locked.high
+                if shape.is_run or shape == locked or (guest & room if guest else room & 16):
+                    add(shape, locked, {lock_rows[number]: 1.0}, 1)
+    columns += [(0, 1, {kept[bond]: -1.0, broken[bond]: -4.0}) for bond in range(len(task.bonds))]
+    for kind, count in enumerate(task.rack):
+        if count:
+            columns.append((task.weights[kind], count, {names[kind][-1]: -1.0}))
+    if task.rack_jokers:
+        columns.append((task.joker_weight, task.rack_jokers, {wild_names[-1]: -1.0}))
+    found = maximise(columns, low, high)
+    return None if found is None else found[0]

@@ -46,3 +46,7 @@ def exceptval(*_: object, **__: object) -> Callable[[_Any], _Any]:
 
 def declare(_: object, value: _Any) -> _Any:
     return value
+
+
+def cast(_: object, value: _Any) -> _Any:
+    return value

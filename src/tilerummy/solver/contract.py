@@ -68,12 +68,38 @@ class Lock(NamedTuple):
     room: int = 0
 
 
+class Bond(NamedTuple):
+    """A meld of which three tiles have to be together in one meld, or else no two.
+
+    Some of its tiles may lie in melds that are out of the task: `gone` is a mask of their kinds, `jokers_gone` counts
+    jokers, and `dirty` says that two of them lie together, so that three others have to.
+    """
+
+    shape: Shape
+    gone: int = 0
+    jokers_gone: int = 0
+    dirty: bool = False
+
+    @property
+    def jokers(self) -> int:
+        """The jokers that are left."""
+        return self.shape.joker_count - self.jokers_gone
+
+    def tiles(self) -> tuple[int, ...]:
+        """The kinds of the numbered tiles that are left."""
+        return tuple(kind for kind in self.shape.tiles() if not self.gone >> kind & 1)
+
+
 class Task(NamedTuple):
     """Use every table tile, any rack tiles, all `table_jokers`, up to `rack_jokers`; locks come on top of all that.
 
     The answer is worth the weights of the rack tiles and jokers used, and must be worth more than `floor`.
     Weights are not negative; `joker_weight` may be. Jokers with colours are not counted but named, as masks of colours:
     `table_tints` and `rack_tints`. Such a joker is a tile of its colour whose number is open.
+
+    The tiles of `bonds` are among those of the table. The answer to a task with bonds is only a bound in so far as
+    jokers of bonds are concerned (see `bonds`). `hopes[n]` bounds the weight that rack tiles with numbers above n can
+    add; a task with bonds has them.
     """
 
     table: bytes
@@ -86,6 +112,8 @@ class Task(NamedTuple):
     locks: tuple[Lock, ...] = ()
     table_tints: int = 0
     rack_tints: int = 0
+    bonds: tuple[Bond, ...] = ()
+    hopes: tuple[int, ...] = ()
 
 
 class Answer(NamedTuple):

@@ -13,32 +13,38 @@ from types import ModuleType
 from typing import Any, Literal
 
 from tilerummy.errors import Impossible
+from tilerummy.solver import _bonded, bonds, reference
 from tilerummy.solver import _kernel as interpreted
-from tilerummy.solver import reference
 from tilerummy.solver.contract import Answer, Shape, Task
 
 Backend = Literal["auto", "kernel", "compiled", "interpreted", "reference"]
 Solve = Callable[[Task], Answer | None]
 
 
-def _compiled() -> ModuleType | None:
+def _compiled(source: ModuleType) -> ModuleType | None:
     if os.environ.get("TILERUMMY_PURE") == "1":
         return None
     try:
-        module = import_module("tilerummy.solver._kernel_c")
+        module = import_module(f"{source.__name__}_c")
     except ImportError:
         return None
-    source = Path(str(interpreted.__file__)).read_bytes()
-    return module if module.SOURCE_SHA256 == hashlib.sha256(source).hexdigest() else None
+    text = Path(str(source.__file__)).read_bytes()
+    return module if module.SOURCE_SHA256 == hashlib.sha256(text).hexdigest() else None
 
 
-compiled = _compiled()
+compiled = _compiled(interpreted)
+compiled_bonded = _compiled(_bonded)
 
 
-def _wrapped(kernel: Any) -> Solve:
+def _wrapped(kernel: Any, bonded: Any) -> Solve:
     run = kernel.solve
 
     def solve(task: Task) -> Answer | None:
+        if task.bonds:
+            try:
+                return bonds.solve_with(bonded, task)
+            except bonds.NoRoomError:
+                pass  # without bonds the answer is a bound, and `search` judges it like any other
         found = run(task)
         if found is None:
             return None
@@ -48,9 +54,9 @@ def _wrapped(kernel: Any) -> Solve:
     return solve
 
 
-_SOLVES: dict[str, Solve] = {"reference": reference.solve, "interpreted": _wrapped(interpreted)}
-if compiled is not None:
-    _SOLVES["compiled"] = _wrapped(compiled)
+_SOLVES: dict[str, Solve] = {"reference": reference.solve, "interpreted": _wrapped(interpreted, _bonded)}
+if compiled is not None and compiled_bonded is not None:
+    _SOLVES["compiled"] = _wrapped(compiled, compiled_bonded)
 _SOLVES["kernel"] = _SOLVES["auto"] = _SOLVES.get("compiled", _SOLVES["interpreted"])
 
 

@@ -23,7 +23,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tilerummy.solver import tinted
+from tilerummy.solver import bonds, tinted
 from tilerummy.solver._kernel import assemble
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step, tiles_wanted
@@ -55,7 +55,12 @@ class Partial(NamedTuple):
 
 
 def solve(task: Task) -> Answer | None:
-    """The best answer to a checked task, or None where nothing beats its floor; `tinted` if jokers have colours."""
+    """The best answer to a checked task, or None where nothing beats its floor.
+
+    Bonds have a walk of their own, in `bonds`, and jokers with colours a search, in `tinted`.
+    """
+    if task.bonds:
+        return bonds.solve(task)
     return _Solve(task).answer()
 
 

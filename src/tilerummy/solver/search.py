@@ -1,60 +1,32 @@
 """The best table under conditions: solve freely, judge, and only where that is refused branch, best bound first.
 
-A backend knows free rearranging with locked melds. So a *node* is a partial decision: melds that stay whole and may
-grow (`locks`), melds that lie as they are (`closed`), tiles that were exchanged for jokers (`exchanged`; those that
-only the rack has must be played). Its task leaves everything else free, hence its value bounds every table below it;
-if the table found keeps the conditions, it is the best below that node. Otherwise the first open question is answered
-in all possible ways:
+A backend knows free rearranging with locked melds and bonds. So a *node* is a partial decision: melds that stay whole
+and may grow (`locks`), melds that lie as they are (`closed`), tiles that were exchanged for jokers (`exchanged`; those
+that only the rack has must be played). Its task leaves everything else free, hence its value bounds every table below
+it; if the table found keeps the conditions, it is the best below that node. Otherwise the first open question is
+answered in all possible ways (`branching`).
 
-1. a joker of the table: it stays (locked with two tiles more of its meld, or with its whole meld where that may not
-   be split) or it is freed by one of the tiles that it meant;
-2. a freed joker that may not lie anywhere: one node for each small meld in which it may;
-3. with `keep_three`, a meld that was broken: it keeps three tiles (locked) or is scattered, tile by tile;
-4. a lock that grew into something refused: one node for each way to close it.
-
-Three more reasons why that is exact: a run longer than five can be cut, so that small melds suffice in 2; a run that
-grows a lock by three or more is a run of its own; and what a lock may become is listed in full in 4.
+With `keep_three` nearly all of that is spared: melds that a table was found to break get bonds, and the node is solved
+again, until nothing new is broken. What is left to branch on are jokers and the like.
 """
 
 import heapq
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
-from tilerummy.solver.conditions import Verdict, judge, may_reuse, stays
-from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task
-from tilerummy.solver.locks import next_to, where_it_stays, whole
+from tilerummy.solver import branching
+from tilerummy.solver.branching import KEPT, OPEN, STAYS, UNDECIDED, Node, Tree, changed, fixed_melds
+from tilerummy.solver.conditions import Verdict, judge
+from tilerummy.solver.contract import Answer, Bond, Shape, Task
+from tilerummy.solver.hopes import hopes_of
+from tilerummy.solver.locks import whole
+from tilerummy.solver.owners import NOBODY, bonds_of
 from tilerummy.solver.problem import Problem
-from tilerummy.solver.shapes import (
-    Place,
-    count_tiles,
-    grew_from,
-    holds,
-    mask_of,
-    places_of,
-    shapes_from,
-    shapes_like,
-    shared,
-    tints_of,
-)
+from tilerummy.solver.shapes import shared
 
-OPEN, STAYS, FREED, PLACED = range(4)
-"""What is decided about a joker of the table."""
-UNDECIDED, KEPT, SCATTERED = range(3)
-"""What is decided about a meld under `keep_three`; SCATTERED + a mask of its tiles that have their place."""
-DEFAULT_BUDGET = 3000
-"""Tasks that one search may pose: far more than all but a few positions in a thousand need."""
-
-
-class Node(NamedTuple):
-    """A partial decision."""
-
-    jokers: tuple[int, ...]
-    melds: tuple[int, ...]
-    locks: tuple[Lock, ...] = ()
-    closed: tuple[Shape, ...] = ()
-    exchanged: tuple[int, ...] = ()
+DEFAULT_BUDGET = branching.DEFAULT_BUDGET
 
 
 class Found(NamedTuple):
@@ -71,27 +43,15 @@ class Found(NamedTuple):
     tidy: bool = False
 
 
-@dataclass
-class Search:
-    """One problem for a seat that has opened, with melds that must be kept whole (`kept`, numbers of melds)."""
-
-    problem: Problem
-    solve: Callable[[Task], Answer | None]
-    kept: tuple[int, ...] = ()
-    budget: int = DEFAULT_BUDGET
-    nodes: int = field(default=0, init=False)
-    sure: bool = field(default=True, init=False)
+class Search(Tree):
+    """The best-first search of one problem."""
 
     def __post_init__(self) -> None:
-        problem = self.problem
-        self.before = problem.before
-        self.places: list[tuple[int, Place]] = [
-            (i, place) for i, shape in enumerate(self.before) for place in places_of(shape, problem.coloured)
-        ]
-        self.table = count_tiles(self.before)
-        self.table_tints = sum(1 << place.tint for _, place in self.places) if problem.coloured else 0
-        self.never_scattered: set[int] = set()
-        self.best: tuple[int, list[Shape]] | None = None
+        super().__post_init__()
+        self.watched: set[int] = set()
+        """Melds that some table was found to break: only those need bonds."""
+        if self.kept:  # a table as good is known already: whether it can be tidier is not worth as much
+            self.budget = min(self.budget, max(500, self.budget // 6))
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
@@ -131,10 +91,6 @@ class Search:
                 heapq.heappush(heap, (-value, next(tick), node, verdict))
 
         add(start)
-        if heap and heap[0][3].broken:
-            _, _, start, verdict = heap.pop()
-            self._dive(start, verdict)
-            add(self._tightened(start))
         while heap:
             bound, _, node, verdict = heapq.heappop(heap)
             if -bound <= self._floor():
@@ -144,6 +100,8 @@ class Search:
                 return
             for child in self._branch(node, verdict):
                 add(child)
+                if -bound <= self._floor():
+                    break  # no other child is better
 
     def _dive(self, node: Node, verdict: Verdict) -> None:
         """A good table soon: keep whatever was broken whole, until nothing is."""
@@ -151,338 +109,73 @@ class Search:
             melds, locks = node.melds, node.locks
             for meld in verdict.broken:
                 if melds[meld] == UNDECIDED:
-                    melds = _set(melds, meld, KEPT)
+                    melds = changed(melds, meld, KEPT)
                     locks = (*locks, whole(self.before[meld]))
             if melds == node.melds:
                 return
             node = node._replace(melds=melds, locks=locks)
-            tried = self._try(node)
+            tried = self._judged(node, [()])
             if tried is None:
                 return
             verdict = tried[1]
 
-    def _tightened(self, start: Node) -> Node:
-        """Melds of three that no better table can scatter stay whole in all of them: lock them once and for all."""
-        while True:
-            before = start
-            for meld, shape in enumerate(self.before):
-                if start.melds[meld] != UNDECIDED or meld in self.never_scattered or self._scattered(start, meld):
-                    continue
-                self.never_scattered.add(meld)
-                if shape.size == 3 and not shape.joker_count:
-                    melds = _set(start.melds, meld, KEPT)
-                    start = start._replace(melds=melds, locks=(*start.locks, whole(shape)))
-            if start == before:
-                return start
-
-    def _floor(self) -> int:
-        return self.problem.floor if self.best is None else self.best[0]
-
     def _try(self, node: Node) -> tuple[int, Verdict] | None:
-        """Solve a node; a table that keeps the conditions is kept, otherwise the bound and what is wrong."""
-        solved = self._solved(node, self._floor())
-        if solved is None:
+        """Solve a node; a table that keeps the conditions is kept, otherwise the bound and what is wrong.
+
+        First without bonds, which is much faster and mostly good enough.
+        """
+        tried = self._judged(node, [()])
+        if tried is None or not self.problem.keep_three or self.problem.coloured:
+            return tried
+        if not self.hopes:
+            self._dive(node, tried[1])
+            self.hopes = self._hopes(node)
+        bonded: list[tuple[Bond, ...]] | None = None
+        while tried is not None and not tried[1].fits:
+            self.watched.update(tried[1].broken)
+            bonds = self._bonds(node)
+            if bonds == bonded:
+                break
+            bonded = bonds
+            tried = self._judged(node, bonds)
+        return tried
+
+    def _judged(self, node: Node, bonds: list[tuple[Bond, ...]]) -> tuple[int, Verdict] | None:
+        """The same with these bonds: the best of all ways to name the tiles that are fixed."""
+        best: tuple[int, list[Shape], int] | None = None
+        for way in bonds:
+            best = self._solved(node, self._floor() if best is None else best[0], way) or best
+        if best is None:
             return None
-        value, after, misfit = solved
+        value, after, misfit = best
         if misfit:
             return value, Verdict(True)
         verdict = judge(self.problem, self.before, after)
-        if not verdict.fits and verdict.broken:
-            after, verdict = self._less_broken(node, value, after)
         if not verdict.fits:
             return value, verdict
         self.best = (value, after)
         return None
 
-    def _solved(self, node: Node, floor: int) -> tuple[int, list[Shape], int] | None:
-        """The value, the table and the misfits of the best table below a node, if it is worth more than `floor`."""
-        posed = self._task(node)
-        if posed is None:
-            return None
-        task, gained = posed
-        self.nodes += 1
-        answer = self.solve(task._replace(floor=floor - gained))
-        return None if answer is None else (answer.value + gained, [*answer.shapes, *node.closed], answer.misfit)
-
-    def _less_broken(self, node: Node, value: int, after: list[Shape]) -> tuple[list[Shape], Verdict]:
-        """The free search breaks more melds than it must: keep one after the other whole at the same value."""
-        untouched = list(after)
-        order = []
+    def _bonds(self, node: Node) -> list[tuple[Bond, ...]]:
+        """The bonds of the watched melds that are not kept yet, in every way to name the tiles of fixed melds."""
+        watched = {meld for meld in self.watched if node.melds[meld] != KEPT or meld in self.kept}
+        fixed = fixed_melds(node)
+        own: dict[Shape, int] = {}
+        leaving = {meld for (meld, _), joker in zip(self.places, node.jokers, strict=True) if joker != STAYS}
+        staying = frozenset(range(len(self.before))) - leaving
+        rack = (*self.problem.rack, self.problem.rack_jokers)
         for meld, shape in enumerate(self.before):
-            if node.melds[meld] == UNDECIDED:
-                order.append((shape not in untouched, meld))
-                if shape in untouched:
-                    untouched.remove(shape)
-        for _, meld in sorted(order):
-            kept = node._replace(locks=(*node.locks, whole(self.before[meld])))
-            solved = self._solved(kept, value - 1)
-            if solved is not None and not solved[2]:
-                node, after = kept, solved[1]
-        return after, judge(self.problem, self.before, after)
+            if node.melds[meld] == KEPT and meld not in self.kept:
+                # three of its tiles lie in one of these: if it is one of just three tiles, it is clear which
+                homes = [new for new in fixed if shared(new, shape) >= 3]
+                if len(homes) == 1 and homes[0].size == 3:
+                    own[homes[0]] = NOBODY
+        return bonds_of(self.before, rack, watched, node.locks, node.closed, own, staying)
 
-    def _task(self, node: Node) -> tuple[Task, int] | None:
-        """What is left to decide below a node, and what its own decisions are worth; None if they clash."""
-        must, may = bytearray(self.table), bytearray(self.problem.rack)
-        weights, gained = self.problem.weights, 0
-        for kind in set(node.exchanged):
-            from_rack = node.exchanged.count(kind) - (self.table[kind] if self.problem.from_table else 0)
-            if from_rack > may[kind]:
-                return None
-            if from_rack > 0:
-                may[kind] -= from_rack
-                must[kind] += from_rack
-                gained += from_rack * weights[kind]
-        jokers = tints = 0
-        for shape in _fixed(node):
-            jokers += shape.joker_count
-            if self.problem.coloured:
-                if tints & tints_of(shape):
-                    return None
-                tints |= tints_of(shape)
-            for kind in shape.tiles():
-                if must[kind]:
-                    must[kind] -= 1
-                elif may[kind]:
-                    may[kind] -= 1
-                    gained += weights[kind]
-                else:
-                    return None
-        joker_weight, rack_tints = self.problem.joker_weight, self.problem.rack_tints
-        if self.problem.coloured:
-            if tints & ~(self.table_tints | rack_tints):
-                return None
-            gained += (tints & rack_tints).bit_count() * joker_weight
-            colours = (self.table_tints & ~tints, rack_tints & ~tints)
-            jokers_left = (0, 0)
-        else:
-            from_rack = max(0, jokers - len(self.places))
-            if from_rack > self.problem.rack_jokers:
-                return None
-            gained += from_rack * joker_weight
-            colours = (0, 0)
-            jokers_left = (max(0, len(self.places) - jokers), self.problem.rack_jokers - from_rack)
-        return Task(bytes(must), bytes(may), *jokers_left, weights, joker_weight, 0, node.locks, *colours), gained
-
-    # Branching
-
-    def _branch(self, node: Node, verdict: Verdict) -> Iterator[Node]:
-        if not verdict.jokers_fit:
-            if OPEN in node.jokers:
-                yield from self._decide_joker(node, node.jokers.index(OPEN))
-                return
-            if FREED in node.jokers and self.problem.reuse:
-                yield from self._place_joker(node, node.jokers.index(FREED))
-                return
-        for meld in verdict.broken:
-            if node.melds[meld] == UNDECIDED:
-                yield from self._decide_meld(node, meld)
-                return
-        for meld in verdict.broken:
-            size = self.before[meld].size
-            if node.melds[meld] >= SCATTERED and node.melds[meld] - SCATTERED < (1 << size) - 1:
-                yield from self._scattered(node, meld)
-                return
-        if verdict.broken:
-            yield from self._settle(node, verdict.broken)
-        elif node.locks:
-            yield from self._close(node, 0)
-        elif verdict.jokers_fit:
-            yield from self._fix_tile(node, (1 << 52) - 1)
-
-    def _settle(self, node: Node, broken: tuple[int, ...]) -> Iterator[Node]:
-        """Broken melds are all decided, and yet copies clash: fix whatever can still change where their tiles lie."""
-        posed = self._task(node)
-        if posed is None:
-            return
-        task = posed[0]
-        tiles = 0
-        for meld in broken:
-            tiles |= mask_of(self.before[meld])
-        wild = any(self.before[meld].joker_count for meld in broken) and bool(
-            task.table_jokers + task.rack_jokers + (task.table_tints | task.rack_tints)
-        )
-        for number, lock in enumerate(node.locks):
-            if next_to(lock) & tiles or (wild and next_to(lock)):
-                yield from self._close(node, number)
-                return
-        if any(tiles >> kind & 1 and task.table[kind] for kind in range(52)):
-            yield from self._fix_tile(node, tiles)
-        elif wild:
-            for new in self._melds_left(node, NUMBERS):
-                if new.joker_count:
-                    yield node._replace(closed=(*node.closed, new))
-        elif any(tiles >> kind & 1 and task.rack[kind] for kind in range(52)):
-            # a rack tile of the same kind, laid or not, may decide: fix everything
-            yield from self._close(node, 0) if node.locks else self._fix_tile(node, (1 << 52) - 1)
-
-    def _decide_joker(self, node: Node, joker: int) -> Iterator[Node]:
-        meld, place = self.places[joker]
-        shape = self.before[meld]
-        yield from self._freed(node, joker)
-        jokers = _set(node.jokers, joker, STAYS)
-        if any(
-            stays(shape, new, place, now) and (not self.problem.whole or holds(new, shape))
-            for new in _fixed(node)
-            for now in places_of(new, self.problem.coloured)
-        ):
-            yield node._replace(jokers=jokers)
-        if self.problem.whole:
-            yield node._replace(jokers=jokers, locks=(*node.locks, whole(shape)))
-        else:
-            for lock in where_it_stays(shape, place):
-                yield node._replace(jokers=jokers, locks=(*node.locks, lock))
-            for number, lock in enumerate(node.locks):
-                for new in self._grown(node, number):
-                    if new.joker_count > lock.shape.joker_count and any(
-                        stays(shape, new, place, now) for now in places_of(new, self.problem.coloured)
-                    ):
-                        others = _without_lock(node, number)
-                        yield others._replace(jokers=jokers, locks=(*others.locks, whole(new)))
-
-    def _freed(self, node: Node, joker: int) -> Iterator[Node]:
-        jokers = _set(node.jokers, joker, FREED)
-        if not self.problem.exchange:
-            yield node._replace(jokers=jokers)
-            return
-        means = self.places[joker][1].means
-        for kind in range(52):
-            if means >> kind & 1:
-                yield node._replace(jokers=jokers, exchanged=(*node.exchanged, kind))
-
-    def _place_joker(self, node: Node, joker: int) -> Iterator[Node]:
-        """A freed joker lies in some meld that the problem allows."""
-        old = self.before[self.places[joker][0]]
-        jokers = _set(node.jokers, joker, PLACED)
-        if any(new.joker_count and may_reuse(self.problem, self.before, old, new) for new in _fixed(node)):
-            yield node._replace(jokers=jokers)
-        for shape in self._melds_left(node, 5):
-            if shape.joker_count and may_reuse(self.problem, self.before, old, shape):
-                yield node._replace(jokers=jokers, closed=(*node.closed, shape))
-        for number, lock in enumerate(node.locks):
-            for shape in self._grown(node, number):
-                if shape.joker_count > lock.shape.joker_count and may_reuse(self.problem, self.before, old, shape):
-                    others = _without_lock(node, number)
-                    yield others._replace(jokers=jokers, closed=(*others.closed, shape))
-
-    def _melds_left(self, node: Node, longest: int, like: Shape | None = None) -> Iterator[Shape]:
-        """Every meld of the tiles and jokers that are not fixed yet; only those that can hold three tiles of `like`."""
-        posed = self._task(node)
-        if posed is None:
-            return
-        task = posed[0]
-        counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
-        tints = task.table_tints | task.rack_tints if self.problem.coloured else None
-        jokers = task.table_jokers + task.rack_jokers
-        if like is not None and like.joker_count < 2:
-            # three of its tiles, or two and a joker, lie only in a meld of its own kind and key
-            if like.is_run:
-                counts = [n if kind // 13 == like.kind else 0 for kind, n in enumerate(counts)]
-            else:
-                counts = [n if kind % 13 + 1 == like.low else 0 for kind, n in enumerate(counts)]
-        yield from shapes_from(counts, jokers, longest, tints)
-
-    def _decide_meld(self, node: Node, meld: int) -> Iterator[Node]:
-        """Keep three tiles of a meld together, or scatter it."""
-        shape = self.before[meld]
-        melds = _set(node.melds, meld, KEPT)
-        if any(shared(new, shape) >= 3 for new in _fixed(node)):
-            yield node._replace(melds=melds)
-        longest = NUMBERS if shape.joker_count else 3 + MOST_JOKERS  # its first to its last tile, jokers between
-        cores = [new for new in self._melds_left(node, longest, shape) if shared(new, shape) >= 3]
-        for core in cores:
-            if not any(other != core and grew_from(core, other) for other in cores):
-                yield node._replace(melds=melds, locks=(*node.locks, whole(core)))
-        for number, lock in enumerate(node.locks):  # a lock may grow into one that keeps three of this meld as well
-            if lock.shape.kind == shape.kind and (shape.is_run or lock.shape.low == shape.low):
-                others = (*node.locks[:number], *node.locks[number + 1 :])
-                for new in self._melds_left(node._replace(locks=others), NUMBERS, shape):
-                    if new != lock.shape and grew_from(new, lock.shape) and shared(new, shape) >= 3:
-                        yield node._replace(melds=melds, locks=(*others, whole(new)))
-        if meld not in self.never_scattered:
-            yield from self._scattered(node, meld)
-
-    def _scattered(self, node: Node, meld: int) -> list[Node]:
-        """Below this node the meld is scattered: the ways to place one of its tiles, the one with the fewest ways.
-
-        None at all where some tile has no way that beats the best table so far.
-        """
-        shape = self.before[meld]
-        tiles = [1 << kind for kind in shape.tiles()] + [0] * shape.joker_count
-        placed = max(0, node.melds[meld] - SCATTERED)
-        fewest: list[Node] | None = None
-        small = [new for new in self._melds_left(node, 3) if new.size == 3]
-        single = sum(1 << kind for kind in shape.tiles() if self.table[kind] + self.problem.rack[kind] == 1)
-        for index, tile in enumerate(tiles):
-            if placed >> index & 1:
-                continue
-            melds = _set(node.melds, meld, SCATTERED + (placed | 1 << index))
-            ways = []
-            if any(mask_of(new) & tile or (not tile and new.joker_count) for new in _fixed(node)):
-                ways.append(node._replace(melds=melds))
-            for new in small:  # with two tiles more, none of them certainly from the same meld
-                if (mask_of(new) & tile if tile else new.joker_count) and not mask_of(new) & single & ~tile:
-                    way = node._replace(melds=melds, locks=(*node.locks, whole(new)))
-                    if self._solved(way, self._floor()) is not None:
-                        ways.append(way)
-            for number, lock in enumerate(node.locks):  # or a lock grows by it
-                for new in self._grown(node, number):
-                    gained = mask_of(new) & ~mask_of(lock.shape)
-                    if gained & tile if tile else new.joker_count > lock.shape.joker_count:
-                        others = _without_lock(node, number)
-                        way = others._replace(melds=melds, locks=(*others.locks, whole(new)))
-                        if self._solved(way, self._floor()) is not None:
-                            ways.append(way)
-            if fewest is None or len(ways) < len(fewest):
-                fewest = ways
-            if not fewest:
-                break
-        return fewest or []
-
-    def _close(self, node: Node, number: int) -> Iterator[Node]:
-        """A lock becomes a meld that does not grow any more."""
-        open_node = _without_lock(node, number)
-        for new in self._grown(node, number):
-            yield open_node._replace(closed=(*open_node.closed, new))
-
-    def _grown(self, node: Node, number: int) -> Iterator[Shape]:
-        """What a lock can become: itself, or longer by tiles and jokers that are not fixed yet."""
-        lock = node.locks[number]
-        posed = self._task(_without_lock(node, number))
-        if posed is None:
-            return
-        task, shape = posed[0], lock.shape
-        # the task's tiles without the lock are those it may grow by and its own
-        counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
-        tints = task.table_tints | task.rack_tints if self.problem.coloured else None
-        jokers = task.table_jokers + task.rack_jokers
-        for new in shapes_like(shape, counts, jokers, tints):
-            guest = (new.high | new.tints) & ~(shape.high | shape.tints) if not shape.is_run else 0
-            joins = shape.is_run or new == shape or (lock.room & guest if guest else lock.room & JOKER_MAY_JOIN)
-            if joins and grew_from(new, shape):
-                yield new
-
-    def _fix_tile(self, node: Node, kinds: int) -> Iterator[Node]:
-        """One node for each meld in which the first table tile of these kinds that nothing fixes can lie."""
-        posed = self._task(node)
-        if posed is None:
-            return
-        loose = next((kind for kind in range(52) if kinds >> kind & 1 and posed[0].table[kind]), None)
-        if loose is not None:
-            for new in self._melds_left(node, NUMBERS):
-                if mask_of(new) >> loose & 1:
-                    yield node._replace(closed=(*node.closed, new))
-
-
-def _without_lock(node: Node, number: int) -> Node:
-    return node._replace(locks=(*node.locks[:number], *node.locks[number + 1 :]))
-
-
-def _fixed(node: Node) -> list[Shape]:
-    return [*(lock.shape for lock in node.locks), *node.closed]
-
-
-def _set(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    return (*values[:at], value, *values[at + 1 :])
+    def _hopes(self, node: Node) -> tuple[int, ...]:
+        posed = self._task(Node(node.jokers, node.melds))
+        assert posed is not None
+        return hopes_of(posed[0], self.solve)
 
 
 def best_table(

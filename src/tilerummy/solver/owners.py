@@ -1,0 +1,135 @@
+"""Whose tiles lie in the melds that a node of the search has fixed, in every way that matters to bonds.
+
+A fixed meld has tiles of certain kinds; which of two equal copies is no part of the decision. For bonds it matters: so
+a node under `keep_three` is solved once for each way to say so, and its bound is the best of those.
+"""
+
+from collections.abc import Sequence
+from itertools import permutations, product
+
+from tilerummy.solver.contract import JOKER_MAY_JOIN, NUMBERS, Bond, Lock, Shape
+
+NOBODY = -1
+MOST_WAYS = 32
+"""More ways than this are not worth the time: then bonds are left out, beginning with the most entangled kind."""
+
+
+def bonds_of(
+    before: Sequence[Shape],
+    rack: Sequence[int],
+    watched: set[int],
+    locks: Sequence[Lock],
+    closed: Sequence[Shape],
+    own: dict[Shape, int],
+    staying: frozenset[int] = frozenset(),
+) -> list[tuple[Bond, ...]]:
+    """For every way that does not break a watched meld at once, the bonds of what is left of the watched melds.
+
+    `rack` counts the rack's tiles, jokers last; `own` names the fixed melds that are known to consist of the tiles of
+    one meld; the jokers of melds that are `staying` mean what they meant.
+    """
+    fixed = [*(lock.shape for lock in locks), *closed]
+    watched = set(watched)
+    while True:
+        ways, entangled = _ways(before, rack, watched, fixed, own, staying)
+        size = 1
+        for options in ways:
+            size *= len(options)
+        if size <= MOST_WAYS:
+            break
+        watched -= entangled
+    found: list[tuple[Bond, ...]] = []
+    for way in product(*ways):
+        taken: list[tuple[int, int, int]] = [owner for owners in way for owner in owners]
+        bonds = _left(before, watched, locks, len(fixed), taken)
+        if bonds is not None and bonds not in found:
+            found.append(bonds)
+    return found
+
+
+Taken = tuple[int, int, int]
+"""A meld before, the fixed meld that has a tile of it, and its kind, 52 for a joker."""
+
+
+def _ways(
+    before: Sequence[Shape],
+    rack: Sequence[int],
+    watched: set[int],
+    fixed: Sequence[Shape],
+    own: dict[Shape, int],
+    staying: frozenset[int],
+) -> tuple[list[list[tuple[Taken, ...]]], set[int]]:
+    """For each kind in fixed melds the ways to name the owners, and the melds of the kind with the most ways."""
+    hosts: dict[int, list[int]] = {}
+    for index, shape in enumerate(fixed):
+        for kind in (*shape.tiles(), *[52] * shape.joker_count):
+            hosts.setdefault(kind, []).append(index)
+    ways: list[list[tuple[Taken, ...]]] = []
+    entangled: set[int] = set()
+    for kind, places in hosts.items():
+        owners = []
+        for meld, shape in enumerate(before):
+            count = shape.joker_count if kind == 52 else int(kind in shape.tiles())
+            owners += [meld if meld in watched else NOBODY] * count
+        owners += [NOBODY] * rack[kind]
+        options = {
+            tuple((meld, place, kind) for meld, place in zip(order, places, strict=True) if meld != NOBODY)
+            for order in permutations(owners, len(places))
+            if all(
+                own.get(fixed[place], meld) == meld
+                and (kind < 52 or meld not in staying or _may_stay(before[meld], fixed[place]))
+                for meld, place in zip(order, places, strict=True)
+            )
+        }
+        if len(options) > max(map(len, ways), default=1):
+            entangled = {meld for meld in owners if meld != NOBODY}
+        ways.append(sorted(options))
+    return ways, entangled
+
+
+def _may_stay(old: Shape, new: Shape) -> bool:
+    return old.kind == new.kind and (bool(old.jokers & new.jokers) if old.is_run else old.low == new.low)
+
+
+def _left(
+    before: Sequence[Shape], watched: set[int], locks: Sequence[Lock], fixed: int, taken: Sequence[Taken]
+) -> tuple[Bond, ...] | None:
+    """The bonds that are left when these tiles are taken; None where a watched meld is broken for good."""
+    bonds = []
+    for meld in sorted(watched):
+        shape = before[meld]
+        gone = jokers = 0
+        together = [0] * fixed
+        for owner, place, kind in taken:
+            if owner == meld:
+                together[place] += 1
+                if kind == 52:
+                    jokers += 1
+                else:
+                    gone |= 1 << kind
+        most = max(together, default=0)
+        bond = Bond(shape, gone, jokers, most == 2)
+        if most >= 3 or any(_may_keep(lock, bond, together[i]) for i, lock in enumerate(locks)):
+            continue  # kept, or not to be told
+        tiles = len(bond.tiles())
+        if bond.dirty and tiles + bond.jokers < 3:
+            return None
+        if tiles:
+            bonds.append(bond)
+    return tuple(bonds)
+
+
+def _may_keep(lock: Lock, bond: Bond, held: int) -> bool:
+    """Whether a locked meld that holds so many tiles of a bond could, when it grows, hold three where no run does.
+
+    A walk sees neither the tiles inside a lock nor that what lies on both sides of it is one meld.
+    """
+    kinds = bond.tiles()
+    if not lock.shape.is_run:
+        joins = any(lock.room >> kind // NUMBERS & 1 and kind % NUMBERS + 1 == lock.shape.low for kind in kinds)
+        return held >= 2 and bool(joins or (bond.jokers and lock.room & JOKER_MAY_JOIN))
+    numbers = [kind % NUMBERS + 1 for kind in kinds if kind // NUMBERS == lock.shape.kind]
+    left = sum(number < lock.shape.low for number in numbers)
+    right = sum(number > lock.shape.high for number in numbers)
+    parts = (held > 0) + (left > 0) + (right > 0) + (held > 0 and bond.jokers > 0)
+    return parts >= 2 and held + left + right + bond.jokers >= 3

@@ -1,0 +1,157 @@
+"""Bonds: every backend gives the same value, an integer program agrees, and so does the search under `keep_three`."""
+
+import random
+
+import pytest
+import solver_oracle as oracle
+from solver_positions import random_table
+from test_backends import BACKENDS, verify
+
+import tilerummy.solver.native as native
+from tilerummy.solver import _bonded, bonds
+from tilerummy.solver.conditions import judge
+from tilerummy.solver.contract import Bond, Lock, Shape, Task
+from tilerummy.solver.grouping import CODES, bonded_groups, codes_of, group_uses
+from tilerummy.solver.hopes import hopes_of
+from tilerummy.solver.owners import bonds_of
+from tilerummy.solver.problem import Problem
+from tilerummy.solver.search import Search
+from tilerummy.solver.shapes import count_tiles, mask_of
+
+NUMBERS = [kind % 13 + 1 for kind in range(52)]
+
+
+def random_problem(rng: random.Random, most_tiles: int, most_jokers: int) -> Problem:
+    """A table whose melds touch each other, and a rack that fits it."""
+    shapes, box, left = random_table(rng, rng.randint(9, most_tiles), rng.randint(0, most_jokers), 6)
+    loose = [kind for kind, count in enumerate(box) for _ in range(count)]
+    rng.shuffle(loose)
+    near = [kind for kind in loose if any(abs(kind % 13 + 1 - shape.low) < 4 for shape in shapes)]
+    rack = bytearray(52)
+    for kind in near[: rng.randint(2, 9)]:
+        rack[kind] += 1
+    weights, joker_weight = rng.choice(
+        [
+            ([1] * 52, 1),
+            ([8192 + n for n in NUMBERS], 8222),
+            ([1000 * n + 1 for n in NUMBERS], -1),
+            ([rng.randint(0, 50) for _ in range(52)], rng.randint(-20, 20)),
+        ]
+    )
+    return Problem(tuple(shapes), bytes(rack), rng.randint(0, left), tuple(weights), joker_weight, keep_three=True)
+
+
+def bonded_task(problem: Problem, locks: tuple[Lock, ...] = (), floor: int = -(1 << 28)) -> Task:
+    """All melds are bonds, save those that share a kind with a lock."""
+    rest = list(problem.before)
+    for lock in locks:
+        rest.remove(lock.shape)
+    taken = sum(mask_of(lock.shape) for lock in locks)
+    jokers = sum(shape.joker_count for shape in rest)
+    task = Task(
+        bytes(count_tiles(rest)),
+        problem.rack,
+        jokers,
+        problem.rack_jokers,
+        problem.weights,
+        problem.joker_weight,
+        floor,
+    )
+    hopes = hopes_of(task, native.solver("auto"))
+    free = [shape for shape in rest if not mask_of(shape) & taken]
+    return task._replace(locks=locks, bonds=tuple(Bond(shape) for shape in free), hopes=hopes)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_backends_agree(seed: int) -> None:
+    rng = random.Random(4000 + seed)
+    for _ in range(5):
+        task = bonded_task(random_problem(rng, 15, 2), floor=0)
+        values = set()
+        for name in BACKENDS:
+            answer = native.solver(name)(task)
+            values.add(None if answer is None else answer.value)
+            if answer is not None and not answer.misfit:
+                verify(task, answer)
+        assert len(values) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_melds_without_jokers(seed: int) -> None:
+    """Then the answer is no bound but the best table, also beside locks."""
+    rng = random.Random(4100 + seed)
+    for _ in range(6):
+        problem = random_problem(rng, 18, 0)
+        shape = rng.choice(problem.before)
+        locks = (Lock(shape),) if rng.random() < 0.5 and problem.before.count(shape) == 1 and shape.is_run else ()
+        task = bonded_task(problem, locks)
+        answer = native.solver("auto")(task)
+        assert answer is not None
+        assert answer.value == oracle.bonded(task)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_keep_three(seed: int) -> None:
+    check_keep_three(random.Random(4200 + seed), 6, 20)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100))
+def test_keep_three_often(seed: int) -> None:
+    check_keep_three(random.Random(60_000 + seed), 20, 28)
+
+
+def check_keep_three(rng: random.Random, positions: int, most_tiles: int) -> None:
+    """The integer program names every tile and joker, so that it knows the whole condition."""
+    for _ in range(positions):
+        problem = random_problem(rng, most_tiles, 2)
+        search = Search(problem, native.solver("auto"))
+        found = search.run()
+        wanted = oracle.bonded(bonded_task(problem))
+        assert search.sure
+        assert (0 if found is None else found.value) == max(0, wanted or 0), problem
+        if found is not None:
+            assert judge(problem, problem.before, found.after or []).fits
+
+
+def test_a_work_space_that_is_full_leaves_the_bonds_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = bonded_task(random_problem(random.Random(3), 24, 1))
+    monkeypatch.setattr(_bonded, "WINDOW", 0)
+    with pytest.raises(bonds.NoRoomError):
+        bonds.solve_with(_bonded, task)
+    assert native.solver("interpreted")(task) == native.solver("interpreted")(task._replace(bonds=()))
+
+
+@pytest.mark.parametrize(
+    ("labels", "jokers"),
+    [
+        (((1, 0), (1,), (1, 0), (0,)), (0, 0, 0)),
+        (((1, 2), (1, 2), (1, 2), (2,)), (0, 0, 1)),
+        (((3, 0), (3,), (1,), (1, 0)), (1, 0, 1)),
+        (((4, 3), (3, 4), (0, 0), (0,)), (1, 1, 0)),
+    ],
+)
+def test_groups_of_the_kernel(labels: tuple[tuple[int, ...], ...], jokers: tuple[int, int, int]) -> None:
+    codes = tuple(map(codes_of, labels))
+    for module in (_bonded, native.compiled_bonded or _bonded):
+        assert set(module.group_uses(codes, CODES, jokers, 0)) == set(group_uses(codes, (), jokers, 0))
+
+
+def test_groups_that_break_a_bond() -> None:
+    two_of_a_bond = (CODES.index((1,)), CODES.index((1,)), CODES.index((0,)), 0)
+    assert bonded_groups(two_of_a_bond, (0, 0, 0)) is None
+    assert bonded_groups((CODES.index((1,)),) * 3 + (0,), (0, 0, 0)) == (((7, 0),), ())
+    tile_and_own_joker = (CODES.index((3,)), CODES.index((0,)), 0, 0)
+    assert bonded_groups(tile_and_own_joker, (1, 0, 0)) is None
+    assert bonded_groups(tile_and_own_joker, (0, 0, 1)) == (((3, 1),), ())
+
+
+def test_owners() -> None:
+    """A closed group took one of two equal tiles: it may be of either run."""
+    before = (Shape(0, 3, 5), Shape(0, 3, 6), Shape(1, 1, 3))
+    closed = [Shape(4, 3, 0b1101)]
+    rack = [0] * 53
+    rack[13 * 2 + 2] = rack[13 * 3 + 2] = 1
+    ways = bonds_of(before, rack, {0, 1, 2}, [], closed, {})
+    gone = [[bond.gone for bond in way] for way in ways]
+    assert sorted(gone) == [[0, 1 << 2, 0], [1 << 2, 0, 0]]
