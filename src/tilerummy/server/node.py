@@ -16,10 +16,11 @@ from weakref import WeakValueDictionary
 
 from tilerummy.server import deciding, logs
 from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.clocks import due
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.owner import Owner, ids_of
+from tilerummy.server.owner import COMPUTER_DUE, Owner, ids_of
 from tilerummy.server.room import Room, fold
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Store, Unavailable
@@ -112,7 +113,8 @@ class Node:
         room = fold(room_id, events)
         assert room is not None
         now = self.now()
-        lease = await self.store.create(row_of(room, None), events, self.id, now + self.settings.lease)
+        when = due(room, deciding.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room

@@ -86,13 +86,14 @@ class Owner:
                     await self._reload()
                 if message is not None:
                     await self._handle(message)
+                    message = None
                 if not self.stopping:
                     await self._tick()
             except Fenced:
                 self.node.lost(self)
             except (Unavailable, Conflict):
                 self.doubtful = True
-                if message is not None and message["kind"] != "say":
+                if message is not None:
                     self.inbox.put_nowait(message)
                 await asyncio.sleep(PATIENCE)
 
@@ -154,7 +155,10 @@ class Owner:
             self.draft_kept, self.draft_waits = now, False
             await self.node.store.keep_draft(self.room.id, deciding.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
-            await self._commit(deciding.timed_out(self.room, self.draft, now), None)
+            settled = deciding.timed_out(self.room, self.draft, now)
+            await self._commit(settled, None)
+            if not settled:
+                self.clock = TurnClock()
         elif len(self.audience) and self._gone() != self.told_gone:
             await self._show()
         for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer

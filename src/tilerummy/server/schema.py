@@ -3,7 +3,16 @@
 import json
 import sys
 
-from tilerummy.server.wire import schema
+from tilerummy.server.wire import FROM_PAGE, TO_PAGE, VERSION
+
+
+def schema() -> dict[str, object]:
+    """Both directions, from which a page's types can be made."""
+    return {
+        "version": VERSION,
+        "fromPage": FROM_PAGE.json_schema(),
+        "toPage": TO_PAGE.json_schema(mode="serialization"),
+    }
 
 
 def schema_text() -> str:
