@@ -5,7 +5,7 @@ import random
 import pytest
 import solver_oracle as oracle
 from solver_positions import random_table
-from test_backends import BACKENDS, verify
+from solver_slices import BACKENDS, verify
 
 import tilerummy.solver.native as native
 from tilerummy.solver import _bonded, bonds

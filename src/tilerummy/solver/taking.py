@@ -14,10 +14,11 @@ from dataclasses import dataclass, field, replace
 from tilerummy.moves import NO_LAY, TakeDiscard, TakeOpenTile
 from tilerummy.position import Situation, Stage
 from tilerummy.referee import judge
+from tilerummy.solver.branching import OPEN, UNDECIDED, Node
 from tilerummy.solver.contract import NUMBERS, Answer, Shape, Task
 from tilerummy.solver.openings import Bag, OpeningSearch, worth
 from tilerummy.solver.problem import Goal, Problem, lift, lower
-from tilerummy.solver.search import OPEN, UNDECIDED, Found, Node, Search
+from tilerummy.solver.search import Found, Search
 from tilerummy.solver.shapes import count_tiles, holds, mask_of, places_of, shapes_from, tints_of
 from tilerummy.tiles import NUMBERS as TILE_NUMBERS
 from tilerummy.tiles import Tile, Tiles
