@@ -38,6 +38,10 @@ MOST_TIMED = 86400
 """The longest limit that an edition can name; a longer clock is kept by the room."""
 
 
+class NoSuchRoom(Exception):
+    """There is no room with this id."""
+
+
 @dataclass(frozen=True)
 class Pace:
     """The clock: `off`, as the `sheet` says, or so many seconds a `turn`."""
@@ -175,6 +179,11 @@ def fold(room_id: str, events: Iterable[Event]) -> Room | None:
     for event in events:
         room = created(room_id, event) if room is None else after(room, event)
     return room
+
+
+def ids_of(events: Iterable[Event]) -> dict[str, int]:
+    """The commands that led to these events; what came with one command has one number, that of the last scene."""
+    return {event.client_id: event.number for event in events if event.client_id is not None}
 
 
 def created(room_id: str, event: Event) -> Room:

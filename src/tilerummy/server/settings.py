@@ -15,9 +15,10 @@ class Settings:
     """Somebody away for so long may be replaced by a computer, if the others agree."""
     idle: int = 60_000
     """A room that nobody looks at is forgotten after so long; the store has it."""
-    lease: int = 4000
+    lease: int = 3000
     """How long a process owns a room without renewing: a dead owner's rooms are free after that."""
-    renew: int = 1000
+    renew: int = 700
+    """How often leases are renewed, and those of others looked at: a room is taken over within both times together."""
     rooms_per_address: int = 60
     """New rooms an hour; those on this machine itself are not counted."""
     sockets_per_guest: int = 6
