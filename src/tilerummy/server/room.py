@@ -15,7 +15,7 @@ Whoever reads a room's events knows every rack: they are for the referee only.
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -129,9 +129,9 @@ class Room:
             return self.running
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
 
-    @cached_property
+    @property
     def deck(self) -> Deck:
-        return Deal(self.edition, len(self.sitters), self.seed).deck
+        return deck_of(self.edition, len(self.sitters), self.seed)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -166,6 +166,12 @@ class Room:
     def bot_seed(self, seat: int) -> int:
         """The chance of a computer: follows from the seed of the round, and tells nothing about it."""
         return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
+
+
+@lru_cache(maxsize=4096)
+def deck_of(edition: Edition, seats: int, seed: bytes) -> Deck:
+    """Shuffled once, not with every move."""
+    return Deal(edition, seats, seed).deck
 
 
 def data_of(event: Event) -> dict[str, Any]:
