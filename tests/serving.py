@@ -92,6 +92,14 @@ class ServerProcess:
         return Guest(self).ask("GET", path)
 
 
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_: object) -> None:
+        """An answer that leads elsewhere is an answer."""
+
+
+OPENER = urllib.request.build_opener(_NoRedirect)
+
+
 @dataclass(frozen=True)
 class Answer:
     status: int
@@ -124,7 +132,7 @@ class Guest:
         for name, value in (headers or {}).items():
             request.add_header(name, value)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE_S) as response:
+            with OPENER.open(request, timeout=PATIENCE_S) as response:
                 return self._answer(response.status, response.read(), dict(response.headers.items()))
         except urllib.error.HTTPError as refusal:
             with refusal:

@@ -142,6 +142,18 @@ def test_a_tile_can_be_lifted_by_place() -> None:
     assert [target.accepts for target in said.rows] == [False, False, True]
 
 
+def test_a_second_copy_in_the_middle_of_a_run_splits_it() -> None:
+    view = "rummikub-vienna-en r3-7,kbr10 r5r4k1/x7 0 0 2.0"
+    assert [target.accepts for target in targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows] == [True, False]
+    assert not targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r4", None).rows[0].accepts, "no run of two"
+    said = reviewed(view, "r3 r4 r5 r6 r7 r5|k10 b10 r10")
+    assert said.rows[0].state == "unfinished"
+    assert said.rows[0].splits == (("r3", "r4", "r5"), ("r5", "r6", "r7"))
+    assert reviewed(view, "r3 r4 r5|r5 r6 r7|k10 b10 r10").may_end
+    unopened = "rummikub-vienna-en r3-7,kbr10 r5r4k1/x7 1 0 2.0"
+    assert not targets(unopened, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows[0].accepts
+
+
 def test_what_nobody_owns_is_found() -> None:
     trial = drafts.trial(View.parse(OPENED), rows("k10 b10 r10|r3 r4 r5 r6|k1 k2"))
     assert str(drafts.not_owned(trial)) == "k2"

@@ -8,10 +8,11 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.errors import TilerummyError
-from tilerummy.server import bus, lobby, rest
+from tilerummy.server import bus, lobby, logs, rest
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node
@@ -58,6 +59,7 @@ def make_app(
     def refuse(request: Request, code: str, status: int) -> Response:
         return _problem(request, Refusal(code, status=status))
 
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, longest_body=settings.longest_body, refuse=refuse)
     return app
 
@@ -92,6 +94,11 @@ def _add_errors(app: FastAPI) -> None:
     async def unreadable(request: Request, fault: RequestValidationError) -> JSONResponse:
         place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
         return _problem(request, Refusal("body-unreadable", status=422, place=place))
+
+    @app.exception_handler(Exception)
+    async def ours(request: Request, fault: Exception) -> JSONResponse:
+        logs.failed("request failed", fault, path=request.url.path)
+        return _problem(request, Refusal("fault", status=500))
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, fault: HTTPException) -> JSONResponse:

@@ -11,6 +11,8 @@ from tilerummy.server.settings import Settings
 from tilerummy.server.words import Words
 
 MOST_TOLD = 4000
+FORGOTTEN = 4
+"""A process that says nothing for so many times of a lease is gone, with its connections."""
 
 
 class Post(Protocol):

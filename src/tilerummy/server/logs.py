@@ -2,7 +2,9 @@
 
 import logging
 import sys
+import traceback
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 PRIVATE = frozenset({"token", "guest", "cookie", "rack", "racks", "tiles", "seed", "move", "text", "data", "name"})
@@ -22,6 +24,12 @@ def info(event: str, **fields: object) -> None:
 
 def error(event: str, **fields: object) -> None:
     _logger().error(event, **fields)
+
+
+def failed(event: str, fault: BaseException, **fields: object) -> None:
+    """A fault of ours: what and where, and not what it says, which may tell of tiles."""
+    place = traceback.extract_tb(fault.__traceback__)[-1]
+    error(event, fault=type(fault).__name__, at=f"{Path(place.filename).name}:{place.lineno}", **fields)
 
 
 @cache

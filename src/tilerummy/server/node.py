@@ -8,14 +8,15 @@ import asyncio
 import json
 import secrets
 import time
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from tilerummy.server import deciding, logs, patrol
 from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
@@ -55,7 +56,7 @@ class Node:
         self.lines: dict[str, Line] = {}
         self.routes: dict[str, str] = {}
         self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
@@ -113,7 +114,8 @@ class Node:
         room = fold(room_id, events)
         assert room is not None
         now = self.now()
-        lease = await self.store.create(row_of(room, None), events, self.id, now + self.settings.lease)
+        when = due(room, deciding.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
@@ -127,9 +129,7 @@ class Node:
         try:
             await owner.run()
         except Exception as fault:
-            # The place only: what an exception says may tell of tiles.
-            place = traceback.extract_tb(fault.__traceback__)[-1]
-            logs.error("room failed", room=owner.room.id, fault=type(fault).__name__, at=f"{place.name}:{place.lineno}")
+            logs.failed("room failed", fault, room=owner.room.id)
         finally:
             await self._forget(owner)
 
@@ -179,20 +179,18 @@ class Node:
             return self.id
         if room in self.routes:
             return self.routes[room]
+        # Kept as long as somebody waits for it: a room must not be loaded twice at once.
         lock = self.loading.setdefault(room, asyncio.Lock())
-        try:
-            async with lock:
-                for _ in range(3):
-                    if room in self.owners:
-                        return self.id
-                    owner = await self.store.owner(room, self.now())
-                    if owner is not None and owner != self.id:
-                        self.routes[room] = owner
-                        return owner
-                    if await self._take(room):
-                        return self.id
-        finally:
-            self.loading.pop(room, None)
+        async with lock:
+            for _ in range(3):
+                if room in self.owners:
+                    return self.id
+                owner = await self.store.owner(room, self.now())
+                if owner is not None and owner != self.id:
+                    self.routes[room] = owner
+                    return owner
+                if await self._take(room):
+                    return self.id
         raise NoSuchRoom(room)
 
     async def _take(self, room_id: str) -> bool:
@@ -204,7 +202,7 @@ class Node:
         if not events:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
-        room = fold(room_id, events)
+        room = await asyncio.to_thread(fold, room_id, events)  # a long match takes a while to replay
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
         owner.draft = deciding.kept_draft(room, await self.store.draft(room_id))
@@ -216,7 +214,7 @@ class Node:
         """A room as it is written, whoever owns it: for reading only."""
         if room_id in self.owners:
             return self.owners[room_id].room
-        room = fold(room_id, await self.store.events(room_id))
+        room = await asyncio.to_thread(fold, room_id, await self.store.events(room_id))
         if room is None:
             raise NoSuchRoom(room_id)
         return room

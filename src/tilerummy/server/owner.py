@@ -16,8 +16,8 @@ from pydantic import ValidationError
 from tilerummy.errors import TilerummyError
 from tilerummy.position import view
 from tilerummy.server import deciding, drafts, wire
-from tilerummy.server.audience import Attached, Audience
-from tilerummy.server.clocks import TurnClock, due
+from tilerummy.server.audience import FORGOTTEN, Attached, Audience
+from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.deciding import Fact, Refusal, new_seed
 from tilerummy.server.infos import room_info, row_of
 from tilerummy.server.refusals import id_in, refused, unreadable
@@ -32,12 +32,8 @@ if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
 DRAFT_KEPT_EVERY = 1000
-COMPUTER_DUE = 60_000
-"""A computer whose process died moves when the room is next looked at, or after this long."""
 PATIENCE = 0.2
 """Seconds between tries while the store does not answer."""
-FORGOTTEN = 4
-"""A process that says nothing for so many times of a lease is gone, with its connections."""
 
 
 @dataclass
@@ -169,7 +165,10 @@ class Owner:
             self.draft_kept, self.draft_waits = now, False
             await self.node.store.keep_draft(self.room.id, deciding.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
-            await self._commit(deciding.timed_out(self.room, self.draft, now), None)
+            settled = deciding.timed_out(self.room, self.draft, now)
+            await self._commit(settled, None)
+            if not settled:
+                self.clock = TurnClock()
         elif len(self.audience) and self._gone() != self.told_gone:
             await self._show()
         for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer

@@ -91,8 +91,19 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        inside = self._refusal(Request(scope)) or self.app
-        await inside(scope, limited, with_headers)
+        refusal = self._refusal(Request(scope))
+        if refusal is not None:
+            await self._read_on(receive)
+        await (refusal or self.app)(scope, limited, with_headers)
+
+    async def _read_on(self, receive: Receive) -> None:
+        """Who is still sending cannot hear: take in what comes, up to a point, before the answer."""
+        taken = 0
+        while taken <= 8 * self.longest_body:
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if message["type"] != "http.request" or not message.get("more_body"):
+                return
 
     def _refusal(self, request: Request) -> Response | None:
         if request.method not in SAFE and not same_origin(request):

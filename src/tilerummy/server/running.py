@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -14,6 +15,10 @@ from typing import TextIO
 import uvicorn
 from fastapi import FastAPI
 
+from tilerummy.server.bus import Unreachable
+from tilerummy.server.node import Node
+from tilerummy.store import Unavailable
+
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
 LARGEST_FRAME = 1 << 20
@@ -22,6 +27,10 @@ LARGEST_FRAME = 1 << 20
 
 class PortTaken(Exception):
     """Somebody else listens there."""
+
+
+class NotStarted(Exception):
+    """The database or the bus is not to be had."""
 
 
 class FolderTaken(Exception):
@@ -106,10 +115,24 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
+        lifespan="off",  # the node is started and stopped here, where a failure can be said in one line
     )
-    server = _Server(config, started)
-    asyncio.run(server.serve([sock]))
-    return 0 if server.started else 1
+    # What uvicorn says of a failure is a traceback, and may tell of tiles; `app` logs failures in its own words.
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # a faster loop, where there is one
+        runner.run(_serve(app.state.node, _Server(config, started), sock))
+    return 0
+
+
+async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> None:
+    try:
+        await node.start()
+    except (Unavailable, Unreachable) as fault:
+        raise NotStarted(str(fault) or type(fault).__name__) from None
+    try:
+        await server.serve([sock])
+    finally:
+        await node.stop()
 
 
 class _Server(uvicorn.Server):

@@ -17,7 +17,7 @@ def choose(room: Room, seat: int) -> Move:
     try:
         return ask(room.running, make(level, room.bot_seed(seat)))
     except Exception as fault:  # whatever it is, people are waiting
-        logs.error("computer failed", room=room.id, level=level, fault=type(fault).__name__)
+        logs.failed("computer failed", fault, room=room.id, level=level)
         return _plainest(room, seat)
 
 
