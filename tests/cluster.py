@@ -5,13 +5,12 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from serving import COOKIE, Guest, Scene, ServerProcess, command_of, view_of
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tilerummy.bots import make
 from tilerummy.server.room import fold
@@ -98,6 +97,8 @@ class Player:
     faults: list[str] = field(default_factory=list)
     scenes: int = 0
     tries: int = 0
+    cut: int = 0
+    """How often the server, or its end, cut the line."""
     heard: float = 0.0
     scene: Scene = field(default_factory=dict)
     waiting: list[dict[str, Any]] = field(default_factory=list)
@@ -115,8 +116,10 @@ class Player:
         while not self.game.is_over:
             server = self.servers[self.tries % len(self.servers)]
             self.tries += 1
-            with suppress(OSError, WebSocketException, TimeoutError):
+            try:
                 await self._sit_down(server)
+            except (OSError, WebSocketException, TimeoutError) as fault:
+                self.cut += isinstance(fault, ConnectionClosed)
             await asyncio.sleep(GLANCE_S)
 
     async def _sit_down(self, server: ServerProcess) -> None:

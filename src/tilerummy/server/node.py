@@ -38,6 +38,8 @@ class Line(Protocol):
 
     def hang_up(self) -> None: ...
 
+    def give_up(self) -> None: ...
+
     def attach_message(self) -> dict[str, Any]: ...
 
     def unanswered(self) -> list[str]: ...
@@ -325,6 +327,6 @@ class Node:
                     for text in line.unanswered():
                         await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
                     return
-            line.hang_up()
+            line.give_up()
         finally:
             self.following.discard(conn)

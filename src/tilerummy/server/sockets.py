@@ -21,6 +21,7 @@ from tilerummy.server.words import Words
 from tilerummy.store import Unavailable
 
 HELLO_SECONDS = 15
+LAST_WORD_SECONDS = 2
 MOST_WAITING = 400
 """Messages that wait for a slow reader; then the socket is closed, and a new one gets the scene of now."""
 MOST_OVER = 200
@@ -42,6 +43,7 @@ class SocketLine:
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
         self.shown = 0
+        self.gone = False
 
     # What the node asks of it
 
@@ -60,6 +62,11 @@ class SocketLine:
 
     def hang_up(self) -> None:
         self.out.put_nowait(None)
+
+    def give_up(self) -> None:
+        """Nobody can be found who owns the room."""
+        self._refuse(Refusal("store-unavailable"), None)
+        self.hang_up()
 
     def attach_message(self) -> dict[str, Any]:
         return {
@@ -82,23 +89,26 @@ class SocketLine:
         try:
             if await self._greeted():
                 self.node.lines[self.conn] = self
-                await self.node.send_to_owner(self.room, self.attach_message())
+                try:
+                    await self.node.send_to_owner(self.room, self.attach_message())
+                except Unavailable:  # its owner died, perhaps: whoever takes the room over is waited for
+                    self.node.spawn(self.node.follow(self.room, self.conn))
                 await self._read(writer)
         except NoSuchRoom:
             self._refuse(Refusal("room-unknown"), None)
-        except Unavailable:
-            self._refuse(Refusal("store-unavailable"), None)
         except WebSocketDisconnect:
-            pass
+            self.gone = True
         finally:
             self.node.metrics.sockets.dec()
             self.node.lines.pop(self.conn, None)
             with suppress(NoSuchRoom, Unavailable):
                 if self.room in self.node.owners or self.room in self.node.routes:
                     await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
+            if self.gone:  # nobody hears a last word
+                writer.cancel()
             self.hang_up()
             with suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(writer, 5)
+                await asyncio.wait_for(writer, LAST_WORD_SECONDS)
 
     async def _greeted(self) -> bool:
         """The first message has to be hello, in a version that is spoken here."""
@@ -125,6 +135,7 @@ class SocketLine:
         while not writer.done():
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
+                self.gone = True
                 return
             text = message.get("text")
             if text is None or len(text) > self.node.settings.longest_message:
