@@ -15,9 +15,10 @@ from tilerummy.errors import TilerummyError
 from tilerummy.server import bus, lobby, logs, rest
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import RoomsPerAddress
-from tilerummy.server.node import Node, NoSuchRoom
+from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, known
 from tilerummy.server.refusals import refusal_text
+from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
 from tilerummy.server.settings import Settings
 from tilerummy.server.sockets import serve_socket

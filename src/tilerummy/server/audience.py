@@ -6,11 +6,13 @@ from typing import Protocol
 
 from tilerummy.server import wire
 from tilerummy.server.room import Room
-from tilerummy.server.scenes import Around, Public, Seen, Told, scene
+from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
 from tilerummy.server.settings import Settings
 from tilerummy.server.words import Words
 
 MOST_TOLD = 4000
+FORGOTTEN = 4
+"""A process that says nothing for so many times of a lease is gone, with its connections."""
 
 
 class Post(Protocol):
@@ -92,14 +94,17 @@ class Audience:
 
     async def show(self, room: Room, around: Around, only: Attached | None = None) -> None:
         """The scene of now to everybody, or to one; what several see alike is made once."""
-        public = Public.of(room)
+        public, asking = Public.of(room), tuple(self) if only is None else (only,)
         if len(self.told) > MOST_TOLD:
             self.told.clear()
+        watched = Seen.of(room, None)
+        shared = {words: Shared.of(public, watched, around, words) for words in {each.words for each in asking}}
         made: dict[tuple[int | None, Words, bool], str] = {}
-        for each in self if only is None else (only,):
+        for each in asking:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
             if key not in made:
                 seat, words, host = key
-                shown = scene(public, Seen.of(room, seat), around, words, you=seat, host=host, told=self.told)
+                seen, common = Seen.of(room, seat), shared[words]
+                shown = scene(public, seen, around, words, you=seat, host=host, shared=common, told=self.told)
                 made[key] = shown.model_dump_json()
             await self.post.tell(each.node, each.conn, made[key])

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 from tilerummy.server.room import Room
 
+COMPUTER_DUE = 60_000
+"""A computer whose process died moves when the room is next looked at, or after this long."""
+
 
 @dataclass
 class TurnClock:

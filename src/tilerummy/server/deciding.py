@@ -5,12 +5,14 @@ join, leave, next_round, close …         -> the same for what is not said over
 """
 
 import json
+import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from tilerummy.bots import LEVELS
+from tilerummy.dealer import SEED_BYTES
 from tilerummy.errors import TilerummyError
 from tilerummy.moves import PASS, RESIGN, WISH, Discard, Move
 from tilerummy.position import Position, view
@@ -47,6 +49,10 @@ class Fact:
 
 
 Seeds = Callable[[], bytes]
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
 
 
 # Over the socket

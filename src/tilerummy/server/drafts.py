@@ -294,8 +294,10 @@ def _without(row: Sequence[Tile], hand: Sequence[Tile], places: Sequence[int]) -
 # What others may see of a draft
 
 
-def shown(draft: Draft) -> tuple[wire.LaidRow, ...]:
-    return tuple(wire.LaidRow(tiles=tuple(map(str, row.row))) for row in draft.laid)
+def drafting(draft: Draft, at: int) -> wire.OthersDraft:
+    """The draft as the others see it: without a verdict."""
+    rows = tuple(wire.LaidRow(tiles=tuple(map(str, row.row))) for row in draft.laid)
+    return wire.OthersDraft(at=at, seat=draft.seen.turn, rows=rows)
 
 
 def not_owned(draft: Draft) -> Tiles:

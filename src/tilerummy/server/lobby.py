@@ -14,11 +14,10 @@ from tilerummy.errors import Impossible
 from tilerummy.record import parse_records
 from tilerummy.rules import TimerScope
 from tilerummy.server import rest
-from tilerummy.server.deciding import Fact, Refusal, begin
+from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
 from tilerummy.server.infos import info_of_row, room_info
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node
-from tilerummy.server.owner import new_seed
 from tilerummy.server.room import MOST_TIMED, Pace, Room, imported_match
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
 from tilerummy.server.shelf import editions

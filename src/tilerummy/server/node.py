@@ -14,20 +14,21 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from tilerummy.server import deciding, logs
+from tilerummy.server import deciding, logs, patrol
 from tilerummy.server.bus import Bus, Unreachable
-from tilerummy.server.clocks import due
+from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.owner import COMPUTER_DUE, Owner, ids_of
-from tilerummy.server.room import Room, fold
+from tilerummy.server.owner import Owner
+from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.settings import Settings
-from tilerummy.store import Event, Store, Unavailable
+from tilerummy.store import Event, Fenced, Store, Unavailable
 
 T = TypeVar("T")
-ASK_SECONDS = 8.0
-DUE_AT_ONCE = 50
+ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
+MOVED = {"moved": True}
+"""The answer of a process that does not own the room."""
 
 
 class Line(Protocol):
@@ -37,15 +38,13 @@ class Line(Protocol):
 
     def hang_up(self) -> None: ...
 
+    def give_up(self) -> None: ...
+
     def attach_message(self) -> dict[str, Any]: ...
 
     def unanswered(self) -> list[str]: ...
 
     room: str
-
-
-class NoSuchRoom(Exception):
-    """There is no room with this id."""
 
 
 class Node:
@@ -60,6 +59,7 @@ class Node:
         self.routes: dict[str, str] = {}
         self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
@@ -77,13 +77,14 @@ class Node:
         await self.bus.open()
         self.bus.on_lost(self._ask_anew)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)
-        self._spawn(self._keep_leases())
-        self._spawn(self._look_for_due())
-        self._spawn(self._watch_routes())
+        for round_of_duty in (patrol.keep_leases, patrol.look_for_due, patrol.watch_lines):
+            self.spawn(round_of_duty(self))
 
     async def stop(self) -> None:
         """Finish what is being written, hand the rooms back, and go."""
         self.closing = True
+        owned = list(self.owners)
+        far = [(each, room) for room in owned for each in self.owners[room].audience if each.node != self.id]
         for task in list(self.tasks):
             if not task.get_name().startswith("room "):
                 task.cancel()
@@ -95,12 +96,14 @@ class Node:
         for line in list(self.lines.values()):
             line.hang_up()
         with suppress(Unavailable):
-            await self.store.release(self.id, list(self.owners))
+            await self.store.release(self.id, owned)
+        for each, room in far:
+            await self.send_after(each.node, room, each.conn)
         await self.bus.close()
         await self.store.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    def _spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
+    def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -122,7 +125,7 @@ class Node:
     def _own(self, owner: Owner) -> None:
         self.owners[owner.room.id] = owner
         self.metrics.rooms.set(len(self.owners))
-        self._spawn(self._run(owner), name=f"room {owner.room.id}")
+        self.spawn(self._run(owner), name=f"room {owner.room.id}")
 
     async def _run(self, owner: Owner) -> None:
         try:
@@ -148,16 +151,29 @@ class Node:
                 with suppress(NoSuchRoom, Unavailable):
                     await self.send_to_owner(room, message)
         if not self.closing:
-            for each in list(owner.audience):
-                await self._send(each.node, {"moved": room, "conn": each.conn})
+            for each in owner.audience:
+                await self.send_after(each.node, room, each.conn)
+
+    async def send_after(self, node: str, room: str, conn: str) -> None:
+        """Have a connection look for the owner of its room, and introduce itself there."""
+        await self.send(node, {"moved": room, "conn": conn})
 
     def lost(self, owner: Owner) -> None:
         """Another process owns the room now."""
-        self.metrics.lost.inc()
-        logs.info("room lost", room=owner.room.id)
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
-        owner.stopping = True
+            self.metrics.lost.inc()
+            self.metrics.rooms.set(len(self.owners))
+            logs.info("room lost", room=owner.room.id)
+        owner.stop()
+
+    async def renew(self, owner: Owner) -> None:
+        """The lease of one room, at once; `Fenced` where it went elsewhere."""
+        now = self.now()
+        until = now + self.settings.lease
+        if owner.room.id not in await self.store.renew(self.id, [owner.room.id], now, until):
+            raise Fenced(owner.room.id)
+        owner.until = until
 
     async def owner_of(self, room: str) -> str:
         """The process that owns the room; this one takes it where none does."""
@@ -192,7 +208,8 @@ class Node:
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
         owner.draft = deciding.kept_draft(room, await self.store.draft(room_id))
-        self._own(owner)
+        if room_id not in self.owners:
+            self._own(owner)
         return True
 
     async def look(self, room_id: str) -> Room:
@@ -209,11 +226,11 @@ class Node:
     async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
         """To whoever owns the room; `Unavailable` where its owner cannot be reached now."""
         owner = await self.owner_of(room)
-        if not await self._send(owner, {**message, "room": room}):
+        if not await self.send(owner, {**message, "room": room}):
             self.routes.pop(room, None)
             raise Unavailable(room)
 
-    async def _send(self, node: str, message: dict[str, Any]) -> bool:
+    async def send(self, node: str, message: dict[str, Any]) -> bool:
         """Whether somebody heard it. Within this process nothing goes over the bus."""
         if node == self.id:
             await self._receive(message)
@@ -224,32 +241,33 @@ class Node:
             return False
 
     def _from_bus(self, message: bytes) -> None:
-        self._spawn(self._receive(json.loads(message)))
+        self.spawn(self._receive(json.loads(message)))
 
     def _ask_anew(self) -> None:
         """Messages may be lost: whoever sits at a room of another process asks for its scene."""
         for conn, line in list(self.lines.items()):
             if line.room not in self.owners:
-                self._spawn(self._follow(line.room, conn))
+                self.spawn(self.follow(line.room, conn))
         for owner in self.owners.values():
             owner.inbox.put_nowait({"kind": "tell"})
 
     async def _receive(self, message: dict[str, Any]) -> None:
         if "moved" in message:
-            self._spawn(self._follow(message["moved"], message["conn"]))
+            self.spawn(self.follow(message["moved"], message["conn"]))
         elif "reply" in message:
             waiting = self.asked.pop(message["reply"], None)
             if waiting is not None and not waiting.done():
                 waiting.set_result(message["answer"])
         elif "kind" in message:
             owner = self.owners.get(message["room"])
-            if owner is None or owner.stopping:
-                if message["kind"] == "ask":
-                    self._spawn(self._pass_on(message))
-                else:
-                    await self._send(message["node"], {"moved": message["room"], "conn": message["conn"]})
-            else:
+            if owner is not None and not owner.stopping:
                 owner.inbox.put_nowait(message)
+            elif "ask" in message:
+                await self.reply(message["node"], message["ask"], MOVED)
+            elif message["kind"] != "detach":
+                await self.send_after(message["node"], message["room"], message["conn"])
+        elif "here" in message:
+            await patrol.hear_of(self, message["here"], message["node"])
         else:
             line = self.lines.get(message["conn"])
             if line is not None:
@@ -258,100 +276,57 @@ class Node:
                 else:
                     line.put(message["text"])
 
-    async def _pass_on(self, message: dict[str, Any]) -> None:
-        """A question that came just when the room was put away here."""
-        await asyncio.sleep(0.05)
-        with suppress(NoSuchRoom, Unavailable):
-            await self.send_to_owner(message["room"], message)
-
     async def tell(self, node: str, conn: str, text: str) -> None:
         """Text to one connection, wherever it is."""
-        await self._send(node, {"conn": conn, "text": text})
+        await self.send(node, {"conn": conn, "text": text})
 
     async def hang_up(self, node: str, conn: str) -> None:
-        await self._send(node, {"conn": conn, "hang_up": True})
+        await self.send(node, {"conn": conn, "hang_up": True})
 
     async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None:
-        await self._send(node, {"reply": ask, "answer": answer})
+        await self.send(node, {"reply": ask, "answer": answer})
 
     async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]:
-        """Ask the owner of a room something over HTTP, and wait for the answer."""
-        for _ in range(3):
-            ask = secrets.token_hex(8)
-            self.asked[ask] = waiting = asyncio.get_running_loop().create_future()
-            message = {"kind": "ask", "what": what, "guest": guest, "ask": ask, "node": self.id, **given}
-            try:
-                await self.send_to_owner(room, message)
-                answer = await asyncio.wait_for(waiting, ASK_SECONDS / 3)
-            except TimeoutError:
+        """Ask the owner of a room something over HTTP, and wait for the answer, also while the room moves."""
+        message = {"kind": "ask", "what": what, "guest": guest, "node": self.id, **given}
+        until = asyncio.get_running_loop().time() + ASK_SECONDS
+        while asyncio.get_running_loop().time() < until:
+            answer = await self._asked_once(room, message)
+            if answer == MOVED:
                 self.routes.pop(room, None)
-                continue
-            finally:
-                self.asked.pop(ask, None)
-            if "refused" in answer:
+                await asyncio.sleep(ASK_AGAIN_SECONDS)
+            elif "refused" in answer:
                 raise Refusal(answer["refused"], status=answer["status"], **answer["params"])
-            return dict(answer)
+            else:
+                return answer
         raise Refusal("store-unavailable", status=503)
 
-    async def _follow(self, room: str, conn: str) -> None:
+    async def _asked_once(self, room: str, message: dict[str, Any]) -> dict[str, Any]:
+        ask = secrets.token_hex(8)
+        self.asked[ask] = waiting = asyncio.get_running_loop().create_future()
+        try:
+            await self.send_to_owner(room, {**message, "ask": ask})
+            return await asyncio.wait_for(waiting, ASK_SECONDS / 3)
+        except (TimeoutError, Unavailable):
+            return MOVED
+        finally:
+            self.asked.pop(ask, None)
+
+    async def follow(self, room: str, conn: str) -> None:
         """The room has another owner now: introduce the connection there, and say again what was not answered."""
-        self.routes.pop(room, None)
         line = self.lines.get(conn)
-        if line is None or self.closing:
+        if line is None or self.closing or conn in self.following:
             return
-        for patience in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
-            try:
-                await self.send_to_owner(room, line.attach_message())
-                for text in line.unanswered():
-                    await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
-                return
-            except NoSuchRoom:
-                await asyncio.sleep(patience)
-            except Unavailable:
-                await asyncio.sleep(patience)
-        line.hang_up()
-
-    # What runs beside
-
-    async def _keep_leases(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.renew / 1000)
-            owned = list(self.owners)
-            if not owned:
-                continue
-            with suppress(Unavailable):
-                now = self.now()
-                kept = await self.store.renew(self.id, owned, now, now + self.settings.lease)
-                for room in owned:
-                    owner = self.owners.get(room)
-                    if room not in kept and owner is not None:
-                        self.lost(owner)
-                        owner.stop()
-
-    async def _look_for_due(self) -> None:
-        while True:
-            with suppress(Unavailable):
-                for row in await self.store.due(self.now(), DUE_AT_ONCE):
-                    if row.id not in self.owners:
-                        with suppress(NoSuchRoom):
-                            await self.owner_of(row.id)
-                    if row.id in self.owners:
-                        self.owners[row.id].inbox.put_nowait({"kind": "due"})
-            await asyncio.sleep(self.settings.renew / 1000)
-
-    async def _watch_routes(self) -> None:
-        """Rooms of other processes in which somebody here sits: where the owner died, the next one is found."""
-        while True:
-            await asyncio.sleep(self.settings.renew / 1000)
-            far = {line.room for line in self.lines.values()} - set(self.owners)
-            for room in far:
-                with suppress(Unavailable):
-                    owner = await self.store.owner(room, self.now())
-                    known = self.routes.get(room)
-                    for conn, line in list(self.lines.items()):
-                        if line.room != room:
-                            continue
-                        if owner is None or owner != known:
-                            self._spawn(self._follow(room, conn))
-                        else:
-                            await self._send(owner, {**line.attach_message(), "quiet": True, "room": room})
+        self.following.add(conn)
+        try:
+            for patience in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
+                await asyncio.sleep(patience)  # first of all, so that processes at odds do not answer each other hotly
+                self.routes.pop(room, None)
+                with suppress(NoSuchRoom, Unavailable):
+                    await self.send_to_owner(room, line.attach_message())
+                    for text in line.unanswered():
+                        await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
+                    return
+            line.give_up()
+        finally:
+            self.following.discard(conn)

@@ -5,7 +5,6 @@ receive -> check `at` and the id -> judge -> fill -> append to the store (commit
 
 import asyncio
 import json
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -14,16 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from tilerummy.dealer import SEED_BYTES
 from tilerummy.errors import TilerummyError
 from tilerummy.position import view
 from tilerummy.server import deciding, drafts, wire
-from tilerummy.server.audience import Attached, Audience
-from tilerummy.server.clocks import TurnClock, due
-from tilerummy.server.deciding import Fact, Refusal
+from tilerummy.server.audience import FORGOTTEN, Attached, Audience
+from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
+from tilerummy.server.deciding import Fact, Refusal, new_seed
 from tilerummy.server.infos import room_info, row_of
 from tilerummy.server.refusals import id_in, refused, unreadable
-from tilerummy.server.room import SILENT, Room, after, fold
+from tilerummy.server.room import SILENT, Room, after, fold, ids_of
 from tilerummy.server.scenes import Around
 from tilerummy.server.thinking import choose
 from tilerummy.server.words import Words
@@ -34,14 +32,8 @@ if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
 DRAFT_KEPT_EVERY = 1000
-COMPUTER_DUE = 60_000
-"""A computer whose process died moves when the room is next looked at, or after this long."""
 PATIENCE = 0.2
 """Seconds between tries while the store does not answer."""
-
-
-def new_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
 
 
 @dataclass
@@ -67,6 +59,7 @@ class Owner:
 
     def __post_init__(self) -> None:
         self.audience = Audience(self.node)
+        self.until = self.lease.until
 
     # The life of the task
 
@@ -77,13 +70,11 @@ class Owner:
         self.clock.start(self.room, now, people_here=False)
         self._think_if_due()
         while not self.stopping:
-            wait = max(0, self._next_wake() - self.node.now()) / 1000
             message = None
             with suppress(TimeoutError):
-                message = await asyncio.wait_for(self.inbox.get(), wait)
+                message = await asyncio.wait_for(self.inbox.get(), (self._next_wake() - self.node.now()) / 1000)
             try:
-                if self.doubtful:
-                    await self._reload()
+                await self._make_sure()
                 if message is not None:
                     await self._handle(message)
                     message = None
@@ -91,10 +82,12 @@ class Owner:
                     await self._tick()
             except Fenced:
                 self.node.lost(self)
+                if message is not None:  # for the next owner
+                    self.inbox.put_nowait(message)
             except (Unavailable, Conflict):
                 self.doubtful = True
                 if message is not None:
-                    self.inbox.put_nowait(message)
+                    await self._put_off(message)
                 await asyncio.sleep(PATIENCE)
 
     def stop(self) -> None:
@@ -119,6 +112,20 @@ class Owner:
             case "tell":
                 await self._show()
 
+    async def _make_sure(self) -> None:
+        """Whoever slept for longer than its lease asks whether it still owns the room before it says anything."""
+        if self.node.now() >= self.until:
+            await self.node.renew(self)
+        if self.doubtful:
+            await self._reload()
+
+    async def _put_off(self, message: dict[str, Any]) -> None:
+        """What cannot be done while the store does not answer: people are told, the rest waits."""
+        if message["kind"] != "say":
+            self.inbox.put_nowait(message)
+        elif (each := self.audience.attached.get(message["conn"])) is not None:
+            await self._refuse(each, id_in(message["text"]), Refusal("store-unavailable"))
+
     async def _reload(self) -> None:
         """After doubt: whatever is written is what happened."""
         events = await self.node.store.events(self.room.id)
@@ -126,8 +133,8 @@ class Owner:
         if room is None:
             self.stopping = True
             return
-        news, self.room, self.doubtful = room.events != self.room.events, room, False
-        self.ids = ids_of(events)
+        news = room.events != self.room.events
+        self.room, self.ids, self.doubtful = room, ids_of(events), False
         if news:
             self.draft = None
             self.clock.start(room, self.node.now(), people_here=self._people_here())
@@ -136,6 +143,8 @@ class Owner:
 
     def _next_wake(self) -> int:
         settings, now = self.node.settings, self.node.now()
+        if self.doubtful:
+            return now + int(PATIENCE * 1000)
         times = [now + 3_600_000]
         if self.clock.ends is not None:
             times.append(self.clock.ends + settings.grace)
@@ -145,6 +154,7 @@ class Owner:
             times.append(self.idle_since + settings.idle)
         away = (since + settings.gone for since in self.audience.away_since.values())
         times += [time for time in away if time > now]
+        times += [each.heard + FORGOTTEN * settings.lease for each in self.audience if each.node != self.node.id]
         closing = deciding.closing_time(self.room)
         return min(times if closing is None else [*times, closing])
 
@@ -162,7 +172,7 @@ class Owner:
         elif len(self.audience) and self._gone() != self.told_gone:
             await self._show()
         for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer
-            if each.node != self.node.id and now - each.heard > 4 * settings.lease:
+            if each.node != self.node.id and now - each.heard >= FORGOTTEN * settings.lease:
                 await self._detach(each.conn)
         await self._commit(deciding.close(self.room, now), None)
         idle = not len(self.audience) and self.inbox.empty() and self.thinking is None
@@ -174,14 +184,11 @@ class Owner:
     async def _attach(self, message: dict[str, Any]) -> None:
         conn, guest, words = message["conn"], message["guest"], Words.of(message["language"])
         each = Attached(message["node"], conn, guest, words, self.node.now())
-        known = conn in self.audience.attached
         refusal = self.audience.refusal(conn, guest, self.node.settings)
         if refusal is not None:
             await self.audience.dismiss(each, refused(words, Refusal(refusal)))
             return
         self.audience.attached[conn] = each
-        if known and message.get("quiet"):
-            return
         seat = self.room.seat_of(guest)
         if seat is not None and seat in self.audience.away_since:
             self.clock.resume(self.node.now())
@@ -189,7 +196,7 @@ class Owner:
         self.audience.note_presence(self.room, self.node.now())
         await self._show(each)
         if self.draft is not None:
-            await self.audience.to(each, self._drafting(self.draft))
+            await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
 
     async def _detach(self, conn: str) -> None:
         each = self.audience.attached.pop(conn, None)
@@ -222,12 +229,12 @@ class Owner:
     async def _say(self, message: dict[str, Any]) -> None:
         each = self.audience.attached.get(message["conn"])
         if each is None:
+            await self.node.send_after(message["node"], self.room.id, message["conn"])
             return
         try:
             command = wire.FROM_PAGE.validate_json(message["text"])
         except ValidationError as fault:
-            said = refused(each.words, unreadable(fault), command=id_in(message["text"]), at=self.room.at)
-            await self.audience.to(each, said)
+            await self._refuse(each, id_in(message["text"]), unreadable(fault))
             return
         if isinstance(command, wire.Hello):
             await self._show(each)
@@ -235,12 +242,12 @@ class Owner:
         try:
             await self._command(each, command)
         except Refusal as refusal:
-            await self._refuse(each, command, refusal)
+            await self._refuse(each, command.id, refusal)
         except TilerummyError as error:
-            await self._refuse(each, command, Refusal(error.code), text=each.words.error(error))
+            await self._refuse(each, command.id, Refusal(error.code), text=each.words.error(error))
         except (Unavailable, Conflict):
             self.doubtful = True
-            await self._refuse(each, command, Refusal("store-unavailable"))
+            await self._refuse(each, command.id, Refusal("store-unavailable"))
 
     async def _command(self, each: Attached, command: wire.Command) -> None:
         seat = self.room.seat_of(each.guest)
@@ -289,10 +296,7 @@ class Owner:
         if isinstance(command, wire.Draft):
             self.draft = draft if draft.is_changed else None
             self.draft_waits = self.room.is_timed
-            await self.audience.to_all(self._drafting(draft), but=each.conn)
-
-    def _drafting(self, draft: Draft) -> wire.OthersDraft:
-        return wire.OthersDraft(at=self.room.at, seat=draft.seen.turn, rows=drafts.shown(draft))
+            await self.audience.to_all(drafts.drafting(draft, self.room.at), but=each.conn)
 
     async def _hint(self, each: Attached, seat: int, command: wire.Hint) -> None:
         from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
@@ -303,9 +307,9 @@ class Owner:
         await self._commit(facts, None)
         await self.audience.to(each, given)
 
-    async def _refuse(self, each: Attached, command: wire.Command, refusal: Refusal, text: str | None = None) -> None:
+    async def _refuse(self, each: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
         self.node.metrics.refused.labels(code=refusal.code).inc()
-        said = refused(each.words, refusal, command=command.id, at=self.room.at, text=text)
+        said = refused(each.words, refusal, command=command, at=self.room.at, text=text)
         await self.audience.to(each, said)
         if said.stale:
             await self._show(each)
@@ -393,8 +397,3 @@ class Owner:
         if self.room.since == message["since"] and self.room.running is not None:
             await self._commit(deciding.moved(self.room, message["seat"], message["move"], self.node.now()), None)
         self._think_if_due()
-
-
-def ids_of(events: Sequence[Event]) -> dict[str, int]:
-    """The commands that led to these events; what came with one command has one number, that of the last scene."""
-    return {event.client_id: event.number for event in events if event.client_id is not None}

@@ -15,7 +15,7 @@ Whoever reads a room's events knows every rack: they are for the referee only.
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -38,6 +38,10 @@ IMPORTED = "imported"
 """Why a room is closed that holds a finished match from a record."""
 MOST_TIMED = 86400
 """The longest limit that an edition can name; a longer clock is kept by the room."""
+
+
+class NoSuchRoom(Exception):
+    """There is no room with this id."""
 
 
 @dataclass(frozen=True)
@@ -127,9 +131,9 @@ class Room:
             return self.running
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
 
-    @cached_property
+    @property
     def deck(self) -> Deck:
-        return Deal(self.edition, len(self.sitters), self.seed).deck
+        return deck_of(self.edition, len(self.sitters), self.seed)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -169,6 +173,12 @@ class Room:
         return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
 
 
+@lru_cache(maxsize=4096)
+def deck_of(edition: Edition, seats: int, seed: bytes) -> Deck:
+    """Shuffled once, not with every move."""
+    return Deal(edition, seats, seed).deck
+
+
 def data_of(event: Event) -> dict[str, Any]:
     loaded: dict[str, Any] = json.loads(event.data)
     return loaded
@@ -180,6 +190,11 @@ def fold(room_id: str, events: Iterable[Event]) -> Room | None:
     for event in events:
         room = created(room_id, event) if room is None else after(room, event)
     return room
+
+
+def ids_of(events: Iterable[Event]) -> dict[str, int]:
+    """The commands that led to these events; what came with one command has one number, that of the last scene."""
+    return {event.client_id: event.number for event in events if event.client_id is not None}
 
 
 def created(room_id: str, event: Event) -> Room:

@@ -119,7 +119,8 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
     )
     # What uvicorn says of a failure is a traceback, and may tell of tiles; `app` logs failures in its own words.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
-    asyncio.run(_serve(app.state.node, _Server(config, started), sock))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # a faster loop, where there is one
+        runner.run(_serve(app.state.node, _Server(config, started), sock))
     return 0
 
 

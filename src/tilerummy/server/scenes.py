@@ -2,8 +2,9 @@
 everybody may know; the `Position` comes in only when the round is over and the racks are laid open.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from tilerummy.dealer import commitment
@@ -37,9 +38,12 @@ class Seen:
     """A round as one seat sees it: the view of now, and the last moves, each with what lay there before it."""
 
     view: View
-    moves: tuple[tuple[View, Entry], ...]
-    first: int = 0
-    """How many moves came before these."""
+    movers: dict[int, int]
+    """The last moves by their number, counted from 0, with the seats that made them."""
+    move: Callable[[int], tuple[View, Entry]]
+    """Made when asked for: what was told before is not looked at again."""
+    own: Move | None
+    """The last one of this seat."""
 
     @classmethod
     def of(cls, room: Room, seat: int | None) -> "Seen | None":
@@ -47,13 +51,16 @@ class Seen:
         record, position = room.record, room.position
         if record is None or position is None:
             return None
-        first = max(0, len(record.entries) - LOG_LINES)
-        moves = tuple(
-            (view(before, seat), entry if entry.seat == seat else hidden(entry))
-            for before, entry in zip(record.situations[first:], record.entries[first:], strict=False)
-            if isinstance(before, Position)
-        )
-        return cls(view(position, seat), moves, first)
+        situations, entries = record.situations, record.entries
+
+        def move(number: int) -> tuple[View, Entry]:
+            before, entry = situations[number], entries[number]
+            assert isinstance(before, Position)
+            return view(before, seat), entry if entry.seat == seat else hidden(entry)
+
+        own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
+        movers = {number: entries[number].seat for number in range(len(entries))[-LOG_LINES:]}
+        return cls(view(position, seat), movers, move, own)
 
 
 @dataclass(frozen=True)
@@ -121,8 +128,37 @@ class Public:
         )
 
 
-Told = dict[tuple[str, int, bool, Words], str]
+Told = dict[tuple[str, int, bool, Words], wire.LogLine]
 """Moves in words: by round, number, whether one's own, and language. A move once played is told for ever alike."""
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What of a scene is alike for everybody who reads the same language: made once for all of them."""
+
+    names: tuple[str, ...]
+    seats: tuple[wire.SeatScene, ...]
+    table: tuple[wire.MeldScene, ...]
+    last_lay: wire.LastLay | None
+    sheet: tuple[wire.ScoreRow, ...]
+    end: wire.RoundEnd | None
+
+    @classmethod
+    def of(cls, public: Public, seen: Seen | None, around: Around, words: Words) -> "Shared":
+        """From the round as anybody sees it; whose eyes it is makes no difference, and a watcher's know least."""
+        names = words.names(public.names)
+        now = seen.view if seen is not None else None
+        return cls(
+            names=names,
+            seats=tuple(_seats(public, now, around, names)),
+            table=tuple(_meld(meld, words, public.rules.colours) for meld in now.table) if now else (),
+            last_lay=_last_lay(seen) if seen else None,
+            sheet=tuple(
+                wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
+                for number, row in enumerate(public.sheet.rows, 1)
+            ),
+            end=_end(public, names, words) if public.final is not None else None,
+        )
 
 
 def scene(
@@ -133,12 +169,13 @@ def scene(
     *,
     you: int | None,
     host: bool = False,
+    shared: Shared | None = None,
     told: Told | None = None,
 ) -> wire.Scene:
-    """All that the seat may know; `told` remembers what was put into words before."""
-    names = words.names(public.names)
+    """All that the seat may know; `shared` was made for others already, `told` has what was put into words before."""
+    shared = shared or Shared.of(public, seen, around, words)
     now = seen.view if seen is not None else None
-    drawn = _drawn(seen, you) if seen is not None and you is not None else None
+    drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
     return wire.Scene(
         at=public.at,
         room=public.id,
@@ -152,8 +189,8 @@ def scene(
         turn=now.turn if now else 0,
         turn_stage=TURN_STAGES[now.stage] if now else "start",
         lap=now.clock.lap if now else 1,
-        seats=tuple(_seats(public, now, around, names)),
-        table=tuple(_meld(meld, words, public.rules) for meld in now.table) if now else (),
+        seats=shared.seats,
+        table=shared.table,
         rack=tuple(map(str, now.racks[you])) if now and you is not None else (),
         drawn=str(drawn) if drawn else None,
         pool=now.pool_size if now else len(public.rules.tiles),
@@ -161,14 +198,11 @@ def scene(
         open_tile=str(now.open_tile) if now and now.open_tile else None,
         may=tuple(_may(public, now, you)) if you is not None else (),
         opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
-        last_lay=_last_lay(seen) if seen else None,
-        log=tuple(_log(public, seen, names, words, you, {} if told is None else told)) if seen else (),
+        last_lay=shared.last_lay,
+        log=tuple(_log(public, seen, shared.names, words, you, {} if told is None else told)) if seen else (),
         clock=wire.ClockScene(seconds=public.seconds, ends=around.deadline, now=around.now, stopped=around.stopped),
-        sheet=tuple(
-            wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
-            for number, row in enumerate(public.sheet.rows, 1)
-        ),
-        end=_end(public, names, words) if public.final is not None else None,
+        sheet=shared.sheet,
+        end=shared.end,
         commitment=public.commitment,
         gone=around.gone,
     )
@@ -189,8 +223,9 @@ def _seats(public: Public, now: View | None, around: Around, names: Sequence[str
         )
 
 
-def _meld(meld: Meld, words: Words, rules: Rules) -> wire.MeldScene:
-    places = iter(meld.joker_places(rules.colours))
+@lru_cache(maxsize=8192)
+def _meld(meld: Meld, words: Words, colours: str) -> wire.MeldScene:
+    places = iter(meld.joker_places(colours))
     meant = tuple(_meant(tile, next(places).means) if tile.is_joker else tile for tile in meld.row)
     return wire.MeldScene(
         text=str(meld),
@@ -203,12 +238,6 @@ def _meld(meld: Meld, words: Words, rules: Rules) -> wire.MeldScene:
 def _meant(joker: Tile, means: frozenset[Tile]) -> Tile:
     """The one tile a joker stands for; in a group that leaves two colours open it stands for itself."""
     return next(iter(means)) if len(means) == 1 else joker
-
-
-def _drawn(seen: Seen, you: int) -> Tile | None:
-    own = [entry.move for _, entry in seen.moves if entry.seat == you]
-    drew = own[-1] if own else None
-    return drew.tile if isinstance(drew, Draw) else None
 
 
 def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
@@ -225,7 +254,8 @@ def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
 
 
 def _last_lay(seen: Seen) -> wire.LastLay | None:
-    for before, entry in reversed(seen.moves):
+    for number in reversed(seen.movers):
+        before, entry = seen.move(number)
         found = lay_of(before, entry.move)
         if found is not None:
             lay, there = found
@@ -243,11 +273,13 @@ def _last_lay(seen: Seen) -> wire.LastLay | None:
 def _log(
     public: Public, seen: Seen, names: Sequence[str], words: Words, you: int | None, told: Told
 ) -> Iterator[wire.LogLine]:
-    for number, (before, entry) in enumerate(seen.moves, seen.first + 1):
-        key = (public.deal, number, entry.seat == you, words)
+    for number, mover in seen.movers.items():
+        key = (public.deal, number, mover == you, words)
         if key not in told:
-            told[key] = words.told(before, entry.move, names[entry.seat])
-        yield wire.LogLine(number=number, seat=entry.seat, move=str(entry.move), text=told[key])
+            before, entry = seen.move(number)
+            text = words.told(before, entry.move, names[entry.seat])
+            told[key] = wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text)
+        yield told[key]
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

@@ -12,9 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tilerummy.server import wire
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import Bucket
-from tilerummy.server.node import Node, NoSuchRoom
+from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
+from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import guest_of
 from tilerummy.server.words import Words
 from tilerummy.store import Unavailable
@@ -26,6 +27,7 @@ MOST_WAITING = 400
 MOST_OVER = 200
 """So many messages beyond the limit close the socket."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+SCENE = '{"type":"scene","at":'
 
 
 class SocketLine:
@@ -40,6 +42,7 @@ class SocketLine:
         self.waiting: dict[str, str] = {}
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
+        self.shown = 0
         self.gone = False
 
     # What the node asks of it
@@ -48,12 +51,22 @@ class SocketLine:
         if self.out.qsize() >= MOST_WAITING:
             self.hang_up()
             return
-        if not text.startswith('{"type":"scene"'):
+        if text.startswith(SCENE):
+            at = int(text[len(SCENE) : text.index(",", len(SCENE))])
+            if at < self.shown:  # of a process that does not know yet that the room went elsewhere
+                return
+            self.shown = at
+        else:
             self.waiting.pop(str(json.loads(text).get("id")), None)
         self.out.put_nowait(text)
 
     def hang_up(self) -> None:
         self.out.put_nowait(None)
+
+    def give_up(self) -> None:
+        """Nobody can be found who owns the room."""
+        self._refuse(Refusal("store-unavailable"), None)
+        self.hang_up()
 
     def attach_message(self) -> dict[str, Any]:
         return {
@@ -76,12 +89,13 @@ class SocketLine:
         try:
             if await self._greeted():
                 self.node.lines[self.conn] = self
-                await self.node.send_to_owner(self.room, self.attach_message())
+                try:
+                    await self.node.send_to_owner(self.room, self.attach_message())
+                except Unavailable:  # its owner died, perhaps: whoever takes the room over is waited for
+                    self.node.spawn(self.node.follow(self.room, self.conn))
                 await self._read(writer)
         except NoSuchRoom:
             self._refuse(Refusal("room-unknown"), None)
-        except Unavailable:
-            self._refuse(Refusal("store-unavailable"), None)
         except WebSocketDisconnect:
             self.gone = True
         finally:

@@ -131,6 +131,9 @@ class Store(Protocol):
     async def owner(self, room: str, now: int) -> str | None:
         """Who holds a running lease."""
 
+    async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
+        """The same of many rooms at once; those that nobody holds are left out."""
+
     async def keep_draft(self, room: str, draft: str) -> None:
         """Remember the draft of the seat to move, for a time-out after a restart. The last one wins.
 

@@ -213,6 +213,14 @@ class SqlStore:
         values = {"of_room": room, "now": now + self._ahead}
         return await self._database.read(lambda connection: connection.scalar(OWNED, values))
 
+    async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
+        held: dict[str, str] = {}
+        running = select(leases.c.room, leases.c.owner).where(leases.c.until > now + self._ahead)
+        for start in range(0, len(rooms), MOST_AT_ONCE):
+            some = running.where(leases.c.room.in_(rooms[start : start + MOST_AT_ONCE]))
+            held.update(await self._database.read(partial(_pairs, some)))
+        return held
+
 
 def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An insert that can say what happens where a row is there already: alike in both, but in no common standard."""
@@ -255,6 +263,10 @@ def _refuse_unless_written(connection: Connection, room: str, new: Sequence[Even
 
 def _scalars(change: Executable, connection: Connection) -> Sequence[str]:
     return connection.scalars(change).all()
+
+
+def _pairs(wanted: Executable, connection: Connection) -> list[tuple[str, str]]:
+    return [(room, owner) for room, owner in connection.execute(wanted)]
 
 
 def _event(line: Row[Any]) -> Event:

@@ -1,0 +1,74 @@
+"""`tilerummy serve` as people start it, with a folder of its own, and what it costs."""
+
+import contextlib
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Compiled once, as an installed package is."""
+
+
+class Host:
+    """A running server."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        line = [sys.executable, "-m", "tilerummy", "serve", "--port", "0", "--data", str(folder), "--pause", "0"]
+        self.began = time.perf_counter()
+        with (folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [*line, *options], stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline().strip()
+        if "http" not in said:
+            raise RuntimeError(said or (folder / "server.log").read_text())
+        self.port = int(said.rpartition(":")[2].rstrip("/."))
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
+            return answer.read()
+
+    def cpu_s(self) -> float:
+        """Seconds of processor time so far, where the system tells."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return float("nan")
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory_mb(self) -> float:
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return float("nan")
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *options: str) -> Iterator[Host]:
+    host = Host(folder, *options)
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+def many_files() -> int:
+    """As many open files as this system lets us have; the server inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most

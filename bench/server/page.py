@@ -1,0 +1,67 @@
+"""A page without a screen: reads scenes as a browser would, and has a computer choose what to do."""
+
+import json
+from typing import Any
+
+from tilerummy.bots import make
+from tilerummy.editions import Edition
+from tilerummy.melds import Meld, parse_meld
+from tilerummy.moves import Draw, Lay, Pass
+from tilerummy.position import Clock, View
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.turns import turned
+
+Message = dict[str, Any]
+PLAYER = make("first-found", 1)
+HELLO = json.dumps({"type": "hello", "version": 1, "language": "en"})
+SCENE = '{"type":"scene","at":'
+
+
+def at_of(text: str) -> int | None:
+    """The number of a scene, without reading all of it; None where it is no scene."""
+    if not text.startswith(SCENE):
+        return None
+    return int(text[len(SCENE) : text.index(",", len(SCENE))])
+
+
+def view_of(scene: Message) -> View:
+    """What the seat that the scene was sent to may know."""
+    you = scene["you"]
+    melds = (parse_meld(meld["text"]) for meld in scene["table"])
+    return View(
+        edition=Edition.parse(scene["edition"]),
+        table=tuple(meld for meld in melds if isinstance(meld, Meld)),
+        racks=tuple(
+            Tiles(map(Tile.parse, scene["rack"])) if seat == you else Tiles(unknown=each["tiles"])
+            for seat, each in enumerate(scene["seats"])
+        ),
+        opened=frozenset(seat for seat, each in enumerate(scene["seats"]) if each["opened"]),
+        turn=scene["turn"],
+        clock=Clock(scene["lap"]),
+        seat=you,
+    )
+
+
+def command_of(scene: Message) -> Message:
+    """What a simple computer does on this seat's turn, as the command of a page; its rows, if it has any, are new."""
+    seen = view_of(scene)
+    match PLAYER.choose(seen, ()):
+        case Lay() as lay:
+            return {"type": "lay", "at": scene["at"], "rows": [_row(meld) for meld in turned(seen, lay).after]}
+        case Draw():
+            return {"type": "draw", "at": scene["at"]}
+        case Pass():
+            return {"type": "pass", "at": scene["at"]}
+        case other:
+            raise ValueError(f"no page of this benchmark does {other}")
+
+
+def draft_of(scene: Message, command: Message) -> Message:
+    """What somebody tries out before: the lay itself, or a tile from the rack that leads to nothing."""
+    table = [{"tiles": meld["tiles"], "reading": meld["text"]} for meld in scene["table"]]
+    rows = command.get("rows", [*table, {"tiles": scene["rack"][:1]}])
+    return {"type": "draft", "at": scene["at"], "rows": rows}
+
+
+def _row(meld: Any) -> Message:
+    return {"tiles": list(map(str, meld.row)), "reading": str(meld) if isinstance(meld, Meld) else None}

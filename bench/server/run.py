@@ -1,0 +1,222 @@
+"""How much one server process carries: people at their pace, moves as fast as they go, and a start over a full store.
+
+python bench/server/run.py [pace] [speed] [restart] [--rooms N] [--seconds S] [--json FILE]
+
+pace     rooms with four people each, a move about every eight seconds with a draft before it; the time from sending the
+         command until the last of the four sockets has the new scene
+speed    rooms in which the next move is made as soon as everybody has seen the last one
+restart  from starting the process, over a store full of matches, to its first answers
+
+The clients are in processes of their own; with two cores there is one for them and one for the server. `lag` is how
+late the clients themselves woke up: where it is as large as the times measured, the clients are what is slow.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from host import Host, many_files, serving
+from page import HELLO
+from stock import filled
+from tables import Measured, Plan, run
+from websockets.sync.client import connect
+
+Report = dict[str, Any]
+FILES_FOR_A_ROOM = 4
+SPARE_FILES = 200
+
+
+def say(text: str) -> None:
+    """Progress, on one line."""
+    print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def work(plan: Plan, opened: Any, start: Any, results: Any) -> None:
+    """One process of clients."""
+    try:
+        measured = asyncio.run(run(plan, opened, start))
+    except BaseException as fault:
+        results.put(repr(fault))
+        opened.put(None)
+        raise
+    results.put((measured, time.process_time()))
+
+
+def played(host: Host, options: argparse.Namespace, rooms: int, pause: float | None) -> Report:
+    """Rooms played in for a while, by as many processes of clients as wished."""
+    context = multiprocessing.get_context("spawn")
+    opened, results, start = context.Queue(), context.Queue(), context.Event()
+    shares = [rooms // options.clients + (number < rooms % options.clients) for number in range(options.clients)]
+    plan = (options.seconds, options.warm_up, pause, not options.plain)
+    processes = [
+        context.Process(target=work, args=(Plan(host.port, share, *plan), opened, start, results)) for share in shares
+    ]
+    for process in processes:
+        process.start()
+    for number in range(rooms):
+        if opened.get() is None:
+            raise RuntimeError(results.get())
+        say(f"opened {number + 1} of {rooms} rooms")
+    start.set()
+    cpu, began = host.cpu_s(), time.perf_counter()
+    until = began + options.warm_up + options.seconds
+    while (left := until - time.perf_counter()) > 0:
+        say(f"playing, {left:.0f} s left, {host.memory_mb():.0f} MB")
+        time.sleep(min(1.0, left))
+    used, took = host.cpu_s() - cpu, time.perf_counter() - began
+    memory = host.memory_mb()
+    say("closing")
+    answers = [results.get() for _ in processes]
+    for process in processes:
+        process.join()
+    say("")
+    broken = [answer for answer in answers if isinstance(answer, str)]
+    if broken:
+        raise RuntimeError(broken[0])
+    return summary(answers, options, rooms, used / took, memory)
+
+
+def summary(
+    answers: list[tuple[Measured, float]], options: argparse.Namespace, rooms: int, load: float, memory: float
+) -> Report:
+    all_of = [measured for measured, _ in answers]
+    moves = [each for measured in all_of for each in measured.moves]
+    rate = len(moves) / options.seconds
+    return {
+        "rooms": rooms,
+        "sockets": 4 * rooms,
+        "seconds": options.seconds,
+        "moves": len(moves),
+        "moves_per_s": round(rate, 1),
+        "move_ms": quantiles(moves),
+        "draft_ms": quantiles([each for measured in all_of for each in measured.drafts]),
+        "client_lag_ms": quantiles([each for measured in all_of for each in measured.lag]),
+        "server_load": round(load, 2),
+        "server_ms_per_move": round(1000 * load / rate, 2) if rate else None,
+        "server_mb": round(memory),
+        "largest_scene_bytes": max(measured.scene_bytes for measured in all_of),
+        "faults": dict(sum((measured.faults for measured in all_of), all_of[0].faults.__class__())),
+    }
+
+
+def quantiles(seconds: list[float]) -> dict[str, float]:
+    """p50, p99 and the worst, in milliseconds."""
+    if len(seconds) < 2:
+        return {}
+    cuts = statistics.quantiles(seconds, n=100)
+    return {"p50": round(1000 * cuts[49], 1), "p99": round(1000 * cuts[98], 1), "max": round(1000 * max(seconds), 1)}
+
+
+def pace(options: argparse.Namespace) -> Report:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *options.serve) as host:
+        return played(host, options, options.rooms or 1000, options.pause)
+
+
+def speed(options: argparse.Namespace) -> Report:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *options.serve) as host:
+        return played(host, options, options.rooms or 64, None)
+
+
+def restart(options: argparse.Namespace) -> Report:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "matches.db"
+        rooms = filled(path, options.matches, lambda done: say(f"stored {done} of {options.matches} matches"))
+        say("")
+        with serving(Path(folder)) as host:
+            host.get("/health")
+            first = time.perf_counter() - host.began
+            host.get(f"/api/v1/rooms/{rooms[-1]}")
+            room = time.perf_counter() - host.began
+            with connect(f"ws://127.0.0.1:{host.port}/ws/v1/rooms/{rooms[0]}") as socket:
+                socket.send(HELLO)
+                socket.recv(60)
+            scene = time.perf_counter() - host.began
+            ready = json.loads(host.get("/ready"))
+        return {
+            "matches": ready["rooms"],
+            "store_mb": round(path.stat().st_size / 1e6),
+            "first_answer_s": round(first, 2),
+            "first_room_s": round(room, 2),
+            "first_scene_s": round(scene, 2),
+        }
+
+
+@dataclass(frozen=True)
+class Part:
+    measure: Any
+    lines: tuple[tuple[str, str], ...]
+
+
+PLAYED = (
+    ("rooms", "rooms with four sockets each"),
+    ("moves_per_s", "moves a second"),
+    ("move_ms", "command to the last of four scenes, ms"),
+    ("draft_ms", "draft to its review, ms"),
+    ("client_lag_ms", "of that the clients' own, ms"),
+    ("server_load", "the server's share of a core"),
+    ("server_ms_per_move", "the server's time for a move, ms"),
+    ("server_mb", "the server's memory, MB"),
+    ("largest_scene_bytes", "largest scene, bytes"),
+    ("faults", "moves refused"),
+)
+PARTS = {
+    "pace": Part(pace, PLAYED),
+    "speed": Part(speed, PLAYED),
+    "restart": Part(
+        restart,
+        (
+            ("matches", "stored matches"),
+            ("store_mb", "the store, MB"),
+            ("first_answer_s", "first answer after the start, s"),
+            ("first_room_s", "first stored room told, s"),
+            ("first_scene_s", "first scene of a stored room, s"),
+        ),
+    ),
+}
+
+
+def table(name: str, report: Report) -> str:
+    lines = [f"| {name} | |", "|---|--:|"]
+    for key, words in PARTS[name].lines:
+        value = report[key]
+        if isinstance(value, dict):
+            value = " / ".join(f"{part} {number}" for part, number in value.items()) or "–"
+        lines.append(f"| {words} | {value} |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all of them where none is named")
+    parser.add_argument("--rooms", type=int, help="1000 at people's pace, 64 at full speed")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--warm-up", type=float, default=10.0, help="seconds of play that are not measured")
+    parser.add_argument("--pause", type=float, default=8.0, help="seconds between moves at people's pace")
+    parser.add_argument("--clients", type=int, default=1, help="processes of clients")
+    parser.add_argument("--plain", action="store_true", help="clients that do not offer compression")
+    parser.add_argument("--matches", type=int, default=10_000, help="stored for the restart")
+    parser.add_argument("--serve", action="append", default=[], metavar="OPTION", help="more for tilerummy serve")
+    parser.add_argument("--json", type=Path, help="where the numbers go as JSON")
+    options = parser.parse_args()
+    needed = FILES_FOR_A_ROOM * (options.rooms or 1000) + SPARE_FILES
+    if (most := many_files()) < needed and options.parts != ["restart"]:
+        parser.error(f"{needed} open files are needed, {most} are allowed (ulimit -Hn)")
+    reports = {}
+    for name in options.parts or PARTS:
+        reports[name] = PARTS[name].measure(options)
+        print(table(name, reports[name]), end="\n\n", flush=True)
+    if options.json:
+        options.json.write_text(json.dumps(reports, indent=2) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

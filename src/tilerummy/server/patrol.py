@@ -1,0 +1,87 @@
+"""What a process does every moment beside serving: keep what it owns, look for what is due, look after its connections.
+
+Here a room changes hands: whoever died renews no lease, and others notice when they look after their own people.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tilerummy.server.room import NoSuchRoom
+from tilerummy.store import Unavailable
+
+if TYPE_CHECKING:
+    from tilerummy.server.node import Node
+
+DUE_AT_ONCE = 50
+
+
+async def keep_leases(node: "Node") -> None:
+    while True:
+        await asyncio.sleep(node.settings.renew / 1000)
+        owned = list(node.owners)
+        if not owned:
+            continue
+        with suppress(Unavailable):
+            now = node.now()
+            until = now + node.settings.lease
+            kept = await node.store.renew(node.id, owned, now, until)
+            for room in owned:
+                owner = node.owners.get(room)
+                if owner is not None and room in kept:
+                    owner.until = until
+                elif owner is not None:
+                    node.lost(owner)
+
+
+async def look_for_due(node: "Node") -> None:
+    while True:
+        with suppress(Unavailable):
+            for row in await node.store.due(node.now(), DUE_AT_ONCE):
+                if row.id not in node.owners:
+                    node.routes.pop(row.id, None)  # its owner, who does nothing, may be dead
+                    with suppress(NoSuchRoom):
+                        await node.owner_of(row.id)
+                if row.id in node.owners:
+                    node.owners[row.id].inbox.put_nowait({"kind": "due"})
+        await asyncio.sleep(node.settings.renew / 1000)
+
+
+async def watch_lines(node: "Node") -> None:
+    """Where the owner of somebody's room died, another is found; the living hear who is here."""
+    while True:
+        await asyncio.sleep(node.settings.renew / 1000)
+        with suppress(Unavailable):
+            await look_after_lines(node)
+
+
+async def look_after_lines(node: "Node") -> None:
+    far: dict[str, list[str]] = {}
+    for conn, line in node.lines.items():
+        if line.room not in node.owners:
+            far.setdefault(line.room, []).append(conn)
+        elif conn not in node.owners[line.room].audience.attached:
+            node.spawn(node.follow(line.room, conn))
+    owners = await node.store.owners(list(far), node.now())
+    here: dict[str, dict[str, list[str]]] = {}
+    for room, conns in far.items():
+        owner = owners.get(room)
+        if owner is None or owner != node.routes.get(room):
+            for conn in conns:
+                node.spawn(node.follow(room, conn))
+        else:
+            here.setdefault(owner, {})[room] = conns
+    for owner, rooms in here.items():
+        await node.send(owner, {"here": rooms, "node": node.id})
+
+
+async def hear_of(node: "Node", here: dict[str, list[str]], other: str) -> None:
+    """Another process says who sits there at rooms of this one."""
+    for room, conns in here.items():
+        owner = node.owners.get(room)
+        for conn in conns:
+            each = owner.audience.attached.get(conn) if owner is not None else None
+            if each is None:
+                await node.send_after(other, room, conn)
+            else:
+                each.heard = node.now()

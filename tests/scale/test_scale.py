@@ -1,0 +1,165 @@
+"""Rooms that are played in over several processes outlive any of them, and the servers behind them."""
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from cluster import Game, new_game, until
+from services import PostgresService, ValkeyService
+from serving import ServerProcess
+
+from tilerummy.store import Store
+
+LONG = os.environ.get("TILERUMMY_LONG") == "1"
+MOVES = 500 if LONG else 100
+PATIENCE_S = 600 if LONG else 90
+TAKEN_OVER_S = 5.0
+Two = tuple[ServerProcess, ServerProcess]
+
+
+@asynccontextmanager
+async def playing(*games: Game) -> AsyncIterator[None]:
+    """The games go on beside, and then to their end; one that hangs is a failure."""
+    try:
+        async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as tasks:
+            for game in games:
+                game.may_end = False
+                tasks.create_task(game.play())
+            yield
+            for game in games:
+                game.may_end = True
+    except TimeoutError:
+        pytest.fail("\n".join(map(str, games)))
+
+
+async def some_more(games: list[Game], moves: int = 8) -> None:
+    """Until each room has some more moves."""
+    wanted = [game.moves + moves for game in games]
+    await until(lambda: all(game.moves >= goal for game, goal in zip(games, wanted, strict=True)))
+
+
+def leases_lost(server: ServerProcess) -> float:
+    lines = server.get("/metrics").body.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("tilerummy_leases_lost_total"))
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def owner_of(store: Store, game: Game) -> str | None:
+    return await store.owner(game.room, now())
+
+
+async def taken_over(store: Store, game: Game, old: str | None, since: float) -> None:
+    """Somebody else owns the room, soon enough."""
+    async with asyncio.timeout_at(asyncio.get_running_loop().time() + TAKEN_OVER_S - (time.monotonic() - since)):
+        while await owner_of(store, game) in (old, None):
+            await asyncio.sleep(0.02)
+
+
+async def test_clients_of_one_room_on_different_processes_see_the_same(servers: Two, store: Store) -> None:
+    one, two = servers
+    games = [
+        new_game(one, [(one,), (two,), (two,)], MOVES // 2, "casual"),
+        new_game(two, [(one,), (two,)], MOVES // 2),
+    ]
+    async with playing(*games):
+        pass
+    assert await owner_of(store, games[0]) != await owner_of(store, games[1])
+    for game in games:
+        await game.check(store)
+        assert game.moves >= game.wanted
+        assert all(player.cut == 0 for player in game.players)
+
+
+@pytest.mark.parametrize("end", [PostgresService.restart, PostgresService.crash])
+async def test_postgresql_restarted_in_mid_play(
+    servers: Two, store: Store, postgres: PostgresService, end: Callable[[PostgresService], None]
+) -> None:
+    one, two = servers
+    games = [new_game(owner, [(one,), (two,)], MOVES // 4) for owner in servers]
+    async with playing(*games):
+        for _ in range(2):
+            await some_more(games, 5)
+            await asyncio.to_thread(end, postgres)
+            if not postgres.answers():
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(postgres.start)
+    for game in games:
+        await game.check(store)
+
+
+async def test_valkey_restarted_in_mid_play(servers: Two, store: Store, valkey: ValkeyService) -> None:
+    one, two = servers
+    games = [new_game(owner, [(one,), (two,)], MOVES // 2) for owner in servers]
+    async with playing(*games):
+        for with_signal in (signal.SIGTERM, signal.SIGKILL, signal.SIGTERM):
+            await some_more(games)
+            await asyncio.to_thread(valkey.restart, with_signal)
+    for game in games:
+        await game.check(store)
+
+
+async def test_an_owner_that_slept_through_its_lease_writes_nothing(servers: Two, store: Store) -> None:
+    one, two = servers
+    games = [new_game(one, [(one, two), (two, two)], MOVES // 2) for _ in range(2)]
+    assert one.process is not None
+    before = leases_lost(one)
+    async with playing(*games):
+        await some_more(games)
+        owners = [await owner_of(store, game) for game in games]
+        one.process.send_signal(signal.SIGSTOP)
+        slept = time.monotonic()
+        try:
+            for game, owner in zip(games, owners, strict=True):
+                await taken_over(store, game, owner, slept)
+            await some_more(games)
+        finally:
+            one.process.send_signal(signal.SIGCONT)
+        for game in games:  # back to where they were, if anybody can
+            for player in game.players:
+                player.servers = (one,)
+        await some_more(games)
+    for game in games:
+        await game.check(store)
+    assert leases_lost(one) >= before + len(games)
+
+
+async def test_rooms_of_a_killed_process_are_taken_over(servers: Two, store: Store) -> None:
+    chance = random.Random(5)
+    one, two = servers
+    games = [new_game(one, [(one, two), (two, one)], MOVES // 2) for _ in range(2)]
+    async with playing(*games):
+        for victim, is_last in ((one, not LONG), (two, True))[: 1 + LONG]:
+            await some_more(games)
+            owners = [await owner_of(store, game) for game in games]
+            await asyncio.sleep(chance.uniform(0, 0.7))
+            victim.kill()
+            killed = time.monotonic()
+            for game, owner in zip(games, owners, strict=True):
+                await taken_over(store, game, owner, killed)
+            await some_more(games)
+            if not is_last:
+                await asyncio.to_thread(victim.start)
+    for game in games:
+        await game.check(store)
+
+
+async def test_a_process_that_stops_hands_its_rooms_over_at_once(servers: Two, store: Store) -> None:
+    one, two = servers
+    games = [new_game(one, [(one, two), (two,)], MOVES // 4) for _ in range(2)]
+    async with playing(*games):
+        await some_more(games, 4)
+        assert await asyncio.to_thread(one.stop) == 0
+        stopped = time.monotonic()
+        await until(lambda: all(game.progress[-1] > stopped for game in games))
+        assert min(next(at for at in game.progress if at > stopped) for game in games) - stopped < 2
+    for game in games:
+        await game.check(store)
+        assert game.players[1].cut == 0, "who sits at the other process notices nothing"
