@@ -222,9 +222,10 @@ def _bundle(language: str, topic: str) -> FluentBundle | None:
 
 _OF_ARENA = re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)")
 _OF_PLAY = re.compile(r"cli-(?:option-play|terminal)-")
+_OF_SERVE = re.compile(r"cli-(?:help-|option-)?serve(?:-|$)")
 _OF_SOLVE = re.compile(r"cli-(?:help-|option-)?solve(?:-|$)")
 """Commands with a file of messages of their own."""
-_TOPICS = {"error": "errors", "rule": "rules", "value": "rules", "cli": "cli", "play": "play"}
+_TOPICS = {"error": "errors", "rule": "rules", "value": "rules", "cli": "cli", "play": "play", "server": "server"}
 
 
 def _topic(name: str) -> str:
@@ -234,6 +235,8 @@ def _topic(name: str) -> str:
         return "arena"
     if head == "cli" and _OF_PLAY.match(name):
         return "play"
+    if head == "cli" and _OF_SERVE.match(name):
+        return "server"
     if head == "cli" and _OF_SOLVE.match(name):
         return "solve"
     return "violations" if head.isupper() else _TOPICS.get(head, "words")

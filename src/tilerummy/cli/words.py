@@ -1,7 +1,9 @@
 """The door to the language files, which are opened with the first word: a program that reads JSON needs none."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -9,6 +11,7 @@ if TYPE_CHECKING:
 
 _OPTION = "--lang"
 _wanted: str | None = None
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 def choose(words: Sequence[str]) -> None:
@@ -23,9 +26,21 @@ def choose(words: Sequence[str]) -> None:
             _wanted = value if equals else "".join(words[at + 1 : at + 2])
 
 
+@contextmanager
+def speaking(wanted: str) -> Iterator[None]:
+    """Say everything inside in this language: a server tells the same move to people of several."""
+    before = _spoken.set(wanted)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def language() -> str:
     from tilerummy import i18n
 
+    if spoken := _spoken.get():
+        return spoken
     return i18n.choose_language(_wanted, os.environ)
 
 

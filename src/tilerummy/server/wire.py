@@ -17,7 +17,8 @@ MOST_ROWS = 60
 MOST_IN_A_ROW = 40
 LONGEST_NAME = 24
 
-TileText = Annotated[str, Field(pattern=r"^[a-z][0-9a-z]{0,2}$", max_length=3)]
+TileText = Annotated[str, Field(pattern=r"^([kbroyg]1?[0-9]|[jKBROYG])$", max_length=3)]
+"""A colour letter and a number, or a joker; a capital is a joker with a colour."""
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
 Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -140,20 +141,7 @@ class Ping(Command):
 
 
 FromPage = Annotated[
-    Hello
-    | Draft
-    | Plan
-    | Lift
-    | Lay
-    | Draw
-    | Pass
-    | Discard
-    | Resign
-    | Hint
-    | NextRound
-    | React
-    | Substitute
-    | Ping,
+    Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping,
     Field(discriminator="type"),
 ]
 
@@ -401,16 +389,7 @@ class Pong(Message):
 
 
 ToPage = Annotated[
-    Scene
-    | Review
-    | Targets
-    | OthersDraft
-    | Done
-    | Refused
-    | HintGiven
-    | Reaction
-    | Presence
-    | Pong,
+    Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong,
     Field(discriminator="type"),
 ]
 

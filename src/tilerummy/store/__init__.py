@@ -4,25 +4,36 @@ The log is the truth. Whoever owns a room (a lease with a fencing number says wh
 anybody is told; a restart is load and replay. The number of an event in its room is the optimistic lock: two writers
 cannot both write number 7. What the row says beside the log (stage, when something is due) follows from the log and is
 written in the same transaction.
+
+    store = connect("matches.db")                       # or postgresql://user@host/name
+    await store.open()
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
-__all__ = ["Conflict", "Event", "Fenced", "Lease", "RoomRow", "Store", "Unavailable"]
+__all__ = ["Conflict", "Event", "Fenced", "Lease", "RoomRow", "Store", "Unavailable", "connect"]
+
+
+def connect(where: str | Path) -> "Store":
+    """The store in a file (a path, or sqlite:///path) or at postgresql://...; `ValueError` says why not."""
+    from tilerummy.store.sql import SqlStore  # here, so that the contract alone costs no import of a database
+
+    return SqlStore(where)
 
 
 class Conflict(Exception):
-    """The number is taken, or the client id was used in this room: somebody else wrote first."""
+    """The number is not the next one, or the client id was used in this room: somebody else wrote first."""
 
 
 class Fenced(Exception):
-    """The lease went to another owner: this one has to stop writing and forget what it holds."""
+    """The lease went to another owner, or the room is gone: stop writing, and forget what is held of it."""
 
 
 class Unavailable(Exception):
-    """The database cannot be reached now; nothing is known to be written, and a later try may go through."""
+    """The database cannot be reached now. What was asked may be written or not; asking the same again is safe."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +78,11 @@ class Lease:
 
 
 class Store(Protocol):
-    """A database that keeps rooms. All methods may raise `Unavailable`."""
+    """A database that keeps rooms. All methods may raise `Unavailable`; then the same call can be made again.
+
+    Times are milliseconds since 1970 by the clock of the caller. Leases are compared on many machines, so PostgreSQL's
+    store corrects them, unseen, by how far this machine's clock is from the database's.
+    """
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -75,10 +90,17 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def create(self, row: RoomRow, events: Sequence[Event], lease_for: str, until: int) -> Lease:
-        """A new room with its first events, owned by whoever makes it. `Conflict` where the id is taken."""
+        """A new room with its first events, owned by whoever makes it. `Conflict` where the id is taken.
+
+        The first number is the caller's choice. The very same call once more is answered with the same lease.
+        """
 
     async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
-        """Commit events and the row that follows from them; `Conflict` or `Fenced`, and nothing written, otherwise."""
+        """Commit events and the row that follows from them; `Conflict` or `Fenced`, and nothing written, otherwise.
+
+        The first event has the number after the last one written. The very same events once more (after `Unavailable`)
+        are no conflict, and are not written twice. Without events only the row is written.
+        """
 
     async def room(self, room: str) -> RoomRow | None: ...
 
@@ -91,7 +113,8 @@ class Store(Protocol):
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
         """The most recently touched first."""
 
-    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]: ...
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
+        """Where the holder of a token sits, the most recently touched first."""
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         """Rooms in which something is due, the longest overdue first."""
@@ -100,15 +123,19 @@ class Store(Protocol):
         """The lease, if nobody else holds a running one; the same owner gets its own again with the same fence."""
 
     async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
-        """Prolong this owner's leases; the rooms it still owns."""
+        """Prolong this owner's leases, also those that ran out and nobody took; the rooms it still owns."""
 
-    async def release(self, owner: str, rooms: Sequence[str]) -> None: ...
+    async def release(self, owner: str, rooms: Sequence[str]) -> None:
+        """Let go of what this owner holds of these; whoever comes next gets a higher fence, also if it is the same."""
 
     async def owner(self, room: str, now: int) -> str | None:
         """Who holds a running lease."""
 
     async def keep_draft(self, room: str, draft: str) -> None:
-        """Remember the draft of the seat to move, for a time-out after a restart. The last one wins."""
+        """Remember the draft of the seat to move, for a time-out after a restart. The last one wins.
+
+        Nothing happens where there is no such room.
+        """
 
     async def draft(self, room: str) -> str | None: ...
 

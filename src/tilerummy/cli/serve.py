@@ -1,0 +1,63 @@
+"""`tilerummy serve`: the server, for one laptop or for many machines."""
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import click
+
+from tilerummy.cli.fence import Refused
+from tilerummy.cli.group import worded
+from tilerummy.cli.words import say
+
+LOCAL = "local"
+"""The one process that may use a folder has one name: after a kill it owns its rooms again at once."""
+
+
+@worded
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
+@click.option("--data", metavar="FOLDER")
+@click.option("--database-url", metavar="URL")
+@click.option("--redis-url", metavar="URL")
+@click.option("--pause", default=900, type=click.IntRange(0, 60_000), metavar="MS")
+def command(host: str, port: int, data: str | None, database_url: str | None, redis_url: str | None, pause: int) -> int:
+    from tilerummy.server.logs import set_up
+    from tilerummy.server.running import (
+        MATCHES,
+        FolderTaken,
+        PortTaken,
+        address_of,
+        listening,
+        locked,
+        run,
+        usual_folder,
+    )
+    from tilerummy.server.settings import Settings
+
+    set_up()
+    with ExitStack() as held:
+        try:
+            sock = held.enter_context(listening(host, port))
+        except PortTaken:
+            raise Refused("serve-port-taken", port=port, host=host) from None
+        address = address_of(sock, host)
+        where: str | Path | None = database_url
+        node = None
+        if where is None:
+            folder = Path(data) if data else usual_folder()
+            try:
+                mark = held.enter_context(locked(folder))
+            except FolderTaken as taken:
+                raise Refused("serve-folder-taken", path=folder, address=taken.address or "-") from None
+            mark.truncate(0)
+            mark.write(address)
+            mark.flush()
+            where, node = folder / MATCHES, LOCAL
+
+        async def started() -> None:
+            click.echo(say("serve-started", address=address))
+
+        from tilerummy.server.app import make_app
+
+        app = make_app(where, Settings(pause=pause), redis_url=redis_url, node_id=node)
+        return run(app, sock, started)

@@ -1,0 +1,91 @@
+### Der Server: was er den Seiten sagt und wer ihn betreibt.
+
+## Ein Entwurf
+
+server-may-end =
+    { $count ->
+        [one] Das geht: { $count } Stein. Du kannst den Zug beenden.
+       *[other] Das geht: { $count } Steine. Du kannst den Zug beenden.
+    }
+server-rows-unfinished =
+    { $count ->
+        [one] { $count } Kombination ist noch nicht fertig.
+       *[other] { $count } Kombinationen sind noch nicht fertig.
+    }
+
+## Tipps
+
+server-hint-none = Du kannst nichts auslegen.
+server-hint-there =
+    { $count ->
+        [one] Ja, du kannst { $count } Stein auslegen.
+       *[other] Ja, du kannst { $count } Steine auslegen.
+    }
+server-hint-which =
+    { $count ->
+        [one] Du kannst { $count } Stein auslegen: { $tiles }.
+       *[other] Du kannst { $count } Steine auslegen: { $tiles }.
+    }
+server-hint-show =
+    { $count ->
+        [one] So legst du { $count } Stein aus.
+       *[other] So legst du { $count } Steine aus.
+    }
+server-hint-goes-out = Ja, du kannst alle Steine auslegen und die Runde gewinnen.
+server-hint-not-out =
+    { $count ->
+        [one] Nein. Du kannst höchstens { $count } Stein auslegen.
+       *[other] Nein. Du kannst höchstens { $count } Steine auslegen.
+    }
+
+## Was nicht geht
+
+server-refused-stale = Inzwischen wurde gespielt. Schau noch einmal hin.
+server-refused-not-your-turn = Du bist nicht am Zug.
+server-refused-not-seated = Du schaust zu. Das geht nur mit einem Platz am Tisch.
+server-refused-no-round = Gerade läuft keine Runde.
+server-refused-round-running = Die Runde ist noch nicht zu Ende.
+server-refused-hints-off = An diesem Tisch sind Tipps abgeschaltet.
+server-refused-room-closed = Dieser Tisch ist geschlossen.
+server-refused-room-deleted = Dieser Tisch wurde gelöscht.
+server-refused-room-unknown = Diesen Tisch gibt es nicht.
+server-refused-room-full = An diesem Tisch sind alle Plätze besetzt.
+server-refused-room-crowded = An diesem Tisch schauen zu viele zu.
+server-refused-seat-taken = Dieser Platz ist besetzt.
+server-refused-own-seat = Genau einer der Plätze muss deiner sein.
+server-refused-name-bad = Dieser Name geht nicht: 1 bis 24 Zeichen und kein Schrägstrich.
+server-refused-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
+server-refused-nobody-gone = Auf diesem Platz fehlt niemand seit Längerem.
+server-refused-level-unknown = Es gibt keinen Computer namens { $level }.
+server-refused-clock-seconds = Sag, wie viele Sekunden ein Zug hat.
+server-refused-record-empty = In dieser Aufzeichnung steht keine Runde.
+server-refused-message-unknown = Diese Art von Nachricht kennt der Server nicht.
+server-refused-message-unreadable = Der Server kann diese Nachricht nicht lesen.
+server-refused-message-too-long = Diese Nachricht ist zu lang.
+server-refused-body-too-long = Das ist mehr, als der Server annimmt.
+server-refused-body-unreadable = Der Server kann diese Anfrage nicht lesen ({ $place }).
+server-refused-hello-first = Die erste Nachricht muss ein Gruß sein.
+server-refused-version-unknown = Die Seite ist veraltet: Lade sie neu. Dieser Server spricht Version { $version }.
+server-refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+server-refused-too-many-sockets = Dieser Tisch ist zu oft in deinem Browser offen. Schließ einen Tab.
+server-refused-too-many-rooms = Zu viele neue Tische von hier aus. Versuch es später noch einmal.
+server-refused-origin = Das fragt eine fremde Seite; das darf nur die eigene Seite des Servers.
+server-refused-store-unavailable = Das ließ sich gerade nicht speichern. Versuch es noch einmal.
+server-refused-not-found = Unter dieser Adresse gibt es nichts.
+server-refused-method = Das geht mit dieser Adresse nicht.
+server-refused-request = Das kann der Server nicht.
+
+## Die Befehlszeile
+
+cli-help-serve = Den Server starten: Tische für Menschen und Computer, im Browser.
+cli-option-serve-host = Die Adresse des Servers; ohne Angabe nur dieser Rechner.
+cli-option-serve-port = Der Port des Servers; 0 nimmt einen freien.
+cli-option-serve-data = Der Ordner, in dem Partien aufgehoben werden (oder TILERUMMY_DATA).
+cli-option-serve-database-url = Partien stattdessen in PostgreSQL aufheben: postgresql://…
+cli-option-serve-redis-url = Mehrere Server über Valkey zusammenarbeiten lassen: redis://…
+cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden.
+cli-serve-started = Der Server läuft: { $address }
+cli-serve-table = Dein Tisch: { $address }
+cli-serve-port-taken = Auf Port { $port } von { $host } läuft schon etwas anderes. Wähl mit --port einen anderen.
+cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).
+cli-serve-not-started = Der Server konnte nicht starten: { $reason }.

@@ -1,0 +1,91 @@
+### El servidor.
+
+## Una prueba
+
+server-may-end =
+    { $count ->
+        [one] Vale: { $count } ficha. Puedes acabar el turno.
+       *[other] Vale: { $count } fichas. Puedes acabar el turno.
+    }
+server-rows-unfinished =
+    { $count ->
+        [one] { $count } fila está sin acabar.
+       *[other] { $count } filas están sin acabar.
+    }
+
+## Pistas
+
+server-hint-none = No puedes bajar nada.
+server-hint-there =
+    { $count ->
+        [one] Sí, puedes bajar { $count } ficha.
+       *[other] Sí, puedes bajar { $count } fichas.
+    }
+server-hint-which =
+    { $count ->
+        [one] Puedes bajar { $count } ficha: { $tiles }.
+       *[other] Puedes bajar { $count } fichas: { $tiles }.
+    }
+server-hint-show =
+    { $count ->
+        [one] Así bajas { $count } ficha.
+       *[other] Así bajas { $count } fichas.
+    }
+server-hint-goes-out = Sí, puedes bajar todas tus fichas y ganar la ronda.
+server-hint-not-out =
+    { $count ->
+        [one] No. Puedes bajar { $count } ficha como mucho.
+       *[other] No. Puedes bajar { $count } fichas como mucho.
+    }
+
+## Lo que no se puede
+
+server-refused-stale = Entretanto alguien ha jugado. Mira otra vez.
+server-refused-not-your-turn = No te toca a ti.
+server-refused-not-seated = Estás mirando. Para eso hace falta un puesto en la mesa.
+server-refused-no-round = No se está jugando ninguna ronda.
+server-refused-round-running = La ronda no ha terminado todavía.
+server-refused-hints-off = En esta mesa las pistas están apagadas.
+server-refused-room-closed = Esta mesa está cerrada.
+server-refused-room-deleted = Esta mesa se ha borrado.
+server-refused-room-unknown = Esta mesa no existe.
+server-refused-room-full = En esta mesa todos los puestos están ocupados.
+server-refused-room-crowded = Demasiada gente está mirando esta mesa.
+server-refused-seat-taken = Este puesto está ocupado.
+server-refused-own-seat = Uno de los puestos, y solo uno, tiene que ser tuyo.
+server-refused-name-bad = Este nombre no vale: de 1 a 24 caracteres, sin barra.
+server-refused-not-host = Eso solo puede hacerlo quien abrió esta mesa.
+server-refused-nobody-gone = Nadie falta de ese puesto desde hace tiempo.
+server-refused-level-unknown = Ningún ordenador se llama { $level }.
+server-refused-clock-seconds = Di cuántos segundos tiene un turno.
+server-refused-record-empty = En este registro no hay ninguna ronda.
+server-refused-message-unknown = El servidor no conoce este tipo de mensaje.
+server-refused-message-unreadable = El servidor no puede leer este mensaje.
+server-refused-message-too-long = Este mensaje es demasiado largo.
+server-refused-body-too-long = Es más de lo que el servidor acepta.
+server-refused-body-unreadable = El servidor no puede leer esta petición ({ $place }).
+server-refused-hello-first = El primer mensaje tiene que ser un saludo.
+server-refused-version-unknown = La página está anticuada: vuelve a cargarla. Este servidor habla la versión { $version }.
+server-refused-too-fast = Era demasiado de una vez. Espera un momento.
+server-refused-too-many-sockets = Esta mesa está abierta demasiadas veces en tu navegador. Cierra una pestaña.
+server-refused-too-many-rooms = Demasiadas mesas nuevas desde aquí. Inténtalo más tarde.
+server-refused-origin = Lo pide otro sitio; solo puede hacerlo la página del servidor.
+server-refused-store-unavailable = Ahora no se ha podido guardar. Inténtalo otra vez.
+server-refused-not-found = En esta dirección no hay nada.
+server-refused-method = Eso no se puede hacer con esta dirección.
+server-refused-request = El servidor no puede hacer eso.
+
+## La línea de órdenes
+
+cli-help-serve = Iniciar el servidor: mesas para personas y ordenadores, en el navegador.
+cli-option-serve-host = La dirección en la que escuchar; solo esta máquina, si no se dice nada.
+cli-option-serve-port = El puerto en el que escuchar; 0 toma uno libre.
+cli-option-serve-data = La carpeta en la que se guardan las partidas (o TILERUMMY_DATA).
+cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://…
+cli-option-serve-redis-url = Hacer que varios servidores trabajen juntos con Valkey: redis://…
+cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos.
+cli-serve-started = El servidor está en marcha: { $address }
+cli-serve-table = Tu mesa: { $address }
+cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
+cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).
+cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.

@@ -1,0 +1,91 @@
+### Le serveur.
+
+## Un essai
+
+server-may-end =
+    { $count ->
+        [one] C’est bon : { $count } tuile. Vous pouvez finir votre tour.
+       *[other] C’est bon : { $count } tuiles. Vous pouvez finir votre tour.
+    }
+server-rows-unfinished =
+    { $count ->
+        [one] { $count } rangée n’est pas finie.
+       *[other] { $count } rangées ne sont pas finies.
+    }
+
+## Conseils
+
+server-hint-none = Vous ne pouvez rien poser.
+server-hint-there =
+    { $count ->
+        [one] Oui, vous pouvez poser { $count } tuile.
+       *[other] Oui, vous pouvez poser { $count } tuiles.
+    }
+server-hint-which =
+    { $count ->
+        [one] Vous pouvez poser { $count } tuile : { $tiles }.
+       *[other] Vous pouvez poser { $count } tuiles : { $tiles }.
+    }
+server-hint-show =
+    { $count ->
+        [one] Voici comment poser { $count } tuile.
+       *[other] Voici comment poser { $count } tuiles.
+    }
+server-hint-goes-out = Oui, vous pouvez poser toutes vos tuiles et gagner la manche.
+server-hint-not-out =
+    { $count ->
+        [one] Non. Vous pouvez poser { $count } tuile au plus.
+       *[other] Non. Vous pouvez poser { $count } tuiles au plus.
+    }
+
+## Ce qui est refusé
+
+server-refused-stale = On a joué entre-temps. Regardez de nouveau.
+server-refused-not-your-turn = Ce n’est pas à vous.
+server-refused-not-seated = Vous regardez. Il faut une place à la table pour cela.
+server-refused-no-round = Aucune manche n’est en cours.
+server-refused-round-running = La manche n’est pas encore finie.
+server-refused-hints-off = Les conseils sont désactivés à cette table.
+server-refused-room-closed = Cette table est fermée.
+server-refused-room-deleted = Cette table a été supprimée.
+server-refused-room-unknown = Cette table n’existe pas.
+server-refused-room-full = Toutes les places de cette table sont prises.
+server-refused-room-crowded = Trop de monde regarde cette table.
+server-refused-seat-taken = Cette place est prise.
+server-refused-own-seat = Une place, et une seule, doit être la vôtre.
+server-refused-name-bad = Ce nom ne va pas : de 1 à 24 caractères, sans barre oblique.
+server-refused-not-host = Seule la personne qui a ouvert cette table peut le faire.
+server-refused-nobody-gone = Personne n’est absent de cette place depuis longtemps.
+server-refused-level-unknown = Aucun ordinateur ne s’appelle { $level }.
+server-refused-clock-seconds = Dites combien de secondes dure un tour.
+server-refused-record-empty = Il n’y a aucune manche dans ce relevé.
+server-refused-message-unknown = Le serveur ne connaît pas ce genre de message.
+server-refused-message-unreadable = Le serveur ne peut pas lire ce message.
+server-refused-message-too-long = Ce message est trop long.
+server-refused-body-too-long = C’est plus que le serveur n’accepte.
+server-refused-body-unreadable = Le serveur ne peut pas lire cette demande ({ $place }).
+server-refused-hello-first = Le premier message doit être un salut.
+server-refused-version-unknown = La page n’est plus à jour : rechargez-la. Ce serveur parle la version { $version }.
+server-refused-too-fast = C’était trop à la fois. Attendez un instant.
+server-refused-too-many-sockets = Cette table est ouverte trop de fois dans votre navigateur. Fermez un onglet.
+server-refused-too-many-rooms = Trop de nouvelles tables depuis cet endroit. Réessayez plus tard.
+server-refused-origin = C’est un autre site qui le demande : seule la page du serveur en a le droit.
+server-refused-store-unavailable = Impossible d’enregistrer pour l’instant. Réessayez.
+server-refused-not-found = Il n’y a rien à cette adresse.
+server-refused-method = Cela ne se fait pas à cette adresse.
+server-refused-request = Le serveur ne peut pas faire cela.
+
+## La ligne de commande
+
+cli-help-serve = Lancer le serveur : des tables pour joueurs et ordinateurs, dans le navigateur.
+cli-option-serve-host = L’adresse où écouter : cette machine seulement, si rien n’est dit.
+cli-option-serve-port = Le port où écouter ; 0 en prend un libre.
+cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_DATA).
+cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://…
+cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://…
+cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes.
+cli-serve-started = Le serveur est en marche : { $address }
+cli-serve-table = Votre table : { $address }
+cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).
+cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.

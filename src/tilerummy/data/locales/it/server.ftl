@@ -1,0 +1,91 @@
+### Il server.
+
+## Una prova
+
+server-may-end =
+    { $count ->
+        [one] Va bene: { $count } tessera. Puoi chiudere il turno.
+       *[other] Va bene: { $count } tessere. Puoi chiudere il turno.
+    }
+server-rows-unfinished =
+    { $count ->
+        [one] { $count } fila non è finita.
+       *[other] { $count } file non sono finite.
+    }
+
+## Suggerimenti
+
+server-hint-none = Non puoi calare niente.
+server-hint-there =
+    { $count ->
+        [one] Sì, puoi calare { $count } tessera.
+       *[other] Sì, puoi calare { $count } tessere.
+    }
+server-hint-which =
+    { $count ->
+        [one] Puoi calare { $count } tessera: { $tiles }.
+       *[other] Puoi calare { $count } tessere: { $tiles }.
+    }
+server-hint-show =
+    { $count ->
+        [one] Ecco come calare { $count } tessera.
+       *[other] Ecco come calare { $count } tessere.
+    }
+server-hint-goes-out = Sì, puoi calare tutte le tessere e vincere la partita.
+server-hint-not-out =
+    { $count ->
+        [one] No. Puoi calare al massimo { $count } tessera.
+       *[other] No. Puoi calare al massimo { $count } tessere.
+    }
+
+## Che cosa non si può
+
+server-refused-stale = Nel frattempo qualcuno ha giocato. Guarda di nuovo.
+server-refused-not-your-turn = Non tocca a te.
+server-refused-not-seated = Stai guardando. Per questo serve un posto al tavolo.
+server-refused-no-round = Nessuna partita è in corso.
+server-refused-round-running = La partita non è ancora finita.
+server-refused-hints-off = A questo tavolo i suggerimenti sono disattivati.
+server-refused-room-closed = Questo tavolo è chiuso.
+server-refused-room-deleted = Questo tavolo è stato eliminato.
+server-refused-room-unknown = Questo tavolo non esiste.
+server-refused-room-full = A questo tavolo tutti i posti sono occupati.
+server-refused-room-crowded = Troppe persone guardano questo tavolo.
+server-refused-seat-taken = Questo posto è occupato.
+server-refused-own-seat = Uno dei posti, e uno solo, deve essere tuo.
+server-refused-name-bad = Questo nome non va: da 1 a 24 caratteri, senza barra.
+server-refused-not-host = Può farlo solo chi ha aperto questo tavolo.
+server-refused-nobody-gone = Nessuno manca da quel posto da molto.
+server-refused-level-unknown = Nessun computer si chiama { $level }.
+server-refused-clock-seconds = Indica quanti secondi ha un turno.
+server-refused-record-empty = In questo verbale non c’è nessuna partita.
+server-refused-message-unknown = Il server non conosce questo tipo di messaggio.
+server-refused-message-unreadable = Il server non riesce a leggere questo messaggio.
+server-refused-message-too-long = Questo messaggio è troppo lungo.
+server-refused-body-too-long = È più di quanto il server accetti.
+server-refused-body-unreadable = Il server non riesce a leggere questa richiesta ({ $place }).
+server-refused-hello-first = Il primo messaggio deve essere un saluto.
+server-refused-version-unknown = La pagina non è aggiornata: ricaricala. Questo server parla la versione { $version }.
+server-refused-too-fast = Troppo in una volta. Aspetta un momento.
+server-refused-too-many-sockets = Questo tavolo è aperto troppe volte nel tuo browser. Chiudi una scheda.
+server-refused-too-many-rooms = Troppi tavoli nuovi da qui. Riprova più tardi.
+server-refused-origin = Lo chiede un altro sito; può farlo solo la pagina del server.
+server-refused-store-unavailable = Adesso non si è potuto salvare. Riprova.
+server-refused-not-found = A questo indirizzo non c’è niente.
+server-refused-method = Con questo indirizzo non si può.
+server-refused-request = Il server non può farlo.
+
+## La riga di comando
+
+cli-help-serve = Avvia il server: tavoli per persone e computer, nel browser.
+cli-option-serve-host = L’indirizzo su cui ascoltare; solo questa macchina, se non si dice altro.
+cli-option-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+cli-option-serve-data = La cartella in cui si conservano i tornei (o TILERUMMY_DATA).
+cli-option-serve-database-url = Conserva invece i tornei in PostgreSQL: postgresql://…
+cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://…
+cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi.
+cli-serve-started = Il server è in funzione: { $address }
+cli-serve-table = Il tuo tavolo: { $address }
+cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
+cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).
+cli-serve-not-started = Il server non è partito: { $reason }.

@@ -1,0 +1,91 @@
+### De server.
+
+## Een poging
+
+server-may-end =
+    { $count ->
+        [one] Dat kan: { $count } steen. Je kunt je beurt afsluiten.
+       *[other] Dat kan: { $count } stenen. Je kunt je beurt afsluiten.
+    }
+server-rows-unfinished =
+    { $count ->
+        [one] { $count } rij is nog niet af.
+       *[other] { $count } rijen zijn nog niet af.
+    }
+
+## Tips
+
+server-hint-none = Je kunt niets neerleggen.
+server-hint-there =
+    { $count ->
+        [one] Ja, je kunt { $count } steen neerleggen.
+       *[other] Ja, je kunt { $count } stenen neerleggen.
+    }
+server-hint-which =
+    { $count ->
+        [one] Je kunt { $count } steen neerleggen: { $tiles }.
+       *[other] Je kunt { $count } stenen neerleggen: { $tiles }.
+    }
+server-hint-show =
+    { $count ->
+        [one] Zo leg je { $count } steen neer.
+       *[other] Zo leg je { $count } stenen neer.
+    }
+server-hint-goes-out = Ja, je kunt al je stenen neerleggen en de ronde winnen.
+server-hint-not-out =
+    { $count ->
+        [one] Nee. Je kunt hoogstens { $count } steen neerleggen.
+       *[other] Nee. Je kunt hoogstens { $count } stenen neerleggen.
+    }
+
+## Wat niet kan
+
+server-refused-stale = Er is intussen gespeeld. Kijk nog eens.
+server-refused-not-your-turn = Jij bent niet aan de beurt.
+server-refused-not-seated = Je kijkt toe. Dat kan alleen met een plaats aan tafel.
+server-refused-no-round = Er is geen ronde bezig.
+server-refused-round-running = De ronde is nog niet voorbij.
+server-refused-hints-off = Aan deze tafel staan tips uit.
+server-refused-room-closed = Deze tafel is gesloten.
+server-refused-room-deleted = Deze tafel is verwijderd.
+server-refused-room-unknown = Deze tafel bestaat niet.
+server-refused-room-full = Aan deze tafel zijn alle plaatsen bezet.
+server-refused-room-crowded = Te veel mensen kijken naar deze tafel.
+server-refused-seat-taken = Deze plaats is bezet.
+server-refused-own-seat = Precies één van de plaatsen moet de jouwe zijn.
+server-refused-name-bad = Deze naam kan niet: 1 tot 24 tekens, zonder schuine streep.
+server-refused-not-host = Dat kan alleen wie deze tafel heeft geopend.
+server-refused-nobody-gone = Niemand is al lang weg van die plaats.
+server-refused-level-unknown = Er is geen computer met de naam { $level }.
+server-refused-clock-seconds = Zeg hoeveel seconden een beurt heeft.
+server-refused-record-empty = In dit verslag staat geen ronde.
+server-refused-message-unknown = De server kent dit soort bericht niet.
+server-refused-message-unreadable = De server kan dit bericht niet lezen.
+server-refused-message-too-long = Dit bericht is te lang.
+server-refused-body-too-long = Dit is meer dan de server aanneemt.
+server-refused-body-unreadable = De server kan dit verzoek niet lezen ({ $place }).
+server-refused-hello-first = Het eerste bericht moet een groet zijn.
+server-refused-version-unknown = De pagina is verouderd: laad haar opnieuw. Deze server spreekt versie { $version }.
+server-refused-too-fast = Dat was te veel tegelijk. Wacht even.
+server-refused-too-many-sockets = Deze tafel staat te vaak open in je browser. Sluit een tabblad.
+server-refused-too-many-rooms = Te veel nieuwe tafels vanaf hier. Probeer het later nog eens.
+server-refused-origin = Een andere site vraagt dit; dat mag alleen de eigen pagina van de server.
+server-refused-store-unavailable = Dit kon net niet worden opgeslagen. Probeer het nog eens.
+server-refused-not-found = Op dit adres is niets.
+server-refused-method = Dat kan niet met dit adres.
+server-refused-request = Dat kan de server niet.
+
+## De opdrachtregel
+
+cli-help-serve = De server starten: tafels voor mensen en computers, in de browser.
+cli-option-serve-host = Het adres om op te luisteren; alleen deze computer, als niets is opgegeven.
+cli-option-serve-port = De poort om op te luisteren; 0 neemt een vrije.
+cli-option-serve-data = De map waarin wedstrijden worden bewaard (of TILERUMMY_DATA).
+cli-option-serve-database-url = Wedstrijden in plaats daarvan in PostgreSQL bewaren: postgresql://…
+cli-option-serve-redis-url = Meer servers laten samenwerken via Valkey: redis://…
+cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden.
+cli-serve-started = De server draait: { $address }
+cli-serve-table = Je tafel: { $address }
+cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een andere met --port.
+cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).
+cli-serve-not-started = De server kon niet starten: { $reason }.

@@ -1,0 +1,162 @@
+"""The application: routes, what an error looks like, and the life of the process around them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
+from starlette.exceptions import HTTPException
+
+from tilerummy import __version__
+from tilerummy.errors import TilerummyError
+from tilerummy.server import bus, lobby, rest
+from tilerummy.server.deciding import Refusal
+from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.node import Node, NoSuchRoom
+from tilerummy.server.page import Guard, TooLong, asset, index
+from tilerummy.server.refusals import refusal_text
+from tilerummy.server.sessions import set_cookie
+from tilerummy.server.settings import Settings
+from tilerummy.server.sockets import same_origin, serve_socket
+from tilerummy.store import Unavailable, connect
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def make_app(
+    database: str | Path, settings: Settings | None = None, *, redis_url: str | None = None, node_id: str | None = None
+) -> FastAPI:
+    """The server over a database: a file for one process, PostgreSQL (with Valkey) for several."""
+    settings = settings or Settings()
+    node = Node(connect(database), settings, bus.connect(redis_url), node_id)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await node.start()
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    app = FastAPI(
+        title="tilerummy",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.node = node
+    app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address)
+    app.state.claims = {}
+    _add_errors(app)
+    app.include_router(lobby.router)
+    _add_operation(app, node)
+    _add_page(app, node)
+
+    @app.middleware("http")
+    async def refuse_other_sites(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        if request.method not in SAFE and not same_origin(request):
+            return _problem(request, Refusal("origin", status=403))
+        return await go_on(request)
+
+    app.add_middleware(Guard, longest_body=settings.longest_body)
+    return app
+
+
+# Errors
+
+
+def _problem(request: Request, refusal: Refusal, text: str | None = None) -> JSONResponse:
+    words = lobby.words_of(request)
+    said = text or (words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal))
+    return JSONResponse(rest.Problem(code=refusal.code, text=said).model_dump(), refusal.status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refusal(request: Request, fault: Refusal) -> JSONResponse:
+        return _problem(request, fault)
+
+    @app.exception_handler(TilerummyError)
+    async def bad_value(request: Request, fault: TilerummyError) -> JSONResponse:
+        return _problem(request, Refusal(fault.code, status=422), lobby.words_of(request).error(fault))
+
+    @app.exception_handler(NoSuchRoom)
+    async def no_room(request: Request, fault: NoSuchRoom) -> JSONResponse:
+        return _problem(request, Refusal("room-unknown", status=404))
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, fault: Unavailable) -> JSONResponse:
+        return _problem(request, Refusal("store-unavailable", status=503))
+
+    @app.exception_handler(TooLong)
+    async def too_long(request: Request, fault: TooLong) -> JSONResponse:
+        return _problem(request, Refusal("body-too-long", status=413))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, fault: RequestValidationError) -> JSONResponse:
+        place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
+        return _problem(request, Refusal("body-unreadable", status=422, place=place))
+
+    @app.exception_handler(HTTPException)
+    async def not_there(request: Request, fault: HTTPException) -> JSONResponse:
+        code = {404: "not-found", 405: "method"}.get(fault.status_code, "request")
+        answer = _problem(request, Refusal(code, status=fault.status_code))
+        answer.headers.update(fault.headers or {})
+        return answer
+
+
+# Operation
+
+
+def _add_operation(app: FastAPI, node: Node) -> None:
+    @app.get("/health", include_in_schema=False)
+    async def health() -> rest.Health:
+        return rest.Health(status="ok", version=__version__)
+
+    @app.get("/ready", include_in_schema=False)
+    async def ready(response: Response) -> rest.Readiness:
+        try:
+            rooms = await node.store.count()
+        except Unavailable:
+            response.status_code = 503
+            return rest.Readiness(status="not-ready", rooms=0)
+        return rest.Readiness(status="ready", rooms=rooms)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> PlainTextResponse:
+        return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.websocket("/ws/v1/rooms/{room}")
+    async def socket(websocket: WebSocket, room: str) -> None:
+        await serve_socket(node, websocket, room)
+
+
+# The page
+
+
+def _add_page(app: FastAPI, node: Node) -> None:
+    @app.get("/claim/{code}", include_in_schema=False)
+    async def claim(request: Request, code: str) -> Response:
+        """The way from the command line to the browser: a code that works once and hands the seat over."""
+        found: tuple[str, str] | None = request.app.state.claims.pop(code, None)
+        if found is None:
+            return RedirectResponse("/", 303)
+        token, room = found
+        answer = RedirectResponse(f"/t/{room}", 303)
+        set_cookie(answer, token, secure=lobby.is_secure(request))
+        return answer
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404)
+        found = asset(path) if path else None
+        if found is not None:
+            return found
+        if "." in path.rpartition("/")[2]:
+            raise HTTPException(404)
+        return index(request)

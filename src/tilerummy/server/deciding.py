@@ -1,0 +1,208 @@
+"""What a command makes of a room: the events that follow from it, or a refusal. Pure, but for the seeds it is handed.
+
+decide(room, seat, command, now, seeds)  -> facts to append, in order
+join, leave, next_round, close …         -> the same for what is not said over the socket
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tilerummy.bots import LEVELS
+from tilerummy.errors import TilerummyError
+from tilerummy.moves import PASS, RESIGN, WISH, Discard, Move
+from tilerummy.position import Position, view
+from tilerummy.referee import judge, read_and_play
+from tilerummy.server import wire
+from tilerummy.server.drafts import trial
+from tilerummy.server.room import Room
+from tilerummy.settlement import settle
+from tilerummy.tiles import Tile
+from tilerummy.tui.draft import Draft
+from tilerummy.tui.words import Slip
+from tilerummy.violations import Violation
+
+WAITING_MS = 24 * 3600 * 1000
+"""A room in which nobody sat down for a day is closed."""
+SILENT_MS = 30 * 24 * 3600 * 1000
+"""A room in which nothing happened for thirty days is closed."""
+
+
+class Refusal(Exception):
+    """A command that changes nothing: `code` has its words in the catalogue."""
+
+    def __init__(self, code: str, *, violations: Sequence[Violation] = (), status: int = 409, **params: object) -> None:
+        super().__init__(code)
+        self.code, self.violations, self.status, self.params = code, tuple(violations), status, params
+
+
+@dataclass(frozen=True)
+class Fact:
+    """An event before it has its number and its time."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+Seeds = Callable[[], bytes]
+
+
+# Over the socket
+
+
+def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
+    """The facts that a command of the person on `seat` makes. `gone` are the seats whose people are away for good."""
+    match command:
+        case wire.NextRound():
+            return ready(room, seat, seeds)
+        case wire.Substitute():
+            return substitute(room, seat, command, gone, seeds)
+        case _:
+            return moved(room, seat, asked_move(room, seat, command), now)
+
+
+def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
+    position = on_turn(room, seat)
+    match command:
+        case wire.Lay():
+            return drafted(position, seat, command.rows, command.taking).move
+        case wire.Draw():
+            return WISH
+        case wire.Pass():
+            return PASS
+        case wire.Discard():
+            return Discard(Tile.parse(command.tile))
+        case wire.Resign():
+            return RESIGN
+        case _:
+            raise Refusal("message-unknown")
+
+
+def on_turn(room: Room, seat: int) -> Position:
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.running is None or room.position is None:
+        raise Refusal("no-round")
+    if room.position.turn != seat:
+        raise Refusal("not-your-turn")
+    return room.position
+
+
+def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> Draft:
+    try:
+        return trial(view(position, seat), rows, taking)
+    except Slip as slip:
+        raise Refusal(slip.code) from None
+
+
+def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
+    """A move as a fact, read and filled; refused moves carry every clause they break."""
+    position = on_turn(room, seat)
+    violations = judge(position, move)
+    if violations:
+        raise Refusal(violations[0].clause, violations=violations)
+    fact, _ = read_and_play(position, room.deck.fill(position, move))
+    seconds = max(0, now - room.turn_began) // 1000
+    # A record's clock has room for a hundred hours; a correspondence turn that took longer is written without.
+    return [Fact("move", {"seat": seat, "move": str(fact), "seconds": seconds if seconds < 360_000 else None})]
+
+
+def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
+    """The clock has run out: the edition says what becomes of the last draft."""
+    seat, position = room.to_move, room.position
+    if seat is None or position is None:
+        return []
+    rows = draft.laid if draft is not None and draft.seen.table == position.table else position.table
+    try:
+        return moved(room, seat, settle(position, rows), now)
+    except (TilerummyError, Refusal):
+        return moved(room, seat, settle(position, position.table), now)
+
+
+def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.stage not in ("round-over", "match-over"):
+        raise Refusal("round-running")
+    if seat in room.ready:
+        return []
+    facts = [Fact("ready", {"seat": seat})]
+    if all(other in room.ready or other == seat for other in room.people):
+        facts.append(begin(seeds))
+    return facts
+
+
+def begin(seeds: Seeds) -> Fact:
+    return Fact("round", {"seed": seeds().hex()})
+
+
+def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
+    """A computer takes a seat when everybody who is left in the room has agreed; the last one chooses its level."""
+    if room.closed:
+        raise Refusal("room-closed")
+    if command.level not in LEVELS:
+        raise Refusal("level-unknown", level=command.level)
+    if command.seat not in gone or command.seat == seat:
+        raise Refusal("nobody-gone")
+    agreed = {voter for voter, target, _ in room.votes if target == command.seat} | {seat}
+    facts = [Fact("agreed", {"seat": seat, "gone": command.seat, "level": command.level})]
+    asked = [other for other in room.people if other not in gone]
+    if all(other in agreed for other in asked):
+        facts.append(Fact("substituted", {"seat": command.seat, "level": command.level}))
+        still = [other for other in room.people if other != command.seat]
+        if room.stage in ("round-over", "match-over") and all(other in room.ready for other in still):
+            facts.append(begin(seeds))
+    return facts
+
+
+def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
+    on_turn(room, seat)
+    if not room.hints:
+        raise Refusal("hints-off")
+    return [Fact("hint", {"seat": seat, "depth": depth})]
+
+
+# Coming and going
+
+
+def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) -> list[Fact]:
+    """A seat for whoever opened the link; the first round begins when the last seat is taken."""
+    own = room.seat_of(guest)
+    if own is not None:
+        return [Fact("back", {"seat": own})] if room.sitters[own].left and not room.closed else []
+    if room.closed:
+        raise Refusal("room-closed")
+    if not room.free_seats:
+        raise Refusal("room-full")
+    if wanted is not None and wanted not in room.free_seats:
+        raise Refusal("seat-taken")
+    seat = room.free_seats[0] if wanted is None else wanted
+    facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest})]
+    if room.free_seats == (seat,):
+        facts.append(begin(seeds))
+    return facts
+
+
+def leave(room: Room, guest: str) -> list[Fact]:
+    """Give the seat up. A room that its last person leaves is closed."""
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refusal("not-seated", status=403)
+    if room.closed or room.sitters[seat].left:
+        return []
+    facts = [Fact("left", {"seat": seat})]
+    if room.people == (seat,):
+        facts.append(Fact("closed", {"reason": "everybody-left"}))
+    return facts
+
+
+def closing_time(room: Room) -> int | None:
+    """When the room is closed if nothing happens until then, in milliseconds."""
+    if room.closed:
+        return None
+    return room.touched + (WAITING_MS if room.stage == "waiting" else SILENT_MS)
+
+
+def close(room: Room, now: int) -> list[Fact]:
+    due = closing_time(room)
+    return [Fact("closed", {"reason": "silence"})] if due is not None and now >= due else []

@@ -1,0 +1,59 @@
+"""Help from the solver, as deep as it is asked for: is there a play, which tiles, show it; and: can I go out?"""
+
+from collections.abc import Iterator
+
+from tilerummy.melds import Meld, Row, without
+from tilerummy.moves import Lay
+from tilerummy.position import View
+from tilerummy.referee import judge
+from tilerummy.server import wire
+from tilerummy.server.words import Words
+from tilerummy.solver import best
+from tilerummy.solver.steps import steps
+from tilerummy.tiles import Tiles
+
+GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
+
+
+def hint(view: View, asked: wire.Hint, words: Words, at: int) -> wire.HintGiven:
+    """The best lay of the seat to move, told so far as it wants to know. Only what the seat sees goes into it."""
+    solution = best(view)
+    lay = solution.lay if solution is not None else None
+    broken = judge(view, lay) if lay is not None else ()
+    if lay is None or broken:
+        text = words.violation(broken[0]) if broken else words.say("hint-none")
+        return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text)
+    goes_out = len(view.rack) - len(lay.played) <= view.rules.discard_pile
+    if asked.depth == GO_OUT:
+        text = words.say("hint-goes-out" if goes_out else "hint-not-out", count=len(lay.played))
+        return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
+    told = {
+        IS_THERE: words.say("hint-there", count=len(lay.played)),
+        WHICH: words.say("hint-which", tiles=words.tiles(lay.played), count=len(lay.played)),
+        SHOW: words.say("hint-show", count=len(lay.played)),
+    }
+    return wire.HintGiven(
+        id=asked.id,
+        at=at,
+        depth=asked.depth,
+        found=True,
+        text=told[asked.depth],
+        tiles=_written(lay.played) if asked.depth >= WHICH else (),
+        steps=tuple(_shown(view, lay, words)) if asked.depth == SHOW else (),
+    )
+
+
+def _shown(view: View, lay: Lay, words: Words) -> Iterator[wire.HintStep]:
+    rows: tuple[Meld | Row, ...] = view.table
+    for step in steps(lay):
+        rows = (*without(rows, step.before), *step.after)
+        laid = tuple(wire.LaidRow(tiles=_written(row), reading=_reading(row)) for row in rows)
+        yield wire.HintStep(text=words.step(step), rows=laid)
+
+
+def _written(tiles: Tiles | Meld | Row) -> tuple[str, ...]:
+    return tuple(map(str, tiles if isinstance(tiles, Tiles) else tiles.row))
+
+
+def _reading(row: Meld | Row) -> str | None:
+    return None if isinstance(row, Row) else str(row)

@@ -1,0 +1,45 @@
+"""How much one address or one socket may ask for."""
+
+from collections import deque
+from time import monotonic
+
+HOUR = 3600.0
+MOST_ADDRESSES = 50_000
+
+
+class Bucket:
+    """So many messages a second, and a few at once."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.per_second, self.burst = per_second, float(burst)
+        self.left, self.seen = self.burst, monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.per_second)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class RoomsPerAddress:
+    """New rooms in the last hour, address by address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.made: dict[str, deque[float]] = {}
+
+    def take(self, address: str) -> bool:
+        now = monotonic()
+        if len(self.made) > MOST_ADDRESSES:
+            self.made = {each: times for each, times in self.made.items() if times[-1] > now - HOUR}
+        times = self.made.setdefault(address, deque())
+        while times and times[0] <= now - HOUR:
+            times.popleft()
+        if len(times) >= self.most:
+            return False
+        times.append(now)
+        return True

@@ -1,0 +1,216 @@
+"""Everything about rooms that is not live: make one, sit down, leave, find, take a record along, delete."""
+
+import json
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from tilerummy.bots import LEVELS
+from tilerummy.bots.host import COMPUTER
+from tilerummy.editions import Edition
+from tilerummy.errors import Impossible
+from tilerummy.record import parse_records
+from tilerummy.rules import TimerScope
+from tilerummy.server import rest
+from tilerummy.server.deciding import Refusal, begin
+from tilerummy.server.infos import info_of_row, room_info
+from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.node import Node
+from tilerummy.server.owner import new_seed
+from tilerummy.server.room import MOST_TIMED, Pace, imported_match
+from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
+from tilerummy.server.shelf import editions
+from tilerummy.server.words import Words
+from tilerummy.store import Event
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Room ids can be read out: nothing that looks like something else."""
+ID_LENGTH = 12
+MOST_LISTED = 50
+
+problems: dict[int | str, dict[str, Any]] = {
+    code: {"model": rest.Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(prefix="/api/v1", responses=problems)
+RoomId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,24}$")]
+Language = Annotated[str | None, Query(max_length=35, description="en, de, fr, it, nl or es")]
+
+
+def node_of(request: Request) -> Node:
+    node: Node = request.app.state.node
+    return node
+
+
+def limits_of(request: Request) -> RoomsPerAddress:
+    limits: RoomsPerAddress = request.app.state.rooms_per_address
+    return limits
+
+
+def words_of(request: Request) -> Words:
+    """By `?lang=`, else by what the browser prefers."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return Words.of(wanted.partition(",")[0].partition(";")[0].strip())
+
+
+@router.get("/editions")
+def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
+    return editions(words_of(request).language)
+
+
+@router.post("/rooms", status_code=201)
+async def create_room(request: Request, response: Response, wish: rest.NewRoom, lang: Language = None) -> rest.RoomInfo:
+    """A new room. Whoever makes it sits on the seat called `me`, and is its host."""
+    node, address = node_of(request), request.client.host if request.client else ""
+    limits = limits_of(request)
+    name = checked_name(wish.name)
+    token = token_of(request) or new_token()
+    data = new_room(wish, name, hashed(token))
+    if address not in ("127.0.0.1", "::1") and not limits.take(address):
+        raise Refusal("too-many-rooms", status=429)
+    facts = [("created", data)]
+    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]):
+        first = begin(new_seed)
+        facts.append((first.kind, first.data))
+    now = node.now()
+    events = [Event(number, kind, json.dumps(told), now) for number, (kind, told) in enumerate(facts, 1)]
+    room = await node.create(new_id(), events)
+    set_cookie(response, token, secure=is_secure(request))
+    return room_info(room, hashed(token))
+
+
+@router.post("/rooms/import", status_code=201)
+async def import_record(
+    request: Request, response: Response, given: rest.Import, lang: Language = None
+) -> rest.RoomInfo:
+    """A finished match from its record in TRN, to look at."""
+    node = node_of(request)
+    rounds = parse_records(given.trn)
+    if not rounds:
+        raise Refusal("record-empty", status=422)
+    imported_match(rounds)
+    token = token_of(request) or new_token()
+    data = {"trn": given.trn, "host": hashed(token)}
+    room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
+    set_cookie(response, token, secure=is_secure(request))
+    return room_info(room, hashed(token))
+
+
+@router.get("/rooms")
+async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
+    """Public rooms to join or to watch."""
+    rows = await node_of(request).store.public_rooms(("waiting", "playing", "round-over"), MOST_LISTED)
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest_of(request)) for row in rows))
+
+
+@router.get("/rooms/mine")
+async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
+    """Rooms in which this browser has a seat."""
+    guest = guest_of(request)
+    rows = await node_of(request).store.rooms_of(guest, MOST_LISTED) if guest is not None else []
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest) for row in rows))
+
+
+@router.get("/rooms/{room}")
+async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
+    return room_info(await node_of(request).look(room), guest_of(request))
+
+
+@router.post("/rooms/{room}/join")
+async def join_room(
+    request: Request, response: Response, room: RoomId, given: rest.Joining, lang: Language = None
+) -> rest.RoomInfo:
+    """A seat for whoever opened the link; the match starts with the last one."""
+    name, token = checked_name(given.name), token_of(request) or new_token()
+    answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat)
+    set_cookie(response, token, secure=is_secure(request))
+    return rest.RoomInfo.model_validate(answer["info"], strict=False)
+
+
+@router.post("/rooms/{room}/leave")
+async def leave_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
+    answer = await node_of(request).ask(room, "leave", guest_of(request))
+    return rest.RoomInfo.model_validate(answer["info"], strict=False)
+
+
+@router.delete("/rooms/{room}", status_code=204)
+async def delete_room(request: Request, room: RoomId, lang: Language = None) -> None:
+    """Delete a room with everything that is kept of it. Only its host can."""
+    await node_of(request).ask(room, "delete", guest_of(request))
+
+
+@router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)
+async def record(request: Request, room: RoomId, lang: Language = None) -> PlainTextResponse:
+    """Finished rounds whole, the running one as whoever asks has seen it."""
+    found = await node_of(request).look(room)
+    rounds = [*(found.match.rounds if found.match is not None else ())]
+    if found.running is not None:
+        rounds.append(found.running.redacted(found.seat_of(guest_of(request))))
+    name = {"Content-Disposition": f'attachment; filename="tilerummy-{room}.trn"'}
+    return PlainTextResponse("\n".join(map(str, rounds)), headers=name)
+
+
+# Inside
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_secure(request: Request) -> bool:
+    return request.url.scheme == "https" or node_of(request).settings.secure_cookie
+
+
+def checked_name(name: str) -> str:
+    """A name as it can stand in a record."""
+    trimmed = " ".join(name.split())
+    if not trimmed or not trimmed.isprintable() or "/" in trimmed or trimmed.startswith(COMPUTER):
+        raise Refusal("name-bad", status=422)
+    return trimmed
+
+
+def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
+    """The first event of a room, from what somebody wishes; a `TilerummyError` where no such match can be."""
+    edition, pace = timed(Edition.parse(wish.edition), wish.clock)
+    low, high = edition.rules.seats
+    if not low <= len(wish.seats) <= high:
+        raise Impossible("seats-out-of-range", seats=len(wish.seats), low=low, high=high)
+    if sum(seat.kind == "me" for seat in wish.seats) != 1:
+        raise Refusal("own-seat", status=422)
+    sitters = []
+    for seat in wish.seats:
+        level = (seat.level or "steady") if seat.kind == "computer" else None
+        if level is not None and level not in LEVELS:
+            raise Refusal("level-unknown", level=level, status=422)
+        mine = seat.kind == "me"
+        sitters.append({"name": name if mine else "", "level": level, "guest": host if mine else None, "left": False})
+    return {
+        "edition": edition.pinned,
+        "rounds": wish.rounds,
+        "pace": {"kind": pace.kind, "seconds": pace.seconds},
+        "hints": wish.hints,
+        "public": wish.public,
+        "host": host,
+        "sitters": sitters,
+    }
+
+
+def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:
+    """The clock as the house rule that it is: the referee, who settles time-outs, knows no other."""
+    match clock.kind:
+        case "off":
+            return changed(edition, timer_s="none"), Pace("off")
+        case "sheet":
+            return edition, Pace("sheet", edition.rules.timer_s)
+        case "turn":
+            if clock.seconds is None:
+                raise Refusal("clock-seconds", status=422)
+            limit = min(clock.seconds, MOST_TIMED)
+            every = TimerScope.EVERY_TURN.value
+            return changed(edition, timer_s=str(limit), timer_scope=every), Pace("turn", clock.seconds)
+
+
+def changed(edition: Edition, **rules: str) -> Edition:
+    house = {**dict(edition.house), **rules}
+    return Edition.parse(",".join([f"{edition.key}@{edition.revision}", *(f"{k}={v}" for k, v in house.items())]))

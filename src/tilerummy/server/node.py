@@ -1,0 +1,350 @@
+"""One server process: the rooms it owns, the connections it holds, and the way between them.
+
+A connection talks to the owner of its room, wherever that is. Here it goes straight into the owner's inbox; to another
+process it goes over the bus. Who owns a room is written in the store, as a lease that a dead process cannot renew.
+"""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+import structlog
+
+from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.deciding import Refusal
+from tilerummy.server.infos import row_of
+from tilerummy.server.metrics import Metrics
+from tilerummy.server.owner import Owner, ids_of, kept_draft
+from tilerummy.server.room import Room, fold
+from tilerummy.server.settings import Settings
+from tilerummy.store import Event, Store, Unavailable
+
+log = structlog.get_logger("tilerummy.node")
+T = TypeVar("T")
+ASK_SECONDS = 8.0
+DUE_AT_ONCE = 50
+
+
+class Line(Protocol):
+    """A connection of this process: text goes out through it."""
+
+    def put(self, text: str) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+    def attach_message(self) -> dict[str, Any]: ...
+
+    def unanswered(self) -> list[str]: ...
+
+    room: str
+
+
+class NoSuchRoom(Exception):
+    """There is no room with this id."""
+
+
+class Node:
+    """Everything that a process has to know to play its part."""
+
+    def __init__(self, store: Store, settings: Settings, bus: Bus, node_id: str | None = None) -> None:
+        self.store, self.settings, self.bus = store, settings, bus
+        self.id = node_id or secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.owners: dict[str, Owner] = {}
+        self.lines: dict[str, Line] = {}
+        self.routes: dict[str, str] = {}
+        self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
+        self.closing = False
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def think(self, work: Callable[..., T], *given: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+
+    # Life
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.bus.open()
+        self.bus.on_lost(self._ask_anew)
+        await self.bus.subscribe(f"node/{self.id}", self._from_bus)
+        self._spawn(self._keep_leases())
+        self._spawn(self._look_for_due())
+        self._spawn(self._watch_routes())
+
+    async def stop(self) -> None:
+        """Finish what is being written, hand the rooms back, and go."""
+        self.closing = True
+        for task in list(self.tasks):
+            if not task.get_name().startswith("room "):
+                task.cancel()
+        for owner in list(self.owners.values()):
+            await owner.stop()
+        rooms = [task for task in self.tasks if task.get_name().startswith("room ")]
+        if rooms:
+            await asyncio.wait(rooms, timeout=5)
+        for line in list(self.lines.values()):
+            line.hang_up()
+        with suppress(Unavailable):
+            await self.store.release(self.id, list(self.owners))
+        await self.bus.close()
+        await self.store.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def _spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
+        task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Rooms
+
+    async def create(self, room_id: str, events: list[Event]) -> Room:
+        """A new room, owned here."""
+        room = fold(room_id, events)
+        assert room is not None
+        now = self.now()
+        lease = await self.store.create(row_of(room, None), events, self.id, now + self.settings.lease)
+        self._own(Owner(self, room, lease, {}))
+        self.metrics.created.inc()
+        return room
+
+    def _own(self, owner: Owner) -> None:
+        self.owners[owner.room.id] = owner
+        self.metrics.rooms.set(len(self.owners))
+        self._spawn(self._run(owner), name=f"room {owner.room.id}")
+
+    async def _run(self, owner: Owner) -> None:
+        try:
+            await owner.run()
+        except Exception as fault:
+            log.error("room failed", room=owner.room.id, fault=repr(type(fault).__name__), exc_info=True)
+        finally:
+            await self._forget(owner)
+
+    async def _forget(self, owner: Owner) -> None:
+        room = owner.room.id
+        if self.owners.get(room) is owner:
+            del self.owners[room]
+            self.metrics.rooms.set(len(self.owners))
+            if owner.thinking is not None:
+                owner.thinking.cancel()
+            if not self.closing:
+                with suppress(Unavailable):
+                    await self.store.release(self.id, [room])
+        while not owner.inbox.empty():  # what came too late is sent again to whoever owns the room next
+            message = owner.inbox.get_nowait()
+            if message["kind"] in ("attach", "detach", "say", "ask") and not self.closing:
+                with suppress(NoSuchRoom, Unavailable):
+                    await self.send_to_owner(room, message)
+        if not self.closing:
+            for each in list(owner.attached.values()):
+                await self._send(each.node, {"moved": room, "conn": each.conn})
+
+    def lost(self, owner: Owner) -> None:
+        """Another process owns the room now."""
+        self.metrics.lost.inc()
+        log.info("room lost", room=owner.room.id)
+        if self.owners.get(owner.room.id) is owner:
+            del self.owners[owner.room.id]
+        owner.stopping = True
+
+    async def owner_of(self, room: str) -> str:
+        """The process that owns the room; this one takes it where none does."""
+        if room in self.owners:
+            return self.id
+        if room in self.routes:
+            return self.routes[room]
+        lock = self.loading.setdefault(room, asyncio.Lock())
+        try:
+            async with lock:
+                for _ in range(3):
+                    if room in self.owners:
+                        return self.id
+                    owner = await self.store.owner(room, self.now())
+                    if owner is not None and owner != self.id:
+                        self.routes[room] = owner
+                        return owner
+                    if await self._take(room):
+                        return self.id
+        finally:
+            self.loading.pop(room, None)
+        raise NoSuchRoom(room)
+
+    async def _take(self, room_id: str) -> bool:
+        now = self.now()
+        lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
+        if lease is None:
+            return False
+        events = await self.store.events(room_id)
+        if not events:
+            await self.store.release(self.id, [room_id])
+            raise NoSuchRoom(room_id)
+        room = fold(room_id, events)
+        assert room is not None
+        owner = Owner(self, room, lease, ids_of(room, events))
+        owner.draft = kept_draft(room, await self.store.draft(room_id))
+        self._own(owner)
+        return True
+
+    async def look(self, room_id: str) -> Room:
+        """A room as it is written, whoever owns it: for reading only."""
+        if room_id in self.owners:
+            return self.owners[room_id].room
+        room = fold(room_id, await self.store.events(room_id))
+        if room is None:
+            raise NoSuchRoom(room_id)
+        return room
+
+    # Post
+
+    async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
+        """To whoever owns the room; `Unavailable` where its owner cannot be reached now."""
+        owner = await self.owner_of(room)
+        if not await self._send(owner, {**message, "room": room}):
+            self.routes.pop(room, None)
+            raise Unavailable(room)
+
+    async def _send(self, node: str, message: dict[str, Any]) -> bool:
+        """Whether somebody heard it. Within this process nothing goes over the bus."""
+        if node == self.id:
+            await self._receive(message)
+            return True
+        try:
+            return await self.bus.publish(f"node/{node}", json.dumps(message).encode()) > 0
+        except Unreachable:
+            return False
+
+    def _from_bus(self, message: bytes) -> None:
+        self._spawn(self._receive(json.loads(message)))
+
+    def _ask_anew(self) -> None:
+        """Messages may be lost: whoever sits at a room of another process asks for its scene."""
+        for conn, line in list(self.lines.items()):
+            if line.room not in self.owners:
+                self._spawn(self._follow(line.room, conn))
+        for owner in self.owners.values():
+            owner.inbox.put_nowait({"kind": "tell"})
+
+    async def _receive(self, message: dict[str, Any]) -> None:
+        if "moved" in message:
+            self._spawn(self._follow(message["moved"], message["conn"]))
+        elif "reply" in message:
+            waiting = self.asked.pop(message["reply"], None)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(message["answer"])
+        elif "kind" in message:
+            owner = self.owners.get(message["room"])
+            if owner is None or owner.stopping:
+                if message.get("conn"):
+                    await self._send(message["node"], {"moved": message["room"], "conn": message["conn"]})
+            else:
+                owner.inbox.put_nowait(message)
+        else:
+            line = self.lines.get(message["conn"])
+            if line is not None:
+                if message.get("hang_up"):
+                    line.hang_up()
+                else:
+                    line.put(message["text"])
+
+    async def tell(self, node: str, conn: str, text: str) -> None:
+        """Text to one connection, wherever it is."""
+        await self._send(node, {"conn": conn, "text": text})
+
+    async def hang_up(self, node: str, conn: str) -> None:
+        await self._send(node, {"conn": conn, "hang_up": True})
+
+    async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None:
+        await self._send(node, {"reply": ask, "answer": answer})
+
+    async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]:
+        """Ask the owner of a room something over HTTP, and wait for the answer."""
+        for _ in range(3):
+            ask = secrets.token_hex(8)
+            self.asked[ask] = waiting = asyncio.get_running_loop().create_future()
+            message = {"kind": "ask", "what": what, "guest": guest, "ask": ask, "node": self.id, **given}
+            try:
+                await self.send_to_owner(room, message)
+                answer = await asyncio.wait_for(waiting, ASK_SECONDS / 3)
+            except TimeoutError:
+                self.routes.pop(room, None)
+                continue
+            finally:
+                self.asked.pop(ask, None)
+            if "refused" in answer:
+                raise Refusal(answer["refused"], status=answer["status"], **answer["params"])
+            return dict(answer)
+        raise Refusal("store-unavailable", status=503)
+
+    async def _follow(self, room: str, conn: str) -> None:
+        """The room has another owner now: introduce the connection there, and say again what was not answered."""
+        self.routes.pop(room, None)
+        line = self.lines.get(conn)
+        if line is None or self.closing:
+            return
+        for patience in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
+            try:
+                await self.send_to_owner(room, line.attach_message())
+                for text in line.unanswered():
+                    await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
+                return
+            except NoSuchRoom:
+                await asyncio.sleep(patience)
+            except Unavailable:
+                await asyncio.sleep(patience)
+        line.hang_up()
+
+    # What runs beside
+
+    async def _keep_leases(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.renew / 1000)
+            owned = list(self.owners)
+            if not owned:
+                continue
+            with suppress(Unavailable):
+                now = self.now()
+                kept = await self.store.renew(self.id, owned, now, now + self.settings.lease)
+                for room in owned:
+                    owner = self.owners.get(room)
+                    if room not in kept and owner is not None:
+                        self.lost(owner)
+                        await owner.stop()
+
+    async def _look_for_due(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                for row in await self.store.due(self.now(), DUE_AT_ONCE):
+                    if row.id not in self.owners:
+                        with suppress(NoSuchRoom):
+                            await self.owner_of(row.id)
+                    if row.id in self.owners:
+                        self.owners[row.id].inbox.put_nowait({"kind": "due"})
+            await asyncio.sleep(self.settings.renew / 1000)
+
+    async def _watch_routes(self) -> None:
+        """Rooms of other processes in which somebody here sits: where the owner died, the next one is found."""
+        while True:
+            await asyncio.sleep(self.settings.renew / 1000)
+            far = {line.room for line in self.lines.values()} - set(self.owners)
+            for room in far:
+                with suppress(Unavailable):
+                    owner = await self.store.owner(room, self.now())
+                    known = self.routes.get(room)
+                    for conn, line in list(self.lines.items()):
+                        if line.room != room:
+                            continue
+                        if owner is None or owner != known:
+                            self._spawn(self._follow(room, conn))
+                        else:
+                            await self._send(owner, {**line.attach_message(), "quiet": True, "room": room})

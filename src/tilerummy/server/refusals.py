@@ -1,0 +1,44 @@
+"""Refusals as messages and as answers: a code that programs read, and words."""
+
+from contextlib import suppress
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from tilerummy.server import wire
+from tilerummy.server.deciding import Refusal
+from tilerummy.server.words import Words
+
+COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId)
+
+
+def refused(
+    words: Words, refusal: Refusal, *, command: str | None = None, at: int = 0, text: str | None = None
+) -> wire.Refused:
+    reasons = tuple(dict.fromkeys(map(words.reason, refusal.violations)))
+    said = text or (reasons[0].text if reasons else refusal_text(words, refusal))
+    stale = refusal.code == "stale"
+    return wire.Refused(id=command, at=at, code=refusal.code, text=said, reasons=reasons, stale=stale)
+
+
+def refusal_text(words: Words, refusal: Refusal) -> str:
+    if refusal.code.startswith("slip-"):
+        return words.text(f"play-{refusal.code}", **refusal.params)
+    return words.say(f"refused-{refusal.code}", **refusal.params)
+
+
+def unreadable(fault: ValidationError) -> Refusal:
+    """A message that is none of ours: an unknown kind, or a known one with wrong contents."""
+    kinds = {error["type"] for error in fault.errors()}
+    unknown = kinds & {"union_tag_invalid", "union_tag_not_found"}
+    return Refusal("message-unknown" if unknown else "message-unreadable", status=422)
+
+
+def id_in(text: str) -> str | None:
+    """The id of a command, also of one that cannot be read otherwise."""
+    with suppress(ValueError):
+        message: Any = from_json(text)
+        if isinstance(message, dict):
+            return COMMAND_ID.validate_python(message.get("id"))
+    return None

@@ -1,0 +1,346 @@
+"""A room: a place with a link where a match is played, as a fold over its events. Pure: no clock, chance or I/O.
+
+The kinds of event, with what their JSON says:
+
+    created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
+    left         seat                                                     back     seat
+    round        seed (the secret from which it is dealt)                 move     seat, move (TRN, a fact), seconds
+    hint         seat, depth                                              ready    seat
+    agreed       seat, gone, level (of the computer that shall play)      substituted   seat, level
+    imported     trn                                                      closed   reason
+
+Whoever reads a room's events knows every rack: they are for the referee only.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from tilerummy.bots.host import COMPUTER
+from tilerummy.dealer import Deal, Deck
+from tilerummy.editions import Edition
+from tilerummy.match import Match
+from tilerummy.moves import parse_move
+from tilerummy.position import Position
+from tilerummy.record import Record, parse_records
+from tilerummy.scoring import outcome
+from tilerummy.settlement import clock_rules
+from tilerummy.store import Event
+
+SILENT = frozenset({"hint"})
+"""Events after which nobody sees anything new."""
+LONGEST_LIVE = 3600
+"""A clock of more seconds than this is one for correspondence: it runs on when nobody is there."""
+MOST_TIMED = 86400
+"""The longest limit that an edition can name; a longer clock is kept by the room."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The clock: `off`, as the `sheet` says, or so many seconds a `turn`."""
+
+    kind: str = "off"
+    seconds: int | None = None
+
+    @property
+    def is_correspondence(self) -> bool:
+        return (self.seconds or 0) > LONGEST_LIVE
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who has a seat: a computer of some level, a person known by the hash of a token, or nobody yet."""
+
+    name: str = ""
+    level: str | None = None
+    guest: str | None = None
+    left: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+    @property
+    def is_taken(self) -> bool:
+        return self.level is not None or self.guest is not None
+
+    @property
+    def record_name(self) -> str:
+        return COMPUTER + self.level if self.level is not None else self.name
+
+
+@dataclass(frozen=True)
+class Room:
+    """All that the events of one room add up to."""
+
+    id: str
+    edition: Edition
+    agreed: int | None
+    pace: Pace
+    hints: bool
+    public: bool
+    host: str
+    sitters: tuple[Sitter, ...]
+    created: int
+    touched: int
+    events: int = 0
+    at: int = 0
+    """Number of the last event that everybody sees."""
+    since: int = 0
+    """Number of the last event that changed what can be played: commands given before it are stale."""
+    match: Match | None = None
+    running: Record | None = None
+    seed: bytes = b""
+    ready: frozenset[int] = frozenset()
+    votes: frozenset[tuple[int, int, str]] = frozenset()
+    hinted: int | None = None
+    """The deepest hint that the seat to move has asked for in this turn."""
+    turn_began: int = 0
+    closed: str = ""
+    seeds: tuple[bytes, ...] = field(default=(), repr=False)
+
+    @property
+    def stage(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.running is not None:
+            return "playing"
+        if self.match is None:
+            return "waiting"
+        return "match-over" if self.match.is_over else "round-over"
+
+    @property
+    def position(self) -> Position | None:
+        """What lies there in the running round, or at the end of the last one."""
+        record = self.record
+        return record.final if record is not None and isinstance(record.final, Position) else None
+
+    @property
+    def record(self) -> Record | None:
+        """The running round, or the last one."""
+        if self.running is not None:
+            return self.running
+        return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
+
+    @cached_property
+    def deck(self) -> Deck:
+        return Deal(self.edition, len(self.sitters), self.seed).deck
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of people who are in the match: who has left is not asked any more."""
+        return tuple(at for at, sitter in enumerate(self.sitters) if sitter.guest is not None and not sitter.left)
+
+    @property
+    def guests(self) -> tuple[str, ...]:
+        return tuple(sitter.guest for sitter in self.sitters if sitter.guest is not None)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        if guest is None:
+            return None
+        return next((at for at, sitter in enumerate(self.sitters) if sitter.guest == guest), None)
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        return tuple(at for at, sitter in enumerate(self.sitters) if not sitter.is_taken)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.position.turn if self.running is not None and self.position is not None else None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock runs in this turn: people's turns only, and not where the sheet gives more time."""
+        seat, position = self.to_move, self.position
+        if seat is None or position is None or self.pace.seconds is None or not self.sitters[seat].is_person:
+            return False
+        return not any(clock_rules(position))
+
+    def bot_seed(self, seat: int) -> int:
+        """The chance of a computer: follows from the seed of the round, and tells nothing about it."""
+        return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
+
+
+def data_of(event: Event) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(event.data)
+    return loaded
+
+
+def fold(room_id: str, events: Iterable[Event]) -> Room | None:
+    """The room that these events make; None where there are none."""
+    room: Room | None = None
+    for event in events:
+        room = created(room_id, event) if room is None else after(room, event)
+    return room
+
+
+def created(room_id: str, event: Event) -> Room:
+    data = data_of(event)
+    if event.kind == "imported":
+        return _imported(room_id, event, data)
+    room = Room(
+        id=room_id,
+        edition=Edition.parse(data["edition"]),
+        agreed=data["rounds"],
+        pace=Pace(**data["pace"]),
+        hints=data["hints"],
+        public=data["public"],
+        host=data["host"],
+        sitters=tuple(Sitter(**sitter) for sitter in data["sitters"]),
+        created=event.at,
+        touched=event.at,
+    )
+    return replace(room, events=1, at=event.number, since=event.number)
+
+
+def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
+    rounds = parse_records(data["trn"])
+    match, sitters = imported_match(rounds)
+    return Room(
+        id=room_id,
+        edition=match.edition,
+        agreed=match.length,
+        pace=Pace(),
+        hints=False,
+        public=False,
+        host=data["host"],
+        sitters=sitters,
+        created=event.at,
+        touched=event.at,
+        events=1,
+        at=event.number,
+        since=event.number,
+        match=match,
+        seeds=tuple(bytes.fromhex(record.tag("Seed") or "") for record in rounds),
+        closed="imported",
+    )
+
+
+def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...]]:
+    """A finished match from its records, and who sat where; `Impossible` where a round is not over."""
+    start = rounds[0].start
+    given = (rounds[0].tag("Seats") or "").split("/")
+    names = tuple(given) if len(given) == start.seats else tuple(str(seat) for seat in range(1, start.seats + 1))
+    match = Match(start.edition, names, (), len(rounds))
+    for record in rounds:
+        match = match.with_round(record)
+    sitters = tuple(
+        Sitter(name="", level=name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else Sitter(name=name)
+        for name in names
+    )
+    return match, sitters
+
+
+def after(room: Room, event: Event) -> Room:
+    """The room after one more event."""
+    changed = AFTER[event.kind](room, data_of(event), event)
+    seen = event.kind not in SILENT
+    return replace(
+        changed,
+        events=room.events + 1,
+        touched=event.at,
+        at=event.number if seen else room.at,
+        since=event.number if event.kind in ("round", "move", "substituted", "closed") else room.since,
+    )
+
+
+def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
+    sitters = tuple(sitter if at == seat else other for at, other in enumerate(room.sitters))
+    match = room.match
+    if match is not None:
+        match = replace(match, names=tuple(sitter.record_name for sitter in sitters))
+    return replace(room, sitters=sitters, match=match)
+
+
+def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return _with_sitter(room, data["seat"], Sitter(name=data["name"], guest=data["guest"]))
+
+
+def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """Before the first round the seat is free again; later it waits for its person, or for a computer."""
+    seat = data["seat"]
+    gone = Sitter() if room.match is None else replace(room.sitters[seat], left=True)
+    left = _with_sitter(room, seat, gone)
+    others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
+    host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
+    return replace(left, host=host or room.host, ready=room.ready - {seat})
+
+
+def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
+    seat = data["seat"]
+    votes = frozenset(vote for vote in room.votes if vote[1] != seat)
+    return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False)), votes=votes)
+
+
+def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
+    seed = bytes.fromhex(data["seed"])
+    match, seeds = room.match, room.seeds
+    if match is None or match.is_over:
+        match = Match(room.edition, tuple(sitter.record_name for sitter in room.sitters), (), room.agreed)
+        seeds = ()
+    youngest = next((at for at, sitter in enumerate(room.sitters) if sitter.is_person), 0)
+    begun = match.begin_round(seed, youngest).with_tag("Rounds", str(match.length))
+    return replace(
+        room,
+        match=match,
+        running=begun,
+        seed=seed,
+        seeds=(*seeds, seed),
+        ready=frozenset(),
+        hinted=None,
+        turn_began=event.at,
+    )
+
+
+def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
+    assert room.running is not None
+    assert room.match is not None
+    comment = "" if room.hinted is None else f"hint {room.hinted}"
+    turn = room.to_move
+    played = room.running.played(parse_move(data["move"]), data["seconds"], comment)
+    assert isinstance(played.final, Position)
+    if outcome(played.final) is not None:
+        finished = room.match.with_round(played.finished(room.seed))
+        return replace(room, match=finished, running=None, ready=frozenset(), hinted=None)
+    same_turn = played.final.turn == turn
+    began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
+    return replace(room, running=played, turn_began=began, hinted=hinted)
+
+
+def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, hinted=max(data["depth"], room.hinted or 0)) if data["seat"] == room.to_move else room
+
+
+def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, ready=room.ready | {data["seat"]})
+
+
+def _agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, votes=room.votes | {(data["seat"], data["gone"], data["level"])})
+
+
+def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
+    seat = data["seat"]
+    votes = frozenset(vote for vote in room.votes if vote[1] != seat)
+    return replace(_with_sitter(room, seat, Sitter(level=data["level"])), votes=votes, ready=room.ready - {seat})
+
+
+def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, closed=data["reason"])
+
+
+AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
+    "joined": _joined,
+    "left": _left,
+    "back": _back,
+    "round": _round,
+    "move": _move,
+    "hint": _hint,
+    "ready": _ready,
+    "agreed": _agreed,
+    "substituted": _substituted,
+    "closed": _closed,
+}

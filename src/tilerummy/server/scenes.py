@@ -1,0 +1,310 @@
+"""What one seat, or a watcher, is shown. A scene is made of a `View`, of moves as that seat saw them, and of facts that
+everybody may know; the `Position` comes in only when the round is over and the racks are laid open.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tilerummy.dealer import commitment
+from tilerummy.match import ScoreSheet
+from tilerummy.melds import Meld, without
+from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.position import Position, Stage, View, view
+from tilerummy.record import Entry, hidden
+from tilerummy.referee import judge
+from tilerummy.rules import Rules
+from tilerummy.scoring import Ending, Outcome, outcome, rack_points, score
+from tilerummy.server import wire
+from tilerummy.server.room import Room
+from tilerummy.server.words import Words
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.turns import is_over, turned, with_tile
+from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
+
+LOG_LINES = 24
+May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
+TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
+    Stage.START: "start",
+    Stage.DRAWN: "drawn",
+    Stage.LAID: "laid",
+    Stage.RESIGNED: "start",
+}
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A round as one seat sees it: the view of now, and each move with what lay there before it."""
+
+    view: View
+    moves: tuple[tuple[View, Entry], ...]
+
+    @classmethod
+    def of(cls, room: Room, seat: int | None) -> "Seen | None":
+        """The only place where a round is cut down to what a seat may know."""
+        record, position = room.record, room.position
+        if record is None or position is None:
+            return None
+        moves = tuple(
+            (view(before, seat), entry if entry.seat == seat else hidden(entry))
+            for before, entry in zip(record.situations, record.entries, strict=False)
+            if isinstance(before, Position)
+        )
+        return cls(view(position, seat), moves)
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is known about the room at this moment and is in no record."""
+
+    now: int
+    connected: frozenset[int] = frozenset()
+    gone: tuple[int, ...] = ()
+    deadline: int | None = None
+    stopped: bool = True
+
+
+@dataclass(frozen=True)
+class Public:
+    """What everybody may know of a room, whoever looks."""
+
+    id: str
+    at: int
+    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
+    edition: str
+    rules: Rules
+    hints: bool
+    seconds: int | None
+    rounds: int
+    round: int
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]
+    taken: tuple[bool, ...]
+    ready: frozenset[int]
+    sheet: ScoreSheet
+    match_over: bool
+    commitment: str | None
+    final: Position | None
+    """The end of the round, when it is over: then the racks lie open."""
+    seed: str
+
+    @classmethod
+    def of(cls, room: Room) -> "Public":
+        over = room.running is None and room.match is not None
+        match = room.match
+        played = len(match.rounds) if match is not None else 0
+        return cls(
+            id=room.id,
+            at=room.at,
+            stage=room.stage,  # type: ignore[arg-type]  # the five words of the contract
+            edition=str(room.edition),
+            rules=room.edition.rules,
+            hints=room.hints,
+            seconds=room.pace.seconds,
+            rounds=match.length if match is not None else room.agreed or len(room.sitters),
+            round=played + (room.running is not None),
+            names=tuple(sitter.record_name for sitter in room.sitters),
+            levels=tuple(sitter.level for sitter in room.sitters),
+            taken=tuple(sitter.is_taken for sitter in room.sitters),
+            ready=room.ready,
+            sheet=match.sheet if match is not None else ScoreSheet(room.edition.rules.match),
+            match_over=match is not None and match.is_over,
+            commitment=commitment(room.seed) if room.running is not None else None,
+            final=room.position if over else None,
+            seed=room.seeds[-1].hex() if over and room.seeds else "",
+        )
+
+
+def scene(
+    public: Public, seen: Seen | None, around: Around, words: Words, *, you: int | None, host: bool = False
+) -> wire.Scene:
+    names = words.names(public.names)
+    now = seen.view if seen is not None else None
+    drawn = _drawn(seen, you) if seen is not None and you is not None else None
+    return wire.Scene(
+        at=public.at,
+        room=public.id,
+        stage=public.stage,
+        edition=public.edition,
+        round=public.round,
+        rounds=public.rounds,
+        you=you,
+        host=host,
+        hints=public.hints,
+        turn=now.turn if now else 0,
+        turn_stage=TURN_STAGES[now.stage] if now else "start",
+        lap=now.clock.lap if now else 1,
+        seats=tuple(_seats(public, now, around, names)),
+        table=tuple(_meld(meld, words, public.rules) for meld in now.table) if now else (),
+        rack=tuple(map(str, now.racks[you])) if now and you is not None else (),
+        drawn=str(drawn) if drawn else None,
+        pool=now.pool_size if now else len(public.rules.tiles),
+        discards=tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
+        open_tile=str(now.open_tile) if now and now.open_tile else None,
+        may=tuple(_may(public, now, you)) if you is not None else (),
+        opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
+        last_lay=_last_lay(seen) if seen else None,
+        log=tuple(_log(seen, names, words)) if seen else (),
+        clock=wire.ClockScene(seconds=public.seconds, ends=around.deadline, now=around.now, stopped=around.stopped),
+        sheet=tuple(
+            wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
+            for number, row in enumerate(public.sheet.rows, 1)
+        ),
+        end=_end(public, names, words) if public.final is not None else None,
+        commitment=public.commitment,
+        gone=around.gone,
+    )
+
+
+def _seats(public: Public, now: View | None, around: Around, names: Sequence[str]) -> Iterator[wire.SeatScene]:
+    totals = public.sheet.totals or (0,) * len(names)
+    for seat, name in enumerate(names):
+        yield wire.SeatScene(
+            name=name,
+            computer=public.levels[seat],
+            taken=public.taken[seat],
+            connected=public.levels[seat] is not None or seat in around.connected,
+            tiles=len(now.racks[seat]) if now else 0,
+            opened=seat in now.opened if now else False,
+            total=totals[seat],
+            ready=seat in public.ready or (public.levels[seat] is not None and public.final is not None),
+        )
+
+
+def _meld(meld: Meld, words: Words, rules: Rules) -> wire.MeldScene:
+    places = iter(meld.joker_places(rules.colours))
+    meant = tuple(_meant(tile, next(places).means) if tile.is_joker else tile for tile in meld.row)
+    return wire.MeldScene(
+        text=str(meld),
+        tiles=tuple(map(str, meld.row)),
+        stands_for=tuple(map(str, meant)),
+        name=words.meld(meld),
+    )
+
+
+def _meant(joker: Tile, means: frozenset[Tile]) -> Tile:
+    """The one tile a joker stands for; in a group that leaves two colours open it stands for itself."""
+    return next(iter(means)) if len(means) == 1 else joker
+
+
+def _drawn(seen: Seen, you: int) -> Tile | None:
+    own = [entry.move for _, entry in seen.moves if entry.seat == you]
+    drew = own[-1] if own else None
+    return drew.tile if isinstance(drew, Draw) else None
+
+
+def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
+    """The lay in a move, and what lay there when it was made."""
+    match move:
+        case Lay():
+            return move, before
+        case Timeout() if move.lay != NO_LAY:
+            return move.lay, before
+        case TakeDiscard() | TakeOpenTile():
+            return move.lay, with_tile(before, move)
+        case _:
+            return None
+
+
+def _last_lay(seen: Seen) -> wire.LastLay | None:
+    for before, entry in reversed(seen.moves):
+        found = lay_of(before, entry.move)
+        if found is not None:
+            lay, there = found
+            pair = turned(there, lay)
+            new = without([meld for meld in pair.after if isinstance(meld, Meld)], pair.before)
+            return wire.LastLay(
+                seat=entry.seat,
+                played=tuple(map(str, pair.played)),
+                put=tuple(map(str, new)),
+                taken=tuple(map(str, lay.taken)),
+            )
+    return None
+
+
+def _log(seen: Seen, names: Sequence[str], words: Words) -> Iterator[wire.LogLine]:
+    first = max(0, len(seen.moves) - LOG_LINES)
+    for number, (before, entry) in enumerate(seen.moves[first:], first + 1):
+        yield wire.LogLine(
+            number=number,
+            seat=entry.seat,
+            move=str(entry.move),
+            text=words.told(before, entry.move, names[entry.seat]),
+        )
+
+
+def _may(public: Public, now: View | None, you: int) -> Iterator[May]:
+    if public.stage in ("round-over", "match-over") and you not in public.ready:
+        yield "next"
+    if public.stage != "playing" or now is None or now.turn != you or is_over(now):
+        return
+    too_soon = (AlreadyDrawn, MustDiscard, MustDrawFirst)
+    if not any(isinstance(violation, too_soon) for violation in judge(now, NO_LAY)) or _may_take(now):
+        yield "lay"
+    if not judge(now, WISH):
+        yield "draw"
+    if not judge(now, PASS):
+        yield "pass"
+    tile = next(iter(now.rack), None)
+    if tile is not None and not judge(now, Discard(tile)):
+        yield "discard"
+    if not judge(now, RESIGN):
+        yield "resign"
+
+
+def _may_take(now: View) -> bool:
+    """Whether a tile from beside the table can be laid with, which is possible before a draw."""
+    return now.stage is Stage.START and bool(now.lying_open)
+
+
+# The end of a round
+
+
+def _end(public: Public, names: Sequence[str], words: Words) -> wire.RoundEnd:
+    final = public.final
+    assert final is not None
+    ended, scores = outcome(final), score(final)
+    assert ended is not None
+    assert scores is not None
+    points = tuple(rack_points(rack, final.rules) for rack in final.racks)
+    return wire.RoundEnd(
+        ending=ended.ending.value,
+        text=words.ending(final, names),
+        winner=ended.winner,
+        racks=tuple(tuple(map(str, rack)) for rack in final.racks),
+        rack_points=points,
+        scores=scores,
+        arithmetic=tuple(
+            f"{name}: {_sum(final.racks[seat], final.rules)} → {gain}"
+            for seat, (name, gain) in enumerate(zip(names, _gains(scores, ended, points), strict=True))
+        ),
+        commitment=commitment(bytes.fromhex(public.seed)) if public.seed else "",
+        seed=public.seed,
+        match_over=public.match_over,
+        leaders=public.sheet.leaders,
+    )
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def _sum(rack: Tiles, rules: Rules) -> str:
+    """`5 + 13 + 30 = 48`; a long rack is only counted."""
+    numbers = [str(tile.number or rules.joker_penalty) for tile in rack]
+    points = rack_points(rack, rules)
+    return f"{' + '.join(numbers)} = {points}" if 1 < len(numbers) <= 8 else str(points)
+
+
+def _gains(scores: Sequence[int], ended: Outcome, points: Sequence[int]) -> Iterator[str]:
+    """Every score with the step that leads from the racks to it, where there is one."""
+    for seat, gain in enumerate(scores):
+        losses = [str(-loss) for other, loss in enumerate(scores) if other != seat and loss < 0]
+        if seat == ended.winner and len(losses) > 1:
+            yield f"{' + '.join(losses)} = {signed(gain)}"
+        elif ended.hand and seat != ended.winner:
+            yield f"2 × {points[seat]} = {signed(gain)}"
+        elif ended.ending is Ending.BLOCKED and ended.winner is not None and gain and -gain not in (0, points[seat]):
+            yield f"{points[seat]} − {points[ended.winner]} = {signed(gain)}" if gain < 0 else signed(gain)
+        else:
+            yield signed(gain)

@@ -1,0 +1,32 @@
+"""A computer's move. It gets what its seat may know and nothing else, in a thread of its own."""
+
+import structlog
+
+from tilerummy.bots import make
+from tilerummy.bots.host import ask
+from tilerummy.moves import PASS, WISH, Discard, Move
+from tilerummy.position import view
+from tilerummy.referee import judge
+from tilerummy.server.room import Room
+
+log = structlog.get_logger("tilerummy.computer")
+
+
+def choose(room: Room, seat: int) -> Move:
+    """What the computer on this seat does. One that fails draws or passes: a fault of ours must not stop a match."""
+    level = room.sitters[seat].level
+    assert level is not None
+    assert room.running is not None
+    try:
+        return ask(room.running, make(level, room.bot_seed(seat)))
+    except Exception as fault:  # whatever it is, people are waiting
+        log.error("computer failed", room=room.id, level=level, fault=type(fault).__name__)
+        return _plainest(room, seat)
+
+
+def _plainest(room: Room, seat: int) -> Move:
+    position = room.position
+    assert position is not None
+    seen = view(position, seat)
+    wanted: list[Move] = [WISH, PASS, *map(Discard, seen.rack)]
+    return next(move for move in wanted if not judge(seen, move))

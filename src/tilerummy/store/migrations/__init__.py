@@ -1,0 +1,28 @@
+"""Bring a database to the schema of today, from empty or from any release."""
+
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.operations import Operations  # noqa: F401 - registers what the migrations use
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from tilerummy.store.schema import metadata
+
+FOLDER = Path(__file__).parent
+
+
+def script() -> ScriptDirectory:
+    return ScriptDirectory(str(FOLDER))
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Run what is missing inside the transaction that `connection` is in: all of it happens, or nothing."""
+    steps = script()
+    with EnvironmentContext(
+        Config(), steps, fn=lambda revision, _: steps._upgrade_revs(target, revision), destination_rev=target
+    ) as environment:
+        # Batches: SQLite changes a table by copying it.
+        environment.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+        environment.run_migrations()

@@ -1,0 +1,98 @@
+"""A database of PostgreSQL, for any number of processes and machines."""
+
+import time
+
+from sqlalchemy import URL, Connection, exc, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tilerummy.store import Conflict, Unavailable
+from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
+
+LOCK_MS = 5_000
+IDLE_IN_TRANSACTION_MS = 3_000
+"""A process that stops in the middle of a transaction must not keep others from taking over its rooms."""
+MIGRATING = 0x7469_6C65
+"""The advisory lock under which the schema changes: of several processes that start, one changes it."""
+UNIQUE_VIOLATION = "23505"
+READ_ONLY = "25006"
+"""What a stand-by says that was not promoted yet."""
+
+
+class Postgres:
+    """A pool of connections. One that broke, because the database was restarted, is replaced unseen."""
+
+    def __init__(self, url: URL) -> None:
+        try:
+            import psycopg  # noqa: F401
+        except ImportError:
+            raise ValueError("PostgreSQL needs a driver: pip install 'tilerummy[server]'") from None
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+psycopg"),
+            connect_args={
+                "application_name": "tilerummy",
+                "connect_timeout": 5,
+                "keepalives_idle": 5,
+                "keepalives_interval": 2,
+                "keepalives_count": 3,
+                "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}",
+            },
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=10,
+            hide_parameters=True,  # a rack has no business in an error message
+        )
+
+    async def open(self) -> None:
+        if not await self.read(is_up_to_date):
+            await self.write(_migrate)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        try:
+            return await self._transaction(work)
+        except exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise _meaning(error) from error
+        # The database was restarted since this connection was used last, or just now: a new one may do.
+        try:
+            return await self._transaction(work)
+        except exc.DBAPIError as error:
+            raise _meaning(error) from error
+
+    async def _transaction(self, work: Work[T]) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        except (exc.TimeoutError, OSError) as error:
+            raise Unavailable(type(error).__name__) from error
+
+    async def ahead(self) -> int:
+        before = time.time()
+        there = await self.read(
+            lambda connection: connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+        )
+        return round((float(there or 0) - (before + time.time()) / 2) * 1000)
+
+
+def _meaning(error: exc.DBAPIError) -> Exception:
+    """Itself, where it means a fault in the code."""
+    state = getattr(error.orig, "sqlstate", None)
+    if state == UNIQUE_VIOLATION:
+        return Conflict()
+    if (
+        error.connection_invalidated
+        or state == READ_ONLY
+        or isinstance(error, exc.OperationalError | exc.InterfaceError)
+    ):
+        return Unavailable(type(error.orig).__name__)
+    return error
+
+
+def _migrate(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    bring_up_to_date(connection)

@@ -1,0 +1,280 @@
+"""The store in SQL, the same for SQLite and PostgreSQL.
+
+Locks on PostgreSQL are always taken in one order, the lease before the room, so that no two transactions wait for each
+other. An append holds its lease's row while it writes: who wants the lease waits for it, and who lost the lease finds
+another fence in the row.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import groupby, pairwise
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    FromClause,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow
+from tilerummy.store.database import database
+from tilerummy.store.schema import drafts, events, guests, leases, rooms
+
+Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
+
+MOST_AT_ONCE = 500
+"""Rooms named in one statement; SQLite has a limit."""
+
+_ROOM: Any = bindparam("of_room")
+_OWNER: Any = bindparam("by_owner")
+_NOW: Any = bindparam("now")
+
+HELD = (
+    select(guests.c.guest)
+    .select_from(leases.outerjoin(guests, guests.c.room == leases.c.room))
+    .where(leases.c.room == _ROOM, leases.c.owner == _OWNER, leases.c.fence == bindparam("with_fence"))
+    .order_by(guests.c.place)
+    .with_for_update(read=True, of=leases)
+)
+TOUCH = update(rooms).where(rooms.c.id == _ROOM)
+MOVE = TOUCH.where(or_(rooms.c.last == bindparam("believed"), rooms.c.last.is_(None)))
+LOG = select(events).where(events.c.room == _ROOM).order_by(events.c.number)
+PART = LOG.where(events.c.number.between(bindparam("first"), bindparam("final")))
+ACQUIRE = (
+    update(leases)
+    .where(leases.c.room == _ROOM, or_(leases.c.owner == _OWNER, leases.c.until <= _NOW))
+    .values(
+        fence=case((leases.c.owner == _OWNER, leases.c.fence), else_=leases.c.fence + 1),
+        owner=_OWNER,
+        until=bindparam("new_until"),
+    )
+    .returning(leases.c.fence)
+)
+OWNED = select(leases.c.owner).where(leases.c.room == _ROOM, leases.c.until > _NOW)
+
+
+class SqlStore:
+    """The contract of `Store`. `connect` makes one."""
+
+    def __init__(self, where: str | Path) -> None:
+        self._database = database(where)
+        self._ahead = 0
+
+    async def open(self) -> None:
+        await self._database.open()
+        self._ahead = await self._database.ahead()
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    # Writing
+
+    async def create(self, row: RoomRow, events: Sequence[Event], lease_for: str, until: int) -> Lease:
+        last = _last(events)
+
+        def work(connection: Connection) -> Lease:
+            new_room = _insert(connection, rooms).on_conflict_do_nothing()
+            if connection.execute(new_room, {"id": row.id, **_columns(row), "last": last}).rowcount == 0:
+                return self._created_before(connection, row.id, events, lease_for, until)
+            _write_events(connection, row.id, events)
+            _write_guests(connection, row)
+            lease = {"room": row.id, "owner": lease_for, "fence": 1, "until": until + self._ahead}
+            connection.execute(insert(leases), lease)
+            return Lease(row.id, lease_for, 1, until)
+
+        return await self._database.write(work)
+
+    def _created_before(
+        self, connection: Connection, room: str, events: Sequence[Event], lease_for: str, until: int
+    ) -> Lease:
+        """The lease, where it was this very call that made the room and whose answer was lost on the way."""
+        held = connection.execute(select(leases.c.owner, leases.c.fence).where(leases.c.room == room)).one_or_none()
+        if held is None or held.owner != lease_for or _log(connection, room) != list(events):
+            raise Conflict(room)
+        return Lease(room, lease_for, held.fence, until)
+
+    async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
+        if row.id != lease.room:
+            raise ValueError(f"a lease of {lease.room} writes nothing to {row.id}")
+        last = _last(events)
+
+        def work(connection: Connection) -> None:
+            key = {"of_room": lease.room, "by_owner": lease.owner, "with_fence": lease.fence}
+            held = connection.scalars(HELD, key).all()
+            if not held:
+                raise Fenced(lease.room)
+            if events:
+                believed = {"of_room": lease.room, "believed": events[0].number - 1}
+                if connection.execute(MOVE, {**believed, **_columns(row), "last": last}).rowcount == 0:
+                    _refuse_unless_written(connection, lease.room, events)
+                    return
+                _write_events(connection, lease.room, events)
+            else:
+                connection.execute(TOUCH, {"of_room": lease.room, **_columns(row)})
+            if tuple(guest for guest in held if guest is not None) != row.guests:
+                connection.execute(delete(guests).where(guests.c.room == lease.room))
+                _write_guests(connection, row)
+
+        await self._database.write(work)
+
+    async def delete(self, room: str) -> bool:
+        found = False
+
+        def work(connection: Connection) -> None:
+            nonlocal found  # also by a first try whose commit was not confirmed
+            connection.execute(select(leases.c.room).where(leases.c.room == room).with_for_update())
+            found |= connection.execute(delete(rooms).where(rooms.c.id == room)).rowcount > 0
+
+        await self._database.write(work)
+        return found
+
+    async def keep_draft(self, room: str, draft: str) -> None:
+        def work(connection: Connection) -> None:
+            known = select(rooms.c.id, literal(draft)).where(rooms.c.id == room)
+            new = _insert(connection, drafts).from_select(["room", "draft"], known)
+            connection.execute(new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft}))
+
+        await self._database.write(work)
+
+    # Reading
+
+    async def room(self, room: str) -> RoomRow | None:
+        found = await self._rooms(select(rooms).where(rooms.c.id == room), _latest, 1)
+        return found[0] if found else None
+
+    async def events(self, room: str) -> list[Event]:
+        return await self._database.read(lambda connection: _log(connection, room))
+
+    async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
+        return await self._rooms(select(rooms).where(rooms.c.public, rooms.c.stage.in_(stages)), _latest, limit)
+
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
+        sits_in = select(rooms).join(guests, guests.c.room == rooms.c.id).where(guests.c.guest == guest)
+        return await self._rooms(sits_in, _latest, limit)
+
+    async def due(self, now: int, limit: int) -> list[RoomRow]:
+        return await self._rooms(select(rooms).where(rooms.c.due <= now), _longest_overdue, limit)
+
+    async def draft(self, room: str) -> str | None:
+        wanted = select(drafts.c.draft).where(drafts.c.room == room)
+        return await self._database.read(lambda connection: connection.scalar(wanted))
+
+    async def count(self) -> int:
+        return await self._database.read(
+            lambda connection: connection.scalar(select(func.count()).select_from(rooms)) or 0
+        )
+
+    async def _rooms(self, chosen: Select[Any], order: Order, limit: int) -> list[RoomRow]:
+        """Rooms with their guests in one statement, so that nothing changes in between."""
+        part = chosen.order_by(*order(rooms)).limit(limit).subquery()
+        wanted = select(part, guests.c.guest).outerjoin_from(part, guests, guests.c.room == part.c.id)
+        wanted = wanted.order_by(*order(part), guests.c.place)
+        return await self._database.read(lambda connection: _grouped(connection.execute(wanted)))
+
+    # Leases
+
+    async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
+        values = {"of_room": room, "by_owner": owner, "now": now + self._ahead, "new_until": until + self._ahead}
+        fence = await self._database.write(lambda connection: connection.scalar(ACQUIRE, values))
+        return None if fence is None else Lease(room, owner, fence, until)
+
+    async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
+        self._ahead = await self._database.ahead()
+        return frozenset(await self._change(owner, rooms, {"until": until + self._ahead}))
+
+    async def release(self, owner: str, rooms: Sequence[str]) -> None:
+        await self._change(owner, rooms, {"owner": None, "until": 0})
+
+    async def _change(self, owner: str, rooms: Sequence[str], values: dict[str, object]) -> list[str]:
+        """Change this owner's leases of these rooms; the rooms of which it had one."""
+        changed: list[str] = []
+        for start in range(0, len(rooms), MOST_AT_ONCE):
+            some = leases.c.room.in_(rooms[start : start + MOST_AT_ONCE])
+            change = update(leases).where(leases.c.owner == owner, some).values(values).returning(leases.c.room)
+            changed += await self._database.write(partial(_scalars, change))
+        return changed
+
+    async def owner(self, room: str, now: int) -> str | None:
+        values = {"of_room": room, "now": now + self._ahead}
+        return await self._database.read(lambda connection: connection.scalar(OWNED, values))
+
+
+def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that can say what happens where a row is there already: alike in both, but in no common standard."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+def _last(events: Sequence[Event]) -> int | None:
+    """The number of the last of them."""
+    if any(after.number != before.number + 1 for before, after in pairwise(events)):
+        raise ValueError("the events of one append are numbered without gaps")
+    return events[-1].number if events else None
+
+
+def _columns(row: RoomRow) -> dict[str, object]:
+    """What the row says beside its id and its guests."""
+    return {name: value for name, value in vars(row).items() if name not in ("id", "guests")}
+
+
+def _write_events(connection: Connection, room: str, new: Sequence[Event]) -> None:
+    if new:
+        connection.execute(insert(events), [{"room": room, **vars(event)} for event in new])
+
+
+def _write_guests(connection: Connection, row: RoomRow) -> None:
+    if row.guests:
+        values = [{"room": row.id, "guest": guest, "place": place} for place, guest in enumerate(row.guests)]
+        connection.execute(insert(guests), values)
+
+
+def _log(connection: Connection, room: str) -> list[Event]:
+    return [_event(line) for line in connection.execute(LOG, {"of_room": room})]
+
+
+def _refuse_unless_written(connection: Connection, room: str, new: Sequence[Event]) -> None:
+    """Its own append, whose answer was lost on the way, is no conflict to a writer that tries again."""
+    part = {"of_room": room, "first": new[0].number, "final": new[-1].number}
+    if [_event(line) for line in connection.execute(PART, part)] != list(new):
+        raise Conflict(room)
+
+
+def _scalars(change: Executable, connection: Connection) -> Sequence[str]:
+    return connection.scalars(change).all()
+
+
+def _event(line: Row[Any]) -> Event:
+    return Event(line.number, line.kind, line.data, line.at, line.client_id)
+
+
+def _latest(table: FromClause) -> tuple[ColumnElement[Any], ...]:
+    return table.c.touched.desc(), table.c.id
+
+
+def _longest_overdue(table: FromClause) -> tuple[ColumnElement[Any], ...]:
+    return table.c.due, table.c.id
+
+
+def _grouped(lines: Iterable[Row[Any]]) -> list[RoomRow]:
+    """One row for each room from one line for each guest, lines of a room standing together."""
+    found = []
+    for _, together in groupby(lines, key=lambda line: line.id):
+        same = list(together)
+        row = same[0]
+        sitting = tuple(line.guest for line in same if line.guest is not None)
+        found.append(RoomRow(row.id, row.stage, row.public, row.created, row.touched, row.due, sitting, row.summary))
+    return found
