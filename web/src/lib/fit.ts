@@ -164,7 +164,7 @@ function relieved(lines: Shape[][], width: number, size: number): Shape[][] {
 
 /** The size of the tiles on the rack; `breaks` are the counts of tiles between gaps. */
 export function rackSize(counts: number[], width: number, height: number): number {
-  for (let size = 62; size > RACK_FLOOR; size--) {
+  for (let size = 70; size > RACK_FLOOR; size--) {
     const step = size + gapOf(size)
     const across = counts.reduce((sum, count) => sum + count * step, 0) + (counts.length - 1) * size * 0.4
     const lines = Math.max(1, Math.ceil(across / (width - step * (across > width ? 1 : 0))))

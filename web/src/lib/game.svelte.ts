@@ -205,8 +205,7 @@ export class Game {
   #restore(scene: Scene): void {
     const kept = keptDraft(this.room)
     if (!kept || kept.at !== scene.at || !this.handsOn || !kept.rows.length) return
-    const all = [...settled(scene.table.map((meld) => meld.tiles), this.rows), { id: 0, pieces: this.rack, reading: null, verdict: null }]
-    const rows = settled(kept.rows, all)
+    const rows = settled(kept.rows, this.rows, this.rack)
     const lying = rows.flatMap((row) => kinds(row.pieces))
     const there = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
     if (without(lying, there, (kind) => kind)[0].length) return
@@ -453,11 +452,11 @@ export class Game {
   follow(rows: string[][]): void {
     if (!this.scene) return
     this.#mark()
-    const all = [...this.rows, { id: 0, pieces: this.rack, reading: null, verdict: null }]
+    const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
     this.#moving(() => {
-      this.rows = settled(rows, all)
+      this.rows = settled(rows, this.rows, this.rack)
       const used = this.#used
-      this.rack = all.flatMap((row) => row.pieces).filter((each) => !used.has(each.uid))
+      this.rack = all.filter((each) => !used.has(each.uid))
     })
     void this.#submit()
   }

@@ -28,8 +28,9 @@ export const kinds = (pieces: Piece[]) => pieces.map((each) => each.kind)
 export const wired = (rows: Row[]): LaidRow[] => rows.map(({ pieces, reading }) => ({ tiles: kinds(pieces), reading }))
 const kindOf = (each: Piece) => each.kind
 
-/** The rows that lie there now, made of the pieces that lay there before: the same row where it is the same. */
-export function settled(melds: readonly (readonly string[])[], old: Row[]): Row[] {
+/** The rows that lie there now, made of the pieces that lay there before, or of loose ones: the same row where it is the
+    same. */
+export function settled(melds: readonly (readonly string[])[], old: Row[], loose: Piece[] = []): Row[] {
   const unused = new Set(old)
   const chosen = melds.map((tiles) => {
     const same = [...unused].find((row) => sameTiles(kinds(row.pieces), tiles))
@@ -45,7 +46,7 @@ export function settled(melds: readonly (readonly string[])[], old: Row[]): Row[
       chosen[at] = best
     }
   })
-  let pool = old.flatMap((row) => row.pieces)
+  let pool = [...old.flatMap((row) => row.pieces), ...loose]
   const take = (from: Piece[], kind: string): Piece | null => {
     const found = from.find((each) => each.kind === kind && pool.includes(each)) ?? null
     if (found) pool = pool.filter((each) => each !== found)

@@ -49,7 +49,8 @@ export function smart(kinds: string[]): string[][] {
     found.push(best)
   }
   const rest = [...left].flatMap(([kind, count]) => Array<string>(count).fill(kind)).sort(byRun)
-  return rest.length ? [...found, rest] : found
+  const byColour = Map.groupBy(rest, (kind) => face(kind).colour)
+  return [...found, ...byColour.values()]
 }
 
 function candidates(kinds: string[], has: (kind: string) => boolean): string[][] {

@@ -12,11 +12,7 @@ web-your-name = Dein Name
 web-guest = Gast
 web-edition = Deine Schachtel
 web-edition-facts = { $tiles } Steine · { $points } Punkte für die erste Auslage
-web-more =
-    { $count ->
-        [one] { $count } weitere
-       *[other] { $count } weitere
-    }
+web-more = Den Rest zeigen
 web-players = Wer spielt
 web-rounds = Runden
 web-clock = Uhr
@@ -32,15 +28,15 @@ web-clock-days =
 web-who-plays = Wer mitspielt
 web-seat-number = Platz { $number }
 web-a-friend = jemand mit Link
-web-a-computer = Computer, { $level }
+web-a-computer = ein Computer, { $level }
 web-hints-allowed = Tipps erlaubt
 web-make-public = Alle dürfen dazukommen
 web-house-rules = Hausregeln
 web-house-rules-help = Jede Regel steht so, wie die Anleitung sie hat. Was du änderst, ist markiert.
 web-changed =
     { $count ->
-        [one] { $count } geändert
-       *[other] { $count } geändert
+        [one] { $count } Änderung
+       *[other] { $count } Änderungen
     }
 web-by-the-sheet = Alles nach Anleitung
 web-house = Hausregel

@@ -12,11 +12,7 @@ web-your-name = Your name
 web-guest = Guest
 web-edition = The box you own
 web-edition-facts = { $tiles } tiles · { $points } points for the first lay
-web-more =
-    { $count ->
-        [one] { $count } more
-       *[other] { $count } more
-    }
+web-more = Show the rest
 web-players = Players
 web-rounds = Rounds
 web-clock = Clock
@@ -32,15 +28,15 @@ web-clock-days =
 web-who-plays = Who else plays
 web-seat-number = Seat { $number }
 web-a-friend = a friend, by link
-web-a-computer = computer, { $level }
+web-a-computer = a computer, { $level }
 web-hints-allowed = Hints allowed
 web-make-public = Anybody may join
 web-house-rules = House rules
 web-house-rules-help = Every rule as the sheet has it. What you change is marked.
 web-changed =
     { $count ->
-        [one] { $count } changed
-       *[other] { $count } changed
+        [one] { $count } change
+       *[other] { $count } changes
     }
 web-by-the-sheet = All as on the sheet
 web-house = house rule

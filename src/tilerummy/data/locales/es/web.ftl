@@ -12,11 +12,7 @@ web-your-name = Tu nombre
 web-guest = Invitado
 web-edition = La caja que tienes
 web-edition-facts = { $tiles } fichas · { $points } puntos para abrir
-web-more =
-    { $count ->
-        [one] { $count } más
-       *[other] { $count } más
-    }
+web-more = Ver el resto
 web-players = Jugadores
 web-rounds = Rondas
 web-clock = Reloj
@@ -32,15 +28,15 @@ web-clock-days =
 web-who-plays = Quién juega contigo
 web-seat-number = Puesto { $number }
 web-a-friend = alguien, con el enlace
-web-a-computer = ordenador, { $level }
+web-a-computer = un ordenador, { $level }
 web-hints-allowed = Pistas permitidas
 web-make-public = Cualquiera puede sentarse
 web-house-rules = Reglas de la casa
 web-house-rules-help = Cada regla está como en la hoja. Lo que cambias queda marcado.
 web-changed =
     { $count ->
-        [one] { $count } cambiada
-       *[other] { $count } cambiadas
+        [one] { $count } cambio
+       *[other] { $count } cambios
     }
 web-by-the-sheet = Todo como en la hoja
 web-house = regla de la casa

@@ -12,11 +12,7 @@ web-your-name = Votre nom
 web-guest = Invité
 web-edition = La boîte que vous avez
 web-edition-facts = { $tiles } tuiles · { $points } points pour la première pose
-web-more =
-    { $count ->
-        [one] { $count } de plus
-       *[other] { $count } de plus
-    }
+web-more = Voir la suite
 web-players = Joueurs
 web-rounds = Manches
 web-clock = Chronomètre
@@ -32,15 +28,15 @@ web-clock-days =
 web-who-plays = Qui joue avec vous
 web-seat-number = Place { $number }
 web-a-friend = un ami, par lien
-web-a-computer = ordinateur, { $level }
+web-a-computer = un ordinateur, { $level }
 web-hints-allowed = Conseils permis
 web-make-public = Tout le monde peut venir
 web-house-rules = Règles maison
 web-house-rules-help = Chaque règle est celle de la notice. Ce que vous changez est marqué.
 web-changed =
     { $count ->
-        [one] { $count } changée
-       *[other] { $count } changées
+        [one] { $count } changement
+       *[other] { $count } changements
     }
 web-by-the-sheet = Tout selon la notice
 web-house = règle maison

@@ -12,11 +12,7 @@ web-your-name = Il tuo nome
 web-guest = Ospite
 web-edition = La scatola che hai
 web-edition-facts = { $tiles } tessere · { $points } punti per aprire
-web-more =
-    { $count ->
-        [one] { $count } in più
-       *[other] altre { $count }
-    }
+web-more = Mostra il resto
 web-players = Giocatori
 web-rounds = Partite
 web-clock = Orologio
@@ -32,15 +28,15 @@ web-clock-days =
 web-who-plays = Chi gioca con te
 web-seat-number = Posto { $number }
 web-a-friend = un amico, con il link
-web-a-computer = computer, { $level }
+web-a-computer = un computer, { $level }
 web-hints-allowed = Suggerimenti permessi
 web-make-public = Chiunque può sedersi
 web-house-rules = Regole della casa
 web-house-rules-help = Ogni regola è quella del foglio. Ciò che cambi è segnato.
 web-changed =
     { $count ->
-        [one] { $count } cambiata
-       *[other] { $count } cambiate
+        [one] { $count } modifica
+       *[other] { $count } modifiche
     }
 web-by-the-sheet = Tutto come nel foglio
 web-house = regola della casa

@@ -12,11 +12,7 @@ web-your-name = Je naam
 web-guest = Gast
 web-edition = De doos die je hebt
 web-edition-facts = { $tiles } stenen · { $points } punten om te openen
-web-more =
-    { $count ->
-        [one] nog { $count }
-       *[other] nog { $count }
-    }
+web-more = De rest tonen
 web-players = Spelers
 web-rounds = Rondes
 web-clock = Klok
@@ -32,15 +28,15 @@ web-clock-days =
 web-who-plays = Wie er meespeelt
 web-seat-number = Plaats { $number }
 web-a-friend = een vriend, met de link
-web-a-computer = computer, { $level }
+web-a-computer = een computer, { $level }
 web-hints-allowed = Tips toegestaan
 web-make-public = Iedereen mag meedoen
 web-house-rules = Huisregels
 web-house-rules-help = Elke regel staat zoals in de spelregels. Wat je verandert, is gemarkeerd.
 web-changed =
     { $count ->
-        [one] { $count } veranderd
-       *[other] { $count } veranderd
+        [one] { $count } wijziging
+       *[other] { $count } wijzigingen
     }
 web-by-the-sheet = Alles volgens de spelregels
 web-house = huisregel
