@@ -68,5 +68,8 @@ export function tileName(kind: string): string {
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items)
 
+/** With a minus that is as wide as a plus. */
+export const points = (value: number): string => new Intl.NumberFormat(words.language).format(value).replace('-', '−')
+
 export const dated = (when: string | number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when))
