@@ -12,6 +12,8 @@ from typing import TypeVar
 import hypothesis
 import pytest
 
+pytest_plugins = ["services"]  # PostgreSQL and Valkey, for whoever asks
+
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 

@@ -11,7 +11,7 @@ import pytest
 from tilerummy.cli import words
 from tilerummy.cli.play import Said
 
-LINE = (sys.executable, "-m", "tilerummy", "play")
+LINE = (sys.executable, "-m", "tilerummy", "play", "--terminal")
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from tilerummy.tui.saving import Saved, make_room, usual_place
 from tilerummy.tui.words import Slip
 
 if TYPE_CHECKING:
+    from tilerummy.cli.browser import Table
     from tilerummy.errors import TilerummyError
     from tilerummy.moves import Move
     from tilerummy.position import Situation
@@ -29,6 +30,7 @@ LONGEST_NAME = 24
 
 @worded
 @click.option("--terminal", is_flag=True)
+@click.option("--no-browser", is_flag=True)
 @click.option("--edition", metavar="KEY")
 @click.option("--seats", type=click.IntRange(2, 8), metavar="N")
 @click.option("--level", multiple=True, type=click.Choice(LEVELS), metavar="|".join(LEVELS))
@@ -40,6 +42,7 @@ LONGEST_NAME = 24
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value="")
 def command(
     terminal: bool,
+    no_browser: bool,
     edition: str | None,
     seats: int | None,
     level: tuple[str, ...],
@@ -55,6 +58,10 @@ def command(
     from tilerummy.tui.game import Game
     from tilerummy.tui.prompt import Prompt
 
+    if not (terminal or seed or save_to or resume is not None) and _has_page():
+        from tilerummy.cli.browser import open_table
+
+        return open_table(_table(_new(edition, seats, level, name, rounds), hints=hints), browser=not no_browser)
     said = Said()
     secret = _seed(seed)
     notes: list[str] = []
@@ -71,6 +78,22 @@ def command(
     game.notes += notes
     game.play()
     return 0
+
+
+def _has_page() -> bool:
+    """Whether this checkout or package has the built page; without it the terminal is the place to play."""
+    from importlib.resources import files
+
+    return (files("tilerummy") / "static" / "index.html").is_file()
+
+
+def _table(saved: Saved, *, hints: bool) -> "Table":
+    """The same match in the browser; the person sits first."""
+    from tilerummy.cli.browser import Table
+
+    name, *computers = saved.match.names
+    levels = tuple(computer.removeprefix(COMPUTER) for computer in computers)
+    return Table(str(saved.match.edition), name, levels, saved.match.length, hints)
 
 
 def _new(

@@ -4,6 +4,7 @@ decide(room, seat, command, now, seeds)  -> facts to append, in order
 join, leave, next_round, close …         -> the same for what is not said over the socket
 """
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,13 +15,13 @@ from tilerummy.moves import PASS, RESIGN, WISH, Discard, Move
 from tilerummy.position import Position, view
 from tilerummy.referee import judge, read_and_play
 from tilerummy.server import wire
-from tilerummy.server.drafts import trial
+from tilerummy.server.drafts import as_if_on_turn, not_owned, trial
 from tilerummy.server.room import Room
 from tilerummy.settlement import settle
 from tilerummy.tiles import Tile
 from tilerummy.tui.draft import Draft
 from tilerummy.tui.words import Slip
-from tilerummy.violations import Violation
+from tilerummy.violations import NotOnRack, Violation
 
 WAITING_MS = 24 * 3600 * 1000
 """A room in which nobody sat down for a day is closed."""
@@ -93,6 +94,39 @@ def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking:
         return trial(view(position, seat), rows, taking)
     except Slip as slip:
         raise Refusal(slip.code) from None
+
+
+def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow]) -> Draft:
+    """The same off turn, as if the seat's turn had come."""
+    if room.running is None or room.position is None:
+        raise Refusal("no-round")
+    return trial(as_if_on_turn(view(room.position, seat)), rows)
+
+
+def refuse_foreign(draft: Draft) -> None:
+    """Nobody shows tiles that are neither on the table nor on their rack."""
+    foreign = not_owned(draft)
+    if foreign:
+        violation = NotOnRack(foreign)
+        raise Refusal(violation.clause, violations=(violation,))
+
+
+def draft_text(room: Room, draft: Draft | None) -> str:
+    """A draft for the store: what lies there if the clock runs out after a restart."""
+    rows = [] if draft is None else [list(map(str, row.row)) for row in draft.laid]
+    return json.dumps({"since": room.since, "rows": rows})
+
+
+def kept_draft(room: Room, text: str | None) -> Draft | None:
+    """The draft that was kept, where nothing was played since."""
+    position = room.position
+    if text is None or room.running is None or position is None:
+        return None
+    kept = json.loads(text)
+    if kept["since"] != room.since or not kept["rows"]:
+        return None
+    rows = [wire.LaidRow(tiles=tuple(row)) for row in kept["rows"]]
+    return trial(view(position, position.turn), rows)
 
 
 def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:

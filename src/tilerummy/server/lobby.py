@@ -14,12 +14,12 @@ from tilerummy.errors import Impossible
 from tilerummy.record import parse_records
 from tilerummy.rules import TimerScope
 from tilerummy.server import rest
-from tilerummy.server.deciding import Refusal, begin
+from tilerummy.server.deciding import Fact, Refusal, begin
 from tilerummy.server.infos import info_of_row, room_info
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node
 from tilerummy.server.owner import new_seed
-from tilerummy.server.room import MOST_TIMED, Pace, imported_match
+from tilerummy.server.room import MOST_TIMED, Pace, Room, imported_match
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
 from tilerummy.server.shelf import editions
 from tilerummy.server.words import Words
@@ -64,18 +64,9 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     """A new room. Whoever makes it sits on the seat called `me`, and is its host."""
     node, address = node_of(request), request.client.host if request.client else ""
     limits = limits_of(request)
-    name = checked_name(wish.name)
-    token = token_of(request) or new_token()
-    data = new_room(wish, name, hashed(token))
     if address not in ("127.0.0.1", "::1") and not limits.take(address):
         raise Refusal("too-many-rooms", status=429)
-    facts = [("created", data)]
-    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]):
-        first = begin(new_seed)
-        facts.append((first.kind, first.data))
-    now = node.now()
-    events = [Event(number, kind, json.dumps(told), now) for number, (kind, told) in enumerate(facts, 1)]
-    room = await node.create(new_id(), events)
+    room, token = await open_room(node, wish, token_of(request))
     set_cookie(response, token, secure=is_secure(request))
     return room_info(room, hashed(token))
 
@@ -152,6 +143,18 @@ async def record(request: Request, room: RoomId, lang: Language = None) -> Plain
 
 
 # Inside
+
+
+async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) -> tuple[Room, str]:
+    """The room, and the token of whoever sits on its first person's seat; a match without people to wait for begins."""
+    token = token or new_token()
+    data = new_room(wish, checked_name(wish.name), hashed(token))
+    facts = [Fact("created", data)]
+    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]):
+        facts.append(begin(new_seed))
+    now = node.now()
+    events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
+    return await node.create(new_id(), events), token
 
 
 def new_id() -> str:

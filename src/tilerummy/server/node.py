@@ -8,6 +8,7 @@ import asyncio
 import json
 import secrets
 import time
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,11 +16,12 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
+from tilerummy.server import deciding
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.owner import Owner, ids_of, kept_draft
+from tilerummy.server.owner import Owner, ids_of
 from tilerummy.server.room import Room, fold
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Store, Unavailable
@@ -88,7 +90,7 @@ class Node:
             if not task.get_name().startswith("room "):
                 task.cancel()
         for owner in list(self.owners.values()):
-            await owner.stop()
+            owner.stop()
         rooms = [task for task in self.tasks if task.get_name().startswith("room ")]
         if rooms:
             await asyncio.wait(rooms, timeout=5)
@@ -127,7 +129,9 @@ class Node:
         try:
             await owner.run()
         except Exception as fault:
-            log.error("room failed", room=owner.room.id, fault=repr(type(fault).__name__), exc_info=True)
+            # The place only: what an exception says may tell of tiles.
+            place = traceback.extract_tb(fault.__traceback__)[-1]
+            log.error("room failed", room=owner.room.id, fault=type(fault).__name__, at=f"{place.name}:{place.lineno}")
         finally:
             await self._forget(owner)
 
@@ -147,7 +151,7 @@ class Node:
                 with suppress(NoSuchRoom, Unavailable):
                     await self.send_to_owner(room, message)
         if not self.closing:
-            for each in list(owner.attached.values()):
+            for each in list(owner.audience):
                 await self._send(each.node, {"moved": room, "conn": each.conn})
 
     def lost(self, owner: Owner) -> None:
@@ -191,8 +195,8 @@ class Node:
             raise NoSuchRoom(room_id)
         room = fold(room_id, events)
         assert room is not None
-        owner = Owner(self, room, lease, ids_of(room, events))
-        owner.draft = kept_draft(room, await self.store.draft(room_id))
+        owner = Owner(self, room, lease, ids_of(events))
+        owner.draft = deciding.kept_draft(room, await self.store.draft(room_id))
         self._own(owner)
         return True
 
@@ -319,7 +323,7 @@ class Node:
                     owner = self.owners.get(room)
                     if room not in kept and owner is not None:
                         self.lost(owner)
-                        await owner.stop()
+                        owner.stop()
 
     async def _look_for_due(self) -> None:
         while True:

@@ -34,10 +34,12 @@ TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
 
 @dataclass(frozen=True)
 class Seen:
-    """A round as one seat sees it: the view of now, and each move with what lay there before it."""
+    """A round as one seat sees it: the view of now, and the last moves, each with what lay there before it."""
 
     view: View
     moves: tuple[tuple[View, Entry], ...]
+    first: int = 0
+    """How many moves came before these."""
 
     @classmethod
     def of(cls, room: Room, seat: int | None) -> "Seen | None":
@@ -45,12 +47,13 @@ class Seen:
         record, position = room.record, room.position
         if record is None or position is None:
             return None
+        first = max(0, len(record.entries) - LOG_LINES)
         moves = tuple(
             (view(before, seat), entry if entry.seat == seat else hidden(entry))
-            for before, entry in zip(record.situations, record.entries, strict=False)
+            for before, entry in zip(record.situations[first:], record.entries[first:], strict=False)
             if isinstance(before, Position)
         )
-        return cls(view(position, seat), moves)
+        return cls(view(position, seat), moves, first)
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,8 @@ class Public:
     final: Position | None
     """The end of the round, when it is over: then the racks lie open."""
     seed: str
+    deal: str
+    """The commitment to the seed of the round that is shown: tells one round from another."""
 
     @classmethod
     def of(cls, room: Room) -> "Public":
@@ -112,12 +117,25 @@ class Public:
             commitment=commitment(room.seed) if room.running is not None else None,
             final=room.position if over else None,
             seed=room.seeds[-1].hex() if over and room.seeds else "",
+            deal=commitment(room.seeds[-1]) if room.seeds else "",
         )
 
 
+Told = dict[tuple[str, int, bool, Words], str]
+"""Moves in words: by round, number, whether one's own, and language. A move once played is told for ever alike."""
+
+
 def scene(
-    public: Public, seen: Seen | None, around: Around, words: Words, *, you: int | None, host: bool = False
+    public: Public,
+    seen: Seen | None,
+    around: Around,
+    words: Words,
+    *,
+    you: int | None,
+    host: bool = False,
+    told: Told | None = None,
 ) -> wire.Scene:
+    """All that the seat may know; `told` remembers what was put into words before."""
     names = words.names(public.names)
     now = seen.view if seen is not None else None
     drawn = _drawn(seen, you) if seen is not None and you is not None else None
@@ -144,7 +162,7 @@ def scene(
         may=tuple(_may(public, now, you)) if you is not None else (),
         opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
         last_lay=_last_lay(seen) if seen else None,
-        log=tuple(_log(seen, names, words)) if seen else (),
+        log=tuple(_log(public, seen, names, words, you, {} if told is None else told)) if seen else (),
         clock=wire.ClockScene(seconds=public.seconds, ends=around.deadline, now=around.now, stopped=around.stopped),
         sheet=tuple(
             wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
@@ -222,15 +240,14 @@ def _last_lay(seen: Seen) -> wire.LastLay | None:
     return None
 
 
-def _log(seen: Seen, names: Sequence[str], words: Words) -> Iterator[wire.LogLine]:
-    first = max(0, len(seen.moves) - LOG_LINES)
-    for number, (before, entry) in enumerate(seen.moves[first:], first + 1):
-        yield wire.LogLine(
-            number=number,
-            seat=entry.seat,
-            move=str(entry.move),
-            text=words.told(before, entry.move, names[entry.seat]),
-        )
+def _log(
+    public: Public, seen: Seen, names: Sequence[str], words: Words, you: int | None, told: Told
+) -> Iterator[wire.LogLine]:
+    for number, (before, entry) in enumerate(seen.moves, seen.first + 1):
+        key = (public.deal, number, entry.seat == you, words)
+        if key not in told:
+            told[key] = words.told(before, entry.move, names[entry.seat])
+        yield wire.LogLine(number=number, seat=entry.seat, move=str(entry.move), text=told[key])
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

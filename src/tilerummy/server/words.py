@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tilerummy import i18n
 from tilerummy.bots.host import COMPUTER
@@ -50,7 +51,7 @@ class Words:
         return i18n.tiles_text(tiles, self.language)
 
     def meld(self, meld: Meld | Row) -> str:
-        return i18n.meld_text(meld, self.language)
+        return _meld(meld, self.language)
 
     def told(self, before: Situation, move: Move, name: str) -> str:
         with speaking(self.language):
@@ -73,6 +74,11 @@ class Words:
             self.text("play-computer-number", number=computers.index(seat) + 1) if seat in computers else name
             for seat, name in enumerate(names)
         )
+
+
+@lru_cache(maxsize=8192)
+def _meld(meld: Meld | Row, language: str) -> str:
+    return i18n.meld_text(meld, language)
 
 
 def _concerned(violation: Violation) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy import Connection, exc, inspect, make_url, text
 
 from tilerummy.store.schema import HEAD
 
@@ -32,7 +32,10 @@ def database(where: str | Path) -> Database:
     words = str(where)
     if "://" not in words:
         return _sqlite(Path(where))
-    url = make_url(words)
+    try:
+        url = make_url(words)
+    except exc.ArgumentError:
+        raise ValueError("this is no address of a database: a file, or postgresql://...") from None
     kind = url.get_backend_name()
     if kind == "sqlite" and url.database:
         return _sqlite(Path(url.database))

@@ -88,8 +88,8 @@ class SqlStore:
         last = _last(events)
 
         def work(connection: Connection) -> Lease:
-            new_room = _insert(connection, rooms).on_conflict_do_nothing()
-            if connection.execute(new_room, {"id": row.id, **_columns(row), "last": last}).rowcount == 0:
+            new_room = _insert(connection, rooms).on_conflict_do_nothing().returning(rooms.c.id)
+            if connection.scalar(new_room, {"id": row.id, **_columns(row), "last": last}) is None:
                 return self._created_before(connection, row.id, events, lease_for, until)
             _write_events(connection, row.id, events)
             _write_guests(connection, row)

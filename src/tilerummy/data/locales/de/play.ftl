@@ -151,7 +151,8 @@ play-word-group = gruppe
 
 ## Die Befehlszeile
 
-cli-option-play-terminal = Im Terminal spielen, wie auch ohne diese Angabe.
+cli-option-play-terminal = Im Terminal spielen, nicht im Browser.
+cli-option-play-no-browser = Nur die Adresse des Tisches zeigen, keinen Browser öffnen.
 cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Hausregeln.
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
 cli-option-play-level = Wie gut ein Computer spielt; einmal für jeden, der letzte gilt für die übrigen.

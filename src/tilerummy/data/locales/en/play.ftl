@@ -152,7 +152,8 @@ play-word-group = group
 
 ## The command line
 
-cli-option-play-terminal = Play in the terminal, as it also does without this.
+cli-option-play-terminal = Play in the terminal, not in the browser.
+cli-option-play-no-browser = Only show the address of the table, and open no browser.
 cli-option-play-edition = The edition to play by, with house rules if you like.
 cli-option-play-seats = How many players, you included.
 cli-option-play-level = How well a computer plays; once for each, the last one counts for the rest.

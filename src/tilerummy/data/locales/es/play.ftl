@@ -151,7 +151,8 @@ play-word-group = serie
 
 ## La línea de órdenes
 
-cli-option-play-terminal = Juega en la terminal, como también sin esta opción.
+cli-option-play-terminal = Jugar en la terminal, no en el navegador.
+cli-option-play-no-browser = Mostrar solo la dirección de la mesa, sin abrir un navegador.
 cli-option-play-edition = La edición con que se juega, también con reglas de la casa.
 cli-option-play-seats = Cuántos jugadores, contigo.
 cli-option-play-level = Lo bien que juega un ordenador; una vez por cada uno, el último vale para el resto.

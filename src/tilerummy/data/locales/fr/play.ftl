@@ -152,7 +152,8 @@ play-word-group = série
 
 ## La ligne de commande
 
-cli-option-play-terminal = Jouer dans le terminal, comme sans cette option.
+cli-option-play-terminal = Jouer dans le terminal, pas dans le navigateur.
+cli-option-play-no-browser = Montrer seulement l’adresse de la table, sans ouvrir de navigateur.
 cli-option-play-edition = L’édition à suivre, avec des règles maison si vous voulez.
 cli-option-play-seats = Nombre de joueurs, vous compris.
 cli-option-play-level = Force d’un ordinateur : une fois pour chacun, la dernière vaut pour les autres.

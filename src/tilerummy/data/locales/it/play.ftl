@@ -151,7 +151,8 @@ play-word-group = gruppo
 
 ## La riga di comando
 
-cli-option-play-terminal = Gioca nel terminale, come anche senza questa opzione.
+cli-option-play-terminal = Gioca nel terminale, non nel browser.
+cli-option-play-no-browser = Mostra solo l’indirizzo del tavolo, senza aprire un browser.
 cli-option-play-edition = L’edizione da seguire, anche con regole della casa.
 cli-option-play-seats = Quanti giocatori, te compreso.
 cli-option-play-level = Quanto gioca bene un computer; una volta per ciascuno, l’ultimo vale per gli altri.

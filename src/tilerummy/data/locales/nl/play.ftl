@@ -151,7 +151,8 @@ play-word-group = sets
 
 ## De opdrachtregel
 
-cli-option-play-terminal = In de terminal spelen, zoals ook zonder deze optie.
+cli-option-play-terminal = In de terminal spelen, niet in de browser.
+cli-option-play-no-browser = Alleen het adres van de tafel tonen, zonder een browser te openen.
 cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met huisregels.
 cli-option-play-seats = Aantal spelers, jij meegeteld.
 cli-option-play-level = Hoe goed een computer speelt; één keer per computer, de laatste geldt voor de rest.

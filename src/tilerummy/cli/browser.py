@@ -1,0 +1,85 @@
+"""The way from `tilerummy play` to a table in the browser: a server on this machine, a room, and a door to it."""
+
+import secrets
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from socket import socket
+
+import click
+
+from tilerummy.cli.words import say
+
+USUAL_PORT = 8000
+LOCAL = "127.0.0.1"
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is to be played."""
+
+    edition: str
+    name: str
+    levels: tuple[str, ...]
+    rounds: int
+    hints: bool
+
+
+def open_table(table: Table, *, browser: bool, data: str | None = None) -> int:
+    """Serve until Ctrl-C; where another server uses the folder already, show the way there."""
+    from tilerummy.server.app import make_app
+    from tilerummy.server.logs import set_up
+    from tilerummy.server.running import MATCHES, FolderTaken, address_of, locked, run, usual_folder
+
+    set_up(quiet=True)
+    with ExitStack() as held:
+        folder = Path(data) if data else usual_folder()
+        try:
+            mark = held.enter_context(locked(folder))
+        except FolderTaken as taken:
+            if not taken.address:
+                raise
+            _show(taken.address, browser=browser)
+            return 0
+        sock = held.enter_context(_any_socket())
+        address = address_of(sock, LOCAL)
+        mark.truncate(0)
+        mark.write(address)
+        mark.flush()
+        app = make_app(folder / MATCHES, node_id="local")
+
+        async def started() -> None:
+            from tilerummy.server.lobby import open_room
+            from tilerummy.server.rest import NewRoom, SeatWish
+
+            computers = (SeatWish(kind="computer", level=level) for level in table.levels)
+            wish = NewRoom(
+                edition=table.edition,
+                rounds=table.rounds,
+                hints=table.hints,
+                name=table.name,
+                seats=(SeatWish(kind="me"), *computers),
+            )
+            room, token = await open_room(app.state.node, wish)
+            code = secrets.token_urlsafe(16)
+            app.state.claims[code] = (token, room.id)
+            _show(f"{address}/claim/{code}", browser=browser)
+
+        return run(app, sock, started)
+
+
+def _any_socket() -> socket:
+    from tilerummy.server.running import PortTaken, listening
+
+    try:
+        return listening(LOCAL, USUAL_PORT)
+    except PortTaken:
+        return listening(LOCAL, 0)
+
+
+def _show(address: str, *, browser: bool) -> None:
+    import webbrowser
+
+    click.echo(say("serve-table", address=address))
+    if browser:
+        webbrowser.open(address)

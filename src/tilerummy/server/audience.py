@@ -1,0 +1,105 @@
+"""Who is connected to a room, and what they are told."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tilerummy.server import wire
+from tilerummy.server.room import Room
+from tilerummy.server.scenes import Around, Public, Seen, Told, scene
+from tilerummy.server.settings import Settings
+from tilerummy.server.words import Words
+
+MOST_TOLD = 4000
+
+
+class Post(Protocol):
+    """Whatever brings text to a connection, here or in another process."""
+
+    async def tell(self, node: str, conn: str, text: str) -> None: ...
+
+    async def hang_up(self, node: str, conn: str) -> None: ...
+
+
+@dataclass
+class Attached:
+    """A connection as its room knows it; `heard` is when its process last said that it is there."""
+
+    node: str
+    conn: str
+    guest: str | None
+    words: Words
+    heard: int = 0
+
+
+@dataclass
+class Audience:
+    """All connections of a room. What each may see follows from the seat that its guest has."""
+
+    post: Post
+    attached: dict[str, Attached] = field(default_factory=dict)
+    away_since: dict[int, int] = field(default_factory=dict)
+    told: Told = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Attached]:
+        return iter(list(self.attached.values()))
+
+    def __len__(self) -> int:
+        return len(self.attached)
+
+    def refusal(self, conn: str, guest: str | None, settings: Settings) -> str | None:
+        """Why one more connection is too many."""
+        if conn in self.attached:
+            return None
+        if guest is not None and sum(each.guest == guest for each in self) >= settings.sockets_per_guest:
+            return "too-many-sockets"
+        return "room-crowded" if len(self) >= settings.watchers else None
+
+    def connected(self, room: Room) -> frozenset[int]:
+        seats = (room.seat_of(each.guest) for each in self)
+        return frozenset(seat for seat in seats if seat is not None)
+
+    def note_presence(self, room: Room, now: int) -> None:
+        """Since when each person is away; who is here is not."""
+        here = self.connected(room)
+        self.away_since = {seat: self.away_since.get(seat, now) for seat in room.people if seat not in here}
+
+    def gone(self, room: Room, now: int, after: int) -> tuple[int, ...]:
+        """Seats whose people left, or have been away for long, while there is a match to go on with."""
+        if room.match is None or room.closed:
+            return ()
+        return tuple(
+            seat
+            for seat, sitter in enumerate(room.sitters)
+            if sitter.guest is not None and (sitter.left or now - self.away_since.get(seat, now) >= after)
+        )
+
+    # Telling
+
+    async def to(self, each: Attached, message: wire.Message) -> None:
+        await self.post.tell(each.node, each.conn, message.model_dump_json())
+
+    async def to_all(self, message: wire.Message, but: str | None = None) -> None:
+        text = message.model_dump_json()
+        for each in self:
+            if each.conn != but:
+                await self.post.tell(each.node, each.conn, text)
+
+    async def dismiss(self, each: Attached, message: wire.Message) -> None:
+        """A last word, and the line is cut."""
+        await self.to(each, message)
+        await self.post.hang_up(each.node, each.conn)
+
+    async def show(self, room: Room, around: Around, only: Attached | None = None) -> None:
+        """The scene of now to everybody, or to one; what several see alike is made once."""
+        public = Public.of(room)
+        if len(self.told) > MOST_TOLD:
+            self.told.clear()
+        made: dict[tuple[int | None, Words, bool], str] = {}
+        for each in self if only is None else (only,):
+            key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
+            if key not in made:
+                seat, words, host = key
+                shown = scene(public, Seen.of(room, seat), around, words, you=seat, host=host, told=self.told)
+                made[key] = shown.model_dump_json()
+            await self.post.tell(each.node, each.conn, made[key])

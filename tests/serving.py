@@ -1,0 +1,337 @@
+"""A real server process, and guests who play on it over HTTP and sockets, for the tests of the server."""
+
+import contextlib
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from services import free_port
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tilerummy.bots import make
+from tilerummy.editions import Edition
+from tilerummy.melds import Meld, Row, parse_meld
+from tilerummy.moves import Discard, Draw, Lay, Move, Pass, TakeDiscard, TakeOpenTile
+from tilerummy.position import Clock, Stage, View
+from tilerummy.tiles import Tile, Tiles
+from tilerummy.turns import turned, with_tile
+
+PATIENCE_S = 60.0
+COOKIE = "tilerummy_guest"
+Scene = dict[str, Any]
+NewGuest = Callable[[str], "Guest"]
+
+
+class ServerProcess:
+    """`tilerummy serve` as people start it; the port stays the same when it is started again."""
+
+    def __init__(self, folder: Path, *options: str, pause: int = 0) -> None:
+        self.folder, self.port = folder, free_port()
+        self.options = [*options, "--pause", str(pause)]
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "ServerProcess":
+        data = [] if "--database-url" in self.options else ["--data", str(self.folder / "data")]
+        line = [sys.executable, "-m", "tilerummy", "serve", "--port", str(self.port), *data, *self.options]
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                line, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"}
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert str(self.port) in said, said + self.log.read_text("utf-8")
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would: no warning, nothing finished."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        code = self.process.wait(PATIENCE_S)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator["ServerProcess"]:
+        self.start()
+        try:
+            yield self
+        finally:
+            if self.process is not None:
+                self.stop()
+
+    # Asking without being anybody
+
+    def get(self, path: str) -> "Answer":
+        return Guest(self).ask("GET", path)
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    body: Any
+    headers: dict[str, str]
+
+
+@dataclass
+class Guest:
+    """A browser: it keeps its cookie and opens sockets."""
+
+    server: ServerProcess
+    name: str = "Ann"
+    token: str | None = None
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        headers: dict[str, str] | None = None,
+        raw: bytes | None = None,
+    ) -> Answer:
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.server.address + path, data, method=method)
+        if data is not None:
+            request.add_header("content-type", "application/json")
+        if self.token:
+            request.add_header("cookie", f"{COOKIE}={self.token}")
+        for name, value in (headers or {}).items():
+            request.add_header(name, value)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE_S) as response:
+                return self._answer(response.status, response.read(), dict(response.headers.items()))
+        except urllib.error.HTTPError as refusal:
+            with refusal:
+                return self._answer(refusal.code, refusal.read(), dict(refusal.headers.items()))
+
+    def _answer(self, status: int, data: bytes, headers: dict[str, str]) -> Answer:
+        lower = {name.lower(): value for name, value in headers.items()}
+        if COOKIE in lower.get("set-cookie", ""):
+            self.token = lower["set-cookie"].partition("=")[2].partition(";")[0]
+        is_json = lower.get("content-type", "").startswith("application/json")
+        return Answer(status, json.loads(data) if is_json else data.decode(), lower)
+
+    def create(self, *others: str, edition: str = "rummikub-vienna-en", **wishes: object) -> str:
+        """A room with this guest first; others are `person` or the level of a computer. Its id."""
+        seats: list[dict[str, object]] = [{"kind": "me"}]
+        seats += [{"kind": "person"} if other == "person" else {"kind": "computer", "level": other} for other in others]
+        body = {"edition": edition, "rounds": 1, "name": self.name, "seats": seats, **wishes}
+        answer = self.ask("POST", "/api/v1/rooms", body)
+        assert answer.status == 201, answer
+        room: str = answer.body["id"]
+        return room
+
+    def join(self, room: str, seat: int | None = None) -> Answer:
+        return self.ask("POST", f"/api/v1/rooms/{room}/join", {"name": self.name, "seat": seat})
+
+    def open(self, room: str, language: str = "en", origin: str | None = None) -> "Table":
+        return Table(self, room, language, origin)
+
+
+_ids = itertools.count(1)
+
+
+@dataclass
+class Table:
+    """A socket to a room, with everything that came over it."""
+
+    guest: Guest
+    room: str
+    language: str = "en"
+    origin: str | None = None
+    heard: list[str] = field(default_factory=list)
+    scenes: list[Scene] = field(default_factory=list)
+    socket: ClientConnection = field(init=False)
+    held: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
+
+    def __post_init__(self) -> None:
+        self.connect()
+
+    def connect(self, patience: float = PATIENCE_S) -> None:
+        """Also again, after the line was cut: until the server is there, or the patience is at its end."""
+        headers = {"Cookie": f"{COOKIE}={self.guest.token}"} if self.guest.token else {}
+        address = self.guest.server.address.replace("http", "ws") + f"/ws/v1/rooms/{self.room}"
+        until = time.monotonic() + patience
+        while True:
+            try:
+                line = connect(address, additional_headers=headers, origin=self.origin, max_size=None)  # type: ignore[arg-type]
+                self.socket = self.held.enter_context(line)
+                self.post(type="hello", version=1, language=self.language)
+                self.read()
+                return
+            except (OSError, ConnectionClosed):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
+    def close(self) -> None:
+        self.held.close()
+
+    def __enter__(self) -> "Table":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def post(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def read(self, timeout: float = PATIENCE_S) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "scene":
+            self.scenes.append(message)
+        return message
+
+    def until(self, true: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE_S) -> dict[str, Any]:
+        """Read until a message is as wished."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.read(max(0.01, end - time.monotonic()))
+            if true(message):
+                return message
+
+    def until_scene(self, true: Callable[[Scene], bool], timeout: float = PATIENCE_S) -> Scene:
+        if self.scenes and true(self.scene):
+            return self.scene
+        return self.until(lambda message: message["type"] == "scene" and true(message), timeout)
+
+    def until_at(self, at: int) -> Scene:
+        return self.until_scene(lambda scene: scene["at"] >= at)
+
+    def ask(self, kind: str, **given: object) -> dict[str, Any]:
+        """A command and its answer."""
+        command = given.pop("id", None) or f"c{next(_ids)}"
+        timed = {} if kind in ("react", "ping") else {"at": self.scene["at"]}
+        self.post(**{"type": kind, "id": command, **timed, **given})
+        return self.until(lambda message: message.get("id") == command)
+
+    # Playing
+
+    @property
+    def on_turn(self) -> bool:
+        return self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"]
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is this guest's turn; False when there is no round any more."""
+        self.until_scene(lambda scene: scene["stage"] != "playing" or scene["turn"] == scene["you"])
+        return self.on_turn
+
+    def choose(self, level: str = "casual") -> dict[str, Any]:
+        """The command of a computer that sees what the scene shows."""
+        return command_of(view_of(self.scene), make(level, 1).choose(view_of(self.scene), ()))
+
+    def play(self, level: str = "casual") -> dict[str, Any]:
+        wish = self.choose(level)
+        answer = self.ask(**wish)
+        assert answer["type"] == "done", (answer, wish, self.scene)
+        self.until_at(answer["at"])
+        return answer
+
+
+STAGES = {"start": Stage.START, "drawn": Stage.DRAWN, "laid": Stage.LAID}
+
+
+def view_of(scene: Scene) -> View:
+    """The view that a scene shows: what a page could know."""
+    you = scene["you"]
+    racks = tuple(
+        tiles(scene["rack"]) if seat == you else Tiles(unknown=each["tiles"])
+        for seat, each in enumerate(scene["seats"])
+    )
+    melds = [parse_meld(meld["text"]) for meld in scene["table"]]
+    return View(
+        edition=Edition.parse(scene["edition"]),
+        table=tuple(meld for meld in melds if isinstance(meld, Meld)),
+        racks=racks,
+        opened=frozenset(seat for seat, each in enumerate(scene["seats"]) if each["opened"]),
+        turn=scene["turn"],
+        stage=STAGES[scene["turn_stage"]],
+        clock=Clock(scene["lap"]),
+        discards=tuple(tuple(map(Tile.parse, pile)) for pile in scene["discards"]),
+        open_tile=Tile.parse(scene["open_tile"]) if scene["open_tile"] else None,
+        seat=you,
+    )
+
+
+def tiles(written: list[str]) -> Tiles:
+    return Tiles(map(Tile.parse, written))
+
+
+def row_of(meld: Meld | Row) -> dict[str, Any]:
+    return {"tiles": [str(tile) for tile in meld.row], "reading": None if isinstance(meld, Row) else str(meld)}
+
+
+def rows_after(view: View, lay: Lay) -> list[dict[str, Any]]:
+    return [row_of(meld) for meld in turned(view, lay).after]
+
+
+def command_of(view: View, move: Move) -> dict[str, Any]:
+    match move:
+        case Lay():
+            return {"kind": "lay", "rows": rows_after(view, move)}
+        case Draw():
+            return {"kind": "draw"}
+        case Pass():
+            return {"kind": "pass"}
+        case Discard():
+            return {"kind": "discard", "tile": str(move.tile)}
+        case TakeDiscard() | TakeOpenTile():
+            taking = "discard" if isinstance(move, TakeDiscard) else "open"
+            return {"kind": "lay", "rows": rows_after(with_tile(view, move), move.lay), "taking": taking}
+        case _:
+            raise AssertionError(move)
+
+
+# Together
+
+
+def seated(guest: NewGuest, *others: str, **wishes: object) -> tuple[Table, Table]:
+    """Ann and Bo at a new room, with computers if wished."""
+    ann, bo = guest("Ann"), guest("Bo")
+    room = ann.create("person", *others, **wishes)  # type: ignore[arg-type]
+    assert bo.join(room).body["stage"] == "playing"
+    return ann.open(room), bo.open(room)
+
+
+def play_out(*tables: Table) -> None:
+    while tables[0].scene["stage"] == "playing":
+        for table in tables:
+            table.until_at(tables[0].scene["at"])
+        mover = next((table for table in tables if table.on_turn), None)
+        if mover is None:
+            tables[0].until(lambda message: message["type"] == "scene")
+        else:
+            mover.play()

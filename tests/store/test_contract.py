@@ -1,0 +1,233 @@
+"""What every store promises, over SQLite and PostgreSQL alike."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from storekit import LEASE, NOW, a_row, an_event
+
+from tilerummy.store import Conflict, Event, Fenced, Lease, Store
+
+
+async def made(store: Store, room: str = "room", owner: str = "me", **row: object) -> Lease:
+    return await store.create(a_row(room, **row), [an_event(1)], owner, NOW + LEASE)  # type: ignore[arg-type]
+
+
+async def test_a_room_is_found_as_it_was_made(store: Store) -> None:
+    row = a_row(guests=("beta", "alpha"), due=NOW + 1, public=False, summary='{"names": ["Zoë", "✓"]}')
+    events = [Event(1, "made", '{"seed": "ü\\n"}', NOW), an_event(2, client_id="x-1")]
+    lease = await store.create(row, events, "me", NOW + LEASE)
+    assert lease == Lease("room", "me", 1, NOW + LEASE)
+    assert await store.room("room") == row
+    assert await store.events("room") == events
+    assert await store.count() == 1
+
+
+async def test_what_is_not_there(store: Store) -> None:
+    assert await store.room("room") is None
+    assert await store.events("room") == []
+    assert await store.draft("room") is None
+    assert await store.owner("room", NOW) is None
+    assert await store.acquire("room", "me", NOW, NOW + LEASE) is None
+    assert await store.renew("me", ["room"], NOW, NOW + LEASE) == frozenset()
+    assert await store.renew("me", [], NOW, NOW + LEASE) == frozenset()
+    await store.release("me", ["room"])
+    await store.keep_draft("room", "rows")
+    assert await store.draft("room") is None
+    assert await store.delete("room") is False
+    assert await store.count() == 0
+    with pytest.raises(Fenced):
+        await store.append(Lease("room", "me", 1, NOW), [an_event(1)], a_row())
+
+
+async def test_a_taken_id_is_refused_and_changes_nothing(store: Store) -> None:
+    await made(store, stage="waiting")
+    for owner, events in (("me", [an_event(1, "other")]), ("you", [an_event(1)]), ("me", [])):
+        with pytest.raises(Conflict):
+            await store.create(a_row(stage="closed"), events, owner, NOW + LEASE)
+    assert await store.room("room") == a_row(stage="waiting")
+    assert await store.events("room") == [an_event(1)]
+
+
+async def test_the_same_creation_once_more_is_answered_with_the_same_lease(store: Store) -> None:
+    assert await made(store) == await made(store)
+    assert await store.count() == 1
+
+
+async def test_an_append_writes_events_row_and_guests(store: Store) -> None:
+    lease = await made(store, guests=("a", "b"))
+    for guests in (("b", "a"), ("c", "b", "a"), (), ("d",), ("d",)):
+        last = len(await store.events("room"))
+        row = a_row(stage="round-over", touched=NOW + last, due=NOW + 9, public=False, guests=guests)
+        await store.append(lease, [an_event(last + 1), an_event(last + 2)], row)
+        assert await store.room("room") == row
+    assert await store.events("room") == [an_event(number) for number in range(1, 12)]
+
+
+async def test_an_append_without_events_writes_the_row(store: Store) -> None:
+    lease = await made(store)
+    await store.append(lease, [], a_row(stage="closed", guests=("a",)))
+    assert await store.room("room") == a_row(stage="closed", guests=("a",))
+    assert await store.events("room") == [an_event(1)]
+
+
+@pytest.mark.parametrize("first", [0, 1, 7])
+async def test_a_log_begins_where_its_maker_likes(store: Store, first: int) -> None:
+    lease = await store.create(a_row(), [], "me", NOW + LEASE)
+    await store.append(lease, [an_event(first), an_event(first + 1)], a_row())
+    with pytest.raises(Conflict):
+        await store.append(lease, [an_event(first + 3)], a_row())
+    await store.append(lease, [an_event(first + 2)], a_row())
+    assert [event.number for event in await store.events("room")] == [first, first + 1, first + 2]
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        pytest.param([an_event(1, "other")], id="first number taken"),
+        pytest.param([an_event(2, "other")], id="last number taken"),
+        pytest.param([an_event(2), an_event(3)], id="half written"),
+        pytest.param([an_event(4)], id="gap"),
+        pytest.param([an_event(3, client_id="used")], id="client id used"),
+        pytest.param([an_event(3, client_id="new"), an_event(4, client_id="new")], id="client id twice"),
+    ],
+)
+async def test_a_conflict_changes_nothing(store: Store, events: list[Event]) -> None:
+    lease = await made(store)
+    await store.append(lease, [an_event(2, client_id="used")], a_row(guests=("a",)))
+    with pytest.raises(Conflict):
+        await store.append(lease, events, a_row(stage="closed", guests=("b",)))
+    assert await store.room("room") == a_row(guests=("a",))
+    assert await store.events("room") == [an_event(1), an_event(2, client_id="used")]
+
+
+async def test_a_client_id_is_free_in_another_room(store: Store) -> None:
+    for room in ("room", "other"):
+        lease = await made(store, room)
+        await store.append(lease, [an_event(2, client_id="used")], a_row(room))
+
+
+async def test_the_same_append_once_more_is_written_once(store: Store) -> None:
+    lease = await made(store)
+    for _ in range(2):
+        await store.append(lease, [an_event(2, client_id="a"), an_event(3)], a_row())
+    assert [event.number for event in await store.events("room")] == [1, 2, 3]
+
+
+async def test_faults_of_the_caller_are_told(store: Store) -> None:
+    lease = await made(store)
+    with pytest.raises(ValueError, match="without gaps"):
+        await store.append(lease, [an_event(2), an_event(4)], a_row())
+    with pytest.raises(ValueError, match="without gaps"):
+        await store.create(a_row("other"), [an_event(2), an_event(2)], "me", NOW)
+    with pytest.raises(ValueError, match="writes nothing to other"):
+        await store.append(lease, [an_event(2)], a_row("other"))
+    assert await store.count() == 1
+
+
+async def test_a_deleted_room_leaves_nothing(store: Store) -> None:
+    lease = await made(store, guests=("a",), due=NOW)
+    await store.keep_draft("room", "rows")
+    await made(store, "other", guests=("a",))
+    assert await store.delete("room") is True
+    assert await store.delete("room") is False
+    assert await store.events("room") == []
+    assert await store.draft("room") is None
+    assert await store.owner("room", NOW) is None
+    assert [row.id for row in await store.rooms_of("a", 9)] == ["other"]
+    assert await store.due(NOW, 9) == []
+    with pytest.raises(Fenced):
+        await store.append(lease, [an_event(2)], a_row())
+    assert await made(store) == lease  # the id is free again
+
+
+async def test_rooms_are_listed_in_order(store: Store) -> None:
+    for number, (stage, public) in enumerate(
+        [("waiting", True), ("playing", True), ("waiting", False), ("closed", True), ("waiting", True)]
+    ):
+        guests = ("me", f"guest-{number}") if number % 2 else ("someone",)
+        due = NOW - number if number != 3 else None
+        await made(store, f"r{number}", stage=stage, public=public, touched=NOW + number, due=due, guests=guests)
+    public = await store.public_rooms(["waiting", "playing"], 9)
+    assert [row.id for row in public] == ["r4", "r1", "r0"]
+    assert public[1].guests == ("me", "guest-1")
+    assert [row.id for row in await store.public_rooms(["waiting", "playing"], 2)] == ["r4", "r1"]
+    assert await store.public_rooms([], 9) == []
+    assert [row.id for row in await store.rooms_of("me", 9)] == ["r3", "r1"]
+    assert [row.id for row in await store.rooms_of("me", 1)] == ["r3"]
+    assert [row.id for row in await store.due(NOW, 9)] == ["r4", "r2", "r1", "r0"]
+    assert [row.id for row in await store.due(NOW - 2, 1)] == ["r4"]
+    assert await store.due(NOW - 5, 9) == []
+
+
+async def test_a_lease_goes_round(store: Store) -> None:
+    await made(store)
+    assert await store.owner("room", NOW) == "me"
+    assert await store.acquire("room", "you", NOW, NOW + LEASE) is None
+    assert await store.acquire("room", "me", NOW, NOW + 2 * LEASE) == Lease("room", "me", 1, NOW + 2 * LEASE)
+    later = NOW + 2 * LEASE + 1000
+    assert await store.owner("room", later) is None
+    assert await store.acquire("room", "you", later, later + LEASE) == Lease("room", "you", 2, later + LEASE)
+    assert await store.owner("room", later) == "you"
+    assert await store.renew("me", ["room"], later, later + LEASE) == frozenset()
+    await store.release("me", ["room"])
+    assert await store.owner("room", later) == "you"
+    await store.release("you", ["room"])
+    assert await store.owner("room", later) is None
+    assert await store.acquire("room", "you", later, later + LEASE) == Lease("room", "you", 3, later + LEASE)
+
+
+async def test_a_lease_that_ran_out_is_prolonged_if_nobody_took_it(store: Store) -> None:
+    rooms = [f"r{number}" for number in range(3)]
+    for room in rooms:
+        await made(store, room)
+    later = NOW + 10 * LEASE
+    assert await store.acquire("r1", "you", later, later + LEASE)
+    assert await store.renew("me", [*rooms, "none"], later, later + LEASE) == {"r0", "r2"}
+    assert [await store.owner(room, later) for room in rooms] == ["me", "you", "me"]
+
+
+async def test_many_leases_are_prolonged_at_once(store: Store) -> None:
+    rooms = [f"r{number}" for number in range(30)]
+    for room in rooms:
+        await made(store, room)
+    some_more = [f"none-{number}" for number in range(2000)]
+    assert await store.renew("me", rooms + some_more, NOW, NOW + 9 * LEASE) == set(rooms)
+    await store.release("me", some_more + rooms)
+    assert [await store.owner(room, NOW) for room in rooms] == [None] * 30
+
+
+async def test_the_last_draft_wins_and_appends_leave_it(store: Store) -> None:
+    lease = await made(store)
+    for draft in ("rows", "more rows", "✓"):
+        await store.keep_draft("room", draft)
+    await store.append(lease, [an_event(2)], a_row())
+    assert await store.draft("room") == "✓"
+
+
+async def test_a_fenced_owner_writes_nothing(store: Store) -> None:
+    mine = await made(store)
+    later = NOW + LEASE + 1000
+    yours = await store.acquire("room", "you", later, later + LEASE)
+    assert yours is not None
+    for stale in (mine, replace(mine, owner="you"), replace(yours, owner="me"), replace(yours, fence=3)):
+        with pytest.raises(Fenced):
+            await store.append(stale, [an_event(2)], a_row(stage="closed"))
+        with pytest.raises(Fenced):
+            await store.append(stale, [], a_row(stage="closed"))
+    assert await store.room("room") == a_row()
+    assert await store.events("room") == [an_event(1)]
+    await store.append(yours, [an_event(2)], a_row())
+
+
+async def test_everything_is_there_after_a_restart(store: Store, another: Callable[[], Store]) -> None:
+    lease = await made(store, guests=("a",))
+    await store.append(lease, [an_event(2, client_id="x")], a_row(guests=("a",)))
+    await store.keep_draft("room", "rows")
+    await store.close()
+    again = another()
+    await again.open()
+    assert await again.room("room") == a_row(guests=("a",))
+    assert await again.events("room") == [an_event(1), an_event(2, client_id="x")]
+    assert await again.draft("room") == "rows"
+    assert await again.owner("room", NOW) == "me"

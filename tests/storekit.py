@@ -1,0 +1,23 @@
+"""Rooms and events for the tests of the store and of what uses it."""
+
+from tilerummy.store import Event, RoomRow
+
+NOW = 1_700_000_000_000
+"""Some time in milliseconds."""
+LEASE = 5_000
+
+
+def a_row(
+    room: str = "room",
+    stage: str = "playing",
+    public: bool = True,
+    touched: int = NOW,
+    due: int | None = None,
+    guests: tuple[str, ...] = (),
+    summary: str = "{}",
+) -> RoomRow:
+    return RoomRow(room, stage, public, NOW, touched, due, guests, summary)
+
+
+def an_event(number: int, data: str = "{}", client_id: str | None = None) -> Event:
+    return Event(number, "move", data, NOW + number, client_id)
