@@ -1,0 +1,336 @@
+"""The page as somebody uses it: what lies there, as the browser shows it, and the three ways to move a tile."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+from playwright.sync_api import CDPSession, Page, WebSocket
+
+Goal = Literal["new", "rack"] | int
+"""A row by its number on the page, a row of its own, or the rack."""
+PATIENCE_S = 30.0
+
+STATE = """() => {
+  const tiles = (box) => [...box.querySelectorAll('[data-uid]')].map((tile) => ({uid: +tile.dataset.uid, kind: tile.dataset.kind}))
+  const rack = document.querySelector('[data-rack]')
+  return {
+    rows: [...document.querySelectorAll('[data-row]')].map((row) => ({id: +row.dataset.row, state: row.dataset.state, tiles: tiles(row)})),
+    rack: rack ? tiles(rack) : [],
+  }
+}"""
+
+FREE_SPOT = """() => {
+  const felt = document.querySelector('[data-felt]').getBoundingClientRect()
+  const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect())
+  const away = (x, y) => Math.min(1e9, ...rows.map((box) =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))))
+  for (let y = felt.bottom - 12; y > felt.top + 4; y -= 6)
+    for (let x = felt.left + 20; x < felt.right - 10; x += 8)
+      if (away(x, y) > 18) return [x, y]
+  return null
+}"""
+
+FAULTS = """() => {
+  const faults = []
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element, element.getBoundingClientRect()])
+  const name = (element) => element.getAttribute('aria-label') || element.textContent.trim().slice(0, 40)
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`)
+  for (const [selector, box] of [['[data-felt]', '[data-felt] [data-uid]'], ['[data-rack]', '[data-rack] [data-uid]']]) {
+    const outer = document.querySelector(selector)
+    if (!outer) continue
+    const frame = outer.getBoundingClientRect()
+    const pans = outer.scrollHeight > outer.clientHeight + 1
+    for (const [tile, place] of boxes(box)) {
+      if (place.left < frame.left - 1 || place.right > frame.right + 1) faults.push(`${name(tile)} leaves ${selector} sideways`)
+      if (!pans && (place.top < frame.top - 1 || place.bottom > frame.bottom + 1)) faults.push(`${name(tile)} leaves ${selector}`)
+      if (place.width < 25.5) faults.push(`${name(tile)} is ${place.width} wide`)
+    }
+  }
+  for (const selector of ['[data-row]', '[data-uid]']) {
+    const all = boxes(selector)
+    all.forEach(([one, a], at) => all.slice(at + 1).forEach(([two, b]) => {
+      const over = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+      if (over > 1 && (one.closest('[data-felt]') !== null) === (two.closest('[data-felt]') !== null)) faults.push(`${name(one)} lies over ${name(two)}`)
+    }))
+  }
+  for (const [button, place] of boxes('button:not([data-uid]), a.btn')) {
+    if (!place.width || button.closest('details:not([open])')) continue
+    if (button.scrollWidth > button.clientWidth + 1) faults.push(`"${name(button)}" does not fit its button`)
+    if (place.right > innerWidth + 1 || place.left < -1) faults.push(`"${name(button)}" leaves the page`)
+  }
+  return faults
+}"""
+
+
+class TablePage:
+    """One browser at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.scenes: list[dict[str, Any]] = []
+        self.heard: Counter[str] = Counter()
+        self.last: dict[str, dict[str, Any]] = {}
+        self.errors: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._take)
+
+    def _take(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.heard[message["type"]] += 1
+        self.last[message["type"]] = message
+        if message["type"] == "scene":
+            self.scenes.append(message)
+
+    def wait(self, true: Callable[[], object], what: str = "") -> None:
+        until = time.monotonic() + PATIENCE_S
+        while not true():
+            assert time.monotonic() < until, (what, self.errors, self.line)
+            self.page.wait_for_timeout(15)
+
+    # What is there
+
+    @property
+    def scene(self) -> dict[str, Any]:
+        self.wait(lambda: self.scenes, "a scene")
+        return self.scenes[-1]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate(STATE)
+        return state
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = self.state["rows"]
+        return rows
+
+    @property
+    def kinds(self) -> list[list[str]]:
+        return [[tile["kind"] for tile in row["tiles"]] for row in self.rows]
+
+    @property
+    def rack(self) -> list[str]:
+        return [tile["kind"] for tile in self.state["rack"]]
+
+    @property
+    def line(self) -> str:
+        """Why the turn cannot end, or whatever else the bar says."""
+        found = self.page.locator(".bar .line p")
+        return found.inner_text() if found.count() else ""
+
+    @property
+    def on_turn(self) -> bool:
+        return bool(self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"])
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is this browser's turn; False when the round is over."""
+        self.wait(lambda: self.on_turn or self.scene["stage"] != "playing", "a turn")
+        if self.on_turn:
+            # What arrived has to be shown before somebody can act on it.
+            self.wait(lambda: self.shown, "the scene on the page")
+        return self.on_turn
+
+    @property
+    def shown(self) -> bool:
+        state = self.state
+        lying = Counter(tile["kind"] for row in state["rows"] for tile in row["tiles"])
+        mine = Counter(tile["kind"] for tile in state["rack"])
+        told = Counter(tile for meld in self.scene["table"] for tile in meld["tiles"])
+        return lying + mine == told + Counter(self.scene["rack"])
+
+    def check(self) -> None:
+        """Nothing is lost, nothing lies over anything, nothing is cut off."""
+        self.wait(lambda: self.shown, "every tile of the scene on the page")
+        assert self.page.evaluate(FAULTS) == []
+
+    # What somebody does
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).click()
+
+    def draw(self) -> None:
+        at = self.scene["at"]
+        self.press("[data-draw]")
+        self.wait(lambda: self.scene["at"] > at, "the next scene")
+
+    def end_turn(self) -> None:
+        at = self.scene["at"]
+        self.page.locator("[data-end]:enabled").click()
+        self.wait(lambda: self.scene["at"] > at, "the next scene")
+
+    def uid(self, kind: str, row: int | None = None) -> int:
+        """A tile of this kind in a row, or on the rack."""
+        state = self.state
+        tiles = state["rack"] if row is None else next(each for each in state["rows"] if each["id"] == row)["tiles"]
+        found: int = next(tile["uid"] for tile in tiles if tile["kind"] == kind)
+        return found
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        box = self.page.locator(selector).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def spot(self, goal: Goal) -> tuple[float, float]:
+        if goal == "new":
+            free = self.page.evaluate(FREE_SPOT)
+            assert free is not None, "there is no room for a new row"
+            return free[0], free[1]
+        return self.middle("[data-rack]" if goal == "rack" else f'[data-row="{goal}"]')
+
+
+class Mouse:
+    """Drags with the mouse."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+
+    def hold(self, uid: int, goal: Goal) -> None:
+        """Until just before the drop, with the referee's word on it."""
+        mouse = self.table.page.mouse
+        x, y = self.table.middle(f'[data-uid="{uid}"]')
+        asked = self.table.heard["targets"]
+        target = self.table.spot(goal)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 5, y - 8)
+        self.table.wait(lambda: self.table.heard["targets"] > asked, "where it may go")
+        mouse.move(*target, steps=3)
+
+    def release(self) -> None:
+        self.table.page.mouse.up()
+
+    def move(self, uid: int, goal: Goal) -> None:
+        self.hold(uid, goal)
+        self.release()
+
+
+class Finger:
+    """Drags with a finger: touch events, as the browser gets them from a screen."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+        self.line: CDPSession = table.page.context.new_cdp_session(table.page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def move(self, uid: int, goal: Goal) -> None:
+        x, y = self.table.middle(f'[data-uid="{uid}"]')
+        to = self.table.spot(goal)
+        asked = self.table.heard["targets"]
+        self._touch("touchStart", (x, y))
+        self._touch("touchMove", (x, y - 18))
+        self.table.wait(lambda: self.table.heard["targets"] > asked, "where it may go")
+        self._touch("touchMove", to)
+        self.table.page.wait_for_timeout(30)
+        self._touch("touchEnd")
+
+
+class Keyboard:
+    """Arrows, space, enter: nothing else."""
+
+    MOST = 120
+
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+
+    def _focused(self) -> str | None:
+        found: str | None = self.table.page.evaluate("() => document.activeElement?.dataset?.uid ?? null")
+        return found
+
+    def _key(self, key: str) -> None:
+        self.table.page.keyboard.press(key)
+
+    def reach(self, selector: str) -> None:
+        """With Tab alone."""
+        for _ in range(self.MOST):
+            if self.table.page.evaluate(f"() => document.activeElement?.matches('{selector}') ?? false"):
+                return
+            self._key("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    def focus(self, uid: int) -> None:
+        on_rack = any(tile["uid"] == uid for tile in self.table.state["rack"])
+        self.reach("[data-rack] [data-uid]" if on_rack else "[data-felt] [data-uid]")
+        here = "[data-rack]" if on_rack else "[data-felt]"
+        order = self.table.page.evaluate(
+            "(here) => [...document.querySelectorAll(`${here} [data-uid]`)].map((tile) => tile.dataset.uid)", here
+        )
+        for _ in range(self.MOST):
+            now = self._focused()
+            if now == str(uid):
+                return
+            self._key("ArrowRight" if order.index(now) < order.index(str(uid)) else "ArrowLeft")
+            if self._focused() == now:  # the end of a line: the next one is below or above
+                self._key("ArrowDown" if order.index(now) < order.index(str(uid)) else "ArrowUp")
+                assert self._focused() != now, "no arrow leads there"
+        raise AssertionError("the arrows never reach the tile")
+
+    def move(self, uid: int, goal: Goal) -> None:
+        self.focus(uid)
+        asked = self.table.heard["targets"]
+        self._key(" ")
+        self.table.wait(lambda: self.table.heard["targets"] > asked, "where it may go")
+        wanted = {"new": ".fresh-row.aimed", "rack": "[data-rack].aimed"}.get(str(goal), f'[data-row="{goal}"].aimed')
+        for _ in range(self.MOST):
+            self._key("ArrowDown")
+            if self.table.page.locator(wanted).count():
+                break
+        else:
+            raise AssertionError("the arrows never reach the goal")
+        self._key("Enter")
+
+    def press(self, selector: str) -> None:
+        self.reach(selector)
+        self._key("Enter")
+
+
+Way = Mouse | Finger | Keyboard
+
+
+def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None:
+    """Moves tile after tile until these rows lie there."""
+    goals = [Counter(row) for row in wanted]
+    for _ in range(80):
+        rows = [(row["id"], Counter(tile["kind"] for tile in row["tiles"])) for row in table.rows]
+        left = list(goals)
+        spare = []
+        for row, tiles in rows:
+            if tiles in left:
+                left.remove(tiles)
+            else:
+                spare.append((row, tiles))
+        if not left:
+            assert not spare
+            return
+        kind, source, goal = _step(left, spare, Counter(table.rack))
+        judged = table.heard["review"]
+        way.move(table.uid(kind, source), goal)
+        table.wait(lambda judged=judged: table.heard["review"] > judged, f"{kind} to {goal}: {table.line}")  # type: ignore[misc]
+        table.page.wait_for_timeout(10)
+    raise AssertionError("the rows cannot be made")
+
+
+def _step(left: list[Counter[str]], spare: list[tuple[int, Counter[str]]], rack: Counter[str]) -> tuple[str, int | None, Goal]:
+    """One tile that is missing somewhere, from where it lies too much."""
+    for goal in sorted(left, key=lambda row: -row.total()):
+        bases = [(row, tiles) for row, tiles in spare if not tiles - goal]
+        base = max(bases, key=lambda each: each[1].total(), default=None)
+        missing = goal - (base[1] if base else Counter())
+        for kind in sorted(missing, key=lambda kind: (kind not in rack, kind == "j", kind)):
+            if rack[kind]:
+                return kind, None, base[0] if base else "new"
+            for row, tiles in spare:
+                if tiles[kind] and (base is None or row != base[0]) and not _is_built(tiles, left, goal):
+                    return kind, row, base[0] if base else "new"
+    raise AssertionError((left, spare, rack))
+
+
+def _is_built(tiles: Counter[str], left: list[Counter[str]], goal: Counter[str]) -> bool:
+    """A row that is on its way to be another goal keeps its tiles."""
+    return any(not tiles - other for other in left if other is not goal)
