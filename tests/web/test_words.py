@@ -64,7 +64,7 @@ def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> N
 
     guest = Guest(server, "Ann")
     lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE)
-    lobby.page.locator(".invite svg").wait_for()
+    lobby.page.locator(".invite .code").wait_for()
     check(lobby, "the lobby")
 
     server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start)))))

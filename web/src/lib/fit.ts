@@ -38,8 +38,8 @@ export interface Wish {
 
 export const gapOf = (size: number) => Math.max(1, Math.round(size * 0.05))
 export const padOf = (size: number) => Math.round(size * 0.13)
-const betweenOf = (size: number) => Math.max(8, Math.round(size * 0.3))
-const captionOf = (size: number) => Math.max(15, Math.round(size * 0.34))
+const betweenOf = (size: number) => Math.max(7, Math.round(size * 0.3))
+const captionOf = (size: number) => Math.max(9, Math.round(size * 0.34))
 export const highOf = (size: number) => Math.round(size * RATIO) + 2 * padOf(size)
 const MARGIN = 12
 

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { buzz, sounds } from './sound'
 import { glide, rects } from './flip'
 import { held, judged, kinds, newId, parted, piece, settled, sorted, wired, type Piece, type Row } from './pieces'
-import { keepDraft, keptDraft, rebased } from './keeping'
+import { keepDraft, keptDraft, rebased, type Kept } from './keeping'
 import { listed, t, tileName, words } from './i18n.svelte'
 import { Line } from './socket'
 import { prefs, type Sort } from './prefs.svelte'
@@ -155,10 +155,12 @@ export class Game {
 
   #adopt(scene: Scene): void {
     const before = this.scene
-    const first = before === null
+    const kept = before ? null : keptDraft(this.room)
     const lying = this.shown
     const own = [...this.rack, ...(before ? this.played : [])]
-    const plan = this.dirty && before ? rebased(this.rows, before, scene) : null
+    // A draft ends with its turn, however that ended; a plan lives until the turn it was made for.
+    const over = this.myTurn && before?.turn !== scene.turn
+    const plan = this.dirty && before && !over ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
     this.#moving(() => {
       this.scene = scene
@@ -177,24 +179,23 @@ export class Game {
         this.taking = null
         this.review = null
       }
-      this.#hold(scene, before, own)
+      this.#hold(scene, before, own, kept?.rack, kept?.at === scene.at)
     })
-    if (first) this.#restore(scene)
+    if (kept) this.#restore(scene, kept)
+    this.#remember()
     this.#tell(scene, before)
     if (this.dirty) void this.#submit()
   }
 
-  #hold(scene: Scene, before: Scene | null, own: Piece[]): void {
+  #hold(scene: Scene, before: Scene | null, own: Piece[], order: string[] | undefined, ordered: boolean): void {
     const lying = this.played.map((each) => each.kind)
     const [rest] = without([...scene.rack], lying, (kind) => kind)
-    const kept = before ? null : keptDraft(this.room)
     const dealt = !before || before.round !== scene.round || before.stage === 'waiting'
     const used = this.#used
-    const [rack, fresh] = held(rest, own.filter((each) => !used.has(each.uid)), kept?.rack)
-    this.rack = dealt && kept?.at !== scene.at ? sorted(rack, prefs.sort) : rack
+    const [rack, fresh] = held(rest, own.filter((each) => !used.has(each.uid)), order)
+    this.rack = dealt && !ordered ? sorted(rack, prefs.sort) : rack
     if (before?.stage === 'playing' && scene.drawn)
       for (const each of fresh) if (each.kind === scene.drawn) this.#glow(each.uid)
-    this.#remember()
   }
 
   #glow(uid: number): void {
@@ -202,9 +203,8 @@ export class Game {
     setTimeout(() => (this.rack = this.rack.map((each) => (each.uid === uid ? { ...each, fresh: 0 } : each))), 4000)
   }
 
-  #restore(scene: Scene): void {
-    const kept = keptDraft(this.room)
-    if (!kept || kept.at !== scene.at || !this.handsOn || !kept.rows.length) return
+  #restore(scene: Scene, kept: Kept): void {
+    if (kept.at !== scene.at || !this.handsOn || !kept.rows.length) return
     const rows = settled(kept.rows, this.rows, this.rack)
     const lying = rows.flatMap((row) => kinds(row.pieces))
     const there = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]

@@ -10,6 +10,7 @@ const FINGER = 14
 const LONG_PRESS = 350
 const DOUBLE = 320
 const REACH = 22
+const EDGE = 28
 /* Half a touch target: whoever misses a small tile by less than this has hit it. */
 
 interface Spot {
@@ -76,6 +77,7 @@ export class Hand {
     this.#frame = requestAnimationFrame(() => {
       this.x = event.clientX
       this.y = event.clientY
+      this.#pan(event.clientY)
       this.over = this.#spot(event.clientX, event.clientY)
     })
   }
@@ -100,6 +102,17 @@ export class Hand {
     if (!this.game.lifted || (event.target as Element).closest('button, [data-uid], dialog')) return
     const spot = this.#spot(event.clientX, event.clientY)
     if (spot) this.game.put(spot.goal, spot.at, spot)
+  }
+
+  /** A table that is larger than its place moves on under a tile that is held at its edge. */
+  #pan(y: number): void {
+    const felt = this.root().querySelector<HTMLElement>('[data-felt]')
+    if (!felt || felt.scrollHeight <= felt.clientHeight) return
+    const { top, bottom } = felt.getBoundingClientRect()
+    const by = y > bottom - EDGE && y < bottom + EDGE ? 1 : y < top + EDGE ? -1 : 0
+    if (!by) return
+    felt.scrollTop += by * 6
+    this.#frame = requestAnimationFrame(() => this.#pan(this.y))
   }
 
   #release(x: number, y: number): void {

@@ -4,7 +4,7 @@ import { kinds, settled, type Row } from './pieces'
 import { sameTiles, without } from './tiles'
 import type { Scene } from './wire'
 
-interface Kept {
+export interface Kept {
   at: number
   rows: string[][]
   rack: string[]
