@@ -319,7 +319,9 @@ def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None
     raise AssertionError("the rows cannot be made")
 
 
-def _step(left: list[Counter[str]], spare: list[tuple[int, Counter[str]]], rack: Counter[str]) -> tuple[str, int | None, Goal]:
+def _step(
+    left: list[Counter[str]], spare: list[tuple[int, Counter[str]]], rack: Counter[str]
+) -> tuple[str, int | None, Goal]:
     """One tile that is missing somewhere, from where it lies too much."""
     for goal in sorted(left, key=lambda row: -row.total()):
         bases = [(row, tiles) for row, tiles in spare if not tiles - goal]

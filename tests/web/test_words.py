@@ -26,8 +26,10 @@ def looks_right(table: TablePage) -> None:
     assert table.page.evaluate(CLIPPED) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (360, 640)], ids=["desktop", "small-phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+SMALL = (360, 640)
+
+
+@pytest.mark.parametrize(("language", "size"), [*((language, SMALL) for language in LANGUAGES), ("de", DESKTOP)])
 def test_every_language_fits(language: str, size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
     start = visit("/", language=language, size=size)
     start.page.locator("[data-play]:enabled").wait_for()
@@ -61,22 +63,23 @@ def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> N
     check(start, "the start page")
     start.page.locator("header .btn").click()
     check(start, "the settings")
-
     guest = Guest(server, "Ann")
-    lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE)
-    lobby.page.locator(".invite .code").wait_for()
-    check(lobby, "the lobby")
-
+    if look == "light":  # the other looks are other colours, and those are on the two large pages
+        lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE)
+        lobby.page.locator(".invite .code").wait_for()
+        check(lobby, "the lobby")
     server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
     table = visit(f"/t/{guest.create('steady')}", token=guest.token)
     assert table.wait_for_turn()
     lay_out(table, Mouse(table), [(run_of(table.rack) or [])[:2]])
     check(table, "the table with an unfinished row")
-    table.press("button.hint")
-    check(table, "the hints")
-    table.page.keyboard.press("Escape")
+    if look == "light":
+        table.press("button.hint")
+        check(table, "the hints")
+        table.page.keyboard.press("Escape")
     table.press(".brand")
-    check(table, "the menu")
+    if look == "light":
+        check(table, "the menu")
     resign = table.page.locator("dialog .buttons button")
     resign.click()
     resign.click()

@@ -25,10 +25,11 @@ export class Hand {
   over = $state.raw<Spot | null>(null)
   x = $state(0)
   y = $state(0)
-  #start: { x: number; y: number; uid: number; grab: { x: number; y: number }; id: number } | null = null
+  #start: { x: number; y: number; uid: number; grab: { x: number; y: number }; id: number; when: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #tapped = { uid: 0, when: 0 }
   #wasLifted = false
+  #run = false
   #frame = 0
 
   constructor(
@@ -52,14 +53,19 @@ export class Hand {
       uid,
       grab: { x: event.clientX - box.left, y: event.clientY - box.top },
       id: event.pointerId,
+      when: event.timeStamp,
     }
     this.#wasLifted = this.game.lifted?.uids.includes(uid) ?? false
+    this.#run = false
     this.game.press(true)
     this.root().setPointerCapture(event.pointerId)
     clearTimeout(this.#timer)
     if (!this.game.handsOn) return
     if (event.shiftKey) this.#liftRun(uid)
-    else if (!this.#wasLifted) this.#timer = setTimeout(() => this.#liftRun(uid), LONG_PRESS)
+    else if (!this.#wasLifted && event.pointerType !== 'mouse') this.#timer = setTimeout(() => {
+        this.#run = true
+        this.#liftRun(uid)
+      }, LONG_PRESS)
   }
 
   move = (event: PointerEvent): void => {
@@ -69,7 +75,9 @@ export class Hand {
     if (!this.dragging) {
       if (far < (event.pointerType === 'touch' ? FINGER : MOUSE) || !this.game.handsOn) return
       clearTimeout(this.#timer)
-      if (!this.game.lifted?.uids.includes(start.uid)) void this.game.lift([start.uid])
+      // The finger moved before the long press was over, even where a busy browser tells us only now.
+      const quick = this.#run && event.timeStamp - start.when < LONG_PRESS
+      if (quick || !this.game.lifted?.uids.includes(start.uid)) void this.game.lift([start.uid])
       this.dragging = true
       sounds.lift()
     }

@@ -155,7 +155,7 @@ web-draw = Robar
 web-draw-sure = Tus fichas vuelven al atril. ¿Robar?
 web-pass = Pasar
 web-discard = Descartar
-web-end-turn = Acabar el turno
+web-end-turn = Acabar turno
 web-seconds-left =
     { $count ->
         [one] Queda { $count } segundo.

@@ -155,7 +155,7 @@ web-draw = Pesca
 web-draw-sure = Le tue tessere tornano sul leggio. Peschi?
 web-pass = Passa
 web-discard = Scarta
-web-end-turn = Chiudi il turno
+web-end-turn = Chiudi turno
 web-seconds-left =
     { $count ->
         [one] Resta { $count } secondo.

@@ -155,7 +155,7 @@ web-draw = Pakken
 web-draw-sure = Je stenen gaan terug naar het rekje. Pakken?
 web-pass = Passen
 web-discard = Wegleggen
-web-end-turn = Beurt afsluiten
+web-end-turn = Beurt klaar
 web-seconds-left =
     { $count ->
         [one] Nog { $count } seconde.
