@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from serving import ServerProcess
-
 from web.table import TablePage
 
 HERE = Path(__file__).resolve().parent

@@ -4,64 +4,21 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
 Goal = Literal["new", "rack"] | int
 """A row by its number on the page, a row of its own, or the rack."""
-PATIENCE_S = 15.0
+PATIENCE_S = 20.0
+HERE = Path(__file__).resolve().parent
 
-STATE = """() => {
-  const tiles = (box) => [...box.querySelectorAll('[data-uid]')].map((tile) => ({uid: +tile.dataset.uid, kind: tile.dataset.kind}))
-  const rack = document.querySelector('[data-rack]')
-  return {
-    rows: [...document.querySelectorAll('[data-row]')].map((row) => ({id: +row.dataset.row, state: row.dataset.state, tiles: tiles(row)})),
-    rack: rack ? tiles(rack) : [],
-  }
-}"""
+STATE = (HERE / "state.js").read_text("utf-8")
 
-FREE_SPOT = """() => {
-  const felt = document.querySelector('[data-felt]').getBoundingClientRect()
-  const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect())
-  const away = (x, y) => Math.min(1e9, ...rows.map((box) =>
-    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))))
-  for (let y = felt.bottom - 12; y > felt.top + 4; y -= 6)
-    for (let x = felt.left + 20; x < felt.right - 10; x += 8)
-      if (away(x, y) > 18) return [x, y]
-  return null
-}"""
+FREE_SPOT = (HERE / "free_spot.js").read_text("utf-8")
 
-FAULTS = """() => {
-  const faults = []
-  const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element, element.getBoundingClientRect()])
-  const name = (element) => element.getAttribute('aria-label') || element.textContent.trim().slice(0, 40)
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`)
-  for (const [selector, box] of [['[data-felt]', '[data-felt] [data-uid]'], ['[data-rack]', '[data-rack] [data-uid]']]) {
-    const outer = document.querySelector(selector)
-    if (!outer) continue
-    const frame = outer.getBoundingClientRect()
-    const pans = outer.scrollHeight > outer.clientHeight + 1
-    for (const [tile, place] of boxes(box)) {
-      if (place.left < frame.left - 1 || place.right > frame.right + 1) faults.push(`${name(tile)} leaves ${selector} sideways`)
-      if (!pans && (place.top < frame.top - 1 || place.bottom > frame.bottom + 1)) faults.push(`${name(tile)} leaves ${selector}`)
-      if (place.width < 25.5 && !document.querySelector('.fit[aria-pressed=true]')) faults.push(`${name(tile)} is ${place.width} wide`)
-    }
-  }
-  for (const selector of ['[data-row]', '[data-uid]']) {
-    const all = boxes(selector)
-    all.forEach(([one, a], at) => all.slice(at + 1).forEach(([two, b]) => {
-      const over = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-      if (over > 1 && (one.closest('[data-felt]') !== null) === (two.closest('[data-felt]') !== null)) faults.push(`${name(one)} lies over ${name(two)}`)
-    }))
-  }
-  for (const [button, place] of boxes('button:not([data-uid]), a.btn')) {
-    if (!place.width || button.closest('details:not([open])')) continue
-    if (button.scrollWidth > button.clientWidth + 1) faults.push(`"${name(button)}" does not fit its button`)
-    if (place.right > innerWidth + 1 || place.left < -1) faults.push(`"${name(button)}" leaves the page`)
-  }
-  return faults
-}"""
+FAULTS = (HERE / "faults.js").read_text("utf-8")
 
 
 class TablePage:

@@ -4,7 +4,6 @@ import time
 
 import pytest
 from serving import Guest, Table
-
 from web.conftest import SeededServer, Visit
 from web.deals import group_of, kinds, run_of, seed_for
 from web.table import Mouse, TablePage, lay_out

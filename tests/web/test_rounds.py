@@ -2,12 +2,12 @@
 
 import pytest
 from serving import Guest, Scene, rows_after, view_of
-
-from tilerummy.bots import make
-from tilerummy.moves import Draw, Lay
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import seed_for
 from web.table import Finger, Keyboard, Mouse, TablePage, Way, lay_out
+
+from tilerummy.bots import make
+from tilerummy.moves import Draw, Lay
 
 SHORT = "rummikub-vienna-en,deal=8,open_min=1"
 """Few tiles and an easy first lay: a round of a few turns."""

@@ -5,17 +5,13 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from serving import Guest
-
-from tilerummy.i18n import LANGUAGES
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
-from web.table import FAULTS, Mouse, TablePage, lay_out
+from web.table import FAULTS, HERE, Mouse, TablePage, lay_out
 
-CLIPPED = """() => [...document.querySelectorAll('h1, h2, h3, p, li, label, legend, summary, button, a, span, b, small, th, td')]
-  .filter((element) => element.clientWidth && !element.closest('.sr, details:not([open]), [aria-hidden="true"]'))
-  .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 6)
-  .filter((element) => !['visible', ''].includes(getComputedStyle(element).overflow) && getComputedStyle(element).textOverflow !== 'ellipsis' && !element.matches('.log, .note'))
-  .map((element) => element.tagName + ': ' + element.textContent.trim().slice(0, 60))"""
+from tilerummy.i18n import LANGUAGES
+
+CLIPPED = (HERE / "clipped.js").read_text("utf-8")
 
 
 def looks_right(table: TablePage) -> None:
