@@ -63,8 +63,17 @@ class Service:
         self.stop(with_signal)
         self.start()
 
+    def freeze(self) -> None:
+        """Let it answer nothing while its connections stay open."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def end(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)  # at once: nobody wants the data any more
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

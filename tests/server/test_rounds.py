@@ -1,7 +1,7 @@
 """Whole rounds over real sockets: everybody sees the same, and the record is true."""
 
 import pytest
-from serving import NewGuest, ServerProcess, play_out, seated, view_of
+from serving import NewGuest, play_out, seated, view_of
 
 from tilerummy.fairness import verify
 from tilerummy.record import parse_records
@@ -10,9 +10,9 @@ PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "las
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile,open_last_tile"])
-def test_a_round_of_two_people_and_a_computer(guest: NewGuest, edition: str) -> None:
-    ann, bo = seated(guest, "casual", edition=edition, clock={"kind": "off", "seconds": None})
-    with ann, bo, guest("Cy").open(ann.room, "de") as watcher:
+def test_a_round_of_two_people_and_a_computer(anywhere: NewGuest, edition: str) -> None:
+    ann, bo = seated(anywhere, "casual", edition=edition, clock={"kind": "off", "seconds": None})
+    with ann, bo, anywhere("Cy").open(ann.room, "de") as watcher:
         play_out(ann, bo)
         last = ann.until_scene(lambda scene: scene["stage"] == "match-over")
         for other in (bo, watcher):
@@ -30,10 +30,10 @@ def test_a_round_of_two_people_and_a_computer(guest: NewGuest, edition: str) -> 
         assert len(record.entries) > 10
 
 
-def test_what_is_shown_is_a_view(guest: NewGuest) -> None:
-    with guest("Ann").open(guest("Ann").create("casual")) as watcher:
+def test_what_is_shown_is_a_view(anywhere: NewGuest) -> None:
+    with anywhere("Eve").open(anywhere("Ann").create("casual")) as watcher:
         assert watcher.scene["you"] is None
-    ann = guest("Ann")
+    ann = anywhere("Ann")
     with ann.open(ann.create("casual")) as table:
         assert table.wait_for_turn()
         seen = view_of(table.scene)
@@ -41,8 +41,8 @@ def test_what_is_shown_is_a_view(guest: NewGuest) -> None:
         assert seen.pool_size == table.scene["pool"]
 
 
-def test_a_match_goes_on_when_everybody_is_ready_and_again_after_its_end(guest: NewGuest) -> None:
-    ann, bo = seated(guest, rounds=2)
+def test_a_match_goes_on_when_everybody_is_ready_and_again_after_its_end(anywhere: NewGuest) -> None:
+    ann, bo = seated(anywhere, rounds=2)
     with ann, bo:
         for round_number in (1, 2):
             mover = ann if ann.scene["turn"] == 0 else bo
@@ -62,8 +62,8 @@ def test_a_match_goes_on_when_everybody_is_ready_and_again_after_its_end(guest: 
         assert ann.scene["sheet"] == []
 
 
-def test_a_computer_takes_the_seat_of_somebody_who_left(guest: NewGuest) -> None:
-    ann, bo = seated(guest)
+def test_a_computer_takes_the_seat_of_somebody_who_left(anywhere: NewGuest) -> None:
+    ann, bo = seated(anywhere)
     with ann, bo:
         assert ann.ask("substitute", seat=1, level="casual")["code"] == "nobody-gone"
         assert bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {}).status == 200
@@ -75,8 +75,8 @@ def test_a_computer_takes_the_seat_of_somebody_who_left(guest: NewGuest) -> None
         assert bo.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")["you"] is None
 
 
-def test_somebody_who_left_may_come_back(guest: NewGuest) -> None:
-    ann, bo = seated(guest)
+def test_somebody_who_left_may_come_back(anywhere: NewGuest) -> None:
+    ann, bo = seated(anywhere)
     with ann, bo:
         bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
         ann.until_scene(lambda scene: scene["gone"] == [1])
@@ -87,8 +87,8 @@ def test_somebody_who_left_may_come_back(guest: NewGuest) -> None:
         assert bo.until_scene(lambda scene: scene["stage"] == "closed")["may"] == []
 
 
-def test_drafts_are_seen_by_others_and_play_nothing(guest: NewGuest) -> None:
-    ann, bo = seated(guest)
+def test_drafts_are_seen_by_others_and_play_nothing(anywhere: NewGuest) -> None:
+    ann, bo = seated(anywhere)
     with ann, bo:
         mover, other = (ann, bo) if ann.scene["turn"] == 0 else (bo, ann)
         rows = [{"tiles": [tile]} for tile in mover.scene["rack"][:2]]
@@ -101,7 +101,7 @@ def test_drafts_are_seen_by_others_and_play_nothing(guest: NewGuest) -> None:
         shown = other.until(lambda message: message["type"] == "drafting")
         assert [row["tiles"] for row in shown["rows"]] == [row["tiles"] for row in rows]
         assert other.ask("draft", rows=rows)["code"] == "not-your-turn"
-        late = guest("Cy").open(ann.room)
+        late = anywhere("Cy").open(ann.room)
         with late:
             assert late.until(lambda message: message["type"] == "drafting")["rows"] == shown["rows"]
         plan = other.ask("plan", rows=[{"tiles": other.scene["rack"][:1]}])
@@ -111,8 +111,8 @@ def test_drafts_are_seen_by_others_and_play_nothing(guest: NewGuest) -> None:
         assert mover.ask("ping")["type"] == "pong"
 
 
-def test_hints_are_as_deep_as_asked(guest: NewGuest) -> None:
-    ann = guest("Ann")
+def test_hints_are_as_deep_as_asked(anywhere: NewGuest) -> None:
+    ann = anywhere("Ann")
     with ann.open(ann.create("beginner")) as table:
         found = None
         while table.wait_for_turn():
@@ -138,8 +138,8 @@ def test_hints_are_as_deep_as_asked(guest: NewGuest) -> None:
             assert table.ask("hint", depth=1)["code"] == "hints-off"
 
 
-def test_people_see_who_is_there(guest: NewGuest, server: ServerProcess) -> None:
-    ann, bo = seated(guest)
+def test_people_see_who_is_there(anywhere: NewGuest) -> None:
+    ann, bo = seated(anywhere)
     with ann:
         bo.close()
         gone = ann.until(lambda message: message["type"] == "presence" and not message["connected"])

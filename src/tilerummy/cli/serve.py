@@ -25,6 +25,7 @@ def command(host: str, port: int, data: str | None, database_url: str | None, re
     from tilerummy.server.running import (
         MATCHES,
         FolderTaken,
+        NotStarted,
         PortTaken,
         address_of,
         listening,
@@ -39,7 +40,7 @@ def command(host: str, port: int, data: str | None, database_url: str | None, re
         try:
             sock = held.enter_context(listening(host, port))
         except PortTaken:
-            raise Refused("serve-port-taken", port=port, host=host) from None
+            raise Refused("serve-port-taken", port=str(port), host=host) from None
         address = address_of(sock, host)
         where: str | Path | None = database_url
         node = None
@@ -59,5 +60,8 @@ def command(host: str, port: int, data: str | None, database_url: str | None, re
 
         from tilerummy.server.app import make_app
 
-        app = make_app(where, Settings(pause=pause), redis_url=redis_url, node_id=node)
-        return run(app, sock, started)
+        try:
+            app = make_app(where, Settings(pause=pause), redis_url=redis_url, node_id=node)
+            return run(app, sock, started)
+        except (ValueError, NotStarted) as fault:
+            raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None

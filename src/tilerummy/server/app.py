@@ -1,6 +1,6 @@
 """The application: routes, what an error looks like, and the life of the process around them."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -8,21 +8,20 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.errors import TilerummyError
-from tilerummy.server import bus, lobby, rest
+from tilerummy.server import bus, lobby, logs, rest
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node, NoSuchRoom
-from tilerummy.server.page import Guard, TooLong, asset, index
+from tilerummy.server.page import Guard, asset, index, known
 from tilerummy.server.refusals import refusal_text
 from tilerummy.server.sessions import set_cookie
 from tilerummy.server.settings import Settings
-from tilerummy.server.sockets import same_origin, serve_socket
+from tilerummy.server.sockets import serve_socket
 from tilerummy.store import Unavailable, connect
-
-SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 def make_app(
@@ -56,13 +55,11 @@ def make_app(
     _add_operation(app, node)
     _add_page(app, node)
 
-    @app.middleware("http")
-    async def refuse_other_sites(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        if request.method not in SAFE and not same_origin(request):
-            return _problem(request, Refusal("origin", status=403))
-        return await go_on(request)
+    def refuse(request: Request, code: str, status: int) -> Response:
+        return _problem(request, Refusal(code, status=status))
 
-    app.add_middleware(Guard, longest_body=settings.longest_body)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, longest_body=settings.longest_body, refuse=refuse)
     return app
 
 
@@ -92,18 +89,19 @@ def _add_errors(app: FastAPI) -> None:
     async def unavailable(request: Request, fault: Unavailable) -> JSONResponse:
         return _problem(request, Refusal("store-unavailable", status=503))
 
-    @app.exception_handler(TooLong)
-    async def too_long(request: Request, fault: TooLong) -> JSONResponse:
-        return _problem(request, Refusal("body-too-long", status=413))
-
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, fault: RequestValidationError) -> JSONResponse:
         place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
         return _problem(request, Refusal("body-unreadable", status=422, place=place))
 
+    @app.exception_handler(Exception)
+    async def ours(request: Request, fault: Exception) -> JSONResponse:
+        logs.failed("request failed", fault, path=request.url.path)
+        return _problem(request, Refusal("fault", status=500))
+
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, fault: HTTPException) -> JSONResponse:
-        code = {404: "not-found", 405: "method"}.get(fault.status_code, "request")
+        code = {404: "not-found", 405: "method", 413: "body-too-long"}.get(fault.status_code, "request")
         answer = _problem(request, Refusal(code, status=fault.status_code))
         answer.headers.update(fault.headers or {})
         return answer
@@ -159,4 +157,4 @@ def _add_page(app: FastAPI, node: Node) -> None:
             return found
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        return index(request)
+        return known(request, index(request), secure=lobby.is_secure(request))

@@ -6,6 +6,7 @@ join, leave, next_round, close …         -> the same for what is not said over
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -147,10 +148,10 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
     if seat is None or position is None:
         return []
     rows = draft.laid if draft is not None and draft.seen.table == position.table else position.table
-    try:
-        return moved(room, seat, settle(position, rows), now)
-    except (TilerummyError, Refusal):
-        return moved(room, seat, settle(position, position.table), now)
+    for laid in (rows, position.table):
+        with suppress(TilerummyError, Refusal):
+            return moved(room, seat, settle(position, laid), now)
+    return []
 
 
 def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:

@@ -8,14 +8,14 @@ targets(trial, lifted)       where lifted tiles may be dropped, or the clause th
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tilerummy.melds import LARGEST_GROUP, Meld, Row, parse_meld, read_row, tiles_of
+from tilerummy.melds import LARGEST_GROUP, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.moves import NO_LAY
 from tilerummy.position import Stage, View
 from tilerummy.referee import judge
 from tilerummy.rows import why_no_meld
 from tilerummy.server import wire
 from tilerummy.server.words import Words
-from tilerummy.tiles import Tile, Tiles
+from tilerummy.tiles import INDEX, Tile, Tiles
 from tilerummy.tui.draft import Draft, tidy
 from tilerummy.violations import (
     BelowThreshold,
@@ -118,7 +118,8 @@ def _verdicts(draft: Draft, words: Words) -> Iterator[wire.RowVerdict]:
             yield wire.RowVerdict(tiles=tiles, state="open", readings=readings, mine=mine)
         else:
             why = words.violation(why_no_meld(row))
-            yield wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine)
+            splits = tuple(tuple(map(str, part)) for part in split(row))
+            yield wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine, splits=splits)
 
 
 def _own_places(draft: Draft) -> list[tuple[int, ...]]:
@@ -204,7 +205,10 @@ def _target(
     hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation], words: Words
 ) -> wire.Target:
     made = Row(rows[index])
-    if not made.readings and not _can_become_meld(made):
+    parts = split(made)
+    if parts:
+        rows = [*rows[:index], *parts, *rows[index + 1 :]]
+    elif not made.readings and not _can_become_meld(made):
         return _refused(why_no_meld(made), words)
     broken = [violation for violation in _tried(hand, rows) if violation not in old]
     if broken and not _is_exchange(hand, rows, index, old):
@@ -247,6 +251,16 @@ def _can_become_meld(row: Row) -> bool:
     if len(numbers) <= 1 and len(colours) == len(numbered) and len(row.row) <= LARGEST_GROUP:
         return True
     return len(colours) <= 1 and len(numbers) == len(numbered)
+
+
+def split(row: Row) -> tuple[tuple[Tile, ...], ...]:
+    """The two runs that a run falls into at a number that is there twice; nothing where that makes no two melds."""
+    in_order = sorted(row.row, key=INDEX.__getitem__)
+    twice = [at for at in range(1, len(in_order)) if in_order[at] == in_order[at - 1]]
+    if len(twice) != 1:
+        return ()
+    parts = tuple(in_order[: twice[0]]), tuple(in_order[twice[0] :])
+    return parts if all(isinstance(read_row(part), Run) for part in parts) else ()
 
 
 def _to_rack(hand: Lifted, words: Words) -> wire.Target:

@@ -8,25 +8,23 @@ import asyncio
 import json
 import secrets
 import time
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
-import structlog
-
-from tilerummy.server import deciding
+from tilerummy.server import deciding, logs
 from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.clocks import due
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.owner import Owner, ids_of
+from tilerummy.server.owner import COMPUTER_DUE, Owner, ids_of
 from tilerummy.server.room import Room, fold
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Store, Unavailable
 
-log = structlog.get_logger("tilerummy.node")
 T = TypeVar("T")
 ASK_SECONDS = 8.0
 DUE_AT_ONCE = 50
@@ -61,7 +59,7 @@ class Node:
         self.lines: dict[str, Line] = {}
         self.routes: dict[str, str] = {}
         self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
@@ -115,7 +113,8 @@ class Node:
         room = fold(room_id, events)
         assert room is not None
         now = self.now()
-        lease = await self.store.create(row_of(room, None), events, self.id, now + self.settings.lease)
+        when = due(room, deciding.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
@@ -129,9 +128,7 @@ class Node:
         try:
             await owner.run()
         except Exception as fault:
-            # The place only: what an exception says may tell of tiles.
-            place = traceback.extract_tb(fault.__traceback__)[-1]
-            log.error("room failed", room=owner.room.id, fault=type(fault).__name__, at=f"{place.name}:{place.lineno}")
+            logs.failed("room failed", fault, room=owner.room.id)
         finally:
             await self._forget(owner)
 
@@ -157,7 +154,7 @@ class Node:
     def lost(self, owner: Owner) -> None:
         """Another process owns the room now."""
         self.metrics.lost.inc()
-        log.info("room lost", room=owner.room.id)
+        logs.info("room lost", room=owner.room.id)
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
         owner.stopping = True
@@ -168,20 +165,18 @@ class Node:
             return self.id
         if room in self.routes:
             return self.routes[room]
+        # Kept as long as somebody waits for it: a room must not be loaded twice at once.
         lock = self.loading.setdefault(room, asyncio.Lock())
-        try:
-            async with lock:
-                for _ in range(3):
-                    if room in self.owners:
-                        return self.id
-                    owner = await self.store.owner(room, self.now())
-                    if owner is not None and owner != self.id:
-                        self.routes[room] = owner
-                        return owner
-                    if await self._take(room):
-                        return self.id
-        finally:
-            self.loading.pop(room, None)
+        async with lock:
+            for _ in range(3):
+                if room in self.owners:
+                    return self.id
+                owner = await self.store.owner(room, self.now())
+                if owner is not None and owner != self.id:
+                    self.routes[room] = owner
+                    return owner
+                if await self._take(room):
+                    return self.id
         raise NoSuchRoom(room)
 
     async def _take(self, room_id: str) -> bool:
@@ -193,7 +188,7 @@ class Node:
         if not events:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
-        room = fold(room_id, events)
+        room = await asyncio.to_thread(fold, room_id, events)  # a long match takes a while to replay
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
         owner.draft = deciding.kept_draft(room, await self.store.draft(room_id))
@@ -204,7 +199,7 @@ class Node:
         """A room as it is written, whoever owns it: for reading only."""
         if room_id in self.owners:
             return self.owners[room_id].room
-        room = fold(room_id, await self.store.events(room_id))
+        room = await asyncio.to_thread(fold, room_id, await self.store.events(room_id))
         if room is None:
             raise NoSuchRoom(room_id)
         return room
@@ -249,7 +244,9 @@ class Node:
         elif "kind" in message:
             owner = self.owners.get(message["room"])
             if owner is None or owner.stopping:
-                if message.get("conn"):
+                if message["kind"] == "ask":
+                    self._spawn(self._pass_on(message))
+                else:
                     await self._send(message["node"], {"moved": message["room"], "conn": message["conn"]})
             else:
                 owner.inbox.put_nowait(message)
@@ -260,6 +257,12 @@ class Node:
                     line.hang_up()
                 else:
                     line.put(message["text"])
+
+    async def _pass_on(self, message: dict[str, Any]) -> None:
+        """A question that came just when the room was put away here."""
+        await asyncio.sleep(0.05)
+        with suppress(NoSuchRoom, Unavailable):
+            await self.send_to_owner(message["room"], message)
 
     async def tell(self, node: str, conn: str, text: str) -> None:
         """Text to one connection, wherever it is."""

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-import structlog
 from pydantic import ValidationError
 
 from tilerummy.dealer import SEED_BYTES
@@ -34,7 +33,6 @@ from tilerummy.tui.draft import Draft
 if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
-log = structlog.get_logger("tilerummy.room")
 DRAFT_KEPT_EVERY = 1000
 COMPUTER_DUE = 60_000
 """A computer whose process died moves when the room is next looked at, or after this long."""
@@ -88,13 +86,14 @@ class Owner:
                     await self._reload()
                 if message is not None:
                     await self._handle(message)
+                    message = None
                 if not self.stopping:
                     await self._tick()
             except Fenced:
                 self.node.lost(self)
             except (Unavailable, Conflict):
                 self.doubtful = True
-                if message is not None and message["kind"] != "say":
+                if message is not None:
                     self.inbox.put_nowait(message)
                 await asyncio.sleep(PATIENCE)
 
@@ -156,7 +155,10 @@ class Owner:
             self.draft_kept, self.draft_waits = now, False
             await self.node.store.keep_draft(self.room.id, deciding.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
-            await self._commit(deciding.timed_out(self.room, self.draft, now), None)
+            settled = deciding.timed_out(self.room, self.draft, now)
+            await self._commit(settled, None)
+            if not settled:
+                self.clock = TurnClock()
         elif len(self.audience) and self._gone() != self.told_gone:
             await self._show()
         for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer

@@ -1,12 +1,17 @@
 """The page and its files, and the headers that keep other sites away from it."""
 
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilerummy.server.sessions import new_token, set_cookie, token_of
 
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (
@@ -24,6 +29,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)",
 }
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FOR_EVER = "public, max-age=31536000, immutable"
 PLACEHOLDER = """<!doctype html><meta charset="utf-8"><title>tilerummy</title>
 <p>The server is running. This checkout has no built page; <a href="/api/docs">the API</a> is there."""
@@ -40,6 +46,13 @@ def index(request: Request) -> Response:
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
+def known(request: Request, response: Response, *, secure: bool) -> Response:
+    """Every browser has its token before it opens a socket: who watches first and sits down then is the same guest."""
+    if token_of(request) is None:
+        set_cookie(response, new_token(), secure=secure)
+    return response
+
+
 def asset(name: str) -> Response | None:
     """A file of the page; those under assets/ have their hash in the name and never change."""
     path = (STATIC / name).resolve()
@@ -50,10 +63,10 @@ def asset(name: str) -> Response | None:
 
 
 class Guard:
-    """Headers on every answer, and a limit on what may be sent."""
+    """Headers on every answer; no orders from other sites; a limit on what may be sent."""
 
-    def __init__(self, app: ASGIApp, longest_body: int) -> None:
-        self.app, self.longest_body = app, longest_body
+    def __init__(self, app: ASGIApp, longest_body: int, refuse: Callable[[Request, str, int], Response]) -> None:
+        self.app, self.longest_body, self.refuse = app, longest_body, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -78,8 +91,37 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, limited, with_headers)
+        refusal = self._refusal(Request(scope))
+        if refusal is not None:
+            await self._read_on(receive)
+        await (refusal or self.app)(scope, limited, with_headers)
+
+    async def _read_on(self, receive: Receive) -> None:
+        """Who is still sending cannot hear: take in what comes, up to a point, before the answer."""
+        taken = 0
+        while taken <= 8 * self.longest_body:
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if message["type"] != "http.request" or not message.get("more_body"):
+                return
+
+    def _refusal(self, request: Request) -> Response | None:
+        if request.method not in SAFE and not same_origin(request):
+            return self.refuse(request, "origin", 403)
+        length = request.headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > self.longest_body:
+            return self.refuse(request, "body-too-long", 413)
+        return None
 
 
-class TooLong(Exception):
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a page of this server asks. What is no browser sends no origin, and has no cookies to abuse."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class TooLong(HTTPException):
     """A request with more than is taken."""
+
+    def __init__(self) -> None:
+        super().__init__(413)

@@ -34,6 +34,8 @@ SILENT = frozenset({"hint"})
 """Events after which nobody sees anything new."""
 LONGEST_LIVE = 3600
 """A clock of more seconds than this is one for correspondence: it runs on when nobody is there."""
+IMPORTED = "imported"
+"""Why a room is closed that holds a finished match from a record."""
 MOST_TIMED = 86400
 """The longest limit that an edition can name; a longer clock is kept by the room."""
 
@@ -65,7 +67,7 @@ class Sitter:
 
     @property
     def is_taken(self) -> bool:
-        return self.level is not None or self.guest is not None
+        return self.level is not None or self.guest is not None or bool(self.name)
 
     @property
     def record_name(self) -> str:
@@ -136,6 +138,9 @@ class Room:
 
     @property
     def guests(self) -> tuple[str, ...]:
+        """Whose room this is: those who sit here; a record that was brought along is its bringer's."""
+        if self.closed == IMPORTED:
+            return (self.host,)
         return tuple(sitter.guest for sitter in self.sitters if sitter.guest is not None)
 
     def seat_of(self, guest: str | None) -> int | None:
@@ -215,7 +220,7 @@ def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
         since=event.number,
         match=match,
         seeds=tuple(bytes.fromhex(record.tag("Seed") or "") for record in rounds),
-        closed="imported",
+        closed=IMPORTED,
     )
 
 

@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import errno
+import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -13,6 +15,10 @@ from typing import TextIO
 import uvicorn
 from fastapi import FastAPI
 
+from tilerummy.server.bus import Unreachable
+from tilerummy.server.node import Node
+from tilerummy.store import Unavailable
+
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
 LARGEST_FRAME = 1 << 20
@@ -21,6 +27,10 @@ LARGEST_FRAME = 1 << 20
 
 class PortTaken(Exception):
     """Somebody else listens there."""
+
+
+class NotStarted(Exception):
+    """The database or the bus is not to be had."""
 
 
 class FolderTaken(Exception):
@@ -105,17 +115,40 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
+        lifespan="off",  # the node is started and stopped here, where a failure can be said in one line
     )
-    server = _Server(config, started)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly before it passes the signal on
-        asyncio.run(server.serve([sock]))
-    return 0 if server.started else 1
+    # What uvicorn says of a failure is a traceback, and may tell of tiles; `app` logs failures in its own words.
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    asyncio.run(_serve(app.state.node, _Server(config, started), sock))
+    return 0
+
+
+async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> None:
+    try:
+        await node.start()
+    except (Unavailable, Unreachable) as fault:
+        raise NotStarted(str(fault) or type(fault).__name__) from None
+    try:
+        await server.serve([sock])
+    finally:
+        await node.stop()
 
 
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, begun: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.begun = begun
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to, and that is all: uvicorn would raise the signal again when everything is done."""
+        told = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.signal(each, self.handle_exit) for each in told}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -5,16 +5,15 @@ import json
 import secrets
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from pydantic import ValidationError
-from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilerummy.server import wire
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import Bucket
 from tilerummy.server.node import Node, NoSuchRoom
+from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.sessions import guest_of
 from tilerummy.server.words import Words
@@ -26,12 +25,6 @@ MOST_WAITING = 400
 MOST_OVER = 200
 """So many messages beyond the limit close the socket."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a page of this server asks. What is no browser sends no origin, and has no cookies to abuse."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
 class SocketLine:

@@ -1,15 +1,12 @@
 """A computer's move. It gets what its seat may know and nothing else, in a thread of its own."""
 
-import structlog
-
 from tilerummy.bots import make
 from tilerummy.bots.host import ask
 from tilerummy.moves import PASS, WISH, Discard, Move
 from tilerummy.position import view
 from tilerummy.referee import judge
+from tilerummy.server import logs
 from tilerummy.server.room import Room
-
-log = structlog.get_logger("tilerummy.computer")
 
 
 def choose(room: Room, seat: int) -> Move:
@@ -20,7 +17,7 @@ def choose(room: Room, seat: int) -> Move:
     try:
         return ask(room.running, make(level, room.bot_seed(seat)))
     except Exception as fault:  # whatever it is, people are waiting
-        log.error("computer failed", room=room.id, level=level, fault=type(fault).__name__)
+        logs.failed("computer failed", fault, room=room.id, level=level)
         return _plainest(room, seat)
 
 

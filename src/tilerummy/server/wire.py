@@ -140,9 +140,10 @@ class Ping(Command):
     type: Literal["ping"] = "ping"
 
 
+Trying = Draft | Plan | Lift
+Moving = Lay | Draw | Pass | Discard | Resign
 FromPage = Annotated[
-    Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping,
-    Field(discriminator="type"),
+    Hello | Trying | Moving | Hint | NextRound | React | Substitute | Ping, Field(discriminator="type")
 ]
 
 
@@ -286,6 +287,8 @@ class RowVerdict(Message):
     """Why it is no meld yet."""
     mine: tuple[int, ...] = ()
     """Places of tiles that came from this seat's rack this turn."""
+    splits: tuple[tuple[TileText, ...], ...] = ()
+    """The two runs that this row falls into, where a second copy was put into the middle of a run."""
 
 
 class Review(Message):
@@ -388,19 +391,8 @@ class Pong(Message):
     now: int
 
 
-ToPage = Annotated[
-    Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong,
-    Field(discriminator="type"),
-]
+Told = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+ToPage = Annotated[Told, Field(discriminator="type")]
 
 FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage)
 TO_PAGE: TypeAdapter[ToPage] = TypeAdapter(ToPage)
-
-
-def schema() -> dict[str, object]:
-    """JSON Schema of both directions, from which the page's types are made."""
-    return {
-        "version": VERSION,
-        "fromPage": FROM_PAGE.json_schema(),
-        "toPage": TO_PAGE.json_schema(mode="serialization"),
-    }

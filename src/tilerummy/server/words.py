@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from tilerummy import i18n
 from tilerummy.bots.host import COMPUTER
-from tilerummy.cli.advice import step_words
 from tilerummy.cli.telling import ending_told, told
 from tilerummy.cli.words import speaking
 from tilerummy.errors import TilerummyError
@@ -14,9 +14,11 @@ from tilerummy.melds import Meld, Row
 from tilerummy.moves import Move
 from tilerummy.position import Position, Situation
 from tilerummy.server.wire import Reason
-from tilerummy.solver.steps import Step
 from tilerummy.tiles import Tile, Tiles
 from tilerummy.violations import Violation
+
+if TYPE_CHECKING:
+    from tilerummy.solver.steps import Step
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,9 @@ class Words:
         with speaking(self.language):
             return ending_told(final, names)
 
-    def step(self, step: Step) -> str:
+    def step(self, step: "Step") -> str:
+        from tilerummy.cli.advice import step_words  # with the solver, which is loaded when it is first asked
+
         with speaking(self.language):
             return step_words(step)
 

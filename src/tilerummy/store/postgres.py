@@ -9,7 +9,7 @@ from tilerummy.store import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
 
 LOCK_MS = 5_000
-IDLE_IN_TRANSACTION_MS = 3_000
+IDLE_IN_TRANSACTION_MS = 2_000
 """A process that stops in the middle of a transaction must not keep others from taking over its rooms."""
 MIGRATING = 0x7469_6C65
 """The advisory lock under which the schema changes: of several processes that start, one changes it."""

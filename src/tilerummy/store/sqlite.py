@@ -70,7 +70,11 @@ class Threads:
         self._engine = _engine(path, number, begin)
 
     async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transaction, work)
+        try:
+            done = asyncio.get_running_loop().run_in_executor(self._threads, self._transaction, work)
+        except RuntimeError:
+            raise Unavailable("the store is closed") from None
+        return await done
 
     def _transaction(self, work: Work[T]) -> T:
         try:

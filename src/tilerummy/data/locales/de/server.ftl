@@ -74,6 +74,7 @@ server-refused-store-unavailable = Das ließ sich gerade nicht speichern. Versuc
 server-refused-not-found = Unter dieser Adresse gibt es nichts.
 server-refused-method = Das geht mit dieser Adresse nicht.
 server-refused-request = Das kann der Server nicht.
+server-refused-fault = Bei uns ist etwas schiefgegangen.
 
 ## Die Befehlszeile
 

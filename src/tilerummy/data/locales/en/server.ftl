@@ -74,6 +74,7 @@ server-refused-store-unavailable = This could not be saved just now. Try again.
 server-refused-not-found = There is nothing at this address.
 server-refused-method = This cannot be done with this address.
 server-refused-request = The server cannot do this.
+server-refused-fault = Something went wrong on our side.
 
 ## The command line
 

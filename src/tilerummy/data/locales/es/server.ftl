@@ -74,6 +74,7 @@ server-refused-store-unavailable = Ahora no se ha podido guardar. Inténtalo otr
 server-refused-not-found = En esta dirección no hay nada.
 server-refused-method = Eso no se puede hacer con esta dirección.
 server-refused-request = El servidor no puede hacer eso.
+server-refused-fault = Algo ha fallado por nuestra parte.
 
 ## La línea de órdenes
 

@@ -74,6 +74,7 @@ server-refused-store-unavailable = Impossible d’enregistrer pour l’instant. 
 server-refused-not-found = Il n’y a rien à cette adresse.
 server-refused-method = Cela ne se fait pas à cette adresse.
 server-refused-request = Le serveur ne peut pas faire cela.
+server-refused-fault = Quelque chose n’a pas marché de notre côté.
 
 ## La ligne de commande
 

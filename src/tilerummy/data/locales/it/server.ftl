@@ -74,6 +74,7 @@ server-refused-store-unavailable = Adesso non si è potuto salvare. Riprova.
 server-refused-not-found = A questo indirizzo non c’è niente.
 server-refused-method = Con questo indirizzo non si può.
 server-refused-request = Il server non può farlo.
+server-refused-fault = Qualcosa è andato storto da parte nostra.
 
 ## La riga di comando
 

@@ -74,6 +74,7 @@ server-refused-store-unavailable = Dit kon net niet worden opgeslagen. Probeer h
 server-refused-not-found = Op dit adres is niets.
 server-refused-method = Dat kan niet met dit adres.
 server-refused-request = Dat kan de server niet.
+server-refused-fault = Er ging iets mis aan onze kant.
 
 ## De opdrachtregel
 

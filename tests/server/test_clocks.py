@@ -1,0 +1,110 @@
+"""Time: turns that run out, clocks that wait for people, and correspondence that waits for nobody."""
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
+
+from tilerummy.editions import get
+from tilerummy.rules import TimeoutTable
+
+SHORTEST = {"kind": "turn", "seconds": 5}
+
+
+def mover_of(ann: Table, bo: Table) -> Table:
+    return ann if ann.scene["turn"] == 0 else bo
+
+
+def test_a_time_out_is_settled_by_the_edition_from_the_last_draft(guest: NewGuest) -> None:
+    """One room keeps what is valid, the other restores the table; both wait for the same clock."""
+    keeping, restoring = "rummy-classic", "rummikub-vienna-en"
+    assert get(keeping).rules.timeout_table is TimeoutTable.KEEP_VALID
+    assert get(restoring).rules.timeout_table is TimeoutTable.RESTORE
+    house = ",open_min=0"
+    rooms = {}
+    for edition in (keeping, restoring):
+        ann, bo = seated(guest, edition=edition + house, clock=SHORTEST)
+        mover = mover_of(ann, bo)
+        hint = mover.ask("hint", depth=3)
+        rows = hint["steps"][-1]["rows"] if hint["found"] else []
+        loose = next(tile for tile in mover.scene["rack"] if tile not in json.dumps(rows))
+        review = mover.ask("draft", rows=[*rows, {"tiles": [loose]}])
+        assert review["type"] == "review"
+        assert mover.scene["clock"]["seconds"] == 5
+        assert not mover.scene["clock"]["stopped"]
+        rooms[edition] = (ann, bo, mover, rows, mover.scene)
+    for edition, (ann, bo, mover, rows, before) in rooms.items():
+        seat = before["you"]
+        late = mover.until_scene(lambda scene, at=before["at"]: scene["at"] > at)  # type: ignore[misc]
+        waited = (late["clock"]["now"] - before["clock"]["now"]) / 1000
+        assert 7 <= waited < 12, "five seconds and two of grace"
+        assert late["turn"] != seat
+        assert late["log"][-1]["move"].startswith("!")
+        rules = get(edition).rules
+        kept = bool(rows) and edition == keeping
+        assert bool(late["table"]) is kept
+        drawn = len(late["rack"]) - len(before["rack"]) + (len(late["last_lay"]["played"]) if kept else 0)
+        assert drawn == (rules.timeout_draw or (0 if kept else rules.timeout_idle_draw))
+        ann.close()
+        bo.close()
+
+
+def test_a_short_clock_stands_still_while_nobody_is_there(guest: NewGuest) -> None:
+    ann, bo = seated(guest, clock={"kind": "turn", "seconds": 600})
+    first = ann.scene["clock"]
+    assert first["ends"] - first["now"] <= 600_000
+    ann.close()
+    bo.close()
+    with guest("Eve").open(ann.room) as watcher:
+        watcher.until_scene(lambda scene: scene["clock"]["stopped"])
+        assert watcher.scene["clock"]["ends"] is None
+        with ann.guest.open(ann.room) as back:
+            assert back.scene["clock"]["ends"] is not None
+
+
+def shifted(folder: Path, milliseconds: int) -> None:
+    """Time passes while the server is down: everything that is written lies so much further back."""
+    with closing(sqlite3.connect(folder / "data" / "matches.db")) as database:
+        database.execute('UPDATE events SET "at" = "at" - ?', (milliseconds,))
+        database.execute("UPDATE rooms SET due = due - ?, touched = touched - ?", (milliseconds, milliseconds))
+        database.commit()
+
+
+def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
+    """Correspondence clocks run on, and rooms without people are closed by the rule."""
+    day = 86_400_000
+    server = ServerProcess(tmp_path)
+
+    def later(days: float) -> None:
+        server.stop()
+        shifted(tmp_path, int(days * day))
+        server.start()
+
+    with server.running():
+        ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+        room = ann.create("person", clock={"kind": "turn", "seconds": 3 * 86_400})
+        bo.join(room)
+        waiting, playing = ann.create("person"), ann.create("casual")
+        with ann.open(room) as table:
+            clock, turn = table.scene["clock"], table.scene["turn"]
+            assert clock["ends"] - clock["now"] > 2.9 * day
+            assert not clock["stopped"]
+        later(2)
+        with ann.open(room) as table:
+            assert table.scene["turn"] == turn
+            assert 0.9 * day < table.scene["clock"]["ends"] - table.scene["clock"]["now"] < 1.1 * day
+        until = time.monotonic() + PATIENCE_S
+        while ann.ask("GET", f"/api/v1/rooms/{waiting}").body["stage"] != "closed":  # though nobody comes to look
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert ann.ask("GET", f"/api/v1/rooms/{playing}").body["stage"] == "playing"
+        later(1.1)
+        with ann.open(room) as table:
+            late = table.until_scene(lambda scene: scene["turn"] != turn)
+            assert late["log"][-1]["move"].startswith("!")
+        later(31)
+        with ann.open(playing) as table:
+            assert table.until_scene(lambda scene: scene["stage"] == "closed")

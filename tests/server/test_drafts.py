@@ -1,0 +1,165 @@
+"""What the referee says of rows that are only tried out, and of tiles that are only lifted."""
+
+import pytest
+
+from tilerummy.position import View
+from tilerummy.server import drafts, wire
+from tilerummy.server.words import Words
+
+EN = Words.of("en")
+
+
+def rows(text: str) -> list[wire.LaidRow]:
+    """`k1 k2|r5`: rows of tiles."""
+    return [wire.LaidRow(tiles=tuple(row.split())) for row in text.split("|") if row]
+
+
+def reviewed(view: str, laid: str) -> wire.Review:
+    return drafts.review(drafts.trial(View.parse(view), rows(laid)), EN, "a", 3)
+
+
+def targets(view: str, laid: str, lifted: str, row: int | None, places: tuple[int, ...] = ()) -> wire.Targets:
+    trial = drafts.trial(View.parse(view), rows(laid))
+    return drafts.targets(drafts.lifted(trial, lifted.split(), row, places), EN, "a", 3)
+
+
+OPENED = "rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 0 0 2.0"
+
+
+def test_rows_come_back_in_their_places_and_in_order() -> None:
+    said = reviewed(OPENED, "o10 k10 b10 r10|r7 r3 r4 r5 r6|k1")
+    assert [row.tiles for row in said.rows] == [
+        ("k10", "b10", "r10", "o10"),
+        ("r3", "r4", "r5", "r6", "r7"),
+        ("k1",),
+    ]
+    assert [row.state for row in said.rows] == ["meld", "meld", "unfinished"]
+    assert [row.mine for row in said.rows] == [(3,), (4,), (0,)]
+    assert said.rows[2].text.startswith("This row is too short")
+    assert (said.may_end, said.text, said.rack, said.loose) == (False, "1 row is unfinished.", (), ())
+
+
+def test_a_legal_draft_may_end() -> None:
+    said = reviewed(OPENED, "k10 b10 r10 o10|r3 r4 r5 r6 r7")
+    assert (said.may_end, said.reasons, said.text) == (True, (), "Good: 2 tiles. You can end your turn.")
+    assert (said.points, said.needed, said.rack) == (0, None, ("k1",))
+
+
+def test_an_untouched_table_cannot_be_laid_and_says_nothing() -> None:
+    said = reviewed(OPENED, "k10 b10 r10|r3 r4 r5 r6")
+    assert (said.may_end, said.reasons, said.text) == (False, (), "")
+
+
+def test_loose_table_tiles_are_named() -> None:
+    said = reviewed(OPENED, "k10 b10 r10 o10|r3 r4 r5")
+    assert said.loose == ("r6",)
+    assert said.reasons[0].clause == "TABLE.tiles_stay"
+    assert said.reasons[0].tiles == ("r6",)
+    assert "red 6" in said.text
+
+
+def test_the_first_lay_is_counted() -> None:
+    said = reviewed("rummikub-vienna-en - k8b8r8k9/x14 - 0 1.0", "k8 b8 r8")
+    assert (said.points, said.needed, said.may_end) == (24, 30, False)
+    assert said.text == "Your first lay shows 24 of 30 points."
+
+
+def test_a_joker_with_two_readings_is_asked_about_and_a_given_reading_is_taken() -> None:
+    view = "rummikub-vienna-en kbr10 r5jjk1/x7 0 0 2.0"
+    said = reviewed(view, "k10 b10 r10|r5 j j")
+    assert said.rows[1].state == "open"
+    assert said.rows[1].readings == ("rjj5", "r5-7j6j7")
+    meant = wire.LaidRow(tiles=("r5", "j", "j"), reading="r5-7j6j7")
+    trial = drafts.trial(View.parse(view), [*rows("k10 b10 r10"), meant])
+    assert drafts.review(trial, EN, "a", 3).rows[1].state == "meld"
+
+
+def test_a_row_that_lies_as_it_lay_keeps_its_reading() -> None:
+    said = reviewed("rummikub-vienna-en rjj5,kbr10 o10k1/x7 0 0 2.0", "r5 j j|k10 b10 r10 o10")
+    assert said.may_end
+    assert said.rows[0].state == "meld"
+
+
+def test_which_of_two_copies_is_mine() -> None:
+    said = reviewed("rummikub-vienna-en r3-5 r3r4r5/x7 0 0 2.0", "r3 r4 r5|r3 r4 r5")
+    assert [row.mine for row in said.rows] == [(), (0, 1, 2)]
+
+
+# Targets
+
+
+def test_a_tile_goes_where_a_meld_can_become_of_it() -> None:
+    said = targets(OPENED, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
+    assert [target.accepts for target in said.rows] == [True, False]
+    assert said.rows[1].clause == "SET.run"
+    assert said.new.accepts
+    assert said.rack.accepts
+
+
+def test_the_table_is_not_touched_before_opening_and_the_clause_says_so() -> None:
+    view = "rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 1 0 2.0"
+    added = targets(view, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
+    assert not added.rows[0].accepts
+    assert added.rows[0].clause == "LAYOFF.requires_open"
+    assert added.rows[0].text
+    taken = targets(view, "k10 b10 r10|r3 r4 r5 r6", "r3", 1, (0,))
+    assert not taken.new.accepts
+    assert taken.new.clause == "REARRANGE.requires_open"
+    assert targets(view, "k10 b10 r10|r3 r4 r5 r6", "k1", None).new.accepts
+
+
+def test_only_what_came_from_the_rack_goes_back() -> None:
+    laid = "k10 b10 r10 o10|r3 r4 r5 r6"
+    assert targets(OPENED, laid, "o10", 0, (3,)).rack.accepts
+    back = targets(OPENED, laid, "r6", 1, (3,)).rack
+    assert (back.accepts, back.clause) == (False, "TABLE.tiles_stay")
+
+
+FREE = "rummikub-vienna-en"
+EXCHANGE = "rummikub-original-de"
+
+
+@pytest.mark.parametrize(("edition", "may"), [(FREE, True), (EXCHANGE, False)])
+def test_a_joker_move_that_one_sheet_forbids_and_another_allows(edition: str, may: bool) -> None:
+    """The joker leaves r3-6j6, which stays a meld without it, for a meld of its own."""
+    view = f"{edition} r3-6j6 r8r9k1/x7 0 0 2.0"
+    said = targets(view, "r3 r4 r5 j|r8 r9", "j", 0, (3,))
+    assert said.rows[1].accepts is may
+    if not may:
+        assert said.rows[1].clause.startswith("JOKER.")
+        assert said.rows[1].text
+
+
+def test_the_tile_for_a_joker_may_be_put_where_the_joker_lies() -> None:
+    for edition in (FREE, EXCHANGE, "rummy-classic-it"):
+        said = targets(f"{edition} r3-5j4 r4r8r9/x7 0 0 2.0", "r3 j r5", "r4", None)
+        assert said.rows[0].accepts, edition
+
+
+def test_a_tile_can_be_lifted_by_place() -> None:
+    view = "rummikub-vienna-en kbr10 r1r1r2r3/x7 0 0 2.0"
+    said = targets(view, "k10 b10 r10|r1 r2 r3|r1", "r1", 2, (0,))
+    assert [target.accepts for target in said.rows] == [False, False, True]
+
+
+def test_a_second_copy_in_the_middle_of_a_run_splits_it() -> None:
+    view = "rummikub-vienna-en r3-7,kbr10 r5r4k1/x7 0 0 2.0"
+    assert [target.accepts for target in targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows] == [True, False]
+    assert not targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r4", None).rows[0].accepts, "no run of two"
+    said = reviewed(view, "r3 r4 r5 r6 r7 r5|k10 b10 r10")
+    assert said.rows[0].state == "unfinished"
+    assert said.rows[0].splits == (("r3", "r4", "r5"), ("r5", "r6", "r7"))
+    assert reviewed(view, "r3 r4 r5|r5 r6 r7|k10 b10 r10").may_end
+    unopened = "rummikub-vienna-en r3-7,kbr10 r5r4k1/x7 1 0 2.0"
+    assert not targets(unopened, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows[0].accepts
+
+
+def test_what_nobody_owns_is_found() -> None:
+    trial = drafts.trial(View.parse(OPENED), rows("k10 b10 r10|r3 r4 r5 r6|k1 k2"))
+    assert str(drafts.not_owned(trial)) == "k2"
+
+
+def test_planning_ahead_is_judged_as_if_the_turn_had_come() -> None:
+    view = drafts.as_if_on_turn(View.parse("rummikub-vienna-en kbr10 x7/o10r7k1 01 0 2.0"))
+    assert view.turn == view.seat == 1
+    assert drafts.review(drafts.trial(view, rows("k10 b10 r10 o10")), EN, "a", 3, plan=True).may_end

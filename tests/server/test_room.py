@@ -1,0 +1,219 @@
+"""A room as a fold over its events, and what commands make of it: no server, no clock, no chance."""
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tilerummy.editions import get
+from tilerummy.server import deciding, wire
+from tilerummy.server.clocks import TurnClock, due
+from tilerummy.server.deciding import Fact, Refusal
+from tilerummy.server.limits import Bucket, RoomsPerAddress
+from tilerummy.server.lobby import timed
+from tilerummy.server.logs import without_secrets
+from tilerummy.server.rest import ClockWish
+from tilerummy.server.room import Pace, Room, after, created, fold
+from tilerummy.store import Event
+from tilerummy.violations import BelowThreshold
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"
+EDITION = "rummikub-vienna-en"
+DAY = 86_400_000
+
+
+def seed() -> bytes:
+    return bytes(32)
+
+
+def new_room(people: int = 2, levels: tuple[str, ...] = (), **changes: object) -> Room:
+    """A room whose first person, Ann, is its host; other seats are free."""
+    sitters = [{"name": "Ann", "level": None, "guest": "ann", "left": False}]
+    sitters += [{"name": "", "level": None, "guest": None, "left": False}] * (people - 1)
+    sitters += [{"name": "", "level": level, "guest": None, "left": False} for level in levels]  # type: ignore[dict-item]
+    data = {
+        "edition": EDITION,
+        "rounds": 2,
+        "pace": {"kind": "off", "seconds": None},
+        "hints": True,
+        "public": False,
+        "host": "ann",
+        "sitters": sitters,
+        **changes,
+    }
+    return created("r", Event(1, "created", json.dumps(data), 1000))
+
+
+def told(room: Room, facts: list[Fact], at: int = 2000) -> Room:
+    for fact in facts:
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), at))
+    return room
+
+
+def joined(room: Room, *names: str) -> Room:
+    for name in names:
+        room = told(room, deciding.join(room, name.lower(), name, None, seed))
+    return room
+
+
+def refusal(work: object, *given: object) -> str:
+    with pytest.raises(Refusal) as refused:
+        work(*given)  # type: ignore[operator]
+    return refused.value.code
+
+
+def test_a_round_begins_when_the_last_seat_is_taken() -> None:
+    room = joined(new_room(3), "Bo")
+    assert (room.stage, room.free_seats) == ("waiting", (2,))
+    room = joined(room, "Cy")
+    assert room.stage == "playing"
+    assert room.running is not None
+    assert room.running.tag("Seats") == "Ann/Bo/Cy"
+    assert room.at == room.since == room.events == 4
+    assert deciding.join(room, "bo", "Bo", None, seed) == []
+    assert refusal(deciding.join, room, "eve", "Eve", None, seed) == "room-full"
+    assert refusal(deciding.join, new_room(3), "eve", "Eve", 0, seed) == "seat-taken"
+
+
+def test_moves_are_facts_and_the_fold_is_the_room() -> None:
+    events = [Event(1, "created", "", 0)]
+    room = joined(new_room(), "Bo")
+    seat = room.to_move
+    assert seat is not None
+    facts = deciding.decide(room, seat, wire.Draw(id="a", at=room.at), 9000, (), seed)
+    assert [fact.kind for fact in facts] == ["move"]
+    assert re.fullmatch(r"\+(\w\d+|j)", facts[0].data["move"])
+    assert facts[0].data["seconds"] == 7
+    assert refusal(deciding.decide, room, 1 - seat, wire.Draw(id="a", at=0), 0, (), seed) == "not-your-turn"
+    assert refusal(deciding.decide, room, seat, wire.Pass(id="a", at=0), 0, (), seed) == "TURN.options"
+    assert fold("r", []) is None
+    assert events[0].number == 1
+
+
+def test_people_agree_on_a_computer_all_of_them() -> None:
+    room = joined(new_room(3), "Bo", "Cy")
+    vote = wire.Substitute(id="a", at=room.at, seat=2, level="casual")
+    assert refusal(deciding.substitute, room, 0, vote, (), seed) == "nobody-gone"
+    room = told(room, deciding.substitute(room, 0, vote, (2,), seed))
+    assert room.sitters[2].is_person
+    room = told(room, deciding.substitute(room, 1, vote, (2,), seed))
+    assert room.sitters[2].level == "casual"
+    assert room.votes == frozenset()
+    assert room.match is not None
+    assert room.match.names == ("Ann", "Bo", "computer:casual")
+
+
+def test_the_last_of_its_people_closes_a_room_and_a_host_is_followed() -> None:
+    room = joined(new_room(3), "Bo")
+    room = told(room, deciding.leave(room, "ann"))
+    assert (room.host, room.free_seats, room.stage) == ("bo", (0, 2), "waiting")
+    room = told(room, deciding.leave(room, "bo"))
+    assert room.stage == "closed"
+    assert refusal(deciding.join, room, "cy", "Cy", None, seed) == "room-closed"
+    assert refusal(deciding.leave, room, "eve") == "not-seated"
+
+
+def test_rooms_are_closed_when_nothing_happens() -> None:
+    waiting, playing = new_room(), joined(new_room(), "Bo")
+    assert deciding.close(waiting, waiting.touched + DAY - 1) == []
+    assert deciding.close(waiting, waiting.touched + DAY) == [Fact("closed", {"reason": "silence"})]
+    assert deciding.close(playing, playing.touched + 29 * DAY) == []
+    assert deciding.close(playing, playing.touched + 30 * DAY) != []
+    assert deciding.close(told(playing, deciding.close(playing, playing.touched + 30 * DAY)), 99 * DAY) == []
+
+
+def test_the_clock_is_a_house_rule() -> None:
+    vienna = get(EDITION)
+    assert timed(vienna, ClockWish(kind="off"))[0].rules.timer_s is None
+    assert timed(vienna, ClockWish(kind="sheet")) == (vienna, Pace("sheet", vienna.rules.timer_s))
+    edition, pace = timed(get("rummy-classic,open_min=50"), ClockWish(kind="turn", seconds=14 * 86_400))
+    assert (edition.rules.timer_s, pace.seconds, edition.rules.open_min) == (86_400, 14 * 86_400, 50)
+    assert pace.is_correspondence
+    with pytest.raises(Refusal):
+        timed(vienna, ClockWish(kind="turn"))
+
+
+def test_a_clock_waits_for_people_and_correspondence_does_not() -> None:
+    room = joined(
+        new_room(edition=f"{EDITION},timer_s=60,timer_scope=every_turn", pace={"kind": "turn", "seconds": 60}), "Bo"
+    )
+    clock = TurnClock()
+    clock.start(room, 5000, people_here=False)
+    assert (clock.ends, clock.remaining) == (None, 60_000)
+    clock.resume(6000)
+    assert clock.ends == 66_000
+    clock.stop(room, 16_000)
+    assert clock.remaining == 50_000
+    clock.resume(20_000)
+    clock.start(room, 30_000, people_here=True, same_turn=True)
+    assert clock.ends == 70_000, "a turn has one time, whatever its stage"
+    assert not clock.is_over(71_999, 2000)
+    assert clock.is_over(72_000, 2000)
+    slow = joined(
+        new_room(edition=f"{EDITION},timer_s=86400,timer_scope=every_turn", pace={"kind": "turn", "seconds": 200_000}),
+        "Bo",
+    )
+    clock.start(slow, 9_999_999, people_here=False)
+    assert clock.ends == slow.turn_began + 200_000_000
+    clock.stop(slow, 1)
+    assert clock.ends is not None
+    assert due(slow, None, 0, 2000, 60) == clock.ends + 2000
+    assert due(room, 77, 0, 2000, 60) == 77
+
+
+def test_hints_are_counted_until_the_turn_ends() -> None:
+    room = joined(new_room(), "Bo")
+    seat = room.to_move
+    assert seat is not None
+    at = room.at
+    for depth in (1, 3, 2):
+        room = told(room, deciding.hinted(room, seat, depth))
+    assert room.hinted == 3
+    assert room.at == at, "nobody sees anything new"
+    room = told(room, deciding.decide(room, seat, wire.Draw(id="a", at=at), 9000, (), seed))
+    assert room.running is not None
+    assert room.running.entries[0].comment == "hint 3"
+    assert room.hinted is None
+    assert refusal(deciding.hinted, joined(new_room(hints=False), "Bo"), seat, 1) == "hints-off"
+
+
+def test_limits() -> None:
+    bucket = Bucket(per_second=0.001, burst=3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    rooms = RoomsPerAddress(2)
+    assert [rooms.take(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
+
+
+def test_a_log_drops_what_is_private() -> None:
+    assert without_secrets(None, "info", {"event": "x", "room": "r", "token": "t", "rack": "r5", "seed": "00"}) == {
+        "event": "x",
+        "room": "r",
+    }
+
+
+def codes(first: ast.expr) -> set[str]:
+    """The codes that a refusal is made with, where they are written there."""
+    match first:
+        case ast.Constant(value=str() as code):
+            return {code}
+        case ast.IfExp():
+            return codes(first.body) | codes(first.orelse)
+        case _:
+            return set()
+
+
+def test_every_refusal_has_words_and_no_words_are_idle() -> None:
+    """Codes in the code against `server-refused-…` in the catalogue; clauses and slips have words of their own."""
+    catalogue = (PACKAGE / "data" / "locales" / "en" / "server.ftl").read_text("utf-8")
+    said = set(re.findall(r"(?m)^server-refused-([a-z-]+) =", catalogue))
+    used = set()
+    for path in (PACKAGE / "server").glob("*.py"):
+        source = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                used |= codes(node.args[0])
+        used |= {code for code in said if f'"{code}"' in source}
+    assert used == said
+    assert BelowThreshold.clause not in said
