@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { buzz, sounds } from './sound'
 import { glide, rects } from './flip'
-import { held, judged, kinds, newId, parted, piece, settled, sorted, wired, type Piece, type Row } from './pieces'
+import { divided, held, judged, kinds, newId, parted, piece, settled, sorted, wired, type Piece, type Row } from './pieces'
 import { keepDraft, keptDraft, rebased, type Kept } from './keeping'
 import { listed, t, tileName, words } from './i18n.svelte'
 import { Line } from './socket'
@@ -413,6 +413,19 @@ export class Game {
     } else this.#moving(() => (this.rows = this.rows.map((row, at) => judged(row, answer.rows[at]!))))
     this.review = answer
     if (answer.text) this.spoken = answer.text
+    if (!this.lifted && answer.rows.some((row) => row.splits.length)) this.#split(answer)
+  }
+
+  /** A second copy in the middle of a run makes two runs of it, as the referee says. */
+  #split(said: Review): void {
+    this.#moving(() => {
+      this.rows = this.rows.flatMap((row, at) => {
+        const parts = said.rows[at]!.splits
+        return parts.length ? divided(row, parts) : [row]
+      })
+    })
+    this.#remember()
+    void this.#submit()
   }
 
   async #move(wish: Parameters<Line['send']>[0]): Promise<boolean> {

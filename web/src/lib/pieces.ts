@@ -115,6 +115,16 @@ export function parted(row: Row, gone: Set<number>): Row[] {
   return rest.map((pieces, at) => ({ id: at ? newId() : row.id, pieces, reading: null, verdict: null }))
 }
 
+/** The row in the parts that the referee names; the first keeps its place. */
+export function divided(row: Row, parts: readonly (readonly string[])[]): Row[] {
+  let left = [...row.pieces]
+  return parts.map((part, at) => {
+    const [rest, pieces] = without(left, [...part], kindOf)
+    left = rest
+    return { id: at ? newId() : row.id, pieces, reading: null, verdict: null }
+  })
+}
+
 /** The row in the referee's order, with what he says of it. */
 export function judged(row: Row, verdict: RowVerdict): Row {
   let left = [...row.pieces]

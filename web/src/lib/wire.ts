@@ -245,6 +245,7 @@ export interface RowVerdict {
   readings: string[]
   text: string
   mine: number[]
+  splits: string[][]
 }
 
 export interface Scene {
