@@ -268,7 +268,9 @@ def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None
         if not left:
             assert not spare
             return
-        kind, source, goal = _step(left, spare, Counter(table.rack))
+        # A copy on the table is not as good as one on the rack: what the rack has to give is what the table lacks.
+        lacking = sum(goals, Counter()) - sum((tiles for _, tiles in rows), Counter())
+        kind, source, goal = _step(left, spare, lacking)
         judged = table.heard["review"]
         way.move(table.uid(kind, source), goal)
         table.wait(lambda judged=judged: table.heard["review"] > judged, f"{kind} to {goal}: {table.line}")  # type: ignore[misc]

@@ -187,3 +187,41 @@ def test_time_runs_out(server: SeededServer, visit: Visit) -> None:
     assert len(restored.rack) >= dealt
     for table in tables:
         table.check()
+
+
+def test_a_second_copy_in_the_middle_of_a_run_splits_it(server: SeededServer, visit: Visit) -> None:
+    """Five in a row and another of the middle one: two runs of three."""
+    edition = f"{FREE},deal=24,seats=2-2"
+
+    def doubled(rack: list[str]) -> list[str] | None:
+        run = run_of(rack, 5)
+        return run if run and rack.count(run[2]) == 2 else None
+
+    server.deal(seed_for(edition, lambda start: start.turn == 0 and bool(doubled(kinds(start)))))
+    table, _ = two(server, visit, edition)
+    assert table.wait_for_turn()
+    run = doubled(table.rack)
+    assert run is not None
+    mouse = Mouse(table)
+    lay_out(table, mouse, [run])
+    mouse.move(table.uid(run[2]), table.rows[0]["id"])
+    table.wait(lambda: sorted(table.kinds) == sorted([run[:3], run[2:]]), "two runs")
+    table.check()
+    table.end_turn()
+
+
+def test_tap_and_tap_and_a_double_tap(server: SeededServer, visit: Visit) -> None:
+    """Several tiles are tapped, then the table; a double tap sends the fourth to the only row that takes it."""
+    server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start), 4))))
+    table, _ = two(server, visit, FREE)
+    assert table.wait_for_turn()
+    run = run_of(table.rack, 4)
+    assert run is not None
+    for kind in run[:3]:
+        table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(kind)}"]'))
+    table.wait(lambda: table.page.locator(".tile.lifted").count() == 3)
+    table.page.mouse.click(*table.spot("new"))
+    table.wait(lambda: table.kinds == [run[:3]])
+    table.page.mouse.dblclick(*table.middle(f'[data-uid="{table.uid(run[3])}"]'))
+    table.wait(lambda: table.kinds == [run])
+    table.check()

@@ -30,6 +30,8 @@ export class Hand {
   #tapped = { uid: 0, when: 0 }
   #wasLifted = false
   #run = false
+  /** The click that follows a tap on a tile is no tap of its own. */
+  #handled = false
   #frame = 0
 
   constructor(
@@ -42,6 +44,7 @@ export class Hand {
   }
 
   down = (event: PointerEvent): void => {
+    this.#handled = false
     if (event.button !== 0 || this.#start || !event.isPrimary) return
     const tile = this.#tileAt(event)
     if (!tile) return
@@ -99,6 +102,7 @@ export class Hand {
     this.#start = null
     this.dragging = false
     this.over = null
+    this.#handled = true
     this.game.press(false)
     if (event.type === 'pointercancel') this.game.drop()
     else if (dragged) this.#release(event.clientX, event.clientY)
@@ -107,7 +111,7 @@ export class Hand {
 
   /** A tap on felt, row or rack, where no tile was under it. */
   click = (event: MouseEvent): void => {
-    if (!this.game.lifted || (event.target as Element).closest('button, [data-uid], dialog')) return
+    if (this.#handled || !this.game.lifted || (event.target as Element).closest('button, [data-uid], dialog')) return
     const spot = this.#spot(event.clientX, event.clientY)
     if (spot) this.game.put(spot.goal, spot.at, spot)
   }
