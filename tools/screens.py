@@ -79,7 +79,7 @@ class Studio:
         for _ in range(60):
             if not table.wait_for_turn():
                 break
-            rows = chosen(table.scene, "steady")
+            rows, at = chosen(table.scene, "steady"), table.scene["at"]
             if rows is None:
                 table.page.locator("[data-draw]:enabled, .bar .wide:enabled").first.click()
             else:
@@ -88,7 +88,6 @@ class Studio:
                     self.take(table, "game")
                     taken = True
                 table.page.locator("[data-end]:enabled").click()
-            at = table.scene["at"]
             table.wait(lambda at=at: table.scene["at"] > at or table.scene["stage"] != "playing")
         table.page.locator("dialog [data-next]").wait_for()
         self.take(table, "round-end")

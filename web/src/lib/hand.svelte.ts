@@ -1,6 +1,7 @@
 /* Moving tiles with mouse, finger and pen: drag, or tap and tap. Between press and release nothing on the page moves but
    what is in the hand. */
 
+import { tick } from 'svelte'
 import type { Game, Goal } from './game.svelte'
 import { sounds } from './sound'
 import { neighbours } from './tiles'
@@ -30,6 +31,7 @@ export class Hand {
   #tapped = { uid: 0, when: 0 }
   #wasLifted = false
   #run = false
+  #boxes = new Map<Element, DOMRect>()
   /** The click that follows a tap on a tile is no tap of its own. */
   #handled = false
   #frame = 0
@@ -45,6 +47,7 @@ export class Hand {
 
   down = (event: PointerEvent): void => {
     this.#handled = false
+    this.#boxes.clear()
     if (event.button !== 0 || this.#start || !event.isPrimary) return
     const tile = this.#tileAt(event)
     if (!tile) return
@@ -82,6 +85,7 @@ export class Hand {
       const quick = this.#run && event.timeStamp - start.when < LONG_PRESS
       if (quick || !this.game.lifted?.uids.includes(start.uid)) void this.game.lift([start.uid])
       this.dragging = true
+      void tick().then(() => this.#boxes.clear())
       sounds.lift()
     }
     cancelAnimationFrame(this.#frame)
@@ -112,6 +116,7 @@ export class Hand {
   /** A tap on felt, row or rack, where no tile was under it. */
   click = (event: MouseEvent): void => {
     if (this.#handled || !this.game.lifted || (event.target as Element).closest('button, [data-uid], dialog')) return
+    this.#boxes.clear()
     const spot = this.#spot(event.clientX, event.clientY)
     if (spot) this.game.put(spot.goal, spot.at, spot)
   }
@@ -124,6 +129,7 @@ export class Hand {
     const by = y > bottom - EDGE && y < bottom + EDGE ? 1 : y < top + EDGE ? -1 : 0
     if (!by) return
     felt.scrollTop += by * 6
+    this.#boxes.clear()
     this.#frame = requestAnimationFrame(() => this.#pan(this.y))
   }
 
@@ -165,6 +171,13 @@ export class Hand {
     sounds.lift()
   }
 
+  /** Where it is: measured once a gesture, since nothing moves meanwhile. */
+  #box(element: Element): DOMRect {
+    let box = this.#boxes.get(element)
+    if (!box) this.#boxes.set(element, (box = element.getBoundingClientRect()))
+    return box
+  }
+
   #tileAt(event: PointerEvent): HTMLElement | null {
     const target = event.target as Element
     const direct = target.closest<HTMLElement>('[data-uid]')
@@ -186,21 +199,21 @@ export class Hand {
   #spot(x: number, y: number): Spot | null {
     const root = this.root()
     const rack = root.querySelector<HTMLElement>('[data-rack]')
-    if (rack && inside(rack.getBoundingClientRect(), x, y, 10))
+    if (rack && inside(this.#box(rack), x, y, 10))
       return { goal: 'rack', at: this.#placeIn(rack, x, y), x, y }
     const felt = root.querySelector<HTMLElement>('[data-felt]')
-    if (!felt || !inside(felt.getBoundingClientRect(), x, y)) return null
+    if (!felt || !inside(this.#box(felt), x, y)) return null
     let best: Spot | null = null
     let least = 15
     for (const row of felt.querySelectorAll<HTMLElement>('[data-row]')) {
-      const box = row.getBoundingClientRect()
+      const box = this.#box(row)
       const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
       if (away >= least) continue
       least = away
       best = { goal: { row: Number(row.dataset['row']) }, at: this.#placeIn(row, x, y), x, y }
     }
     if (best) return best
-    const box = felt.getBoundingClientRect()
+    const box = this.#box(felt)
     return { goal: 'new', at: null, x: x - box.left + felt.scrollLeft, y: y - box.top + felt.scrollTop }
   }
 
@@ -209,7 +222,7 @@ export class Hand {
     const lifted = new Set(this.game.lifted?.uids ?? [])
     const tiles = [...box.querySelectorAll<HTMLElement>('[data-uid]')].filter((tile) => !lifted.has(Number(tile.dataset['uid'])))
     const at = tiles.findIndex((tile) => {
-      const place = tile.getBoundingClientRect()
+      const place = this.#box(tile)
       return y < place.bottom + 4 && (x < place.left + place.width / 2 || y < place.top - 4)
     })
     return at < 0 ? tiles.length : at

@@ -27,9 +27,11 @@ export class Wishes {
   settle(editions: Edition[], language: string): void {
     this.#all = editions
     if (this.edition) return
-    const spoken = editions.filter((edition) => edition.languages.includes(language))
     const known = editions.find((edition) => edition.key === prefs.edition)
-    this.choose((known ?? spoken.find((edition) => edition.languages.length === 1) ?? spoken[0] ?? editions.find((edition) => edition.languages.includes('en')) ?? editions[0])?.key ?? '')
+    // Of several, the one that differs least from what most sheets say.
+    const usual = [...editions].sort((a, b) => a.summary.length - b.summary.length)
+    const spoken = usual.find((edition) => edition.languages.includes(language))
+    this.choose((known ?? spoken ?? usual.find((edition) => edition.languages.includes('en')) ?? usual[0])?.key ?? '')
   }
 
   choose(key: string): void {
