@@ -35,7 +35,7 @@ from tilerummy.violations import (
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tilerummy"
 LOCALES = PACKAGE / "data" / "locales"
-TOPICS = ("arena", "cli", "errors", "play", "rules", "server", "solve", "violations", "words")
+TOPICS = ("arena", "cli", "errors", "play", "rules", "server", "solve", "violations", "web", "words")
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 

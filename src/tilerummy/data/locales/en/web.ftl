@@ -1,0 +1,216 @@
+### The table in the browser. Refusals, editions and moves come from the server; here is what the page says itself.
+
+## The start page
+
+web-title = tilerummy · tile rummy by the rules of your box
+web-headline = Tile rummy, by the rules of your box
+web-subline = Play at once against computers, or send friends a link. No account, nothing to install.
+web-play-computers = Play against computers
+web-invite-friends = Invite friends
+web-set-up = Set the table
+web-your-name = Your name
+web-guest = Guest
+web-edition = The box you own
+web-edition-facts = { $tiles } tiles · { $points } points for the first lay
+web-more = Show the rest
+web-players = Players
+web-rounds = Rounds
+web-clock = Clock
+web-clock-off = no clock
+web-clock-sheet = as on the sheet: { $count } s
+web-clock-sheet-none = as on the sheet: none
+web-clock-seconds = { $count } seconds a turn
+web-clock-days =
+    { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+web-who-plays = Who else plays
+web-seat-number = Seat { $number }
+web-a-friend = a friend, by link
+web-a-computer = a computer, { $level }
+web-hints-allowed = Hints allowed
+web-make-public = Anybody may join
+web-house-rules = House rules
+web-house-rules-help = Every rule as the sheet has it. What you change is marked.
+web-changed =
+    { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+web-by-the-sheet = All as on the sheet
+web-house = house rule
+web-create-link = Set the table and get the link
+web-start-playing = Start playing
+web-my-tables = My tables
+web-my-tables-none = Tables you have played at appear here.
+web-public-tables = Public tables
+web-public-tables-none = Nobody is waiting for players right now.
+web-stage-waiting = waiting for players
+web-stage-playing = being played
+web-stage-round-over = between rounds
+web-stage-match-over = finished
+web-stage-closed = closed
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Look
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-sounds = Sounds
+web-letters = A letter for each colour
+web-close = Close
+web-back = Back
+
+## Sitting down
+
+web-join-title = A seat is free for you
+web-waiting-title =
+    { $count ->
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+web-invite-help = Whoever opens this link may sit down. The round starts when every seat is taken.
+web-sit-down = Sit down
+web-leave = Leave the table
+web-seat-free = Free seat
+web-you = you
+web-link = Link to this table
+web-qr = QR code of the link
+web-copy-link = Copy the link
+web-copied = Copied
+
+## The table
+
+web-table = Table
+web-table-empty = Nothing lies here yet.
+web-table-empty-turn = The table is empty. Drag tiles here, or tap them and then tap the table.
+web-rack = Your rack
+web-rack-count =
+    { $count ->
+        [one] Your rack: { $count } tile
+       *[other] Your rack: { $count } tiles
+    }
+web-rack-empty = Your rack is empty.
+web-watching = You are watching.
+web-row-named = Row { $number }: { $tiles }
+web-new-row = New row
+web-joker-as = joker as { $tile }
+web-joker-number = The joker is a
+web-fit = Show all
+web-pool = Pool
+web-beside = Beside the table
+web-open-tile = last tile
+web-take = Take
+web-sort = Sort the rack
+web-sort-smart = Smart
+web-sort-run-name = sort by colour
+web-sort-group-name = sort by number
+web-sort-smart-name = melds first
+
+## Players
+
+web-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-opened = has opened
+web-not-opened = not opened
+web-away = away
+web-is-playing = is playing
+web-level-random = random
+web-level-beginner = beginner
+web-level-casual = casual
+web-level-steady = steady
+web-level-shrewd = shrewd
+web-level-master = master
+web-substitute = Let a computer play for { $name }
+
+## The turn
+
+web-your-turn = Your turn
+web-turn-of = { $name } is playing. You can move your tiles and plan.
+web-watching-turn = { $name } is playing.
+web-turn-lay-or-draw = Your turn: lay tiles, or draw.
+web-turn-lay-or-pass = Your turn. The pool is empty: lay tiles, or pass.
+web-turn-drawn = You may lay with the tile you drew, or pass.
+web-turn-discard = Discard a tile to end your turn: tap it, then Discard.
+web-plan = Your plan, seen by nobody else.
+web-choose-place = Where to? Gold places take it.
+web-opening = Points of the first lay
+web-undo = Undo
+web-redo = Redo
+web-reset = Start the turn again
+web-draw = Draw
+web-draw-sure = Your tiles go back to the rack. Draw?
+web-pass = Pass
+web-discard = Discard
+web-end-turn = End turn
+web-seconds-left =
+    { $count ->
+        [one] { $count } second left.
+       *[other] { $count } seconds left.
+    }
+web-connecting = Coming to the table …
+web-reconnecting = The line is lost. Trying again …
+web-say-lifted = Lifted: { $tiles }. Arrows choose a place, Enter puts down, Escape lets go.
+web-say-put-back = Put back.
+
+## Hints
+
+web-hint = Hint
+web-hint-help = Hints are noted in the record of the round.
+web-hint-1 = Can I lay?
+web-hint-2 = Which tiles?
+web-hint-3 = Show me
+web-hint-0 = Can I go out?
+web-hint-show = Put it there
+
+## Reactions
+
+web-react = Say something
+web-reaction-well = Well played!
+web-reaction-thanks = Thanks!
+web-reaction-oops = Oops …
+web-reaction-hurry = Your turn, please
+web-reaction-think = Let me think …
+web-reaction-bye = See you!
+
+## The end
+
+web-round-over = The round is over
+web-you-won = You won the round!
+web-won-by = { $name } won the round
+web-match-won = { $names } wins the match
+web-match-shared = The match is shared: { $names }
+web-score-sheet = Score sheet
+web-round = Round
+web-total = Total
+web-next-round = Next round
+web-rematch = Play again
+web-waiting-for = Waiting for { $names }.
+web-to-start = To the start page
+web-fair = Was the deal fair?
+web-fair-help = Before the first tile was dealt the server fixed the deal and showed you its seal. The seed opens it.
+web-fair-commitment = Seal
+web-fair-seed = Seed
+
+## The menu
+
+web-menu = Menu
+web-round-of = Round { $number } of { $count }
+web-round-number = Round { $number }
+web-log = What was played
+web-record = Save the record
+web-resign = Give up the round
+web-resign-sure = Really give up?

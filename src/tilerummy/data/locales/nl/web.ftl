@@ -1,0 +1,216 @@
+### De tafel in de browser. Weigeringen, uitgaven en zetten komen van de server; hier staat wat de pagina zelf zegt.
+
+## De startpagina
+
+web-title = tilerummy · rummy met stenen, volgens de regels van jouw doos
+web-headline = Rummy met stenen, volgens de regels van jouw doos
+web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
+web-play-computers = Tegen computers spelen
+web-invite-friends = Vrienden uitnodigen
+web-set-up = De tafel dekken
+web-your-name = Je naam
+web-guest = Gast
+web-edition = De doos die je hebt
+web-edition-facts = { $tiles } stenen · { $points } punten om te openen
+web-more = De rest tonen
+web-players = Spelers
+web-rounds = Rondes
+web-clock = Klok
+web-clock-off = geen klok
+web-clock-sheet = zoals in de spelregels: { $count } s
+web-clock-sheet-none = zoals in de spelregels: geen
+web-clock-seconds = { $count } seconden per beurt
+web-clock-days =
+    { $count ->
+        [one] { $count } dag per beurt
+       *[other] { $count } dagen per beurt
+    }
+web-who-plays = Wie er meespeelt
+web-seat-number = Plaats { $number }
+web-a-friend = een vriend, met de link
+web-a-computer = een computer, { $level }
+web-hints-allowed = Tips toegestaan
+web-make-public = Iedereen mag meedoen
+web-house-rules = Huisregels
+web-house-rules-help = Elke regel staat zoals in de spelregels. Wat je verandert, is gemarkeerd.
+web-changed =
+    { $count ->
+        [one] { $count } wijziging
+       *[other] { $count } wijzigingen
+    }
+web-by-the-sheet = Alles volgens de spelregels
+web-house = huisregel
+web-create-link = De tafel dekken en de link krijgen
+web-start-playing = Beginnen
+web-my-tables = Mijn tafels
+web-my-tables-none = Hier verschijnen de tafels waaraan je hebt gespeeld.
+web-public-tables = Open tafels
+web-public-tables-none = Er zoekt nu niemand spelers.
+web-stage-waiting = wacht op spelers
+web-stage-playing = bezig
+web-stage-round-over = tussen twee rondes
+web-stage-match-over = afgelopen
+web-stage-closed = gesloten
+
+## Instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Uiterlijk
+web-theme-auto = zoals het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-theme-contrast = hoog contrast
+web-sounds = Geluiden
+web-letters = Een letter per kleur
+web-close = Sluiten
+web-back = Terug
+
+## Gaan zitten
+
+web-join-title = Er is een plaats voor je vrij
+web-waiting-title =
+    { $count ->
+        [one] Er ontbreekt nog { $count } speler
+       *[other] Er ontbreken nog { $count } spelers
+    }
+web-invite-help = Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
+web-sit-down = Gaan zitten
+web-leave = De tafel verlaten
+web-seat-free = Vrije plaats
+web-you = jij
+web-link = Link naar deze tafel
+web-qr = QR-code van de link
+web-copy-link = Link kopiëren
+web-copied = Gekopieerd
+
+## De tafel
+
+web-table = Tafel
+web-table-empty = Hier ligt nog niets.
+web-table-empty-turn = De tafel is leeg. Sleep stenen hierheen, of tik ze aan en tik dan op de tafel.
+web-rack = Je rekje
+web-rack-count =
+    { $count ->
+        [one] Je rekje: { $count } steen
+       *[other] Je rekje: { $count } stenen
+    }
+web-rack-empty = Je rekje is leeg.
+web-watching = Je kijkt toe.
+web-row-named = Rij { $number }: { $tiles }
+web-new-row = Nieuwe rij
+web-joker-as = joker als { $tile }
+web-joker-number = De joker is een
+web-fit = Alles tonen
+web-pool = Stapel
+web-beside = Naast de tafel
+web-open-tile = laatste steen
+web-take = Nemen
+web-sort = Het rekje ordenen
+web-sort-smart = Slim
+web-sort-run-name = op kleur ordenen
+web-sort-group-name = op getal ordenen
+web-sort-smart-name = combinaties eerst
+
+## De spelers
+
+web-tiles =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+web-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+web-opened = heeft geopend
+web-not-opened = nog niet geopend
+web-away = afwezig
+web-is-playing = is aan de beurt
+web-level-random = toeval
+web-level-beginner = beginneling
+web-level-casual = gemoedelijk
+web-level-steady = degelijk
+web-level-shrewd = slim
+web-level-master = meester
+web-substitute = Laat een computer voor { $name } spelen
+
+## De beurt
+
+web-your-turn = Jij bent aan de beurt
+web-turn-of = { $name } is aan de beurt. Je kunt je stenen schikken en vooruitdenken.
+web-watching-turn = { $name } is aan de beurt.
+web-turn-lay-or-draw = Jij bent: leg stenen neer, of pak.
+web-turn-lay-or-pass = Jij bent. De stapel is leeg: leg stenen neer, of pas.
+web-turn-drawn = Je mag neerleggen met de gepakte steen, of passen.
+web-turn-discard = Leg tot slot een steen weg: tik hem aan, dan Wegleggen.
+web-plan = Je plan, dat verder niemand ziet.
+web-choose-place = Waarheen? Gouden plekken nemen hem aan.
+web-opening = Punten van de opening
+web-undo = Ongedaan maken
+web-redo = Opnieuw doen
+web-reset = De beurt opnieuw beginnen
+web-draw = Pakken
+web-draw-sure = Je stenen gaan terug naar het rekje. Pakken?
+web-pass = Passen
+web-discard = Wegleggen
+web-end-turn = Beurt klaar
+web-seconds-left =
+    { $count ->
+        [one] Nog { $count } seconde.
+       *[other] Nog { $count } seconden.
+    }
+web-connecting = Op weg naar de tafel …
+web-reconnecting = De verbinding is weg. Nieuwe poging …
+web-say-lifted = Opgepakt: { $tiles }. Pijlen kiezen de plek, Enter legt neer, Escape laat los.
+web-say-put-back = Teruggelegd.
+
+## Tips
+
+web-hint = Tip
+web-hint-help = Tips staan in het verslag van de ronde.
+web-hint-1 = Kan ik neerleggen?
+web-hint-2 = Welke stenen?
+web-hint-3 = Laat zien
+web-hint-0 = Kan ik uit?
+web-hint-show = Leg het zo
+
+## Reacties
+
+web-react = Iets zeggen
+web-reaction-well = Goed gespeeld!
+web-reaction-thanks = Bedankt!
+web-reaction-oops = Oeps …
+web-reaction-hurry = Jij bent, graag
+web-reaction-think = Even denken …
+web-reaction-bye = Tot ziens!
+
+## Het einde
+
+web-round-over = De ronde is afgelopen
+web-you-won = Je hebt de ronde gewonnen!
+web-won-by = { $name } heeft de ronde gewonnen
+web-match-won = { $names } wint de wedstrijd
+web-match-shared = De wedstrijd wordt gedeeld door { $names }
+web-score-sheet = Scoreblad
+web-round = Ronde
+web-total = Totaal
+web-next-round = Volgende ronde
+web-rematch = Nog een keer spelen
+web-waiting-for = Er wordt gewacht op { $names }.
+web-to-start = Naar de startpagina
+web-fair = Is er eerlijk gedeeld?
+web-fair-help = Voor de eerste steen heeft de server de verdeling vastgelegd en je het zegel ervan getoond. De sleutel opent het.
+web-fair-commitment = Zegel
+web-fair-seed = Sleutel
+
+## Het menu
+
+web-menu = Spelmenu
+web-round-of = Ronde { $number } van { $count }
+web-round-number = Ronde { $number }
+web-log = Wat er is gespeeld
+web-record = Verslag bewaren
+web-resign = De ronde opgeven
+web-resign-sure = Echt opgeven?

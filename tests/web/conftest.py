@@ -1,0 +1,107 @@
+"""A real server and a real browser for the tests of the page."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from serving import ServerProcess
+from web.table import TablePage
+
+HERE = Path(__file__).resolve().parent
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+DESKTOP, PHONE = (1280, 800), (390, 844)
+Visit = Callable[..., TablePage]
+
+
+class SeededServer(ServerProcess):
+    """A server that deals what the test has written down."""
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def deal(self, seed: bytes) -> None:
+        (self.folder / "seed").write_text(seed.hex(), "ascii")
+
+    def start(self) -> "SeededServer":
+        if not (self.folder / "seed").exists():
+            self.deal(bytes(range(32)))
+        line = [sys.executable, str(HERE / "seeded.py"), str(self.folder / "seed"), "serve", "--port", str(self.port)]
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [*line, "--data", str(self.folder / "data"), *self.options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "LC_ALL": "C.UTF-8"},
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert str(self.port) in said, said + self.log.read_text("utf-8")
+        return self
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    process = SeededServer(tmp_path_factory.mktemp("web"))
+    with process.running():
+        yield process
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if path is None:
+        pytest.skip("no chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: SeededServer) -> Iterator[Visit]:
+    """Opens a page as a browser of its own: with its own cookie, size and language."""
+    opened: list[BrowserContext] = []
+    pages: list[TablePage] = []
+
+    def visiting(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        touch: bool = False,
+        token: str | None = None,
+        at: SeededServer | None = None,
+        dark: bool = False,
+    ) -> TablePage:
+        address = (at or server).address
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            base_url=address,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            service_workers="block",
+        )
+        opened.append(context)
+        if token is not None:
+            context.add_cookies([{"name": "tilerummy_guest", "value": token, "url": address}])
+        page = TablePage(context.new_page())
+        pages.append(page)
+        page.page.goto(path)
+        return page
+
+    yield visiting
+    for context in opened:
+        context.close()
+    assert [error for page in pages for error in page.errors] == []

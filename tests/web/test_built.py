@@ -1,0 +1,56 @@
+"""The page in the package is the one that the sources make, small enough, and speaks the server's language."""
+
+import gzip
+import importlib.util
+import json
+import re
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+STATIC = ROOT / "src" / "tilerummy" / "static"
+MOST = 80_000
+"""Bytes of script and style that a first visit loads, compressed."""
+
+
+def _tool(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_built_page_is_that_of_the_sources() -> None:
+    tool = _tool("build_web")
+    assert tool.STAMP.read_text("ascii").strip() == tool.fingerprint(), "run tools/build_web.py"
+
+
+def test_the_types_of_the_page_are_those_of_the_messages() -> None:
+    tool = _tool("wire_types")
+    assert tool.TARGET.read_text("utf-8") == tool.written(), "run tools/wire_types.py"
+
+
+def test_every_file_that_the_page_names_is_there() -> None:
+    page = (STATIC / "index.html").read_text("utf-8")
+    named = set(re.findall(r'(?:src|href)="/([^"]+)"', page))
+    manifest = json.loads((STATIC / "assets.json").read_text("utf-8"))
+    named |= {each["file"] for each in manifest.values()} | {
+        css for each in manifest.values() for css in each.get("css", [])
+    }
+    app = json.loads((STATIC / "manifest.webmanifest").read_text("utf-8"))
+    named |= {icon["src"].lstrip("/") for icon in app["icons"]} | {"sw.js"}
+    assert [name for name in sorted(named) if not (STATIC / name).is_file()] == []
+    assert list(STATIC.rglob("*.map")) == []
+    assert "<script>" not in page
+    assert "style=" not in page
+
+
+def test_a_first_visit_loads_little() -> None:
+    manifest = json.loads((STATIC / "assets.json").read_text("utf-8"))
+    entry = next(each for each in manifest.values() if each.get("isEntry"))
+    language = [each["file"] for name, each in manifest.items() if "/de/" in name]
+    files = [entry["file"], *entry["css"], *language]
+    assert len(language) == 2
+    assert sum(len(gzip.compress((STATIC / name).read_bytes(), 6)) for name in files) <= MOST

@@ -1,0 +1,95 @@
+"""Whole rounds through the page, against a computer: by mouse, by touch, by keyboard alone; and a robot that looks."""
+
+import pytest
+from serving import Guest, Scene, rows_after, view_of
+from web.conftest import DESKTOP, PHONE, SeededServer, Visit
+from web.deals import seed_for
+from web.table import Finger, Keyboard, Mouse, TablePage, Way, lay_out
+
+from tilerummy.bots import make
+from tilerummy.moves import Draw, Lay
+
+SHORT = "rummikub-vienna-en,deal=8,open_min=1"
+"""Few tiles and an easy first lay: a round of a few turns."""
+MOST_TURNS = 60
+
+
+def chosen(scene: Scene, level: str) -> list[list[str]] | None:
+    """The rows that a computer would leave in this seat's place; None where it would lay nothing."""
+    view = view_of(scene)
+    move = make(level, 1).choose(view, ())
+    if isinstance(move, Lay):
+        return [row["tiles"] for row in rows_after(view, move)]
+    assert isinstance(move, Draw) or "pass" in scene["may"]
+    return None
+
+
+def play_round(table: TablePage, way: Way, level: str) -> int:
+    """Plays until the round is over; how many tiles were laid by hand."""
+    laid = 0
+    for _ in range(MOST_TURNS):
+        if not table.wait_for_turn():
+            return laid
+        table.check()
+        rows = chosen(table.scene, level)
+        at = table.scene["at"]
+        if rows is not None:
+            before = len(table.rack)
+            lay_out(table, way, rows)
+            table.check()
+            laid += before - len(table.rack)
+            _press(table, way, "[data-end]:enabled")
+        else:
+            _press(table, way, "[data-draw]:enabled" if "draw" in table.scene["may"] else ".bar .wide:enabled")
+        table.wait(lambda at=at: table.scene["at"] > at, "the next scene")  # type: ignore[misc]
+    raise AssertionError("the round never ends")
+
+
+def _press(table: TablePage, way: Way, selector: str) -> None:
+    table.page.locator(selector).first.wait_for()
+    if isinstance(way, Keyboard):
+        way.press(selector)
+    elif isinstance(way, Finger):
+        table.page.locator(selector).first.tap()
+    else:
+        table.page.locator(selector).first.click()
+
+
+def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: object) -> TablePage:
+    guest = Guest(server, "Ann")
+    room = guest.create(*others, edition=edition)
+    return visit(f"/t/{room}", token=guest.token, **how)
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger", "keyboard"])
+def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(SHORT, lambda start: True))
+    table = seat(server, visit, SHORT, "beginner", size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")
+    hand: Way = {"mouse": Mouse, "finger": Finger, "keyboard": Keyboard}[way](table)
+    laid = play_round(table, hand, "beginner")
+    assert laid >= 3
+    assert table.scene["stage"] == "match-over"
+    table.page.locator("dialog [data-next]").wait_for()
+    assert table.page.locator("dialog .racks li").count() == 2
+    assert table.page.locator("dialog tfoot td").all_inner_texts() == [
+        str(each["total"]).replace("-", "−") for each in table.scene["seats"]
+    ]
+
+
+def test_one_click_from_the_start_page_to_a_tile(visit: Visit) -> None:
+    table = visit("/")
+    table.page.locator("[data-play]:enabled").click()
+    assert table.wait_for_turn()
+    assert len(table.rack) == len(table.scene["rack"]) >= 14
+    table.check()
+
+
+@pytest.mark.parametrize("number", [1, *(pytest.param(each, marks=pytest.mark.long) for each in range(2, 21))])
+def test_a_robot_plays_and_looks(number: int, server: SeededServer, visit: Visit) -> None:
+    """It rearranges as a computer does; every screen is checked: tiles conserved, nothing cut off or overlapping."""
+    edition = "rummikub-vienna-en,open_min=10" + (",deal=9" if number == 1 else "")
+    server.deal(number.to_bytes(32, "big"))
+    size = (PHONE, DESKTOP, (844, 390), (820, 1180))[number % 4]
+    table = seat(server, visit, edition, "casual", size=size)
+    assert play_round(table, Mouse(table), "casual") > 0
+    table.page.locator("dialog [data-next]").wait_for()

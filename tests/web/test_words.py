@@ -1,0 +1,83 @@
+"""Six languages on small and large screens, and what automated checks of accessibility say."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from serving import Guest
+from web.conftest import DESKTOP, PHONE, SeededServer, Visit
+from web.deals import kinds, run_of, seed_for
+from web.table import FAULTS, HERE, Mouse, TablePage, lay_out
+
+from tilerummy.i18n import LANGUAGES
+
+CLIPPED = (HERE / "clipped.js").read_text("utf-8")
+
+
+def looks_right(table: TablePage) -> None:
+    text = table.page.locator("body").inner_text()
+    assert re.findall(r"\b(?:web|play|server|tile|joker|cli|error)-[a-z-]+\b", text) == []
+    assert "{" not in text
+    assert table.page.evaluate(FAULTS) == []
+    assert table.page.evaluate(CLIPPED) == []
+
+
+SMALL = (360, 640)
+
+
+@pytest.mark.parametrize(("language", "size"), [*((language, SMALL) for language in LANGUAGES), ("de", DESKTOP)])
+def test_every_language_fits(language: str, size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    start = visit("/", language=language, size=size)
+    start.page.locator("[data-play]:enabled").wait_for()
+    assert start.page.locator("html").get_attribute("lang") == language
+    looks_right(start)
+    server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    guest = Guest(server, "Maximiliane-Alexandra X")
+    room = guest.create("steady", "master", edition="rummikub-vienna-en")
+    table = visit(f"/t/{room}", token=guest.token, language=language, size=size)
+    assert table.wait_for_turn()
+    looks_right(table)
+    lay_out(table, Mouse(table), [run_of(table.rack) or []])
+    table.page.locator(".opening").wait_for()
+    looks_right(table)
+    table.press(".brand")
+    looks_right(table)
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> None:
+    axe = Axe()
+
+    def check(table: TablePage, where: str) -> None:
+        table.page.evaluate("(look) => { document.documentElement.dataset.theme = look }", look)
+        table.page.wait_for_timeout(60)
+        found = axe.run(table.page, options={"resultTypes": ["violations"]}).response["violations"]
+        assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == [], where
+
+    start = visit("/", dark=look == "dark")
+    start.page.locator("[data-play]:enabled").wait_for()
+    check(start, "the start page")
+    start.page.locator("header .btn").click()
+    check(start, "the settings")
+    guest = Guest(server, "Ann")
+    if look == "light":  # the other looks are other colours, and those are on the two large pages
+        lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE)
+        lobby.page.locator(".invite .code").wait_for()
+        check(lobby, "the lobby")
+    server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table = visit(f"/t/{guest.create('steady')}", token=guest.token)
+    assert table.wait_for_turn()
+    lay_out(table, Mouse(table), [(run_of(table.rack) or [])[:2]])
+    check(table, "the table with an unfinished row")
+    if look == "light":
+        table.press("button.hint")
+        check(table, "the hints")
+        table.page.keyboard.press("Escape")
+    table.press(".brand")
+    if look == "light":
+        check(table, "the menu")
+    resign = table.page.locator("dialog .buttons button")
+    resign.click()
+    resign.click()
+    table.page.locator("dialog [data-next]").wait_for()
+    check(table, "the end of a round")

@@ -1,0 +1,145 @@
+"""Take the screenshots in docs/screens: `python3 tools/screens.py` (needs Chromium and the packages of the tests).
+
+A real server, a real browser and chosen deals: the pictures are the same every time, but for the computers' taste.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from serving import Guest  # noqa: E402
+from web.conftest import ARGUMENTS, SeededServer  # noqa: E402
+from web.deals import group_of, kinds, run_of, seed_for  # noqa: E402
+from web.table import Mouse, TablePage, lay_out  # noqa: E402
+from web.test_rounds import chosen  # noqa: E402
+
+TARGET = ROOT / "docs" / "screens"
+EDITION = "rummikub-vienna-en"
+
+
+class Screen(NamedTuple):
+    name: str
+    size: tuple[int, int]
+    language: str
+    dark: bool = False
+
+
+SCREENS = (
+    Screen("desktop-light", (1440, 900), "en"),
+    Screen("desktop-dark", (1440, 900), "de", True),
+    Screen("phone-portrait", (390, 844), "nl"),
+    Screen("phone-landscape", (844, 390), "fr"),
+    Screen("tablet", (820, 1180), "it"),
+)
+
+
+class Studio:
+    """Opens pages of one look and takes their pictures."""
+
+    def __init__(self, browser: Browser, server: SeededServer, screen: Screen) -> None:
+        self.browser, self.server, self.screen = browser, server, screen
+
+    def open(self, path: str, guest: Guest | None = None) -> TablePage:
+        width, height = self.screen.size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=self.screen.language,
+            base_url=self.server.address,
+            reduced_motion="reduce",
+            color_scheme="dark" if self.screen.dark else "light",
+        )
+        if guest is not None and guest.token is not None:
+            context.add_cookies([{"name": "tilerummy_guest", "value": guest.token, "url": self.server.address}])
+        table = TablePage(context.new_page())
+        table.page.goto(path)
+        return table
+
+    def take(self, table: TablePage, what: str) -> None:
+        table.page.wait_for_timeout(250)
+        table.page.screenshot(path=TARGET / f"{what}-{self.screen.name}.png")
+
+    def start(self) -> None:
+        page = self.open("/")
+        page.page.locator("[data-play]:enabled").wait_for()
+        self.take(page, "start")
+
+    def game(self) -> None:
+        """The middle of a round, with a lay in the making, and its end."""
+        self.server.deal((4).to_bytes(32, "big"))
+        guest = Guest(self.server, "Maximiliane")
+        table = self.open(f"/t/{guest.create('shrewd', 'steady', edition=EDITION)}", guest)
+        taken = False
+        for _ in range(60):
+            if not table.wait_for_turn():
+                break
+            rows, at = chosen(table.scene, "steady"), table.scene["at"]
+            if rows is None:
+                table.page.locator("[data-draw]:enabled, .bar .wide:enabled").first.click()
+            else:
+                lay_out(table, Mouse(table), rows)
+                if not taken and len(rows) >= 8:
+                    self.take(table, "game")
+                    taken = True
+                table.page.locator("[data-end]:enabled").click()
+            table.wait(lambda at=at: table.scene["at"] > at or table.scene["stage"] != "playing")
+        table.page.locator("dialog [data-next]").wait_for()
+        self.take(table, "round-end")
+
+    def refusal(self) -> None:
+        """A joker that the sheet does not let go, said before the drop."""
+        sheet = "rummy-classic-en,open_min=0"
+        self.server.deal(
+            seed_for(sheet, lambda start: start.turn == 0 and "j" in kinds(start) and bool(_tiles(kinds(start))))
+        )
+        ann, bo = Guest(self.server, "Anke"), Guest(self.server, "Joris")
+        room = ann.create("person", edition=sheet)
+        bo.join(room)
+        table, other = self.open(f"/t/{room}", ann), bo.open(room)
+        assert table.wait_for_turn()
+        group = group_of(table.rack) or []
+        lay_out(table, Mouse(table), [[*group, "j"]])
+        table.end_turn()
+        other.until_at(table.scene["at"])
+        other.ask("draw")
+        assert table.wait_for_turn()
+        pair = run_of(table.rack, 2) or []
+        lay_out(table, Mouse(table), [[*group, "j"], pair])
+        old, new = (row["id"] for row in sorted(table.rows, key=lambda row: -len(row["tiles"])))
+        Mouse(table).hold(table.uid("j", old), new)
+        table.page.locator(".note.strong").wait_for()
+        self.take(table, "refusal")
+        other.close()
+
+
+def _tiles(rack: list[str]) -> list[str] | None:
+    group = group_of(rack)
+    return run_of([tile for tile in rack if tile not in group], 2) if group else None
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        SeededServer(Path(folder)).running() as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        assert isinstance(server, SeededServer)
+        for screen in SCREENS:
+            studio = Studio(browser, server, screen)
+            studio.start()
+            studio.refusal()
+            studio.game()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

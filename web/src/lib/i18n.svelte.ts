@@ -1,0 +1,75 @@
+/* Words in the chosen language, from the catalogues that the command line reads too; one language is loaded at a time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { prefs } from './prefs.svelte'
+import { face } from './tiles'
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl', 'es'] as const
+export const NAMES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  es: 'Español',
+}
+
+const FILES = import.meta.glob<string>(
+  ['../../../src/tilerummy/data/locales/*/web.ftl', '../../../src/tilerummy/data/locales/*/words.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+export type Args = Record<string, FluentVariable>
+
+class Words {
+  language = $state('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  get ready(): boolean {
+    return this.#bundle !== null
+  }
+
+  async load(language: string): Promise<void> {
+    const found = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`))
+    const texts = await Promise.all(found.map(([, load]) => load()))
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text))
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  text(name: string, args?: Args): string {
+    const pattern = this.#bundle?.getMessage(name)?.value
+    return pattern ? this.#bundle!.formatPattern(pattern, args) : name
+  }
+}
+
+export const words = new Words()
+export const t = (name: string, args?: Args): string => words.text(name, args)
+
+export function browserLanguage(): string {
+  const wanted = [prefs.language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+}
+
+export async function speak(language: string): Promise<void> {
+  prefs.language = language
+  await words.load(language)
+}
+
+/** "blue 7", "joker". */
+export function tileName(kind: string): string {
+  const { colour, number, joker } = face(kind)
+  if (!joker) return t('tile-name', { colour, number })
+  return colour ? t('joker-name-coloured', { colour }) : t('joker-name')
+}
+
+export const listed = (items: string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items)
+
+/** With a minus that is as wide as a plus. */
+export const points = (value: number): string => new Intl.NumberFormat(words.language).format(value).replace('-', '−')
+
+export const dated = (when: string | number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when))

@@ -1,0 +1,55 @@
+/* What this browser remembers of its user: nothing leaves it but the name and the language. */
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
+export type Sort = 'run' | 'group' | 'smart' | 'hand'
+
+const STORE = 'tilerummy'
+
+interface Stored {
+  theme: Theme
+  language: string
+  muted: boolean
+  letters: boolean
+  name: string
+  sort: Sort
+  edition: string
+}
+
+function read(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>
+  } catch {
+    return {}
+  }
+}
+
+class Prefs {
+  theme = $state<Theme>('auto')
+  language = $state('')
+  muted = $state(false)
+  letters = $state(false)
+  name = $state('')
+  sort = $state<Sort>('smart')
+  edition = $state('')
+
+  constructor() {
+    Object.assign(this, read())
+    $effect.root(() => {
+      $effect(() => this.#keep())
+      $effect(() => {
+        document.documentElement.dataset['theme'] = this.theme
+      })
+    })
+  }
+
+  #keep(): void {
+    const { theme, language, muted, letters, name, sort, edition } = this
+    try {
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, edition }))
+    } catch {
+      // A browser that forbids storage forgets; nothing else is lost.
+    }
+  }
+}
+
+export const prefs = new Prefs()

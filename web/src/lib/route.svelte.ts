@@ -1,0 +1,24 @@
+/* Two places: the start page, and a table. */
+
+class Route {
+  path = $state(location.pathname)
+}
+export const route = new Route()
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  route.path = path
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => (route.path = location.pathname))
+
+/** Links inside the page change the place without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a')
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (link.pathname !== '/' && !link.pathname.startsWith('/t/')) return
+  event.preventDefault()
+  go(link.pathname)
+}

@@ -1,0 +1,134 @@
+/* The line to the server. It comes back by itself; a move that was not answered is sent again with its own id, so that
+   nothing is lost and nothing is played twice. */
+
+import { VERSION, type FromPage, type ToPage } from './wire'
+
+type Answered = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
+type Command = Exclude<FromPage, { type: 'hello' }>
+type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
+export type Wish = Unsent<Command>
+
+interface Pending {
+  message: Command
+  resolve: (answer: Answered | null) => void
+}
+
+const PASSING = new Set(['draft', 'plan', 'lift', 'ping', 'hint', 'react'])
+/* Not worth sending again: the page asks anew with what lies there then. */
+
+const SILENCE = 40_000
+const PING = 15_000
+const LONGEST_WAIT = 8_000
+
+export class Line {
+  #socket: WebSocket | null = null
+  #pending = new Map<string, Pending>()
+  #tries = 0
+  #heard = 0
+  #closed = false
+  #ready = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval>
+
+  constructor(
+    readonly room: string,
+    private readonly language: () => string,
+    private readonly hear: (message: ToPage) => void,
+    private readonly online: (yes: boolean) => void,
+  ) {
+    this.#connect()
+    this.#beat = setInterval(() => this.#check(), PING)
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  /** Sends a command; the answer is null where the line was lost and the question is no longer worth asking. */
+  send(wish: Wish): Promise<Answered | null> {
+    const message = { ...wish, id: newId() } as Command
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve })
+      if (this.#ready) this.#post(message)
+      else if (PASSING.has(message.type)) this.#settle(message.id, null)
+    })
+  }
+
+  /** A new language is a new greeting. */
+  again(): void {
+    this.#socket?.close()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/rooms/${this.room}`)
+    this.#socket = socket
+    this.#heard = Date.now()
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.language() } satisfies FromPage))
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToPage)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    this.#ready = false
+    for (const [id, { message }] of this.#pending) if (PASSING.has(message.type)) this.#settle(id, null)
+    if (this.#closed) return
+    this.online(false)
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
+    this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+
+  #take(message: ToPage): void {
+    this.#heard = Date.now()
+    if (message.type === 'scene' && !this.#ready) {
+      this.#ready = true
+      this.#tries = 0
+      this.online(true)
+      this.hear(message)
+      for (const { message: left } of this.#pending.values()) this.#post(left)
+      return
+    }
+    this.hear(message)
+    if ('id' in message && message.id) this.#settle(message.id, message as Answered)
+  }
+
+  #settle(id: string, answer: Answered | null): void {
+    const waiting = this.#pending.get(id)
+    this.#pending.delete(id)
+    waiting?.resolve(answer)
+  }
+
+  #post(message: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #check(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
+    else if (this.#ready) void this.send({ type: 'ping' })
+  }
+
+  #hurry = (): void => {
+    if (document.hidden || this.#closed) return
+    this.#check()
+    if (this.#socket) return
+    clearTimeout(this.#timer)
+    this.#tries = 0
+    this.#connect()
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
