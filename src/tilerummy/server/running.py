@@ -23,8 +23,6 @@ FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
 LARGEST_FRAME = 1 << 20
 """Beyond this the socket is cut; below it, and above the limit of a message, there is a word of refusal."""
-
-
 SWITCH_S = 0.0005
 """How long one thread may keep others waiting. The thread that writes to SQLite lets go at every statement and, by the
 usual 5 ms, would then wait longer for its turn than for the disk."""
