@@ -51,6 +51,12 @@ class Host:
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
+    def mean_ms(self, histogram: str) -> float | None:
+        """The mean of a histogram in the server's own metrics."""
+        lines = dict(line.rsplit(" ", 1) for line in self.get("/metrics").decode().splitlines() if line[0] != "#")
+        count = float(lines[f"tilerummy_{histogram}_seconds_count"])
+        return round(1000 * float(lines[f"tilerummy_{histogram}_seconds_sum"]) / count, 2) if count else None
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(60)

@@ -81,12 +81,11 @@ def played(host: Host, options: argparse.Namespace, rooms: int, pause: float | N
     broken = [answer for answer in answers if isinstance(answer, str)]
     if broken:
         raise RuntimeError(broken[0])
-    return summary(answers, options, rooms, used / took, memory)
+    inside = {"judge_ms": host.mean_ms("judge"), "persist_ms": host.mean_ms("persist")}
+    return {**summary(answers, options, rooms, used / took), **inside, "server_mb": round(memory)}
 
 
-def summary(
-    answers: list[tuple[Measured, float]], options: argparse.Namespace, rooms: int, load: float, memory: float
-) -> Report:
+def summary(answers: list[tuple[Measured, float]], options: argparse.Namespace, rooms: int, load: float) -> Report:
     all_of = [measured for measured, _ in answers]
     moves = [each for measured in all_of for each in measured.moves]
     rate = len(moves) / options.seconds
@@ -101,7 +100,6 @@ def summary(
         "client_lag_ms": quantiles([each for measured in all_of for each in measured.lag]),
         "server_load": round(load, 2),
         "server_ms_per_move": round(1000 * load / rate, 2) if rate else None,
-        "server_mb": round(memory),
         "largest_scene_bytes": max(measured.scene_bytes for measured in all_of),
         "faults": dict(sum((measured.faults for measured in all_of), all_of[0].faults.__class__())),
     }
@@ -163,6 +161,8 @@ PLAYED = (
     ("client_lag_ms", "of that the clients' own, ms"),
     ("server_load", "the server's share of a core"),
     ("server_ms_per_move", "the server's time for a move, ms"),
+    ("judge_ms", "of that judging a draft or a move, ms"),
+    ("persist_ms", "waiting for the store, ms (mean)"),
     ("server_mb", "the server's memory, MB"),
     ("largest_scene_bytes", "largest scene, bytes"),
     ("faults", "moves refused"),

@@ -23,6 +23,9 @@ FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
 LARGEST_FRAME = 1 << 20
 """Beyond this the socket is cut; below it, and above the limit of a message, there is a word of refusal."""
+SWITCH_S = 0.0005
+"""How long one thread may keep others waiting. The thread that writes to SQLite lets go at every statement and, by the
+usual 5 ms, would then wait longer for its turn than for the disk."""
 
 
 class PortTaken(Exception):
@@ -119,6 +122,7 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
     )
     # What uvicorn says of a failure is a traceback, and may tell of tiles; `app` logs failures in its own words.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    sys.setswitchinterval(SWITCH_S)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # a faster loop, where there is one
         runner.run(_serve(app.state.node, _Server(config, started), sock))
     return 0
