@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The two commands of the README.
 
-    python3 run.py play                         a round in the terminal
+    python3 run.py play                         a table in the browser, against computers
     python3 run.py test [--long] [for pytest]   lint, types, tests, coverage; --long adds the long runs
 
 Any other word is a command of tilerummy: `python3 run.py editions` is `tilerummy editions`.
@@ -37,6 +37,7 @@ INSTALLED_FROM = (
     "src/tilerummy/solver/_kernel.py",
     "src/tilerummy/solver/_bonded.py",
 )
+BROWSERS = ("chromium", "google-chrome")
 NO_ENVIRONMENT = (
     "This Python cannot make a virtual environment: install python3-venv (Debian, Ubuntu) or uv, then try again."
 )
@@ -81,6 +82,7 @@ def test(words: Sequence[str]) -> int:
     }
     if not chosen:  # some of the tests do not cover all of the code
         checks["coverage"] = ["coverage", "report", "--fail-under=100", "--include=" + ",".join(fully_covered())]
+    fetch_browser()
     start = time.monotonic()
     failed = [name for name, line in checks.items() if not passes(name, line)]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(checks)}"
@@ -147,10 +149,9 @@ def make_environment() -> None:
     elif works(BASE, "-m", "pip", "--version"):  # Debian with python3-pip and without python3-venv
         run(BASE, "-m", "venv", "--without-pip", "--clear", VENV)
     else:
-        apt = apt_get()
         say("This Python has no ensurepip: installing python3-venv.")
-        run(*apt, "update", "-qq")
-        run(*apt, "install", "-qq", "-y", "--no-install-recommends", "python3-venv")
+        if not apt_install("python3-venv"):
+            sys.exit(NO_ENVIRONMENT)
         if not works(BASE, "-c", "import ensurepip, venv"):
             sys.exit(NO_ENVIRONMENT)
         run(BASE, "-m", "venv", "--clear", VENV)
@@ -180,14 +181,28 @@ def find_uv() -> str | None:
     return shutil.which("uv") or shutil.which("uv", path=str(VENV / BIN))
 
 
-def apt_get() -> list[str]:
-    """The start of an apt-get command that may install, or a clear end."""
-    if shutil.which("apt-get") and os.name == "posix":
-        if os.geteuid() == 0:
-            return ["apt-get"]
-        if shutil.which("sudo") and works("sudo", "-n", "true"):
-            return ["sudo", "-n", "apt-get"]
-    sys.exit(NO_ENVIRONMENT)
+def fetch_browser() -> None:
+    """The tests of the page want a Chromium. Where it may not be installed they are skipped, and say so by name."""
+    if os.environ.get("CHROMIUM") or any(map(shutil.which, BROWSERS)):
+        return
+    say("Installing Chromium, for the tests of the page.")
+    if not apt_install("chromium"):
+        say("No Chromium here, and none can be installed: the tests of the page are skipped.")
+
+
+def apt_install(package: str) -> bool:
+    """Install a package of the system where that is Debian's and we may; whether it worked."""
+    if os.name != "posix" or not shutil.which("apt-get"):
+        return False
+    if os.geteuid() == 0:
+        apt = ["apt-get"]
+    elif shutil.which("sudo") and works("sudo", "-n", "true"):
+        apt = ["sudo", "-n", "apt-get"]
+    else:
+        return False
+    # A list of packages that is a little old is no reason to fail: the install decides.
+    works(*apt, "update", "-qq")
+    return works(*apt, "install", "-qq", "-y", "--no-install-recommends", package)
 
 
 def run(*line: str | Path) -> None:

@@ -130,6 +130,7 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
         return name != os.environ.get("FAIL")
 
     monkeypatch.setattr(run, "passes", passes)
+    monkeypatch.setattr(run, "fetch_browser", lambda: None)
     monkeypatch.delenv("TILERUMMY_LONG", raising=False)
     return made
 
@@ -156,6 +157,28 @@ def test_long_and_pytest_arguments(checks: dict[str, list[str]], monkeypatch: py
     assert os.environ["TILERUMMY_LONG"] == "1"
     assert checks["tests"][-2:] == ["-k", "tiles"]
     assert "coverage" not in checks
+
+
+@pytest.mark.parametrize(
+    ("there", "works", "said"),
+    [
+        (["chromium"], True, ""),
+        (["apt-get"], True, "Installing Chromium, for the tests of the page.\n"),
+        (["apt-get"], False, "none can be installed: the tests of the page are skipped.\n"),
+        ([], True, "none can be installed: the tests of the page are skipped.\n"),
+    ],
+)
+def test_a_browser_is_installed_where_it_may_be(
+    there: list[str], works: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[tuple[object, ...]] = []
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name, **_: name if name in there else None)
+    monkeypatch.setattr(run, "works", lambda *line: done.append(line) or works)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    run.fetch_browser()
+    assert capsys.readouterr().err.endswith(said)
+    assert [line[0] for line in done] == (["apt-get", "apt-get"] if "apt-get" in there else [])
 
 
 def test_the_coverage_gate_names_files() -> None:
@@ -197,7 +220,10 @@ def test_skips_and_long_tests(tmp_path: Path, settings: dict[str, str], outcome:
     (tmp_path / "test_some.py").write_text(SKIPS)
     (tmp_path / "test_file.py").write_text("import pytest\npytest.skip('no tool', allow_module_level=True)\n")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("TILERUMMY_", "PYTEST_"))}
+    shared = {"PYTHONPATH": str(ROOT / "tests")}  # what the conftest takes its fixtures from
     line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--continue-on-collection-errors"]
-    done = subprocess.run(line, cwd=tmp_path, env=clean | settings, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        line, cwd=tmp_path, env=clean | settings | shared, capture_output=True, text=True, check=False
+    )
     assert f"= {outcome} in" in done.stdout
     assert (done.returncode == 0) == ("NO_SKIPS" not in str(settings))
