@@ -223,7 +223,7 @@ def test_skips_and_long_tests(tmp_path: Path, settings: dict[str, str], outcome:
     shared = {"PYTHONPATH": str(ROOT / "tests")}  # what the conftest takes its fixtures from
     line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--continue-on-collection-errors"]
     done = subprocess.run(
-        line, cwd=tmp_path, env=clean | settings | shared, capture_output=True, text=True, check=False
+        line, cwd=tmp_path, env={**clean, **settings, **shared}, capture_output=True, text=True, check=False
     )
     assert f"= {outcome} in" in done.stdout
     assert (done.returncode == 0) == ("NO_SKIPS" not in str(settings))
