@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 from cluster import Game, new_game, until
 from services import PostgresService, ValkeyService
-from serving import ServerProcess
+from serving import Guest, ServerProcess
 
 from tilerummy.store import Store
 
@@ -104,6 +104,36 @@ async def test_valkey_restarted_in_mid_play(servers: Two, store: Store, valkey: 
             await asyncio.to_thread(valkey.restart, with_signal)
     for game in games:
         await game.check(store)
+
+
+async def test_what_was_said_to_a_sleeping_owner_is_done_once_by_the_next(servers: Two, store: Store) -> None:
+    one, two = servers
+    assert one.process is not None
+    ann, bo = Guest(one, "Ann"), Guest(two, "Bo")
+    game = Game(ann.create("person"), 0)
+    bo.join(game.room)
+    before, owner = leases_lost(one), await owner_of(store, game)
+    with ann.open(game.room) as here, bo.open(game.room) as there:
+        tables = (here, there)
+        if there.on_turn:
+            there.play()
+            here.until_at(there.scene["at"])
+        one.process.send_signal(signal.SIGSTOP)
+        slept = time.monotonic()
+        try:
+            here.post(type="draw", id="asleep", at=here.scene["at"])
+            await taken_over(store, game, owner, slept)
+            written = len(await store.events(game.room))
+        finally:
+            one.process.send_signal(signal.SIGCONT)
+        answer = await asyncio.to_thread(here.until, lambda message: message.get("id") == "asleep")
+        assert (answer["type"], answer["at"]) == ("done", written + 1)
+        assert leases_lost(one) == before + 1
+        for mover in (there, here, there):
+            for table in tables:
+                await asyncio.to_thread(table.until_at, answer["at"])
+            answer = await asyncio.to_thread(mover.play)
+        assert [event.number for event in await store.events(game.room)] == list(range(1, written + 5))
 
 
 async def test_an_owner_that_slept_through_its_lease_writes_nothing(servers: Two, store: Store) -> None:
