@@ -225,7 +225,15 @@ _OF_PLAY = re.compile(r"cli-(?:option-play|terminal)-")
 _OF_SERVE = re.compile(r"cli-(?:help-|option-)?serve(?:-|$)")
 _OF_SOLVE = re.compile(r"cli-(?:help-|option-)?solve(?:-|$)")
 """Commands with a file of messages of their own."""
-_TOPICS = {"error": "errors", "rule": "rules", "value": "rules", "cli": "cli", "play": "play", "server": "server", "web": "web"}
+_TOPICS = {
+    "error": "errors",
+    "rule": "rules",
+    "value": "rules",
+    "cli": "cli",
+    "play": "play",
+    "server": "server",
+    "web": "web",
+}
 
 
 def _topic(name: str) -> str:
