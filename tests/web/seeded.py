@@ -6,15 +6,15 @@ from pathlib import Path
 from tilerummy.cli import main
 from tilerummy.server import lobby, owner
 
-SEEDS = Path(sys.argv.pop(1))
 
+def serve(seeds: Path) -> None:
+    def chosen() -> bytes:
+        return bytes.fromhex(seeds.read_text("ascii"))
 
-def chosen() -> bytes:
-    return bytes.fromhex(SEEDS.read_text("ascii"))
+    owner.new_seed = chosen
+    lobby.new_seed = chosen
+    main()
 
-
-owner.new_seed = chosen
-lobby.new_seed = chosen
 
 if __name__ == "__main__":
-    main()
+    serve(Path(sys.argv.pop(1)))
