@@ -6,14 +6,16 @@ import pytest
 from storekit import LEASE, NOW, a_row, an_event
 
 from tilerummy.store import connect
-from tilerummy.store.sql import MOST_AT_ONCE
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_owners_are_those_with_a_running_lease(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+async def test_owners_are_those_with_a_running_lease(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     is_file = kind == "sqlite"
     address = str(tmp_path / "matches.db") if is_file else request.getfixturevalue("postgres").emptied_database()
-    rooms = [f"room{number}" for number in range(MOST_AT_ONCE + 3)]
+    monkeypatch.setattr("tilerummy.store.sql.MOST_AT_ONCE", 4)
+    rooms = [f"room{number}" for number in range(11)]
     store = connect(address)
     await store.open()
     try:
