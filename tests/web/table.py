@@ -131,7 +131,10 @@ class TablePage:
         return found
 
     def middle(self, selector: str) -> tuple[float, float]:
-        box = self.page.locator(selector).bounding_box()
+        found = self.page.locator(selector)
+        if "data-uid" in selector:
+            found.scroll_into_view_if_needed()
+        box = found.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -217,19 +220,22 @@ class Keyboard:
     def focus(self, uid: int) -> None:
         on_rack = any(tile["uid"] == uid for tile in self.table.state["rack"])
         self.reach("[data-rack] [data-uid]" if on_rack else "[data-felt] [data-uid]")
-        here = "[data-rack]" if on_rack else "[data-felt]"
-        order = self.table.page.evaluate(
-            "(here) => [...document.querySelectorAll(`${here} [data-uid]`)].map((tile) => tile.dataset.uid)", here
-        )
         for _ in range(self.MOST):
             now = self._focused()
             if now == str(uid):
                 return
-            self._key("ArrowRight" if order.index(now) < order.index(str(uid)) else "ArrowLeft")
-            if self._focused() == now:  # the end of a line: the next one is below or above
-                self._key("ArrowDown" if order.index(now) < order.index(str(uid)) else "ArrowUp")
-                assert self._focused() != now, "no arrow leads there"
+            (x, y), (wanted_x, wanted_y) = self._place(now), self._place(uid)
+            if abs(wanted_y - y) > 20:
+                self._key("ArrowDown" if wanted_y > y else "ArrowUp")
+            else:
+                self._key("ArrowRight" if wanted_x > x else "ArrowLeft")
+            assert self._focused() != now, "no arrow leads there"
         raise AssertionError("the arrows never reach the tile")
+
+    def _place(self, uid: str | int | None) -> tuple[float, float]:
+        box = self.table.page.locator(f'[data-uid="{uid}"]').bounding_box()
+        assert box is not None
+        return box["x"], box["y"]
 
     def move(self, uid: int, goal: Goal) -> None:
         self.focus(uid)

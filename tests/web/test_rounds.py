@@ -3,14 +3,13 @@
 import pytest
 from serving import Guest, Scene, rows_after, view_of
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
-from web.deals import seed_for
 from web.table import Finger, Keyboard, Mouse, TablePage, Way, lay_out
 
 from tilerummy.bots import make
 from tilerummy.moves import Draw, Lay
 
-SHORT = "rummikub-vienna-en,deal=8,open_min=1"
-"""Few tiles and an easy first lay: a round of a few turns."""
+SHORT, SHORT_SEED = "rummikub-vienna-en,deal=10,open_min=10", (32).to_bytes(32, "big")
+"""Few tiles, an easy first lay, and a deal that is soon over: about fifteen turns, with rearranging."""
 MOST_TURNS = 60
 
 
@@ -63,10 +62,10 @@ def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: 
 
 @pytest.mark.parametrize("way", ["mouse", "finger", "keyboard"])
 def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
-    server.deal(seed_for(SHORT, lambda start: True))
-    table = seat(server, visit, SHORT, "beginner", size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")
+    server.deal(SHORT_SEED)
+    table = seat(server, visit, SHORT, "steady", size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")
     hand: Way = {"mouse": Mouse, "finger": Finger, "keyboard": Keyboard}[way](table)
-    laid = play_round(table, hand, "beginner")
+    laid = play_round(table, hand, "casual")
     assert laid >= 3
     assert table.scene["stage"] == "match-over"
     table.page.locator("dialog [data-next]").wait_for()
@@ -87,9 +86,9 @@ def test_one_click_from_the_start_page_to_a_tile(visit: Visit) -> None:
 @pytest.mark.parametrize("number", [1, *(pytest.param(each, marks=pytest.mark.long) for each in range(2, 21))])
 def test_a_robot_plays_and_looks(number: int, server: SeededServer, visit: Visit) -> None:
     """It rearranges as a computer does; every screen is checked: tiles conserved, nothing cut off or overlapping."""
-    edition = "rummikub-vienna-en,open_min=10" + (",deal=9" if number == 1 else "")
-    server.deal(number.to_bytes(32, "big"))
+    edition = SHORT if number == 1 else "rummikub-vienna-en"
+    server.deal(SHORT_SEED if number == 1 else number.to_bytes(32, "big"))
     size = (PHONE, DESKTOP, (844, 390), (820, 1180))[number % 4]
-    table = seat(server, visit, edition, "casual", size=size)
+    table = seat(server, visit, edition, "steady", size=size)
     assert play_round(table, Mouse(table), "casual") > 0
     table.page.locator("dialog [data-next]").wait_for()

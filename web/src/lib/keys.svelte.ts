@@ -120,16 +120,19 @@ function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number):
   }
   const [x, y] = middle(from)
   const high = from.getBoundingClientRect().height
-  let best: HTMLElement | null = null
-  let least = Infinity
-  for (const other of all) {
-    if (other === from) continue
-    const [ox, oy] = middle(other)
-    const along = (ox - x) * dx + (oy - y) * dy
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)
-    if (along <= 2 || (dx && aside > high / 2)) continue
-    const away = along + aside * (dx ? 4 : 0.6)
-    if (away < least) [best, least] = [other, away]
-  }
-  return best
+  const ahead = all
+    .filter((other) => other !== from)
+    .map((other) => {
+      const [ox, oy] = middle(other)
+      return {
+        other,
+        along: (ox - x) * dx + (oy - y) * dy,
+        aside: Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx),
+      }
+    })
+    .filter(({ along, aside }) => (dx ? along > 2 && aside < high / 2 : along > high / 2))
+  // Up and down go line by line, however short the line is; sideways goes to the next tile.
+  const first = Math.min(...ahead.map(({ along }) => along))
+  const line = ahead.filter(({ along }) => along < first + (dx ? 1 : high / 2))
+  return line.sort((a, b) => a.aside - b.aside)[0]?.other ?? null
 }
