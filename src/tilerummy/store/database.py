@@ -1,10 +1,9 @@
-"""What SQLite and PostgreSQL have in common: the work given to them, the schema, and the choice between them."""
+"""What SQLite and PostgreSQL have in common: the work given to them, and the schema."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, exc, inspect, make_url, text
+from sqlalchemy import Connection, inspect, text
 
 from tilerummy.store.schema import HEAD
 
@@ -26,30 +25,6 @@ class Database(Protocol):
 
     async def ahead(self) -> int:
         """How many milliseconds the clock of the database is ahead of this machine's."""
-
-
-def database(where: str | Path) -> Database:
-    words = str(where)
-    if "://" not in words:
-        return _sqlite(Path(where))
-    try:
-        url = make_url(words)
-    except exc.ArgumentError:
-        raise ValueError("this is no address of a database: a file, or postgresql://...") from None
-    kind = url.get_backend_name()
-    if kind == "sqlite" and url.database:
-        return _sqlite(Path(url.database))
-    if kind in ("postgresql", "postgres"):
-        from tilerummy.store.postgres import Postgres
-
-        return Postgres(url)
-    raise ValueError(f"no database of a kind known here ({kind}): a file, or postgresql://...")
-
-
-def _sqlite(path: Path) -> Database:
-    from tilerummy.store.sqlite import Sqlite
-
-    return Sqlite(path)
 
 
 def is_up_to_date(connection: Connection) -> bool:

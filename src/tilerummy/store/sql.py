@@ -32,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow
-from tilerummy.store.database import database
+from tilerummy.store.choosing import database
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
 
 Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
