@@ -3,8 +3,20 @@
 from collections import deque
 from time import monotonic
 
+from starlette.requests import HTTPConnection
+
 HOUR = 3600.0
 MOST_ADDRESSES = 50_000
+LOCAL = frozenset({"127.0.0.1", "::1"})
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def is_local(address: str) -> bool:
+    """Whether somebody at this machine asks, who is not limited."""
+    return address in LOCAL
 
 
 class Bucket:

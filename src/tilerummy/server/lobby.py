@@ -1,5 +1,6 @@
 """Everything about rooms that is not live: make one, sit down, leave, find, take a record along, delete."""
 
+import asyncio
 import json
 import secrets
 from typing import Annotated, Any
@@ -16,7 +17,7 @@ from tilerummy.rules import TimerScope
 from tilerummy.server import rest
 from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
 from tilerummy.server.infos import info_of_row, room_info
-from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, Pace, Room, imported_match
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
@@ -61,10 +62,8 @@ def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
 @router.post("/rooms", status_code=201)
 async def create_room(request: Request, response: Response, wish: rest.NewRoom, lang: Language = None) -> rest.RoomInfo:
     """A new room. Whoever makes it sits on the seat called `me`, and is its host."""
-    node, address = node_of(request), request.client.host if request.client else ""
-    limits = limits_of(request)
-    if address not in ("127.0.0.1", "::1") and not limits.take(address):
-        raise Refusal("too-many-rooms", status=429)
+    node = node_of(request)
+    count_room(request)
     room, token = await open_room(node, wish, token_of(request))
     set_cookie(response, token, secure=is_secure(request))
     return room_info(room, hashed(token))
@@ -76,10 +75,8 @@ async def import_record(
 ) -> rest.RoomInfo:
     """A finished match from its record in TRN, to look at."""
     node = node_of(request)
-    rounds = parse_records(given.trn)
-    if not rounds:
-        raise Refusal("record-empty", status=422)
-    imported_match(rounds)
+    count_room(request)
+    await asyncio.to_thread(check_record, given.trn)  # a long match takes a while to replay
     token = token_of(request) or new_token()
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
@@ -154,6 +151,23 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) ->
     now = node.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
     return await node.create(new_id(), events), token
+
+
+def count_room(request: Request) -> None:
+    """One more room from this address, if it may have one."""
+    address = address_of(request)
+    if not is_local(address) and not limits_of(request).take(address):
+        raise Refusal("too-many-rooms", status=429)
+
+
+def check_record(trn: str) -> None:
+    """Whether a finished match can be made of this text; a `Refusal` or a `TilerummyError` says why not."""
+    rounds = parse_records(trn)
+    if not rounds:
+        raise Refusal("record-empty", status=422)
+    if len(rounds) > rest.MOST_ROUNDS:
+        raise Refusal("body-too-long", status=413)
+    imported_match(rounds)
 
 
 def new_id() -> str:

@@ -113,7 +113,7 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """A new room, owned here."""
-        room = fold(room_id, events)
+        room = await asyncio.to_thread(fold, room_id, events)  # an imported match takes a while to replay
         assert room is not None
         now = self.now()
         when = due(room, deciding.closing_time(room), now, self.settings.grace, COMPUTER_DUE)

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from tilerummy.errors import TilerummyError
-from tilerummy.position import view
 from tilerummy.server import deciding, drafts, wire
 from tilerummy.server.audience import FORGOTTEN, Attached, Audience
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
+from tilerummy.server.commands import carry_out
 from tilerummy.server.deciding import Fact, Refusal, new_seed
 from tilerummy.server.infos import room_info, row_of
 from tilerummy.server.refusals import id_in, refused, unreadable
@@ -110,7 +110,7 @@ class Owner:
             case "chosen":
                 await self._computer_chose(message)
             case "tell":
-                await self._show()
+                await self.show()
 
     async def _make_sure(self) -> None:
         """Whoever slept for longer than its lease asks whether it still owns the room before it says anything."""
@@ -129,7 +129,7 @@ class Owner:
     async def _reload(self) -> None:
         """After doubt: whatever is written is what happened."""
         events = await self.node.store.events(self.room.id)
-        room = fold(self.room.id, events)
+        room = await asyncio.to_thread(fold, self.room.id, events)
         if room is None:
             self.stopping = True
             return
@@ -138,7 +138,7 @@ class Owner:
         if news:
             self.draft = None
             self.clock.start(room, self.node.now(), people_here=self._people_here())
-            await self._show()
+            await self.show()
             self._think_if_due()
 
     def _next_wake(self) -> int:
@@ -166,15 +166,15 @@ class Owner:
             await self.node.store.keep_draft(self.room.id, deciding.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
             settled = deciding.timed_out(self.room, self.draft, now)
-            await self._commit(settled, None)
+            await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()
-        elif len(self.audience) and self._gone() != self.told_gone:
-            await self._show()
+        elif len(self.audience) and self.gone() != self.told_gone:
+            await self.show()
         for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer
             if each.node != self.node.id and now - each.heard >= FORGOTTEN * settings.lease:
                 await self._detach(each.conn)
-        await self._commit(deciding.close(self.room, now), None)
+        await self.commit(deciding.close(self.room, now), None)
         idle = not len(self.audience) and self.inbox.empty() and self.thinking is None
         if idle and now >= self.idle_since + settings.idle:
             self.stopping = True
@@ -194,7 +194,7 @@ class Owner:
             self.clock.resume(self.node.now())
             await self.audience.to_all(wire.Presence(seat=seat, connected=True), but=conn)
         self.audience.note_presence(self.room, self.node.now())
-        await self._show(each)
+        await self.show(each)
         if self.draft is not None:
             await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
 
@@ -214,11 +214,11 @@ class Owner:
     def _people_here(self) -> bool:
         return bool(self.audience.connected(self.room))
 
-    def _gone(self) -> tuple[int, ...]:
+    def gone(self) -> tuple[int, ...]:
         return self.audience.gone(self.room, self.node.now(), self.node.settings.gone)
 
-    async def _show(self, only: Attached | None = None) -> None:
-        connected, gone = self.audience.connected(self.room), self._gone()
+    async def show(self, only: Attached | None = None) -> None:
+        connected, gone = self.audience.connected(self.room), self.gone()
         around = Around(self.node.now(), connected, gone, self.clock.ends, self.clock.ends is None)
         if only is None:
             self.told_gone = gone
@@ -237,10 +237,10 @@ class Owner:
             await self._refuse(each, id_in(message["text"]), unreadable(fault))
             return
         if isinstance(command, wire.Hello):
-            await self._show(each)
+            await self.show(each)
             return
         try:
-            await self._command(each, command)
+            await carry_out(self, each, command)
         except Refusal as refusal:
             await self._refuse(each, command.id, refusal)
         except TilerummyError as error:
@@ -249,70 +249,12 @@ class Owner:
             self.doubtful = True
             await self._refuse(each, command.id, Refusal("store-unavailable"))
 
-    async def _command(self, each: Attached, command: wire.Command) -> None:
-        seat = self.room.seat_of(each.guest)
-        if isinstance(command, wire.Ping):
-            await self.audience.to(each, wire.Pong(id=command.id, now=self.node.now()))
-            return
-        if seat is None:
-            raise Refusal("not-seated", status=403)
-        key = f"{seat}.{command.id}"
-        if key in self.ids:
-            await self.audience.to(each, wire.Done(id=command.id, at=self.ids[key]))
-            return
-        if isinstance(command, wire.Timed) and not self.room.since <= command.at <= self.room.at:
-            raise Refusal("stale")
-        match command:
-            case wire.React():
-                await self.audience.to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=each.conn)
-            case wire.Draft() | wire.Plan() | wire.Lift():
-                await self._try_out(each, seat, command)
-                return
-            case wire.Hint():
-                await self._hint(each, seat, command)
-                return
-            case _:
-                with self.node.metrics.judged.time():
-                    facts = deciding.decide(self.room, seat, command, self.node.now(), self._gone(), new_seed)
-                await self._commit(facts, key)
-        await self.audience.to(each, wire.Done(id=command.id, at=self.room.at))
-
-    async def _try_out(self, each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift) -> None:
-        """Rows that are not played: judged, and where it is this seat's draft, shown to the others."""
-        said: wire.Review | wire.Targets
-        with self.node.metrics.judged.time():
-            if isinstance(command, wire.Draft):
-                draft = deciding.drafted(deciding.on_turn(self.room, seat), seat, command.rows, command.taking)
-            else:
-                draft = deciding.planned(self.room, seat, command.rows)
-            deciding.refuse_foreign(draft)
-            if isinstance(command, wire.Lift):
-                hand = drafts.lifted(draft, command.tiles, command.row, command.places)
-                said = drafts.targets(hand, each.words, command.id, self.room.at)
-            else:
-                plan = isinstance(command, wire.Plan)
-                said = drafts.review(draft, each.words, command.id, self.room.at, plan=plan)
-        await self.audience.to(each, said)
-        if isinstance(command, wire.Draft):
-            self.draft = draft if draft.is_changed else None
-            self.draft_waits = self.room.is_timed
-            await self.audience.to_all(drafts.drafting(draft, self.room.at), but=each.conn)
-
-    async def _hint(self, each: Attached, seat: int, command: wire.Hint) -> None:
-        from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
-
-        facts = deciding.hinted(self.room, seat, command.depth)
-        position = deciding.on_turn(self.room, seat)
-        given = await self.node.think(hint, view(position, seat), command, each.words, self.room.at)
-        await self._commit(facts, None)
-        await self.audience.to(each, given)
-
     async def _refuse(self, each: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
         self.node.metrics.refused.labels(code=refusal.code).inc()
         said = refused(each.words, refusal, command=command, at=self.room.at, text=text)
         await self.audience.to(each, said)
         if said.stale:
-            await self._show(each)
+            await self.show(each)
 
     # What is asked over HTTP
 
@@ -329,10 +271,10 @@ class Owner:
     async def _answer(self, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:
         match what:
             case "join":
-                await self._commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
+                await self.commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
                 self.audience.note_presence(self.room, self.node.now())
             case "leave":
-                await self._commit(deciding.leave(self.room, guest), None)
+                await self.commit(deciding.leave(self.room, guest), None)
             case "delete":
                 if guest != self.room.host:
                     raise Refusal("not-host", status=403)
@@ -344,7 +286,7 @@ class Owner:
 
     # Writing
 
-    async def _commit(self, facts: Sequence[Fact], key: str | None) -> None:
+    async def commit(self, facts: Sequence[Fact], key: str | None) -> None:
         """Facts into the store, then into the room, then to everybody. Nothing is told before it is written."""
         if not facts:
             return
@@ -372,7 +314,7 @@ class Owner:
             same_turn = mover is not None and mover == room.to_move
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
         if any(fact.kind not in SILENT for fact in facts):
-            await self._show()
+            await self.show()
         self._think_if_due()
 
     # Computers
@@ -395,5 +337,5 @@ class Owner:
 
     async def _computer_chose(self, message: dict[str, Any]) -> None:
         if self.room.since == message["since"] and self.room.running is not None:
-            await self._commit(deciding.moved(self.room, message["seat"], message["move"], self.node.now()), None)
+            await self.commit(deciding.moved(self.room, message["seat"], message["move"], self.node.now()), None)
         self._think_if_due()
