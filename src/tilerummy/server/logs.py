@@ -28,8 +28,9 @@ def error(event: str, **fields: object) -> None:
 
 def failed(event: str, fault: BaseException, **fields: object) -> None:
     """A fault of ours: what and where, and not what it says, which may tell of tiles."""
-    place = traceback.extract_tb(fault.__traceback__)[-1]
-    error(event, fault=type(fault).__name__, at=f"{Path(place.filename).name}:{place.lineno}", **fields)
+    passed = traceback.extract_tb(fault.__traceback__)
+    at = f"{Path(passed[-1].filename).name}:{passed[-1].lineno}" if passed else ""
+    error(event, fault=type(fault).__name__, at=at, **fields)
 
 
 @cache

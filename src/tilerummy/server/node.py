@@ -73,6 +73,7 @@ class Node:
     # Life
 
     async def start(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(_unhandled)
         await self.store.open()
         await self.bus.open()
         self.bus.on_lost(self._ask_anew)
@@ -106,8 +107,13 @@ class Node:
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            logs.failed("task failed", fault)
 
     # Rooms
 
@@ -322,11 +328,24 @@ class Node:
             for patience in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
                 await asyncio.sleep(patience)  # first of all, so that processes at odds do not answer each other hotly
                 self.routes.pop(room, None)
-                with suppress(NoSuchRoom, Unavailable):
+                try:
                     await self.send_to_owner(room, line.attach_message())
                     for text in line.unanswered():
                         await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
                     return
+                except (NoSuchRoom, Unavailable):
+                    continue
+                except Exception as fault:  # a room that cannot be read
+                    logs.failed("room failed", fault, room=room)
             line.give_up()
         finally:
             self.following.discard(conn)
+
+
+def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody caught, in our own words: a traceback may tell of tiles."""
+    fault = context.get("exception")
+    if isinstance(fault, BaseException):
+        logs.failed("not handled", fault)
+    else:
+        logs.error("not handled", what=context.get("message", ""))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from tilerummy.errors import TilerummyError
-from tilerummy.server import deciding, drafts, wire
+from tilerummy.server import deciding, drafts, logs, wire
 from tilerummy.server.audience import FORGOTTEN, Attached, Audience
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
 DRAFT_KEPT_EVERY = 1000
-PATIENCE = 0.2
-"""Seconds between tries while the store does not answer."""
+PATIENCE, LONGEST_PATIENCE = 0.2, 5.0
+"""Seconds between tries while the store does not answer, or while something of ours fails again and again."""
+FAULT = {"refused": "fault", "status": 500, "params": {}}
 
 
 @dataclass
@@ -56,6 +57,7 @@ class Owner:
     told_gone: tuple[int, ...] = ()
     draft_kept: int = 0
     draft_waits: bool = False
+    faults: int = 0
 
     def __post_init__(self) -> None:
         self.audience = Audience(self.node)
@@ -80,6 +82,7 @@ class Owner:
                     message = None
                 if not self.stopping:
                     await self._tick()
+                self.faults = 0
             except Fenced:
                 self.node.lost(self)
                 if message is not None:  # for the next owner
@@ -89,6 +92,11 @@ class Owner:
                 if message is not None:
                     await self._put_off(message)
                 await asyncio.sleep(PATIENCE)
+            except Exception as fault:  # one thing that cannot be done must not end the room
+                self._doubt(fault)
+                if message is not None:
+                    await self._give_up(message)
+                await asyncio.sleep(min(PATIENCE * 2**self.faults, LONGEST_PATIENCE))
 
     def stop(self) -> None:
         """Let what is being done be finished, and nothing new be begun."""
@@ -111,6 +119,8 @@ class Owner:
                 await self._computer_chose(message)
             case "tell":
                 await self.show()
+            case "due" | "stop":
+                pass  # what is due is seen to after every message
 
     async def _make_sure(self) -> None:
         """Whoever slept for longer than its lease asks whether it still owns the room before it says anything."""
@@ -125,6 +135,24 @@ class Owner:
             self.inbox.put_nowait(message)
         elif (each := self.audience.attached.get(message["conn"])) is not None:
             await self._refuse(each, id_in(message["text"]), Refusal("store-unavailable"))
+
+    def _doubt(self, fault: Exception) -> None:
+        """Something of ours failed: what is held here may be wrong, what is written is not."""
+        logs.failed("room failed", fault, room=self.room.id)
+        self.doubtful, self.faults = True, self.faults + 1
+
+    async def _give_up(self, message: dict[str, Any]) -> None:
+        """Whoever asked for what failed hears so, and does not ask again for ever."""
+        match message["kind"]:
+            case "say" if (each := self.audience.attached.get(message["conn"])) is not None:
+                await self._refuse(each, id_in(message["text"]), Refusal("fault"))
+            case "ask":
+                await self.node.reply(message["node"], message["ask"], FAULT)
+            case "attach":
+                words = Words.of(message["language"])
+                each = Attached(message["node"], message["conn"], None, words)
+                self.audience.attached.pop(each.conn, None)
+                await self.audience.dismiss(each, refused(words, Refusal("fault")))
 
     async def _reload(self) -> None:
         """After doubt: whatever is written is what happened."""
@@ -159,7 +187,8 @@ class Owner:
         return min(times if closing is None else [*times, closing])
 
     async def _tick(self) -> None:
-        """What time alone brings about."""
+        """What time alone brings about; and a computer that failed to move is asked again."""
+        self._think_if_due()
         now, settings = self.node.now(), self.node.settings
         if self.draft_waits and now >= self.draft_kept + DRAFT_KEPT_EVERY:
             self.draft_kept, self.draft_waits = now, False
@@ -248,6 +277,11 @@ class Owner:
         except (Unavailable, Conflict):
             self.doubtful = True
             await self._refuse(each, command.id, Refusal("store-unavailable"))
+        except Fenced:
+            raise
+        except Exception as fault:
+            self._doubt(fault)
+            await self._refuse(each, command.id, Refusal("fault"))
 
     async def _refuse(self, each: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
         self.node.metrics.refused.labels(code=refusal.code).inc()
@@ -266,6 +300,11 @@ class Owner:
         except (Unavailable, Conflict):
             self.doubtful = True
             answer = {"refused": "store-unavailable", "status": 503, "params": {}}
+        except Fenced:
+            raise
+        except Exception as fault:
+            self._doubt(fault)
+            answer = FAULT
         await self.node.reply(message["node"], message["ask"], answer)
 
     async def _answer(self, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:
@@ -331,6 +370,9 @@ class Owner:
             with self.node.metrics.thought.time():
                 move = await self.node.think(choose, room, seat)
             await asyncio.sleep(max(0, self.node.settings.pause - (self.node.now() - began)) / 1000)
+        except Exception as fault:
+            logs.failed("computer failed", fault, room=room.id)
+            return
         finally:
             self.thinking = None
         self.inbox.put_nowait({"kind": "chosen", "since": room.since, "seat": seat, "move": move})
