@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from serving import ServerProcess
 
+from tilerummy.server.limits import OrdersPerAddress
 from tilerummy.server.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.settings import Settings
 
@@ -69,3 +70,26 @@ def test_rooms_from_one_address_are_counted(server: ServerProcess, path: str) ->
     ]
     assert 429 not in {status for status, _ in told[:-1]}
     assert (told[-1][0], told[-1][1]["code"]) == (429, "too-many-rooms")
+
+
+def test_orders_from_one_address_are_limited(server: ServerProcess) -> None:
+    settings, far = Settings(), "127.0.2.1"
+    told = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.orders_burst)]
+    assert {status for status, _ in told} == {404}
+    answers = [from_afar(server, far, "DELETE", "/api/v1/rooms/nosuch") for _ in range(20)]
+    assert (429, "too-fast") in [(status, body["code"]) for status, body in answers]
+    assert from_afar(server, far, "GET", "/api/v1/rooms")[0] == 200
+    assert from_afar(server, "127.0.2.2", "DELETE", "/api/v1/rooms/nosuch")[0] == 404
+
+
+def test_addresses_that_ask_for_nothing_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilerummy.server.limits.MOST_ADDRESSES", 3)
+    orders = OrdersPerAddress(1000.0, 1)
+    slow = OrdersPerAddress(0.001, 1)
+    for number in range(5):
+        assert orders.take(str(number))
+        assert slow.take(str(number))
+        time.sleep(0.002)
+    assert len(orders.buckets) < 5
+    assert len(slow.buckets) == 5, "who is still limited is not forgotten"
+    assert not slow.take("0")

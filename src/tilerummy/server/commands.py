@@ -25,6 +25,7 @@ async def carry_out(owner: "Owner", each: Attached, command: wire.Command) -> No
         return
     if isinstance(command, wire.Timed) and not owner.room.since <= command.at <= owner.room.at:
         raise Refusal("stale")
+    await owner.commit(deciding.back(owner.room, each.guest), None)
     match command:
         case wire.React():
             await owner.audience.to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=each.conn)

@@ -36,6 +36,11 @@ class Bucket:
         self.left -= 1
         return True
 
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing was asked for lately."""
+        return self.left + (monotonic() - self.seen) * self.per_second >= self.burst
+
 
 class RoomsPerAddress:
     """New rooms in the last hour, address by address."""
@@ -55,3 +60,16 @@ class RoomsPerAddress:
             return False
         times.append(now)
         return True
+
+
+class OrdersPerAddress:
+    """Requests that change something, address by address."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.per_second, self.burst = per_second, burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full}
+        return self.buckets.setdefault(address, Bucket(self.per_second, self.burst)).take()

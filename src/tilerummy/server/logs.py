@@ -9,6 +9,7 @@ from typing import Any
 
 PRIVATE = frozenset({"token", "guest", "cookie", "rack", "racks", "tiles", "seed", "move", "text", "data", "name"})
 """Keys that never reach a log, whoever puts them there."""
+LONGEST = 200
 _lowest = logging.INFO
 
 
@@ -51,4 +52,9 @@ def _logger() -> Any:
 
 
 def without_secrets(logger: object, method: str, event: Any) -> dict[str, Any]:
-    return {key: value for key, value in event.items() if key not in PRIVATE}
+    return {key: _cut(value) for key, value in event.items() if key not in PRIVATE}
+
+
+def _cut(value: object) -> object:
+    """Whoever asks decides how long an address is, and not how long a line of the log."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value

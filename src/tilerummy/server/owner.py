@@ -212,17 +212,18 @@ class Owner:
 
     async def _attach(self, message: dict[str, Any]) -> None:
         conn, guest, words = message["conn"], message["guest"], Words.of(message["language"])
-        each = Attached(message["node"], conn, guest, words, self.node.now())
-        refusal = self.audience.refusal(conn, guest, self.node.settings)
+        each = Attached(message["node"], conn, guest, words, self.node.now(), message.get("address", ""))
+        refusal = self.audience.refusal(self.room, each, self.node.settings)
         if refusal is not None:
             await self.audience.dismiss(each, refused(words, Refusal(refusal)))
             return
+        await self.commit(deciding.back(self.room, guest), None)
         self.audience.attached[conn] = each
         seat = self.room.seat_of(guest)
-        if seat is not None and seat in self.audience.away_since:
-            self.clock.resume(self.node.now())
+        news = seat is not None and seat in self.audience.away_since
+        self._note_presence()
+        if seat is not None and news:
             await self.audience.to_all(wire.Presence(seat=seat, connected=True), but=conn)
-        self.audience.note_presence(self.room, self.node.now())
         await self.show(each)
         if self.draft is not None:
             await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
@@ -231,17 +232,24 @@ class Owner:
         each = self.audience.attached.pop(conn, None)
         if each is None:
             return
-        now, seat = self.node.now(), self.room.seat_of(each.guest)
-        self.audience.note_presence(self.room, now)
+        seat = self.room.seat_of(each.guest)
+        self._note_presence()
         if seat is not None and seat in self.audience.away_since:
             await self.audience.to_all(wire.Presence(seat=seat, connected=False))
-        if not self._people_here():
-            self.clock.stop(self.room, now)
         if not len(self.audience):
-            self.idle_since = now
+            self.idle_since = self.node.now()
+
+    def _note_presence(self) -> None:
+        """Who is here and who is not; a short clock runs while anybody is who plays."""
+        now = self.node.now()
+        self.audience.note_presence(self.room, now)
+        if self._people_here():
+            self.clock.resume(now)
+        else:
+            self.clock.stop(self.room, now)
 
     def _people_here(self) -> bool:
-        return bool(self.audience.connected(self.room))
+        return not self.audience.connected(self.room).isdisjoint(self.room.people)
 
     def gone(self) -> tuple[int, ...]:
         return self.audience.gone(self.room, self.node.now(), self.node.settings.gone)
@@ -311,7 +319,6 @@ class Owner:
         match what:
             case "join":
                 await self.commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
-                self.audience.note_presence(self.room, self.node.now())
             case "leave":
                 await self.commit(deciding.leave(self.room, guest), None)
             case "delete":
@@ -352,6 +359,8 @@ class Owner:
             self.draft, self.draft_waits = None, False
             same_turn = mover is not None and mover == room.to_move
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
+        if room.people != before.people:
+            self._note_presence()
         if any(fact.kind not in SILENT for fact in facts):
             await self.show()
         self._think_if_due()

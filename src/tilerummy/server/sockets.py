@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilerummy.server import logs, wire
 from tilerummy.server.deciding import Refusal
-from tilerummy.server.limits import Bucket
+from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
@@ -77,6 +77,7 @@ class SocketLine:
             "node": self.node.id,
             "guest": self.guest,
             "language": self.words.language,
+            "address": address_of(self.socket),
         }
 
     def unanswered(self) -> list[str]:
