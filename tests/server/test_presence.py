@@ -200,7 +200,7 @@ def test_a_kept_draft_keeps_readings_and_what_was_taken() -> None:
     room = playing(f"{EDITION},open_last_tile=yes")
     position = room.position
     assert isinstance(position, Position)
-    ambiguous = ("k5", "r5", "j")
+    ambiguous = ("k5", "j", "j")
     read = read_row(tuple(map(Tile.parse, ambiguous)))
     assert isinstance(read, Row)
     for reading in map(str, read.readings):

@@ -66,7 +66,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     count_room(request)
     room, token = await open_room(node, wish, token_of(request))
     set_cookie(response, token, secure=is_secure(request))
-    return room_info(room, hashed(token))
+    return room_info(room, hashed(token), words_of(request).language)
 
 
 @router.post("/rooms/import", status_code=201)
@@ -81,14 +81,15 @@ async def import_record(
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
     set_cookie(response, token, secure=is_secure(request))
-    return room_info(room, hashed(token))
+    return room_info(room, hashed(token), words_of(request).language)
 
 
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
     """Public rooms to join or to watch."""
     rows = await node_of(request).store.public_rooms(("waiting", "playing", "round-over"), MOST_LISTED)
-    return rest.RoomList(rooms=tuple(info_of_row(row, guest_of(request)) for row in rows))
+    guest, language = guest_of(request), words_of(request).language
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest, language) for row in rows))
 
 
 @router.get("/rooms/mine")
@@ -96,12 +97,13 @@ async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
     """Rooms in which this browser has a seat."""
     guest = guest_of(request)
     rows = await node_of(request).store.rooms_of(guest, MOST_LISTED) if guest is not None else []
-    return rest.RoomList(rooms=tuple(info_of_row(row, guest) for row in rows))
+    language = words_of(request).language
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest, language) for row in rows))
 
 
 @router.get("/rooms/{room}")
 async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    return room_info(await node_of(request).look(room), guest_of(request))
+    return room_info(await node_of(request).look(room), guest_of(request), words_of(request).language)
 
 
 @router.post("/rooms/{room}/join")
@@ -110,21 +112,22 @@ async def join_room(
 ) -> rest.RoomInfo:
     """A seat for whoever opened the link; the match starts with the last one."""
     name, token = checked_name(given.name), token_of(request) or new_token()
-    answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat)
+    language = words_of(request).language
+    answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat, language=language)
     set_cookie(response, token, secure=is_secure(request))
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
 @router.post("/rooms/{room}/leave")
 async def leave_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    answer = await node_of(request).ask(room, "leave", guest_of(request))
+    answer = await node_of(request).ask(room, "leave", guest_of(request), language=words_of(request).language)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
 @router.delete("/rooms/{room}", status_code=204)
 async def delete_room(request: Request, room: RoomId, lang: Language = None) -> None:
     """Delete a room with everything that is kept of it. Only its host can."""
-    await node_of(request).ask(room, "delete", guest_of(request))
+    await node_of(request).ask(room, "delete", guest_of(request), language=words_of(request).language)
 
 
 @router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)

@@ -328,7 +328,7 @@ class Owner:
                 self.stopping = True
                 for each in self.audience:
                     await self.audience.dismiss(each, refused(each.words, Refusal("room-deleted")))
-        return {"info": room_info(self.room, guest).model_dump(mode="json")}
+        return {"info": room_info(self.room, guest, given["language"]).model_dump(mode="json")}
 
     # Writing
 
