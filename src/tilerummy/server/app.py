@@ -161,4 +161,4 @@ def _add_page(app: FastAPI, node: Node) -> None:
             return found
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        return known(request, index(request), secure=lobby.is_secure(request))
+        return known(request, index(request), node.issued, secure=lobby.is_secure(request))

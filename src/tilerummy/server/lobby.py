@@ -3,9 +3,10 @@
 import asyncio
 import json
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilerummy.bots import LEVELS
@@ -19,7 +20,7 @@ from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
 from tilerummy.server.infos import info_of_row, room_info
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
-from tilerummy.server.room import MOST_TIMED, Pace, Room, imported_match
+from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
 from tilerummy.server.shelf import editions
 from tilerummy.server.words import Words
@@ -64,7 +65,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     """A new room. Whoever makes it sits on the seat called `me`, and is its host."""
     node = node_of(request)
     count_room(request)
-    room, token = await open_room(node, wish, token_of(request))
+    room, token = await open_room(node, wish, await issued_token(request))
     set_cookie(response, token, secure=is_secure(request))
     return room_info(room, hashed(token), words_of(request).language)
 
@@ -77,7 +78,7 @@ async def import_record(
     node = node_of(request)
     count_room(request)
     await asyncio.to_thread(check_record, given.trn)  # a long match takes a while to replay
-    token = token_of(request) or new_token()
+    token = await issued_token(request)
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
     set_cookie(response, token, secure=is_secure(request))
@@ -108,13 +109,21 @@ async def show_room(request: Request, room: RoomId, lang: Language = None) -> re
 
 @router.post("/rooms/{room}/join")
 async def join_room(
-    request: Request, response: Response, room: RoomId, given: rest.Joining, lang: Language = None
+    request: Request,
+    response: Response,
+    room: RoomId,
+    given: rest.Joining,
+    afterwards: BackgroundTasks,
+    lang: Language = None,
 ) -> rest.RoomInfo:
     """A seat for whoever opened the link; the match starts with the last one."""
-    name, token = checked_name(given.name), token_of(request) or new_token()
+    name, token = checked_name(given.name), await issued_token(request)
     language = words_of(request).language
     answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat, language=language)
     set_cookie(response, token, secure=is_secure(request))
+    stranger = guest_of(request)
+    if stranger is not None and stranger != hashed(token):
+        afterwards.add_task(come_again, node_of(request), room, stranger)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
@@ -154,6 +163,20 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) ->
     now = node.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
     return await node.create(new_id(), events), token
+
+
+async def issued_token(request: Request) -> str:
+    """The browser's token if it came from here: this process gave it out, or it holds a seat; else a new one."""
+    node, token = node_of(request), token_of(request)
+    if token is not None and (hashed(token) in node.issued or await node.store.rooms_of(hashed(token), 1)):
+        return token
+    return node.issued.new()
+
+
+async def come_again(node: Node, room: str, stranger: str) -> None:
+    """Whoever watched under a token that was not kept comes again with the one that has the seat."""
+    with suppress(Refusal, NoSuchRoom):
+        await node.ask(room, "drop", stranger, language="")
 
 
 def count_room(request: Request) -> None:

@@ -22,6 +22,7 @@ from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
+from tilerummy.server.sessions import Issued
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
 
@@ -54,6 +55,7 @@ class Node:
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
+        self.issued = Issued()
         self.owners: dict[str, Owner] = {}
         self.lines: dict[str, Line] = {}
         self.routes: dict[str, str] = {}

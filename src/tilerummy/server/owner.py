@@ -321,6 +321,11 @@ class Owner:
                 await self.commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
             case "leave":
                 await self.commit(deciding.leave(self.room, guest), None)
+            case "drop":
+                for each in self.audience:
+                    if each.guest == guest and self.room.seat_of(guest) is None:
+                        await self.node.hang_up(each.node, each.conn)
+                return {}
             case "delete":
                 if guest != self.room.host:
                     raise Refusal("not-host", status=403)

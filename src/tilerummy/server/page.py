@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilerummy.server.limits import OrdersPerAddress, address_of, is_local
-from tilerummy.server.sessions import new_token, set_cookie, token_of
+from tilerummy.server.sessions import Issued, set_cookie, token_of
 
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (
@@ -47,10 +47,10 @@ def index(request: Request) -> Response:
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def known(request: Request, response: Response, *, secure: bool) -> Response:
+def known(request: Request, response: Response, issued: Issued, *, secure: bool) -> Response:
     """Every browser has its token before it opens a socket: who watches first and sits down then is the same guest."""
     if token_of(request) is None:
-        set_cookie(response, new_token(), secure=secure)
+        set_cookie(response, issued.new(), secure=secure)
     return response
 
 
