@@ -14,9 +14,9 @@ from tilerummy import __version__
 from tilerummy.errors import TilerummyError
 from tilerummy.server import bus, lobby, logs, rest
 from tilerummy.server.deciding import Refusal
-from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.limits import OrdersPerAddress, RoomsPerAddress
 from tilerummy.server.node import Node
-from tilerummy.server.page import Guard, asset, index, known
+from tilerummy.server.page import Guard, asset, index, known, page_files
 from tilerummy.server.refusals import refusal_text
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
@@ -60,7 +60,8 @@ def make_app(
         return _problem(request, Refusal(code, status=status))
 
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, longest_body=settings.longest_body, refuse=refuse)
+    orders = OrdersPerAddress(settings.orders_per_second, settings.orders_burst)
+    app.add_middleware(Guard, longest_body=settings.longest_body, orders=orders, refuse=refuse)
     return app
 
 
@@ -138,6 +139,8 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
 
 def _add_page(app: FastAPI, node: Node) -> None:
+    names = page_files()
+
     @app.get("/claim/{code}", include_in_schema=False)
     async def claim(request: Request, code: str) -> Response:
         """The way from the command line to the browser: a code that works once and hands the seat over."""
@@ -153,9 +156,9 @@ def _add_page(app: FastAPI, node: Node) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = asset(path) if path else None
+        found = asset(path, names)
         if found is not None:
             return found
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        return known(request, index(request), secure=lobby.is_secure(request))
+        return known(request, index(request), node.issued, secure=lobby.is_secure(request))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tilerummy.server import wire
+from tilerummy.server.limits import is_local
 from tilerummy.server.room import Room
 from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
 from tilerummy.server.settings import Settings
@@ -32,6 +33,7 @@ class Attached:
     guest: str | None
     words: Words
     heard: int = 0
+    address: str = ""
 
 
 @dataclass
@@ -49,13 +51,18 @@ class Audience:
     def __len__(self) -> int:
         return len(self.attached)
 
-    def refusal(self, conn: str, guest: str | None, settings: Settings) -> str | None:
-        """Why one more connection is too many."""
-        if conn in self.attached:
+    def refusal(self, room: Room, new: Attached, settings: Settings) -> str | None:
+        """Why one more connection is too many. Those who watch never keep those out who have a seat."""
+        if new.conn in self.attached:
             return None
-        if guest is not None and sum(each.guest == guest for each in self) >= settings.sockets_per_guest:
+        if new.guest is not None and sum(each.guest == new.guest for each in self) >= settings.sockets_per_guest:
             return "too-many-sockets"
-        return "room-crowded" if len(self) >= settings.watchers else None
+        if room.seat_of(new.guest) is not None:
+            return None
+        watching = [each for each in self if room.seat_of(each.guest) is None]
+        alike = sum(each.address == new.address for each in watching) if not is_local(new.address) else 0
+        crowded = len(watching) >= settings.watchers or alike >= settings.watchers_per_address
+        return "room-crowded" if crowded else None
 
     def connected(self, room: Room) -> frozenset[int]:
         seats = (room.seat_of(each.guest) for each in self)

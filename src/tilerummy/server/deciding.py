@@ -11,14 +11,17 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import ValidationError
+
 from tilerummy.bots import LEVELS
 from tilerummy.dealer import SEED_BYTES
 from tilerummy.errors import TilerummyError
+from tilerummy.melds import Row
 from tilerummy.moves import PASS, RESIGN, WISH, Discard, Move
 from tilerummy.position import Position, view
 from tilerummy.referee import judge, read_and_play
 from tilerummy.server import wire
-from tilerummy.server.drafts import as_if_on_turn, not_owned, trial
+from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
 from tilerummy.server.room import Room
 from tilerummy.settlement import settle
 from tilerummy.tiles import Tile
@@ -120,8 +123,9 @@ def refuse_foreign(draft: Draft) -> None:
 
 def draft_text(room: Room, draft: Draft | None) -> str:
     """A draft for the store: what lies there if the clock runs out after a restart."""
-    rows = [] if draft is None else [list(map(str, row.row)) for row in draft.laid]
-    return json.dumps({"since": room.since, "rows": rows})
+    laid = () if draft is None else draft.laid
+    rows = [{"tiles": list(map(str, row.row)), "reading": None if isinstance(row, Row) else str(row)} for row in laid]
+    return json.dumps({"since": room.since, "rows": rows, "taking": None if draft is None else taken(draft)})
 
 
 def kept_draft(room: Room, text: str | None) -> Draft | None:
@@ -130,10 +134,12 @@ def kept_draft(room: Room, text: str | None) -> Draft | None:
     if text is None or room.running is None or position is None:
         return None
     kept = json.loads(text)
-    if kept["since"] != room.since or not kept["rows"]:
+    if kept["since"] != room.since or not (kept["rows"] or kept.get("taking")):
         return None
-    rows = [wire.LaidRow(tiles=tuple(row)) for row in kept["rows"]]
-    return trial(view(position, position.turn), rows)
+    with suppress(ValidationError, TilerummyError, Slip):  # a draft that is lost is no reason to lose the room
+        rows = [wire.LaidRow.model_validate(row) for row in kept["rows"]]
+        return trial(view(position, position.turn), rows, kept.get("taking"))
+    return None
 
 
 def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
@@ -186,7 +192,9 @@ def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[i
     if command.seat not in gone or command.seat == seat:
         raise Refusal("nobody-gone")
     agreed = {voter for voter, target, _ in room.votes if target == command.seat} | {seat}
-    facts = [Fact("agreed", {"seat": seat, "gone": command.seat, "level": command.level})]
+    facts = []
+    if (seat, command.seat, command.level) not in room.votes:
+        facts.append(Fact("agreed", {"seat": seat, "gone": command.seat, "level": command.level}))
     asked = [other for other in room.people if other not in gone]
     if all(other in agreed for other in asked):
         facts.append(Fact("substituted", {"seat": command.seat, "level": command.level}))
@@ -200,7 +208,8 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
     on_turn(room, seat)
     if not room.hints:
         raise Refusal("hints-off")
-    return [Fact("hint", {"seat": seat, "depth": depth})]
+    told = room.hinted is not None and room.hinted >= depth
+    return [] if told else [Fact("hint", {"seat": seat, "depth": depth})]
 
 
 # Coming and going
@@ -208,9 +217,8 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
 
 def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) -> list[Fact]:
     """A seat for whoever opened the link; the first round begins when the last seat is taken."""
-    own = room.seat_of(guest)
-    if own is not None:
-        return [Fact("back", {"seat": own})] if room.sitters[own].left and not room.closed else []
+    if room.seat_of(guest) is not None:
+        return back(room, guest)
     if room.closed:
         raise Refusal("room-closed")
     if not room.free_seats:
@@ -224,8 +232,14 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) ->
     return facts
 
 
-def leave(room: Room, guest: str) -> list[Fact]:
-    """Give the seat up. A room that its last person leaves is closed."""
+def back(room: Room, guest: str | None) -> list[Fact]:
+    """Whoever left and is at the table again is in the match again."""
+    seat = room.seat_of(guest)
+    return [] if seat is None or room.closed or not room.sitters[seat].left else [Fact("back", {"seat": seat})]
+
+
+def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
+    """Give the seat up. A room that its last person leaves is closed; the others do not wait for whoever left."""
     seat = room.seat_of(guest)
     if seat is None:
         raise Refusal("not-seated", status=403)
@@ -234,6 +248,8 @@ def leave(room: Room, guest: str) -> list[Fact]:
     facts = [Fact("left", {"seat": seat})]
     if room.people == (seat,):
         facts.append(Fact("closed", {"reason": "everybody-left"}))
+    elif room.stage in ("round-over", "match-over") and room.ready >= {*room.people} - {seat}:
+        facts.append(begin(seeds))
     return facts
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tilerummy.melds import LARGEST_GROUP, Meld, Row, Run, parse_meld, read_row, tiles_of
-from tilerummy.moves import NO_LAY
+from tilerummy.moves import NO_LAY, TakeOpenTile
 from tilerummy.position import Stage, View
 from tilerummy.referee import judge
 from tilerummy.rows import why_no_meld
@@ -70,6 +70,17 @@ def trial(view: View, rows: Iterable[wire.LaidRow], taking: str | None = None) -
         laid.append(meant)
     draft = Draft(view, tuple(laid))
     return draft.take_beside(TAKING[taking]) if taking else draft
+
+
+def taken(draft: Draft) -> str | None:
+    """What `trial` calls the tile from beside the table that this draft takes."""
+    match draft.taking:
+        case None:
+            return None
+        case TakeOpenTile():
+            return "open"
+        case _:
+            return "discard"
 
 
 def _meant(row: wire.LaidRow, there: Sequence[Meld]) -> Laid:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tilerummy import i18n
 from tilerummy.bots.host import COMPUTER
 from tilerummy.editions import Edition
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
@@ -13,11 +14,11 @@ PREFIX = 16
 """So much of a guest's hash tells whose seat is whose in a list."""
 
 
-def room_info(room: Room, guest: str | None) -> RoomInfo:
+def room_info(room: Room, guest: str | None, language: str = i18n.FALLBACK) -> RoomInfo:
     return RoomInfo(
         id=room.id,
         edition=str(room.edition),
-        title=room.edition.sheet.title,
+        title=i18n.edition_title(room.edition.sheet, language),
         stage=room.stage,  # type: ignore[arg-type]  # the five words of the contract
         rounds=room.agreed,
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
@@ -60,14 +61,14 @@ def row_of(room: Room, due: int | None) -> RoomRow:
     )
 
 
-def info_of_row(row: RoomRow, guest: str | None) -> RoomInfo:
+def info_of_row(row: RoomRow, guest: str | None, language: str = i18n.FALLBACK) -> RoomInfo:
     """The same as `room_info`, from the row alone: a list opens no room."""
     told: dict[str, Any] = json.loads(row.summary)
     mark = (guest or "-")[:PREFIX]
     return RoomInfo(
         id=row.id,
         edition=told["edition"],
-        title=Edition.parse(told["edition"]).sheet.title,
+        title=i18n.edition_title(Edition.parse(told["edition"]).sheet, language),
         stage=row.stage,  # type: ignore[arg-type]
         rounds=told["rounds"],
         clock=ClockInfo(**told["clock"]),

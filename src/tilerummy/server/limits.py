@@ -3,8 +3,20 @@
 from collections import deque
 from time import monotonic
 
+from starlette.requests import HTTPConnection
+
 HOUR = 3600.0
 MOST_ADDRESSES = 50_000
+LOCAL = frozenset({"127.0.0.1", "::1"})
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def is_local(address: str) -> bool:
+    """Whether somebody at this machine asks, who is not limited."""
+    return address in LOCAL
 
 
 class Bucket:
@@ -23,6 +35,11 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing was asked for lately."""
+        return self.left + (monotonic() - self.seen) * self.per_second >= self.burst
 
 
 class RoomsPerAddress:
@@ -43,3 +60,16 @@ class RoomsPerAddress:
             return False
         times.append(now)
         return True
+
+
+class OrdersPerAddress:
+    """Requests that change something, address by address."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.per_second, self.burst = per_second, burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full}
+        return self.buckets.setdefault(address, Bucket(self.per_second, self.burst)).take()

@@ -1,10 +1,12 @@
 """Everything about rooms that is not live: make one, sit down, leave, find, take a record along, delete."""
 
+import asyncio
 import json
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilerummy.bots import LEVELS
@@ -16,9 +18,9 @@ from tilerummy.rules import TimerScope
 from tilerummy.server import rest
 from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
 from tilerummy.server.infos import info_of_row, room_info
-from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
-from tilerummy.server.room import MOST_TIMED, Pace, Room, imported_match
+from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
 from tilerummy.server.shelf import editions
 from tilerummy.server.words import Words
@@ -61,13 +63,11 @@ def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
 @router.post("/rooms", status_code=201)
 async def create_room(request: Request, response: Response, wish: rest.NewRoom, lang: Language = None) -> rest.RoomInfo:
     """A new room. Whoever makes it sits on the seat called `me`, and is its host."""
-    node, address = node_of(request), request.client.host if request.client else ""
-    limits = limits_of(request)
-    if address not in ("127.0.0.1", "::1") and not limits.take(address):
-        raise Refusal("too-many-rooms", status=429)
-    room, token = await open_room(node, wish, token_of(request))
+    node = node_of(request)
+    count_room(request)
+    room, token = await open_room(node, wish, await issued_token(request))
     set_cookie(response, token, secure=is_secure(request))
-    return room_info(room, hashed(token))
+    return room_info(room, hashed(token), words_of(request).language)
 
 
 @router.post("/rooms/import", status_code=201)
@@ -76,22 +76,21 @@ async def import_record(
 ) -> rest.RoomInfo:
     """A finished match from its record in TRN, to look at."""
     node = node_of(request)
-    rounds = parse_records(given.trn)
-    if not rounds:
-        raise Refusal("record-empty", status=422)
-    imported_match(rounds)
-    token = token_of(request) or new_token()
+    count_room(request)
+    await asyncio.to_thread(check_record, given.trn)  # a long match takes a while to replay
+    token = await issued_token(request)
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
     set_cookie(response, token, secure=is_secure(request))
-    return room_info(room, hashed(token))
+    return room_info(room, hashed(token), words_of(request).language)
 
 
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
     """Public rooms to join or to watch."""
     rows = await node_of(request).store.public_rooms(("waiting", "playing", "round-over"), MOST_LISTED)
-    return rest.RoomList(rooms=tuple(info_of_row(row, guest_of(request)) for row in rows))
+    guest, language = guest_of(request), words_of(request).language
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest, language) for row in rows))
 
 
 @router.get("/rooms/mine")
@@ -99,35 +98,45 @@ async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
     """Rooms in which this browser has a seat."""
     guest = guest_of(request)
     rows = await node_of(request).store.rooms_of(guest, MOST_LISTED) if guest is not None else []
-    return rest.RoomList(rooms=tuple(info_of_row(row, guest) for row in rows))
+    language = words_of(request).language
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest, language) for row in rows))
 
 
 @router.get("/rooms/{room}")
 async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    return room_info(await node_of(request).look(room), guest_of(request))
+    return room_info(await node_of(request).look(room), guest_of(request), words_of(request).language)
 
 
 @router.post("/rooms/{room}/join")
 async def join_room(
-    request: Request, response: Response, room: RoomId, given: rest.Joining, lang: Language = None
+    request: Request,
+    response: Response,
+    room: RoomId,
+    given: rest.Joining,
+    afterwards: BackgroundTasks,
+    lang: Language = None,
 ) -> rest.RoomInfo:
     """A seat for whoever opened the link; the match starts with the last one."""
-    name, token = checked_name(given.name), token_of(request) or new_token()
-    answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat)
+    name, token = checked_name(given.name), await issued_token(request)
+    language = words_of(request).language
+    answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat, language=language)
     set_cookie(response, token, secure=is_secure(request))
+    stranger = guest_of(request)
+    if stranger is not None and stranger != hashed(token):
+        afterwards.add_task(come_again, node_of(request), room, stranger)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
 @router.post("/rooms/{room}/leave")
 async def leave_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    answer = await node_of(request).ask(room, "leave", guest_of(request))
+    answer = await node_of(request).ask(room, "leave", guest_of(request), language=words_of(request).language)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
 @router.delete("/rooms/{room}", status_code=204)
 async def delete_room(request: Request, room: RoomId, lang: Language = None) -> None:
     """Delete a room with everything that is kept of it. Only its host can."""
-    await node_of(request).ask(room, "delete", guest_of(request))
+    await node_of(request).ask(room, "delete", guest_of(request), language=words_of(request).language)
 
 
 @router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)
@@ -154,6 +163,37 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) ->
     now = node.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
     return await node.create(new_id(), events), token
+
+
+async def issued_token(request: Request) -> str:
+    """The browser's token if it came from here: this process gave it out, or it holds a seat; else a new one."""
+    node, token = node_of(request), token_of(request)
+    if token is not None and (hashed(token) in node.issued or await node.store.rooms_of(hashed(token), 1)):
+        return token
+    return node.issued.new()
+
+
+async def come_again(node: Node, room: str, stranger: str) -> None:
+    """Whoever watched under a token that was not kept comes again with the one that has the seat."""
+    with suppress(Refusal, NoSuchRoom):
+        await node.ask(room, "drop", stranger, language="")
+
+
+def count_room(request: Request) -> None:
+    """One more room from this address, if it may have one."""
+    address = address_of(request)
+    if not is_local(address) and not limits_of(request).take(address):
+        raise Refusal("too-many-rooms", status=429)
+
+
+def check_record(trn: str) -> None:
+    """Whether a finished match can be made of this text; a `Refusal` or a `TilerummyError` says why not."""
+    rounds = parse_records(trn)
+    if not rounds:
+        raise Refusal("record-empty", status=422)
+    if len(rounds) > rest.MOST_ROUNDS:
+        raise Refusal("body-too-long", status=413)
+    imported_match(rounds)
 
 
 def new_id() -> str:

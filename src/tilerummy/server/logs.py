@@ -9,6 +9,7 @@ from typing import Any
 
 PRIVATE = frozenset({"token", "guest", "cookie", "rack", "racks", "tiles", "seed", "move", "text", "data", "name"})
 """Keys that never reach a log, whoever puts them there."""
+LONGEST = 200
 _lowest = logging.INFO
 
 
@@ -28,8 +29,9 @@ def error(event: str, **fields: object) -> None:
 
 def failed(event: str, fault: BaseException, **fields: object) -> None:
     """A fault of ours: what and where, and not what it says, which may tell of tiles."""
-    place = traceback.extract_tb(fault.__traceback__)[-1]
-    error(event, fault=type(fault).__name__, at=f"{Path(place.filename).name}:{place.lineno}", **fields)
+    passed = traceback.extract_tb(fault.__traceback__)
+    at = f"{Path(passed[-1].filename).name}:{passed[-1].lineno}" if passed else ""
+    error(event, fault=type(fault).__name__, at=at, **fields)
 
 
 @cache
@@ -50,4 +52,9 @@ def _logger() -> Any:
 
 
 def without_secrets(logger: object, method: str, event: Any) -> dict[str, Any]:
-    return {key: value for key, value in event.items() if key not in PRIVATE}
+    return {key: _cut(value) for key, value in event.items() if key not in PRIVATE}
+
+
+def _cut(value: object) -> object:
+    """Whoever asks decides how long an address is, and not how long a line of the log."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -22,6 +22,7 @@ from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
+from tilerummy.server.sessions import Issued
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
 
@@ -54,6 +55,7 @@ class Node:
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
+        self.issued = Issued()
         self.owners: dict[str, Owner] = {}
         self.lines: dict[str, Line] = {}
         self.routes: dict[str, str] = {}
@@ -73,6 +75,7 @@ class Node:
     # Life
 
     async def start(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(_unhandled)
         await self.store.open()
         await self.bus.open()
         self.bus.on_lost(self._ask_anew)
@@ -106,14 +109,19 @@ class Node:
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            logs.failed("task failed", fault)
 
     # Rooms
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """A new room, owned here."""
-        room = fold(room_id, events)
+        room = await asyncio.to_thread(fold, room_id, events)  # an imported match takes a while to replay
         assert room is not None
         now = self.now()
         when = due(room, deciding.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
@@ -322,11 +330,24 @@ class Node:
             for patience in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
                 await asyncio.sleep(patience)  # first of all, so that processes at odds do not answer each other hotly
                 self.routes.pop(room, None)
-                with suppress(NoSuchRoom, Unavailable):
+                try:
                     await self.send_to_owner(room, line.attach_message())
                     for text in line.unanswered():
                         await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
                     return
+                except (NoSuchRoom, Unavailable):
+                    continue
+                except Exception as fault:  # a room that cannot be read
+                    logs.failed("room failed", fault, room=room)
             line.give_up()
         finally:
             self.following.discard(conn)
+
+
+def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody caught, in our own words: a traceback may tell of tiles."""
+    fault = context.get("exception")
+    if isinstance(fault, BaseException):
+        logs.failed("not handled", fault)
+    else:
+        logs.error("not handled", what=context.get("message", ""))

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from tilerummy.errors import TilerummyError
-from tilerummy.position import view
-from tilerummy.server import deciding, drafts, wire
+from tilerummy.server import deciding, drafts, logs, wire
 from tilerummy.server.audience import FORGOTTEN, Attached, Audience
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
+from tilerummy.server.commands import carry_out
 from tilerummy.server.deciding import Fact, Refusal, new_seed
 from tilerummy.server.infos import room_info, row_of
 from tilerummy.server.refusals import id_in, refused, unreadable
@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
 DRAFT_KEPT_EVERY = 1000
-PATIENCE = 0.2
-"""Seconds between tries while the store does not answer."""
+PATIENCE, LONGEST_PATIENCE = 0.2, 5.0
+"""Seconds between tries while the store does not answer, or while something of ours fails again and again."""
+FAULT = {"refused": "fault", "status": 500, "params": {}}
 
 
 @dataclass
@@ -56,6 +57,7 @@ class Owner:
     told_gone: tuple[int, ...] = ()
     draft_kept: int = 0
     draft_waits: bool = False
+    faults: int = 0
 
     def __post_init__(self) -> None:
         self.audience = Audience(self.node)
@@ -80,6 +82,7 @@ class Owner:
                     message = None
                 if not self.stopping:
                     await self._tick()
+                self.faults = 0
             except Fenced:
                 self.node.lost(self)
                 if message is not None:  # for the next owner
@@ -89,6 +92,11 @@ class Owner:
                 if message is not None:
                     await self._put_off(message)
                 await asyncio.sleep(PATIENCE)
+            except Exception as fault:  # one thing that cannot be done must not end the room
+                self._doubt(fault)
+                if message is not None:
+                    await self._give_up(message)
+                await asyncio.sleep(min(PATIENCE * 2**self.faults, LONGEST_PATIENCE))
 
     def stop(self) -> None:
         """Let what is being done be finished, and nothing new be begun."""
@@ -110,7 +118,9 @@ class Owner:
             case "chosen":
                 await self._computer_chose(message)
             case "tell":
-                await self._show()
+                await self.show()
+            case "due" | "stop":
+                pass  # what is due is seen to after every message
 
     async def _make_sure(self) -> None:
         """Whoever slept for longer than its lease asks whether it still owns the room before it says anything."""
@@ -126,10 +136,28 @@ class Owner:
         elif (each := self.audience.attached.get(message["conn"])) is not None:
             await self._refuse(each, id_in(message["text"]), Refusal("store-unavailable"))
 
+    def _doubt(self, fault: Exception) -> None:
+        """Something of ours failed: what is held here may be wrong, what is written is not."""
+        logs.failed("room failed", fault, room=self.room.id)
+        self.doubtful, self.faults = True, self.faults + 1
+
+    async def _give_up(self, message: dict[str, Any]) -> None:
+        """Whoever asked for what failed hears so, and does not ask again for ever."""
+        match message["kind"]:
+            case "say" if (each := self.audience.attached.get(message["conn"])) is not None:
+                await self._refuse(each, id_in(message["text"]), Refusal("fault"))
+            case "ask":
+                await self.node.reply(message["node"], message["ask"], FAULT)
+            case "attach":
+                words = Words.of(message["language"])
+                each = Attached(message["node"], message["conn"], None, words)
+                self.audience.attached.pop(each.conn, None)
+                await self.audience.dismiss(each, refused(words, Refusal("fault")))
+
     async def _reload(self) -> None:
         """After doubt: whatever is written is what happened."""
         events = await self.node.store.events(self.room.id)
-        room = fold(self.room.id, events)
+        room = await asyncio.to_thread(fold, self.room.id, events)
         if room is None:
             self.stopping = True
             return
@@ -138,7 +166,7 @@ class Owner:
         if news:
             self.draft = None
             self.clock.start(room, self.node.now(), people_here=self._people_here())
-            await self._show()
+            await self.show()
             self._think_if_due()
 
     def _next_wake(self) -> int:
@@ -159,22 +187,23 @@ class Owner:
         return min(times if closing is None else [*times, closing])
 
     async def _tick(self) -> None:
-        """What time alone brings about."""
+        """What time alone brings about; and a computer that failed to move is asked again."""
+        self._think_if_due()
         now, settings = self.node.now(), self.node.settings
         if self.draft_waits and now >= self.draft_kept + DRAFT_KEPT_EVERY:
             self.draft_kept, self.draft_waits = now, False
             await self.node.store.keep_draft(self.room.id, deciding.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
             settled = deciding.timed_out(self.room, self.draft, now)
-            await self._commit(settled, None)
+            await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()
-        elif len(self.audience) and self._gone() != self.told_gone:
-            await self._show()
+        elif len(self.audience) and self.gone() != self.told_gone:
+            await self.show()
         for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer
             if each.node != self.node.id and now - each.heard >= FORGOTTEN * settings.lease:
                 await self._detach(each.conn)
-        await self._commit(deciding.close(self.room, now), None)
+        await self.commit(deciding.close(self.room, now), None)
         idle = not len(self.audience) and self.inbox.empty() and self.thinking is None
         if idle and now >= self.idle_since + settings.idle:
             self.stopping = True
@@ -183,18 +212,19 @@ class Owner:
 
     async def _attach(self, message: dict[str, Any]) -> None:
         conn, guest, words = message["conn"], message["guest"], Words.of(message["language"])
-        each = Attached(message["node"], conn, guest, words, self.node.now())
-        refusal = self.audience.refusal(conn, guest, self.node.settings)
+        each = Attached(message["node"], conn, guest, words, self.node.now(), message.get("address", ""))
+        refusal = self.audience.refusal(self.room, each, self.node.settings)
         if refusal is not None:
             await self.audience.dismiss(each, refused(words, Refusal(refusal)))
             return
+        await self.commit(deciding.back(self.room, guest), None)
         self.audience.attached[conn] = each
         seat = self.room.seat_of(guest)
-        if seat is not None and seat in self.audience.away_since:
-            self.clock.resume(self.node.now())
+        news = seat is not None and seat in self.audience.away_since
+        self._note_presence()
+        if seat is not None and news:
             await self.audience.to_all(wire.Presence(seat=seat, connected=True), but=conn)
-        self.audience.note_presence(self.room, self.node.now())
-        await self._show(each)
+        await self.show(each)
         if self.draft is not None:
             await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
 
@@ -202,23 +232,30 @@ class Owner:
         each = self.audience.attached.pop(conn, None)
         if each is None:
             return
-        now, seat = self.node.now(), self.room.seat_of(each.guest)
-        self.audience.note_presence(self.room, now)
+        seat = self.room.seat_of(each.guest)
+        self._note_presence()
         if seat is not None and seat in self.audience.away_since:
             await self.audience.to_all(wire.Presence(seat=seat, connected=False))
-        if not self._people_here():
-            self.clock.stop(self.room, now)
         if not len(self.audience):
-            self.idle_since = now
+            self.idle_since = self.node.now()
+
+    def _note_presence(self) -> None:
+        """Who is here and who is not; a short clock runs while anybody is who plays."""
+        now = self.node.now()
+        self.audience.note_presence(self.room, now)
+        if self._people_here():
+            self.clock.resume(now)
+        else:
+            self.clock.stop(self.room, now)
 
     def _people_here(self) -> bool:
-        return bool(self.audience.connected(self.room))
+        return not self.audience.connected(self.room).isdisjoint(self.room.people)
 
-    def _gone(self) -> tuple[int, ...]:
+    def gone(self) -> tuple[int, ...]:
         return self.audience.gone(self.room, self.node.now(), self.node.settings.gone)
 
-    async def _show(self, only: Attached | None = None) -> None:
-        connected, gone = self.audience.connected(self.room), self._gone()
+    async def show(self, only: Attached | None = None) -> None:
+        connected, gone = self.audience.connected(self.room), self.gone()
         around = Around(self.node.now(), connected, gone, self.clock.ends, self.clock.ends is None)
         if only is None:
             self.told_gone = gone
@@ -237,10 +274,10 @@ class Owner:
             await self._refuse(each, id_in(message["text"]), unreadable(fault))
             return
         if isinstance(command, wire.Hello):
-            await self._show(each)
+            await self.show(each)
             return
         try:
-            await self._command(each, command)
+            await carry_out(self, each, command)
         except Refusal as refusal:
             await self._refuse(each, command.id, refusal)
         except TilerummyError as error:
@@ -248,71 +285,18 @@ class Owner:
         except (Unavailable, Conflict):
             self.doubtful = True
             await self._refuse(each, command.id, Refusal("store-unavailable"))
-
-    async def _command(self, each: Attached, command: wire.Command) -> None:
-        seat = self.room.seat_of(each.guest)
-        if isinstance(command, wire.Ping):
-            await self.audience.to(each, wire.Pong(id=command.id, now=self.node.now()))
-            return
-        if seat is None:
-            raise Refusal("not-seated", status=403)
-        key = f"{seat}.{command.id}"
-        if key in self.ids:
-            await self.audience.to(each, wire.Done(id=command.id, at=self.ids[key]))
-            return
-        if isinstance(command, wire.Timed) and not self.room.since <= command.at <= self.room.at:
-            raise Refusal("stale")
-        match command:
-            case wire.React():
-                await self.audience.to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=each.conn)
-            case wire.Draft() | wire.Plan() | wire.Lift():
-                await self._try_out(each, seat, command)
-                return
-            case wire.Hint():
-                await self._hint(each, seat, command)
-                return
-            case _:
-                with self.node.metrics.judged.time():
-                    facts = deciding.decide(self.room, seat, command, self.node.now(), self._gone(), new_seed)
-                await self._commit(facts, key)
-        await self.audience.to(each, wire.Done(id=command.id, at=self.room.at))
-
-    async def _try_out(self, each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift) -> None:
-        """Rows that are not played: judged, and where it is this seat's draft, shown to the others."""
-        said: wire.Review | wire.Targets
-        with self.node.metrics.judged.time():
-            if isinstance(command, wire.Draft):
-                draft = deciding.drafted(deciding.on_turn(self.room, seat), seat, command.rows, command.taking)
-            else:
-                draft = deciding.planned(self.room, seat, command.rows)
-            deciding.refuse_foreign(draft)
-            if isinstance(command, wire.Lift):
-                hand = drafts.lifted(draft, command.tiles, command.row, command.places)
-                said = drafts.targets(hand, each.words, command.id, self.room.at)
-            else:
-                plan = isinstance(command, wire.Plan)
-                said = drafts.review(draft, each.words, command.id, self.room.at, plan=plan)
-        await self.audience.to(each, said)
-        if isinstance(command, wire.Draft):
-            self.draft = draft if draft.is_changed else None
-            self.draft_waits = self.room.is_timed
-            await self.audience.to_all(drafts.drafting(draft, self.room.at), but=each.conn)
-
-    async def _hint(self, each: Attached, seat: int, command: wire.Hint) -> None:
-        from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
-
-        facts = deciding.hinted(self.room, seat, command.depth)
-        position = deciding.on_turn(self.room, seat)
-        given = await self.node.think(hint, view(position, seat), command, each.words, self.room.at)
-        await self._commit(facts, None)
-        await self.audience.to(each, given)
+        except Fenced:
+            raise
+        except Exception as fault:
+            self._doubt(fault)
+            await self._refuse(each, command.id, Refusal("fault"))
 
     async def _refuse(self, each: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
         self.node.metrics.refused.labels(code=refusal.code).inc()
         said = refused(each.words, refusal, command=command, at=self.room.at, text=text)
         await self.audience.to(each, said)
         if said.stale:
-            await self._show(each)
+            await self.show(each)
 
     # What is asked over HTTP
 
@@ -324,15 +308,24 @@ class Owner:
         except (Unavailable, Conflict):
             self.doubtful = True
             answer = {"refused": "store-unavailable", "status": 503, "params": {}}
+        except Fenced:
+            raise
+        except Exception as fault:
+            self._doubt(fault)
+            answer = FAULT
         await self.node.reply(message["node"], message["ask"], answer)
 
     async def _answer(self, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:
         match what:
             case "join":
-                await self._commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
-                self.audience.note_presence(self.room, self.node.now())
+                await self.commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
             case "leave":
-                await self._commit(deciding.leave(self.room, guest), None)
+                await self.commit(deciding.leave(self.room, guest), None)
+            case "drop":
+                for each in self.audience:
+                    if each.guest == guest and self.room.seat_of(guest) is None:
+                        await self.node.hang_up(each.node, each.conn)
+                return {}
             case "delete":
                 if guest != self.room.host:
                     raise Refusal("not-host", status=403)
@@ -340,11 +333,11 @@ class Owner:
                 self.stopping = True
                 for each in self.audience:
                     await self.audience.dismiss(each, refused(each.words, Refusal("room-deleted")))
-        return {"info": room_info(self.room, guest).model_dump(mode="json")}
+        return {"info": room_info(self.room, guest, given["language"]).model_dump(mode="json")}
 
     # Writing
 
-    async def _commit(self, facts: Sequence[Fact], key: str | None) -> None:
+    async def commit(self, facts: Sequence[Fact], key: str | None) -> None:
         """Facts into the store, then into the room, then to everybody. Nothing is told before it is written."""
         if not facts:
             return
@@ -371,8 +364,10 @@ class Owner:
             self.draft, self.draft_waits = None, False
             same_turn = mover is not None and mover == room.to_move
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
+        if room.people != before.people:
+            self._note_presence()
         if any(fact.kind not in SILENT for fact in facts):
-            await self._show()
+            await self.show()
         self._think_if_due()
 
     # Computers
@@ -389,11 +384,14 @@ class Owner:
             with self.node.metrics.thought.time():
                 move = await self.node.think(choose, room, seat)
             await asyncio.sleep(max(0, self.node.settings.pause - (self.node.now() - began)) / 1000)
+        except Exception as fault:
+            logs.failed("computer failed", fault, room=room.id)
+            return
         finally:
             self.thinking = None
         self.inbox.put_nowait({"kind": "chosen", "since": room.since, "seat": seat, "move": move})
 
     async def _computer_chose(self, message: dict[str, Any]) -> None:
         if self.room.since == message["since"] and self.room.running is not None:
-            await self._commit(deciding.moved(self.room, message["seat"], message["move"], self.node.now()), None)
+            await self.commit(deciding.moved(self.room, message["seat"], message["move"], self.node.now()), None)
         self._think_if_due()

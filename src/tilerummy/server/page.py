@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilerummy.server.sessions import new_token, set_cookie, token_of
+from tilerummy.server.limits import OrdersPerAddress, address_of, is_local
+from tilerummy.server.sessions import Issued, set_cookie, token_of
 
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (
@@ -32,7 +33,7 @@ HEADERS = {
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FOR_EVER = "public, max-age=31536000, immutable"
 PLACEHOLDER = """<!doctype html><meta charset="utf-8"><title>tilerummy</title>
-<p>The server is running. This checkout has no built page; <a href="/api/docs">the API</a> is there."""
+<p>The server is running. This checkout has no built page; <a href="/api/openapi.json">the API</a> is there."""
 
 
 def has_page() -> bool:
@@ -46,27 +47,33 @@ def index(request: Request) -> Response:
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def known(request: Request, response: Response, *, secure: bool) -> Response:
+def known(request: Request, response: Response, issued: Issued, *, secure: bool) -> Response:
     """Every browser has its token before it opens a socket: who watches first and sits down then is the same guest."""
     if token_of(request) is None:
-        set_cookie(response, new_token(), secure=secure)
+        set_cookie(response, issued.new(), secure=secure)
     return response
 
 
-def asset(name: str) -> Response | None:
-    """A file of the page; those under assets/ have their hash in the name and never change."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+def page_files() -> frozenset[str]:
+    """The names of the page's files, as addresses have them."""
+    return frozenset(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
+
+
+def asset(name: str, names: frozenset[str]) -> Response | None:
+    """A file of the page, by a name that is known; those under assets/ have a hash in theirs and never change."""
+    if name not in names:
         return None
     caching = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return FileResponse(path, headers={"Cache-Control": caching})
+    return FileResponse(STATIC / name, headers={"Cache-Control": caching})
 
 
 class Guard:
-    """Headers on every answer; no orders from other sites; a limit on what may be sent."""
+    """Headers on every answer; no orders from other sites; limits on how much is sent, and how often."""
 
-    def __init__(self, app: ASGIApp, longest_body: int, refuse: Callable[[Request, str, int], Response]) -> None:
-        self.app, self.longest_body, self.refuse = app, longest_body, refuse
+    def __init__(
+        self, app: ASGIApp, longest_body: int, orders: OrdersPerAddress, refuse: Callable[[Request, str, int], Response]
+    ) -> None:
+        self.app, self.longest_body, self.orders, self.refuse = app, longest_body, orders, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -108,6 +115,9 @@ class Guard:
     def _refusal(self, request: Request) -> Response | None:
         if request.method not in SAFE and not same_origin(request):
             return self.refuse(request, "origin", 403)
+        address = address_of(request)
+        if request.method not in SAFE and not is_local(address) and not self.orders.take(address):
+            return self.refuse(request, "too-fast", 429)
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.longest_body:
             return self.refuse(request, "body-too-long", 413)
@@ -117,7 +127,12 @@ class Guard:
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a page of this server asks. What is no browser sends no origin, and has no cookies to abuse."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # nothing that a browser sends
+        return False
 
 
 class TooLong(HTTPException):

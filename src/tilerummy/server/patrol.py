@@ -4,9 +4,11 @@ Here a room changes hands: whoever died renews no lease, and others notice when 
 """
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
+from tilerummy.server import logs
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Unavailable
 
@@ -14,6 +16,18 @@ if TYPE_CHECKING:
     from tilerummy.server.node import Node
 
 DUE_AT_ONCE = 50
+BAD_AGAIN = 600_000
+"""A room that cannot be read is tried again after so many milliseconds."""
+
+
+@contextmanager
+def a_pass(duty: str) -> Iterator[None]:
+    """Whatever fails on one pass, there is a next one."""
+    try:
+        with suppress(Unavailable):
+            yield
+    except Exception as fault:
+        logs.failed("patrol failed", fault, duty=duty)
 
 
 async def keep_leases(node: "Node") -> None:
@@ -22,7 +36,7 @@ async def keep_leases(node: "Node") -> None:
         owned = list(node.owners)
         if not owned:
             continue
-        with suppress(Unavailable):
+        with a_pass("leases"):
             now = node.now()
             until = now + node.settings.lease
             kept = await node.store.renew(node.id, owned, now, until)
@@ -35,23 +49,41 @@ async def keep_leases(node: "Node") -> None:
 
 
 async def look_for_due(node: "Node") -> None:
+    bad: dict[str, int] = {}
     while True:
-        with suppress(Unavailable):
-            for row in await node.store.due(node.now(), DUE_AT_ONCE):
-                if row.id not in node.owners:
-                    node.routes.pop(row.id, None)  # its owner, who does nothing, may be dead
-                    with suppress(NoSuchRoom):
-                        await node.owner_of(row.id)
-                if row.id in node.owners:
-                    node.owners[row.id].inbox.put_nowait({"kind": "due"})
+        with a_pass("due"):
+            await look_once(node, bad)
         await asyncio.sleep(node.settings.renew / 1000)
+
+
+async def look_once(node: "Node", bad: dict[str, int]) -> None:
+    """Wake every room in which something is due; `bad` are those that cannot be, with when to try again."""
+    now = node.now()
+    for room in [room for room, again in bad.items() if again <= now]:
+        del bad[room]
+    for row in await node.store.due(now, DUE_AT_ONCE + len(bad)):
+        if row.id in bad:
+            continue
+        if row.id not in node.owners:
+            node.routes.pop(row.id, None)  # its owner, who does nothing, may be dead
+            try:
+                await node.owner_of(row.id)
+            except NoSuchRoom:
+                continue
+            except Unavailable:
+                raise
+            except Exception as fault:  # one bad room, and others are due
+                logs.failed("room failed", fault, room=row.id)
+                bad[row.id] = now + BAD_AGAIN
+        if row.id in node.owners:
+            node.owners[row.id].inbox.put_nowait({"kind": "due"})
 
 
 async def watch_lines(node: "Node") -> None:
     """Where the owner of somebody's room died, another is found; the living hear who is here."""
     while True:
         await asyncio.sleep(node.settings.renew / 1000)
-        with suppress(Unavailable):
+        with a_pass("lines"):
             await look_after_lines(node)
 
 

@@ -7,6 +7,9 @@ from pydantic import Field
 from tilerummy.server.wire import LONGEST_NAME, Message
 
 SHORTEST_TURN, LONGEST_TURN = 5, 14 * 24 * 3600
+MOST_ROUNDS = 99
+LONGEST_RECORD = 200_000
+"""Characters of a record that is taken in; a long match has some 30,000."""
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
@@ -30,7 +33,7 @@ class SeatWish(Message):
 
 class NewRoom(Message):
     edition: Annotated[str, Field(max_length=2000)]
-    rounds: Annotated[int, Field(ge=1, le=99)] | None = None
+    rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     clock: ClockWish = ClockWish()
     hints: bool = True
     public: bool = False
@@ -44,7 +47,7 @@ class Joining(Message):
 
 
 class Import(Message):
-    trn: Annotated[str, Field(min_length=1, max_length=500_000)]
+    trn: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
 
 
 class ClockInfo(Message):

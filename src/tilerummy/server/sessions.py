@@ -8,12 +8,30 @@ from starlette.responses import Response
 
 COOKIE = "tilerummy_guest"
 TOKEN_BYTES = 32
+MOST_ISSUED = 100_000
 LASTS = 400 * 24 * 3600
 """As long as browsers let a cookie live."""
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+class Issued:
+    """Guests to whom this process gave a token and who have no seat yet: the latest, as far as there is room."""
+
+    def __init__(self) -> None:
+        self.guests: dict[str, None] = {}
+
+    def new(self) -> str:
+        token = new_token()
+        self.guests[hashed(token)] = None
+        if len(self.guests) > MOST_ISSUED:
+            del self.guests[next(iter(self.guests))]
+        return token
+
+    def __contains__(self, guest: str) -> bool:
+        return guest in self.guests
 
 
 def hashed(token: str) -> str:

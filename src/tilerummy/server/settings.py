@@ -23,11 +23,17 @@ class Settings:
     """New rooms an hour; those on this machine itself are not counted."""
     sockets_per_guest: int = 6
     watchers: int = 200
+    """Connections to one room of those who have no seat there."""
+    watchers_per_address: int = 40
+    """The same from one address; those on this machine itself are not counted."""
     longest_message: int = 16_384
     """Bytes of one message over the socket."""
     longest_body: int = 1_048_576
     """Bytes of one request; a long record is some 30,000."""
     messages_per_second: float = 25.0
     burst: int = 60
+    orders_per_second: float = 1.0
+    """Requests of one address that change something; those on this machine itself are not counted."""
+    orders_burst: int = 90
     secure_cookie: bool = False
     """Set where people come over https and the proxy in front does not say so."""

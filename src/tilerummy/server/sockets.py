@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import secrets
 from contextlib import suppress
 from typing import Any
@@ -9,9 +10,9 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tilerummy.server import wire
+from tilerummy.server import logs, wire
 from tilerummy.server.deciding import Refusal
-from tilerummy.server.limits import Bucket
+from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
@@ -27,6 +28,7 @@ MOST_WAITING = 400
 MOST_OVER = 200
 """So many messages beyond the limit close the socket."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 SCENE = '{"type":"scene","at":'
 
 
@@ -75,6 +77,7 @@ class SocketLine:
             "node": self.node.id,
             "guest": self.guest,
             "language": self.words.language,
+            "address": address_of(self.socket),
         }
 
     def unanswered(self) -> list[str]:
@@ -88,6 +91,8 @@ class SocketLine:
         writer = asyncio.create_task(self._write())
         try:
             if await self._greeted():
+                if ROOM_ID.fullmatch(self.room) is None:
+                    raise NoSuchRoom(self.room)
                 self.node.lines[self.conn] = self
                 try:
                     await self.node.send_to_owner(self.room, self.attach_message())
@@ -98,6 +103,9 @@ class SocketLine:
             self._refuse(Refusal("room-unknown"), None)
         except WebSocketDisconnect:
             self.gone = True
+        except Exception as fault:
+            logs.failed("socket failed", fault, room=self.room)
+            self._refuse(Refusal("fault"), None)
         finally:
             self.node.metrics.sockets.dec()
             self.node.lines.pop(self.conn, None)

@@ -1,0 +1,74 @@
+"""A command over the socket, carried out: by its kind, once for each id, and not by those who only watch."""
+
+from typing import TYPE_CHECKING
+
+from tilerummy.position import view
+from tilerummy.server import deciding, drafts, wire
+from tilerummy.server.audience import Attached
+from tilerummy.server.deciding import Refusal, new_seed
+
+if TYPE_CHECKING:
+    from tilerummy.server.owner import Owner
+
+
+async def carry_out(owner: "Owner", each: Attached, command: wire.Command) -> None:
+    """Do what is asked, and answer; a `Refusal` or a `TilerummyError` where it cannot be."""
+    seat = owner.room.seat_of(each.guest)
+    if isinstance(command, wire.Ping):
+        await owner.audience.to(each, wire.Pong(id=command.id, now=owner.node.now()))
+        return
+    if seat is None:
+        raise Refusal("not-seated", status=403)
+    key = f"{seat}.{command.id}"
+    if key in owner.ids:
+        await owner.audience.to(each, wire.Done(id=command.id, at=owner.ids[key]))
+        return
+    if isinstance(command, wire.Timed) and not owner.room.since <= command.at <= owner.room.at:
+        raise Refusal("stale")
+    await owner.commit(deciding.back(owner.room, each.guest), None)
+    match command:
+        case wire.React():
+            await owner.audience.to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=each.conn)
+        case wire.Draft() | wire.Plan() | wire.Lift():
+            await _try_out(owner, each, seat, command)
+            return
+        case wire.Hint():
+            await _hint(owner, each, seat, command)
+            return
+        case _:
+            with owner.node.metrics.judged.time():
+                facts = deciding.decide(owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
+            await owner.commit(facts, key)
+    await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
+
+
+async def _try_out(owner: "Owner", each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift) -> None:
+    """Rows that are not played: judged, and where it is this seat's draft, shown to the others."""
+    said: wire.Review | wire.Targets
+    with owner.node.metrics.judged.time():
+        if isinstance(command, wire.Draft):
+            draft = deciding.drafted(deciding.on_turn(owner.room, seat), seat, command.rows, command.taking)
+        else:
+            draft = deciding.planned(owner.room, seat, command.rows)
+        deciding.refuse_foreign(draft)
+        if isinstance(command, wire.Lift):
+            hand = drafts.lifted(draft, command.tiles, command.row, command.places)
+            said = drafts.targets(hand, each.words, command.id, owner.room.at)
+        else:
+            plan = isinstance(command, wire.Plan)
+            said = drafts.review(draft, each.words, command.id, owner.room.at, plan=plan)
+    await owner.audience.to(each, said)
+    if isinstance(command, wire.Draft):
+        owner.draft = draft if draft.is_changed else None
+        owner.draft_waits = owner.room.is_timed
+        await owner.audience.to_all(drafts.drafting(draft, owner.room.at), but=each.conn)
+
+
+async def _hint(owner: "Owner", each: Attached, seat: int, command: wire.Hint) -> None:
+    from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
+
+    facts = deciding.hinted(owner.room, seat, command.depth)
+    position = deciding.on_turn(owner.room, seat)
+    given = await owner.node.think(hint, view(position, seat), command, each.words, owner.room.at)
+    await owner.commit(facts, None)
+    await owner.audience.to(each, given)

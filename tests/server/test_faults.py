@@ -1,0 +1,222 @@
+"""Faults of ours: one thing that fails costs that one thing, and is logged without what it says."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Guest, ServerProcess
+
+from tilerummy.server import commands, deciding, logs, owner, patrol, rest
+from tilerummy.server.bus import connect as connect_bus
+from tilerummy.server.lobby import open_room
+from tilerummy.server.node import Node
+from tilerummy.server.sessions import hashed
+from tilerummy.server.settings import Settings
+from tilerummy.store import connect
+
+SECRET = "r13"
+
+
+class Fault(RuntimeError):
+    """What nobody thought of."""
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+    monkeypatch.setattr(logs, "error", lambda event, **fields: said.append(json.dumps([event, fields])))
+    return said
+
+
+@asynccontextmanager
+async def a_node(folder: Path, **changes: Any) -> AsyncIterator[Node]:
+    settings = Settings(**{"pause": 0, "renew": 50, **changes})
+    node = Node(connect(folder / "matches.db"), settings, connect_bus(None))
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+async def a_room(node: Node, *others: rest.SeatWish) -> tuple[str, str]:
+    """A room and the guest on its first seat."""
+    seats = (rest.SeatWish(kind="me"), *others)
+    room, token = await open_room(node, rest.NewRoom(edition="rummikub-vienna-en", name="Ann", seats=seats))
+    return room.id, hashed(token)
+
+
+class Line:
+    """A connection that keeps what it hears."""
+
+    def __init__(self, node: Node, room: str, guest: str) -> None:
+        self.node, self.room, self.guest, self.heard = node, room, guest, asyncio.Queue[dict[str, Any]]()
+        self.cut = False
+        node.lines["c"] = self
+
+    def put(self, text: str) -> None:
+        self.heard.put_nowait(json.loads(text))
+
+    def hang_up(self) -> None:
+        self.cut = True
+
+    give_up = hang_up
+
+    def attach_message(self) -> dict[str, Any]:
+        told = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
+        return {**told, "language": "en", "address": ""}
+
+    def unanswered(self) -> list[str]:
+        return []
+
+    async def say(self, **command: object) -> None:
+        text = json.dumps(command)
+        await self.node.send_to_owner(self.room, {"kind": "say", "conn": "c", "node": self.node.id, "text": text})
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        async with asyncio.timeout(10):
+            while True:
+                message = await self.heard.get()
+                if message["type"] == kind:
+                    return message
+
+
+async def test_a_command_that_fails_is_answered_and_the_room_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise Fault(SECRET)
+
+    async with a_node(tmp_path) as node:
+        room, guest = await a_room(node, rest.SeatWish(kind="computer", level="casual"))
+        line = Line(node, room, guest)
+        await node.send_to_owner(room, line.attach_message())
+        at = (await line.until("scene"))["at"]
+        with monkeypatch.context() as patched:
+            patched.setattr(deciding, "decide", fail)
+            await line.say(type="resign", id="x", at=at)
+            refused = await line.until("refused")
+            assert (refused["id"], refused["code"]) == ("x", "fault")
+            patched.setattr(owner, "room_info", fail)
+            with pytest.raises(deciding.Refusal) as fault:
+                await node.ask(room, "join", guest, name="Ann", seat=None, language="en")
+            assert fault.value.code == "fault"
+        assert room in node.owners
+        await line.say(type="ping", id="y")
+        assert (await line.until("pong"))["id"] == "y"
+    assert len(logged) >= 2
+    assert SECRET not in "".join(logged)
+    assert commands.carry_out is owner.carry_out
+
+
+async def test_a_scene_that_fails_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise Fault(SECRET)
+
+    async with a_node(tmp_path, renew=60_000) as node:
+        room, guest = await a_room(node, rest.SeatWish(kind="person"))
+        line = Line(node, room, guest)
+        with monkeypatch.context() as patched:
+            patched.setattr("tilerummy.server.audience.scene", fail)
+            await node.send_to_owner(room, line.attach_message())
+            assert (await line.until("refused"))["code"] == "fault"
+        assert room in node.owners
+        await node.send_to_owner(room, line.attach_message())
+        await line.until("scene")
+    assert SECRET not in "".join(logged)
+
+
+async def test_a_computer_that_failed_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
+) -> None:
+    computer = rest.SeatWish(kind="computer", level="casual")
+    choose, failing = owner.choose, [True]
+
+    def sometimes(*given: Any) -> Any:
+        if failing:
+            raise Fault(SECRET)
+        return choose(*given)
+
+    monkeypatch.setattr(owner, "choose", sometimes)
+    async with a_node(tmp_path, renew=60_000) as node:
+        while True:  # until a computer begins
+            room, _ = await a_room(node, computer, computer, computer)
+            live = node.owners[room]
+            if live.room.to_move != 0:
+                break
+        async with asyncio.timeout(10):
+            while not logged:
+                await asyncio.sleep(0.01)
+            assert live.room.events == 2
+            failing.clear()
+            live.inbox.put_nowait({"kind": "due"})
+            while live.room.events == 2:
+                await asyncio.sleep(0.01)
+    assert SECRET not in "".join(logged)
+
+
+def spoil(folder: Path, room: str, when: int) -> None:
+    with closing(sqlite3.connect(folder / "matches.db")) as database, database:
+        database.execute("update events set data = '{}' where room = ? and number = 1", (room,))
+        database.execute("update rooms set due = ? where id = ?", (when, room))
+
+
+async def test_a_room_that_cannot_be_read_stops_no_patrol(tmp_path: Path, logged: list[str]) -> None:
+    async with a_node(tmp_path, idle=0) as node:
+        bad, _ = await a_room(node, rest.SeatWish(kind="person"))
+        good, _ = await a_room(node, rest.SeatWish(kind="person"))
+        async with asyncio.timeout(10):
+            while node.owners:
+                await asyncio.sleep(0.01)
+    spoil(tmp_path, bad, 1)
+    with closing(sqlite3.connect(tmp_path / "matches.db")) as database, database:
+        database.execute("update rooms set due = 2 where id = ?", (good,))
+    async with a_node(tmp_path) as node:
+        known: dict[str, int] = {}
+        await patrol.look_once(node, known)
+        assert good in node.owners
+        assert list(known) == [bad]
+        again = dict(known)
+        await patrol.look_once(node, known)
+        assert known == again, "not tried again at once"
+        duties = {str(task.get_coro()).split()[2] for task in node.tasks}
+        assert {"keep_leases", "look_for_due", "watch_lines"} <= duties
+    assert any(bad in line and "room failed" in line for line in logged)
+
+
+async def test_what_fails_beside_is_logged_in_our_words(tmp_path: Path, logged: list[str]) -> None:
+    async def fail() -> None:
+        raise Fault(SECRET)
+
+    async with a_node(tmp_path) as node:
+        node.spawn(fail())
+        asyncio.get_running_loop().call_exception_handler({"message": "lost", "exception": Fault(SECRET)})
+        asyncio.get_running_loop().call_exception_handler({"message": "lost"})
+        await asyncio.sleep(0.05)
+    assert [json.loads(line)[0] for line in logged] == ["not handled", "not handled", "task failed"]
+    assert SECRET not in "".join(logged)
+
+
+def test_a_socket_to_a_room_that_cannot_be_read(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    with server.running():
+        ann = Guest(server)
+        room = ann.create("person")
+        server.kill()
+        spoil(tmp_path / "data", room, int(time.time() * 1000) + 10**9)
+        server.start()
+        with ann.open(room) as table:
+            assert json.loads(table.heard[-1])["code"] == "fault"
+        assert ann.ask("GET", f"/api/v1/rooms/{room}").status == 500
+        for odd in ("%00", "A" * 300):
+            with ann.open(odd) as table:
+                assert json.loads(table.heard[-1])["code"] == "room-unknown", odd
+    assert "Traceback" not in server.log.read_text("utf-8")

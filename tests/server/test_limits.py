@@ -1,0 +1,95 @@
+"""What one address may ask for, and that asking for much holds nobody else up."""
+
+import http.client
+import json
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import ServerProcess
+
+from tilerummy.server.limits import OrdersPerAddress
+from tilerummy.server.rest import LONGEST_RECORD, MOST_ROUNDS
+from tilerummy.server.settings import Settings
+
+SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
+
+
+def from_afar(server: ServerProcess, address: str, method: str, path: str, body: object = None) -> tuple[int, Any]:
+    """A request from an address that is not this machine's first one, and so is counted."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, source_address=(address, 0), timeout=60)
+    try:
+        line.request(method, path, json.dumps(body), {"content-type": "application/json"})
+        answer = line.getresponse()
+        return answer.status, json.loads(answer.read() or b"null")
+    finally:
+        line.close()
+
+
+def test_a_long_record_holds_nobody_up(server: ServerProcess) -> None:
+    taken: list[float] = []
+    trn = "\n".join([SHORT] * (LONGEST_RECORD // (len(SHORT) + 1)))
+
+    def bring() -> None:
+        began = time.monotonic()
+        status, told = from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": trn})
+        assert status == 413, told  # read to its end first
+        taken.append(time.monotonic() - began)
+
+    bringing = threading.Thread(target=bring)
+    bringing.start()
+    waits = []
+    while bringing.is_alive():
+        began = time.monotonic()
+        assert server.get("/health").status == 200
+        waits.append(time.monotonic() - began)
+    bringing.join()
+    assert taken, "the record was answered"
+    assert len(waits) > 3
+    assert max(waits) < 0.75 * taken[0], (max(waits), taken)
+
+
+def test_records_that_are_too_long(server: ServerProcess) -> None:
+    many = "\n".join([SHORT] * (MOST_ROUNDS + 1))
+    assert len(many) <= LONGEST_RECORD, "else the next line tests the same as the one after it"
+    assert from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": many})[0] == 413
+    longer = many + " " * LONGEST_RECORD
+    assert from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": longer})[0] == 422
+
+
+@pytest.mark.parametrize("path", ["/api/v1/rooms", "/api/v1/rooms/import"])
+def test_rooms_from_one_address_are_counted(server: ServerProcess, path: str) -> None:
+    far = f"127.0.1.{len(path)}"
+    wish = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "person"}]}
+    bad = {"trn": "nothing"}
+    told = [
+        from_afar(server, far, "POST", path, bad if path.endswith("import") else wish)
+        for _ in range(Settings().rooms_per_address + 1)
+    ]
+    assert 429 not in {status for status, _ in told[:-1]}
+    assert (told[-1][0], told[-1][1]["code"]) == (429, "too-many-rooms")
+
+
+def test_orders_from_one_address_are_limited(server: ServerProcess) -> None:
+    settings, far = Settings(), "127.0.2.1"
+    told = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.orders_burst)]
+    assert {status for status, _ in told} == {404}
+    answers = [from_afar(server, far, "DELETE", "/api/v1/rooms/nosuch") for _ in range(20)]
+    assert (429, "too-fast") in [(status, body["code"]) for status, body in answers]
+    assert from_afar(server, far, "GET", "/api/v1/rooms")[0] == 200
+    assert from_afar(server, "127.0.2.2", "DELETE", "/api/v1/rooms/nosuch")[0] == 404
+
+
+def test_addresses_that_ask_for_nothing_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilerummy.server.limits.MOST_ADDRESSES", 3)
+    orders = OrdersPerAddress(1000.0, 1)
+    slow = OrdersPerAddress(0.001, 1)
+    for number in range(5):
+        assert orders.take(str(number))
+        assert slow.take(str(number))
+        time.sleep(0.002)
+    assert len(orders.buckets) < 5
+    assert len(slow.buckets) == 5, "who is still limited is not forgotten"
+    assert not slow.take("0")

@@ -1,0 +1,60 @@
+"""Requests that no browser makes: an answer in words, never a fault."""
+
+import socket
+
+import pytest
+from serving import Guest, ServerProcess
+
+from tilerummy.server import page
+from tilerummy.server.logs import LONGEST, without_secrets
+
+WISH = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/" + "a" * 300, "/" + "a" * 3000, "/assets/%00", "/assets", "/a/..%2findex.html", "//", "/%ff"],
+)
+def test_odd_addresses(server: ServerProcess, path: str) -> None:
+    assert server.get(path).status in (200, 404)
+
+
+@pytest.mark.parametrize("origin", ["http://[bad", "null", "", "http://", "[", "http://a@[::1"])
+def test_an_origin_that_is_none_is_foreign(server: ServerProcess, origin: str) -> None:
+    answer = Guest(server).ask("POST", "/api/v1/rooms", WISH, {"origin": origin})
+    assert (answer.status, answer.body["code"]) == (403, "origin")
+
+
+def test_an_origin_that_is_none_opens_no_socket(server: ServerProcess) -> None:
+    lines = [
+        "GET /ws/v1/rooms/abcd HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Origin: http://[bad",
+    ]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert line.recv(100).split()[1] == b"403"
+
+
+def test_files_of_the_page_are_those_that_are_there(server: ServerProcess) -> None:
+    names = page.page_files()
+    assert all((page.STATIC / name).is_file() for name in names)
+    assert page.asset("../__init__.py", names) is None
+    for name in sorted(names)[:3]:
+        assert server.get(f"/{name}").status == 200
+
+
+def test_where_there_is_no_page_the_link_leads_somewhere(server: ServerProcess) -> None:
+    link = page.PLACEHOLDER.partition('href="')[2].partition('"')[0]
+    assert server.get(link).body["openapi"]
+
+
+def test_long_addresses_are_cut_in_logs() -> None:
+    logged = without_secrets(None, "", {"path": "/" + "a" * 3000, "at": "x", "count": 3, "token": "t"})
+    assert len(logged["path"]) == LONGEST + 1
+    assert (logged["at"], logged["count"]) == ("x", 3)
+    assert "token" not in logged

@@ -1,0 +1,216 @@
+"""Coming, going and watching: who is waited for, and who is never kept out."""
+
+import json
+
+import pytest
+from serving import NewGuest, seated
+
+from tilerummy.melds import Row, read_row
+from tilerummy.position import Position, view
+from tilerummy.server import deciding, wire
+from tilerummy.server.audience import Attached, Audience
+from tilerummy.server.deciding import Fact
+from tilerummy.server.room import Room, after, created
+from tilerummy.server.settings import Settings
+from tilerummy.server.words import Words
+from tilerummy.store import Event
+from tilerummy.tiles import Tile
+from tilerummy.tui.draft import Draft
+
+EDITION = "rummikub-vienna-en"
+
+
+def seed() -> bytes:
+    return bytes(32)
+
+
+def told(room: Room, facts: list[Fact]) -> Room:
+    for fact in facts:
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 2000))
+    return room
+
+
+def playing(edition: str = EDITION) -> Room:
+    """Ann, Bo and Cy in their first round."""
+    sitters = [{"name": name, "level": None, "guest": name.lower(), "left": False} for name in ("Ann", "Bo", "Cy")]
+    data = {
+        "edition": edition,
+        "rounds": 2,
+        "pace": {"kind": "off", "seconds": None},
+        "hints": True,
+        "public": False,
+        "host": "ann",
+        "sitters": sitters,
+    }
+    return told(created("r", Event(1, "created", json.dumps(data), 1000)), [deciding.begin(seed)])
+
+
+def round_over() -> Room:
+    room = playing()
+    while room.running is not None:
+        assert room.to_move is not None
+        room = told(room, deciding.decide(room, room.to_move, wire.Resign(id="r", at=room.at), 0, (), seed))
+    return room
+
+
+# Whoever leaves is not waited for
+
+
+@pytest.mark.parametrize("leaves_last", [True, False])
+def test_the_next_round_does_not_wait_for_whoever_left(leaves_last: bool) -> None:
+    room = round_over()
+    room = told(room, deciding.ready(room, 0, seed))
+    if leaves_last:
+        room = told(room, deciding.ready(room, 1, seed))
+        assert room.stage == "round-over"
+        room = told(room, deciding.leave(room, "cy", seed))
+    else:
+        room = told(room, deciding.leave(room, "cy", seed))
+        assert room.stage == "round-over", "Bo has not said so yet"
+        room = told(room, deciding.ready(room, 1, seed))
+    assert room.stage == "playing"
+
+
+def test_leaving_begins_nothing_while_others_are_not_ready() -> None:
+    room = round_over()
+    room = told(room, deciding.leave(room, "cy", seed))
+    assert room.stage == "round-over"
+    assert told(playing(), deciding.leave(playing(), "cy", seed)).events == 3
+
+
+def test_leaving_over_http_after_the_others_are_ready(guest: NewGuest) -> None:
+    ann, bo = seated(guest, rounds=2)
+    with ann, bo:
+        (ann if ann.on_turn else bo).ask("resign")
+        ann.until_scene(lambda scene: scene["stage"] == "round-over")
+        assert ann.ask("next")["type"] == "done"
+        assert bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {}).status == 200
+        assert ann.until_scene(lambda scene: scene["stage"] == "playing")["round"] == 2
+
+
+# Whoever comes back is there
+
+
+def test_whoever_left_and_opens_the_table_again_is_back(guest: NewGuest) -> None:
+    ann, bo = seated(guest, clock={"kind": "turn", "seconds": 600})
+    with ann:
+        bo.close()
+        bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
+        ann.until_scene(lambda scene: scene["gone"] == [1])
+    with bo.guest.open(bo.room) as again:
+        scene = again.until_scene(lambda scene: not scene["gone"])
+        assert not scene["clock"]["stopped"], "one who plays is here"
+        assert again.scene["seats"][1]["connected"]
+
+
+def test_a_command_of_whoever_left_brings_them_back(guest: NewGuest) -> None:
+    ann, bo = seated(guest)
+    with ann, bo:
+        bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
+        ann.until_scene(lambda scene: scene["gone"] == [1])
+        assert bo.ask("ping")["type"] == "pong"
+        bo.until_scene(lambda scene: scene["gone"] == [1])
+        assert bo.ask("react", reaction="well")["type"] == "done"
+        assert ann.until_scene(lambda scene: not scene["gone"])["stage"] == "playing"
+
+
+def test_the_clock_stands_still_when_only_somebody_who_left_looks_on(guest: NewGuest) -> None:
+    ann, bo = seated(guest, clock={"kind": "turn", "seconds": 600})
+    with bo:
+        bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
+        assert not bo.until_scene(lambda scene: scene["gone"] == [1])["clock"]["stopped"]
+        ann.close()
+        bo.until(lambda message: message["type"] == "presence" and not message["connected"])
+        bo.post(type="hello", version=1, language="en")
+        assert bo.until_scene(lambda scene: scene["clock"]["stopped"])
+
+
+# Watchers
+
+
+class Nobody:
+    """Takes no post."""
+
+    async def tell(self, node: str, conn: str, text: str) -> None:
+        raise AssertionError
+
+    async def hang_up(self, node: str, conn: str) -> None:
+        raise AssertionError
+
+
+def someone(number: int, guest: str | None = None, address: str = "192.0.2.1") -> Attached:
+    return Attached("n", f"c{number}", guest, Words.of("en"), address=address)
+
+
+def test_watchers_never_keep_out_whoever_has_a_seat() -> None:
+    room, settings = playing(), Settings(watchers=5, watchers_per_address=3, sockets_per_guest=2)
+    audience = Audience(Nobody())
+
+    def comes(new: Attached) -> str | None:
+        refusal = audience.refusal(room, new, settings)
+        if refusal is None:
+            audience.attached[new.conn] = new
+        return refusal
+
+    assert [comes(someone(at)) for at in range(4)] == [None] * 3 + ["room-crowded"]
+    assert [comes(someone(at, address="192.0.2.2")) for at in (10, 11, 12)] == [None, None, "room-crowded"]
+    assert comes(someone(20, "ann")) is None
+    assert comes(someone(21, "bo", "192.0.2.2")) is None
+    assert [comes(someone(at, "ann")) for at in (22, 23)] == [None, "too-many-sockets"]
+    del audience.attached["c0"], audience.attached["c1"], audience.attached["c2"]
+    assert comes(someone(30)) is None, "who is seated is not counted among the watchers"
+    assert comes(someone(30)) is None, "the same connection again is not one more"
+
+
+# What is asked twice is written once
+
+
+def test_hints_are_written_only_when_deeper() -> None:
+    room = playing()
+    seat = room.to_move
+    assert seat is not None
+    written = []
+    for depth in (0, 1, 1, 3, 2, 0, 3):
+        facts = deciding.hinted(room, seat, depth)
+        written += [fact.data["depth"] for fact in facts]
+        room = told(room, facts)
+    assert written == [0, 1, 3]
+
+
+def test_a_vote_is_written_once() -> None:
+    room = playing()
+    room = told(room, deciding.leave(room, "cy", seed))
+    vote = wire.Substitute(id="v", at=room.at, seat=2, level="casual")
+    room = told(room, deciding.substitute(room, 0, vote, (2,), seed))
+    assert deciding.substitute(room, 0, vote, (2,), seed) == []
+    kinds = [fact.kind for fact in deciding.substitute(room, 1, vote, (2,), seed)]
+    assert kinds == ["agreed", "substituted"]
+    alone = deciding.substitute(room, 0, vote, (1, 2), seed)
+    assert [fact.kind for fact in alone] == ["substituted"], "the other voter went away meanwhile"
+
+
+# Drafts that are kept
+
+
+def kept(room: Room, draft: Draft) -> Draft | None:
+    return deciding.kept_draft(room, deciding.draft_text(room, draft))
+
+
+def test_a_kept_draft_keeps_readings_and_what_was_taken() -> None:
+    room = playing(f"{EDITION},open_last_tile=yes")
+    position = room.position
+    assert isinstance(position, Position)
+    ambiguous = ("k5", "j", "j")
+    read = read_row(tuple(map(Tile.parse, ambiguous)))
+    assert isinstance(read, Row)
+    for reading in map(str, read.readings):
+        rows = [wire.LaidRow(tiles=ambiguous, reading=reading), wire.LaidRow(tiles=("r7",))]
+        for taking in (None, "open"):
+            draft = deciding.drafted(position, position.turn, rows, taking)
+            assert str(draft.rows[0]) == reading
+            assert kept(room, draft) == draft
+    only_taken = deciding.drafted(position, position.turn, [], "open")
+    assert kept(room, only_taken) == only_taken
+    assert kept(room, Draft(view(position, position.turn), ())) is None
+    spoilt = {"since": room.since, "rows": [["k5"]]}
+    assert deciding.kept_draft(room, json.dumps(spoilt)) is None, "not as it is written today"
