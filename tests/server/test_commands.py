@@ -41,18 +41,20 @@ def test_a_repeated_command_moves_once(guest: NewGuest) -> None:
         assert other.ask("draw", id="same")["type"] == "done", "ids are each seat's own"
 
 
+NOW = 1_000_000
+"""Stands for the moment of the scene: what is refused is not refused for being stale."""
 HOSTILE: dict[str, tuple[dict[str, Any], str]] = {
     "unknown kind": ({"type": "cheat", "id": "a"}, "message-unknown"),
     "no kind": ({"id": "a"}, "message-unknown"),
-    "no id": ({"type": "draw", "at": 2}, "message-unreadable"),
+    "no id": ({"type": "draw", "at": NOW}, "message-unreadable"),
     "wrong type": ({"type": "draw", "id": "a", "at": "2"}, "message-unreadable"),
-    "more than asked": ({"type": "draw", "id": "a", "at": 2, "tile": "j"}, "message-unreadable"),
+    "more than asked": ({"type": "draw", "id": "a", "at": NOW, "tile": "j"}, "message-unreadable"),
     "negative": ({"type": "draw", "id": "a", "at": -1}, "message-unreadable"),
     "huge": ({"type": "draw", "id": "a", "at": 10**30}, "message-unreadable"),
-    "no tile": ({"type": "lay", "id": "a", "at": 2, "rows": [{"tiles": ["r99"]}]}, "message-unreadable"),
-    "no number on a tile": ({"type": "lay", "id": "a", "at": 2, "rows": [{"tiles": ["r0"]}]}, "stale"),
-    "empty row": ({"type": "lay", "id": "a", "at": 2, "rows": [{"tiles": []}]}, "message-unreadable"),
-    "too many rows": ({"type": "lay", "id": "a", "at": 2, "rows": [{"tiles": ["r1"]}] * 61}, "message-unreadable"),
+    "no tile": ({"type": "lay", "id": "a", "at": NOW, "rows": [{"tiles": ["r99"]}]}, "message-unreadable"),
+    "no number on a tile": ({"type": "lay", "id": "a", "at": NOW, "rows": [{"tiles": ["r0"]}]}, "number-not-on-a-tile"),
+    "empty row": ({"type": "lay", "id": "a", "at": NOW, "rows": [{"tiles": []}]}, "message-unreadable"),
+    "too many rows": ({"type": "lay", "id": "a", "at": NOW, "rows": [{"tiles": ["r1"]}] * 61}, "message-unreadable"),
     "bad id": ({"type": "ping", "id": "../../etc"}, "message-unreadable"),
     "an array": ([1, 2], "message-unreadable"),  # type: ignore[dict-item]
 }
@@ -65,9 +67,11 @@ def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: NewGuest, nam
         mover, _ = mover_and_other(ann, bo)
         before = mover.scene
         message, code = HOSTILE[name]
+        if "at" in message and message["at"] == NOW:
+            message = {**message, "at": before["at"]}
         mover.socket.send(json.dumps(message))
         answer = mover.until(lambda message: message["type"] == "refused")
-        assert code == "stale" or answer["code"] == code
+        assert answer["code"] == code
         assert answer["text"]
         with mover.guest.open(mover.room) as again:
             unlike = {"clock": None, "seats": None}  # the time, and who has come meanwhile
@@ -127,8 +131,6 @@ def test_a_foreign_or_invented_token_is_a_watcher(guest: NewGuest, server: Serve
     ann, bo = seated(guest)
     with ann, bo:
         for token in (None, "A" * 43, "x", (ann.guest.token or "")[:-1] + "x", "é" * 43):
-            if token is not None and not token.isascii():
-                continue
             with Guest(server, "Eve", token).open(ann.room) as eve:
                 assert eve.scene["you"] is None
                 assert eve.scene["rack"] == []

@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,6 +16,8 @@ from tilerummy.record import parse_records
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 MOVES, KILLS = (500, 40) if LONG else (100, 5)
+LONGEST_WAIT_S = 0.006
+"""So long at most after a command the server is killed: about half of them are stored by then, and few are answered."""
 
 
 class Match:
@@ -27,6 +30,7 @@ class Match:
         bo.join(room)
         self.tables = [ann.open(room), bo.open(room)]
         self.acknowledged: list[tuple[str, int]] = []
+        self.said_again: set[str] = set()
         self.number = 0
 
     @property
@@ -57,6 +61,7 @@ class Match:
             except (ConnectionClosed, OSError):
                 table.close()
                 table.connect()
+                self.said_again.add(command)
                 continue
             if answer["type"] == "refused" and answer["code"] == "store-unavailable":
                 continue
@@ -92,6 +97,10 @@ def moves_stored(folder: Path, room: str) -> list[tuple[int, str, str, str | Non
         return list(rows)
 
 
+def commands_stored(events: list[tuple[int, str, str, str | None]]) -> list[str]:
+    return [client.partition(".")[2] for *_, client in events if client]
+
+
 def test_nothing_is_lost_and_nothing_is_twice_when_the_server_is_killed(tmp_path: Path) -> None:
     rng = Random(7)
     server = ServerProcess(tmp_path)
@@ -99,8 +108,13 @@ def test_nothing_is_lost_and_nothing_is_twice_when_the_server_is_killed(tmp_path
         match = Match(server, rng)
         fatal = set(rng.sample(range(5, MOVES), KILLS))
 
+        stored_when_killed: dict[str, bool] = {}
+
         def killed() -> None:
+            time.sleep(rng.uniform(0, LONGEST_WAIT_S))
             server.kill()
+            said = f"m{match.number}"
+            stored_when_killed[said] = said in commands_stored(moves_stored(tmp_path, match.room))
             server.start()
 
         for number in range(MOVES):
@@ -110,8 +124,14 @@ def test_nothing_is_lost_and_nothing_is_twice_when_the_server_is_killed(tmp_path
         assert server.stop() == 0
     events = moves_stored(tmp_path, match.room)
     assert [number for number, *_ in events] == list(range(1, len(events) + 1))
-    ids = [client.partition(".")[2] for *_, client in events if client]
-    assert ids == [command for command, _ in match.acknowledged], "every acknowledged command is there, once, in order"
+    stored, acknowledged = commands_stored(events), [command for command, _ in match.acknowledged]
+    assert len({*acknowledged}) == len(acknowledged) == match.number
+    assert stored == acknowledged, "every acknowledged command is there, once, in order"
+    assert {said for said, was_stored in stored_when_killed.items() if not was_stored} <= match.said_again
+    kept = {said for said, was_stored in stored_when_killed.items() if was_stored}
+    print(
+        f"{len(stored_when_killed)} killed, {len(kept)} of them stored, {len(kept & match.said_again)} of those unheard"
+    )
     told = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
     assert len(told) == sum(len(each.entries) for each in parse_records(record))
     assert all(parse_move(move) for move in told)

@@ -1,84 +1,167 @@
 """Nobody learns more than their seat may know: over the wire, in scenes, in logs and in metrics."""
 
+import itertools
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 import pytest
-from serving import NewGuest, ServerProcess, Table, play_out, seated
+from serving import NewGuest, Scene, ServerProcess, Table, play_out, seated
 
 from tilerummy.bots import make
 from tilerummy.bots.host import ask, with_move
 from tilerummy.editions import get
 from tilerummy.errors import TilerummyError
-from tilerummy.moves import Draw
+from tilerummy.moves import Draw, Lay
 from tilerummy.position import Position
 from tilerummy.record import Entry, Record
 from tilerummy.server import wire
+from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.hints import hint
 from tilerummy.server.room import Pace, Room, Sitter, after, created
-from tilerummy.server.scenes import Around, Public, Seen, scene
+from tilerummy.server.scenes import LOG_LINES, Around, Seen
 from tilerummy.server.words import Words
 from tilerummy.store import Event
 from tilerummy.tiles import Tiles
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")
 FREE_TEXT = {"text", "name", "room", "commitment", "seed", "id", "edition", "clause", "code", "reaction", "type"}
+TOLD_APART = {"rack", "drawn", "table", "discards", "open_tile", "last_lay", "log", "end"}
+"""The parts of a scene that name tiles: each is compared with the record. Nothing else may name one."""
 
 
-def written(value: Any, key: str = "") -> Iterator[str]:
-    """Every text of a message that could name a tile."""
+def named(value: Any, key: str = "") -> Iterator[str]:
+    """Every tile that a message names outside its free text."""
     match value:
         case dict():
             for name, inner in value.items():
-                yield from written(inner, name)
+                yield from named(inner, name)
         case list():
             for inner in value:
-                yield from written(inner, key)
-        case str() if key not in FREE_TEXT or (key == "text" and "," not in value and " " not in value):
+                yield from named(inner, key)
+        case str() if key not in FREE_TEXT and TILE.fullmatch(value):
             yield value
 
 
-def kinds(texts: Iterator[str]) -> set[str]:
-    return {tile for text in texts if TILE.fullmatch(text) for tile in [text]}
+def rooms_of(server: ServerProcess, room: str) -> dict[int, Room]:
+    """What was true at each moment, from the events that the referee keeps: replayed, not heard."""
+    with closing(sqlite3.connect(server.folder / "data" / "matches.db")) as database:
+        rows = database.execute("SELECT number, kind, data, at FROM events WHERE room = ? ORDER BY number", (room,))
+        events = [Event(*row) for row in rows]
+    rooms = itertools.accumulate(events[1:], after, initial=created(room, events[0]))
+    return {each.at: each for each in rooms}
 
 
-def check(table: Table) -> int:
-    """Every message against what this seat may know at that moment; how many were checked."""
-    checked = 0
-    known: set[str] = set()
+def count(tiles: Iterable[object]) -> Counter[str]:
+    return Counter(map(str, tiles))
+
+
+def on_table(position: Position) -> Counter[str]:
+    return count(tile for meld in position.table for tile in meld.row)
+
+
+def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
+    """A scene against the record: it names the tiles of this seat and of the table, so many and no more."""
+    record, position = room.record, room.position
+    assert record is not None
+    assert position is not None
+    assert shown["you"] == seat
+    assert list(named({part: value for part, value in shown.items() if part not in TOLD_APART})) == []
+    assert Counter(shown["rack"]) == (Counter() if seat is None else count(position.racks[seat]))
+    assert Counter(tile for meld in shown["table"] for tile in meld["tiles"]) == on_table(position)
+    assert [meld["text"] for meld in shown["table"]] == [str(meld) for meld in position.table]
+    assert all(len(meld["stands_for"]) == len(meld["tiles"]) for meld in shown["table"])
+    assert shown["discards"] == [list(map(str, pile)) for pile in position.discards]
+    assert shown["open_tile"] is None
+    own = [entry.move for entry in record.entries if entry.seat == seat]
+    assert shown["drawn"] == (str(own[-1].tile) if own and isinstance(own[-1], Draw) else None)
+    check_last_lay(shown["last_lay"], record)
+    for line in shown["log"]:
+        entry = record.entries[line["number"] - 1]
+        assert line["seat"] == entry.seat
+        secret = isinstance(entry.move, Draw) and entry.seat != seat
+        assert line["move"] == ("+x" if secret else str(entry.move))
+    if room.running is not None:
+        assert shown["end"] is None
+    else:
+        assert shown["end"]["racks"] == [list(map(str, rack)) for rack in position.racks]
+
+
+def check_last_lay(shown: dict[str, Any] | None, record: Record) -> None:
+    lays = [number for number, entry in enumerate(record.entries) if isinstance(entry.move, Lay)]
+    if shown is None:
+        assert not [number for number in lays if number >= len(record.entries) - LOG_LINES]
+        return
+    before, after = record.situations[lays[-1]], record.situations[lays[-1] + 1]
+    assert isinstance(before, Position)
+    assert isinstance(after, Position)
+    assert Counter(shown["played"]) == on_table(after) - on_table(before)
+    assert {*shown["put"]} <= {str(meld) for meld in after.table}
+    assert {*shown["taken"]} <= {str(meld) for meld in before.table}
+
+
+def check_draft(message: dict[str, Any], room: Room, seat: int | None, put: list[str]) -> None:
+    """Others see the table with what the seat to move has put down, and no tile that it still has on its rack."""
+    assert room.position is not None
+    assert message["seat"] == room.to_move != seat
+    assert Counter(named(message)) == on_table(room.position) + Counter(put)
+
+
+def check_review(message: dict[str, Any], room: Room, seat: int | None) -> None:
+    """Who drafts is told of the table and of the own rack."""
+    assert room.position is not None
+    assert seat is not None
+    own = on_table(room.position) + count(room.position.racks[seat])
+    tiles = [tile for row in message["rows"] for tile in row["tiles"]]
+    assert Counter([*tiles, *message["rack"]]) == own
+    assert {*named(message)} <= {*own}
+
+
+def check(table: Table, rooms: dict[int, Room], seat: int | None, put: list[str]) -> Counter[str]:
+    """Every message that came to a seat against what it may know at that moment; how many there were of each type."""
+    drawings: dict[int, set[str]] = defaultdict(set)
+    checked: Counter[str] = Counter()
     for text in table.heard:
         message = json.loads(text)
-        if message["type"] == "scene":
-            if message["end"] is not None:
-                break
-            known |= set(message["rack"]) | {tile for meld in message["table"] for tile in meld["tiles"]}
-            known |= {tile for meld in message["table"] for tile in meld["stands_for"]}
-            for line in message["log"]:
-                if line["seat"] != message["you"]:
-                    assert not re.match(r"\+(?!x$)", line["move"]), line
-                    assert not re.match(r"!.*\+(?!x)", line["move"]), line
-                    assert "draws:" not in line["text"]
-            racks = [each for each in message if each in ("racks", "seed")]
-            assert racks == []
-            assert message["rack"] == [] or message["you"] is not None
-        elif message["type"] == "drafting":
-            known |= {tile for row in message["rows"] for tile in row["tiles"]}
-        assert kinds(written(message)) <= known, message
-        checked += 1
+        checked[message["type"]] += 1
+        match message["type"]:
+            case "scene":
+                check_scene(message, rooms[message["at"]], seat)
+                for line in message["log"]:
+                    if line["move"] == "+x":
+                        drawings[line["seat"]].add(line["text"])
+            case "drafting":
+                check_draft(message, rooms[message["at"]], seat, put)
+            case "review":
+                check_review(message, rooms[message["at"]], seat)
+            case _:
+                assert list(named(message)) == [], message
+    assert drawings
+    assert all(len(told) == 1 for told in drawings.values()), "a hidden draw is told in words that never change"
     return checked
 
 
-def test_every_byte_to_a_seat_or_watcher_is_what_it_may_know(guest: NewGuest) -> None:
+def test_every_byte_to_a_seat_or_watcher_is_what_it_may_know(guest: NewGuest, server: ServerProcess) -> None:
     ann, bo = seated(guest, "casual")
     with ann, bo, guest("Cy").open(ann.room) as watcher:
+        if ann.scene["turn"] == 1:
+            bo.play()
+        assert ann.wait_for_turn()
+        put = ann.scene["rack"][:2]
+        lying = [{"tiles": meld["tiles"], "reading": meld["text"]} for meld in ann.scene["table"]]
+        assert ann.ask("draft", rows=[*lying, *({"tiles": [tile]} for tile in put)])["type"] == "review"
         play_out(ann, bo)
-        for table in (ann, bo, watcher):
+        for table, seat in ((ann, 0), (bo, 1), (watcher, None)):
             table.until_scene(lambda scene: scene["stage"] == "match-over")
-            assert check(table) > 10
+            checked = check(table, rooms_of(server, ann.room), seat, put)
+            assert checked["scene"] > 10
+            assert (checked["review"], checked["drafting"]) == ((1, 0) if table is ann else (0, 1))
 
 
 def test_the_record_of_a_running_round_is_as_seen(guest: NewGuest) -> None:
@@ -177,13 +260,40 @@ def permuted_draw(room: Room, seat: int | None, rng: Random) -> Room | None:
     return replace(room, running=changed)
 
 
-def bytes_to(room: Room, seat: int | None) -> str:
-    seen = Seen.of(room, seat)
-    return scene(Public.of(room), seen, Around(7), Words.of("de"), you=seat).model_dump_json()
+@dataclass
+class Letters:
+    """The post of an audience, kept instead of sent."""
+
+    brought: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    async def tell(self, node: str, conn: str, text: str) -> None:
+        self.brought[conn].append(text)
+
+    async def hang_up(self, node: str, conn: str) -> None:
+        raise AssertionError("nobody is to be sent away")
+
+
+CONNECTIONS = {"0": "Ann", "1": "Bo", "2": "Cy", "None": "Eve"}
+"""A connection for each seat, and a watcher's."""
+
+
+async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[str]]:
+    """All that the audience of a server is told of the last moves: what it made for one, it may use for the next."""
+    record = room.running
+    assert record is not None
+    letters = Letters()
+    audience = Audience(letters)
+    for conn in sorted(CONNECTIONS, key=lambda conn: conn != str(first)):
+        audience.attached[conn] = Attached("here", conn, CONNECTIONS[conn], Words.of("de"))
+    total = len(record.entries)
+    for moves in (total // 2, total):
+        then = Record(record.start, record.entries[:moves], record.tags)
+        await audience.show(replace(room, running=then), Around(7))
+    return letters.brought
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile", "lets-play-rummy"])
-def test_permuting_hidden_tiles_changes_no_byte(edition: str) -> None:
+async def test_permuting_hidden_tiles_changes_no_byte(edition: str) -> None:
     assert get(edition)
     tried = 0
     for seed in range(5):
@@ -191,12 +301,13 @@ def test_permuting_hidden_tiles_changes_no_byte(edition: str) -> None:
         if room.running is None:
             continue
         rng = Random(seed)
+        first = rng.choice((0, 1, 2, None))
+        shown = await bytes_to_all(room, first)
+        assert len({*map(tuple, shown.values())}) == len(CONNECTIONS)
         for seat in (0, 1, 2, None):
             for change in (permuted, permuted_draw):
-                others = [changed for _ in range(3) if (changed := change(room, seat, rng)) is not None]
-                shown = bytes_to(room, seat)
-                for other in others:
-                    assert bytes_to(other, seat) == shown
+                for other in [changed for _ in range(3) if (changed := change(room, seat, rng)) is not None]:
+                    assert (await bytes_to_all(other, first))[str(seat)] == shown[str(seat)]
                     tried += 1
     assert tried > 30
 
@@ -215,12 +326,14 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     assert len(given) == 1
 
 
-def test_a_seat_that_sees_more_would_be_caught() -> None:
+async def test_a_seat_that_sees_more_would_be_caught() -> None:
     """The check can fail: the bytes of the seat whose tiles are exchanged do change."""
     room = played("rummikub-vienna-en", 2, 10)
     rng = Random(5)
     changed = next(each for _ in range(200) if (each := permuted(room, 0, rng)) is not None)
-    assert any(bytes_to(room, seat) != bytes_to(changed, seat) for seat in (1, 2))
+    one, two = await bytes_to_all(room), await bytes_to_all(changed)
+    assert one["0"] == two["0"]
+    assert any(one[seat] != two[seat] for seat in ("1", "2"))
 
 
 def test_a_room_says_nothing_of_its_seed_in_its_row() -> None:
