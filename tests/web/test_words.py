@@ -23,6 +23,20 @@ def looks_right(table: TablePage) -> None:
 
 
 SMALL = (360, 640)
+LONG_NAMES = (
+    *("Friederike-Charlotte M", "Wolfgang Amadeus", "Jean-Baptiste", "Annegret-Wilhelmine"),
+    *("Giovanbattista", "Bartholomäus W", "Konstantinopolis"),
+)
+
+
+def seated(server: SeededServer, deal: bytes, edition: str, people: int, *computers: str) -> tuple[Guest, str]:
+    """A table at which the others have long names too."""
+    server.deal(deal)
+    guest = Guest(server, "Maximiliane-Alexandra X")
+    room = guest.create(*["person"] * people, *computers, edition=edition)
+    for name in LONG_NAMES[:people]:
+        assert Guest(server, name).join(room).status == 200
+    return guest, room
 
 
 @pytest.mark.parametrize(("language", "size"), [*((language, SMALL) for language in LANGUAGES), ("de", DESKTOP)])
@@ -31,9 +45,8 @@ def test_every_language_fits(language: str, size: tuple[int, int], server: Seede
     start.page.locator("[data-play]:enabled").wait_for()
     assert start.page.locator("html").get_attribute("lang") == language
     looks_right(start)
-    server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
-    guest = Guest(server, "Maximiliane-Alexandra X")
-    room = guest.create("steady", "master", edition="rummikub-vienna-en")
+    deal = seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start))), seats=4)
+    guest, room = seated(server, deal, "rummikub-vienna-en", 2, "master")
     table = visit(f"/t/{room}", token=guest.token, language=language, size=size)
     assert table.wait_for_turn()
     looks_right(table)
@@ -42,6 +55,25 @@ def test_every_language_fits(language: str, size: tuple[int, int], server: Seede
     looks_right(table)
     table.press(".brand")
     looks_right(table)
+
+
+@pytest.mark.parametrize("size", [SMALL, (740, 360), (820, 1180), DESKTOP], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_eight_people_can_be_told_apart(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    """By their names, with the tiles each of them holds; and on the score sheet too."""
+    edition = "rummikub-vienna-en,seats=2-8,deal=10"
+    guest, room = seated(server, seed_for(edition, lambda start: start.turn == 0, seats=8), edition, 7)
+    table = visit(f"/t/{room}", token=guest.token, language="de", size=size)
+    assert table.wait_for_turn()
+    chips = table.page.locator("[data-seat]")
+    assert [chip.split()[0] for chip in chips.all_inner_texts()] == [name.split()[0] for name in LONG_NAMES]
+    looks_right(table)
+    table.press(".brand")
+    resign = table.page.locator("dialog .buttons button")
+    resign.click()
+    resign.click()
+    table.page.locator("dialog [data-next]").wait_for()
+    looks_right(table)
+    assert table.page.locator("dialog tbody th").all_inner_texts()[1:] == list(LONG_NAMES)
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])

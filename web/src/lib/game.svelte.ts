@@ -1,15 +1,17 @@
 /* One seat's table: what the server says lies there, what this seat is trying out, and the way between the two. */
 
 import { tick } from 'svelte'
+import { join } from './api'
 import { buzz, sounds } from './sound'
 import { glide, rects } from './flip'
 import { divided, held, judged, kinds, newId, parted, piece, settled, sorted, wired, type Piece, type Row } from './pieces'
+import { History } from './history.svelte'
 import { keepDraft, keptDraft, rebased, type Kept } from './keeping'
-import { listed, t, tileName, words } from './i18n.svelte'
-import { Line } from './socket'
+import { listed, t, tileName } from './i18n.svelte'
 import { prefs, type Sort } from './prefs.svelte'
+import { Seated } from './seated.svelte'
 import { without } from './tiles'
-import type { HintGiven, React, Review, Scene, Targets, ToPage } from './wire'
+import type { Review, Scene, Targets, ToPage } from './wire'
 
 export interface Lifted {
   uids: number[]
@@ -25,61 +27,22 @@ interface Snapshot {
   taking: 'discard' | 'open' | null
 }
 
-export class Game {
-  scene = $state.raw<Scene | null>(null)
-  rows = $state.raw<Row[]>([])
+export class Game extends Seated {
   rack = $state.raw<Piece[]>([])
   review = $state.raw<Review | null>(null)
   lifted = $state.raw<Lifted | null>(null)
   targets = $state.raw<Targets | null>(null)
-  taking = $state<'discard' | 'open' | null>(null)
   others = $state.raw<{ seat: number; rows: Row[] } | null>(null)
-  hint = $state.raw<HintGiven | null>(null)
-  reactions = $state.raw<{ key: number; seat: number | null; reaction: string }[]>([])
-  online = $state(false)
-  busy = $state(false)
-  notice = $state('')
-  /** Why there is no table to see. */
-  refused = $state('')
-  spoken = $state('')
   /** Where the next new row is wanted, in the table's own pixels. */
   wish: { id: number; x: number; y: number } | null = null
   offset = 0
 
-  #past = $state.raw<Snapshot[]>([])
-  #future = $state.raw<Snapshot[]>([])
-  #line: Line
+  readonly history = new History<Snapshot>(() => ({ rows: this.rows, rack: this.rack, taking: this.taking }), (snapshot) => this.#turnTo(snapshot))
   #sent = 0
   #asked = 0
   #held: ToPage[] = []
   #pressed = false
-  #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly room: string) {
-    this.#line = new Line(room, () => words.language, (message) => this.#hear(message), (yes) => (this.online = yes))
-  }
-
-  close(): void {
-    this.#line.close()
-  }
-
-  relanguage(): void {
-    this.#line.again()
-  }
-
-  get you(): number | null {
-    return this.scene?.you ?? null
-  }
-  get playing(): boolean {
-    return this.scene?.stage === 'playing'
-  }
-  get myTurn(): boolean {
-    return this.playing && this.you !== null && this.scene!.turn === this.you
-  }
-  /** A seat may always move its tiles: on its turn as a draft, at other times as a plan. */
-  get handsOn(): boolean {
-    return this.playing && this.you !== null
-  }
   get played(): Piece[] {
     const table = this.scene?.table.flatMap((meld) => meld.tiles) ?? []
     return without(this.rows.flatMap((row) => row.pieces), table, (each) => each.kind)[0]
@@ -95,57 +58,25 @@ export class Game {
     const live = !this.myTurn && !this.lifted && !this.dirty ? this.others : null
     return live?.rows ?? this.rows
   }
-  get canUndo(): boolean {
-    return this.#past.length > 0
-  }
-  get canRedo(): boolean {
-    return this.#future.length > 0
-  }
-  may(what: Scene['may'][number]): boolean {
-    return this.scene?.may.includes(what) ?? false
-  }
-
-  say(text: string): void {
-    this.notice = text
-    this.spoken = text
-    clearTimeout(this.#noticeTimer)
-    this.#noticeTimer = setTimeout(() => (this.notice = ''), 6000)
-  }
 
   // What is heard
 
   /** Nothing moves under a pressed pointer: what arrives meanwhile waits. */
   press(down: boolean): void {
     this.#pressed = down
-    if (!down) this.#held.splice(0).forEach((message) => this.#hear(message))
+    if (!down) this.#held.splice(0).forEach((message) => this.hear(message))
   }
 
-  #hear(message: ToPage): void {
+  protected hear(message: ToPage): void {
     if (this.#pressed && (message.type === 'scene' || message.type === 'drafting')) {
       this.#held.push(message)
       return
     }
     if (message.type === 'scene') this.#adopt(message)
     else if (message.type === 'drafting') this.#follow(message.seat, message.rows.map((row) => row.tiles))
-    else if (message.type === 'presence') this.#present(message.seat, message.connected)
-    else if (message.type === 'reaction') this.#reacted(message.seat, message.reaction)
-    else if (message.type === 'refused' && message.id === null) {
-      if (this.scene) this.say(message.text)
-      else this.refused = message.text
-    }
-  }
-
-  #present(seat: number, connected: boolean): void {
-    if (!this.scene) return
-    const seats = this.scene.seats.map((each, at) => (at === seat ? { ...each, connected } : each))
-    this.scene = { ...this.scene, seats }
-  }
-
-  #reacted(seat: number | null, reaction: string): void {
-    const shown = { key: newId(), seat, reaction }
-    this.reactions = [...this.reactions.filter((each) => each.seat !== seat), shown]
-    this.spoken = `${this.scene?.seats[seat ?? -1]?.name ?? ''}: ${t(`web-reaction-${reaction}`)}`
-    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 4000)
+    else if (message.type === 'presence') this.present(message.seat, message.connected)
+    else if (message.type === 'reaction') this.reacted(message.seat, message.reaction)
+    else if (message.type === 'refused' && message.id === null && this.scene) this.say(message.text)
   }
 
   #follow(seat: number, rows: string[][]): void {
@@ -165,8 +96,7 @@ export class Game {
     this.#moving(() => {
       this.scene = scene
       if (before?.at !== scene.at) {
-        this.#past = []
-        this.#future = []
+        this.history.clear()
         this.hint = null
         this.others = null
         this.busy = false
@@ -182,6 +112,8 @@ export class Game {
       this.#hold(scene, before, own, kept?.rack, kept?.at === scene.at)
     })
     if (kept) this.#restore(scene, kept)
+    // Who left and opens the link again wants to go on.
+    if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.#remember()
     this.#tell(scene, before)
     if (this.dirty) void this.#submit()
@@ -245,7 +177,7 @@ export class Game {
     this.lifted = { uids: lifting.map((each) => each.uid), from: from?.id ?? null }
     this.targets = null
     const asked = ++this.#asked
-    const answer = await this.#line.send({
+    const answer = await this.line.send({
       type: 'lift',
       at: this.scene!.at,
       rows: wired(this.rows),
@@ -287,7 +219,7 @@ export class Game {
       this.drop()
       return false
     }
-    if (!home) this.#mark()
+    if (!home) this.history.mark()
     this.#moving(() => {
       this.#take(lifted)
       this.#add(goal, pieces, at, spot)
@@ -336,7 +268,7 @@ export class Game {
   }
 
   choose(row: number, reading: string): void {
-    this.#mark()
+    this.history.mark()
     this.rows = this.rows.map((each) => (each.id === row ? { ...each, reading } : each))
     void this.#submit()
   }
@@ -344,7 +276,7 @@ export class Game {
   /** Takes the tile that lies open beside the table, to lay it this turn. */
   takeBeside(what: 'discard' | 'open', kind: string): void {
     if (this.taking) return
-    this.#mark()
+    this.history.mark()
     this.taking = what
     this.rack = [...this.rack, piece(kind, true)]
   }
@@ -356,15 +288,6 @@ export class Game {
     this.#remember()
   }
 
-  #mark(): void {
-    this.#past = [...this.#past, this.#snapshot()]
-    this.#future = []
-  }
-
-  #snapshot(): Snapshot {
-    return { rows: this.rows, rack: this.rack, taking: this.taking }
-  }
-
   #turnTo(snapshot: Snapshot): void {
     this.drop()
     this.#moving(() => Object.assign(this, snapshot))
@@ -372,25 +295,9 @@ export class Game {
     void this.#submit()
   }
 
-  undo(): void {
-    const last = this.#past.at(-1)
-    if (!last) return
-    this.#past = this.#past.slice(0, -1)
-    this.#future = [this.#snapshot(), ...this.#future]
-    this.#turnTo(last)
-  }
-
-  redo(): void {
-    const next = this.#future[0]
-    if (!next) return
-    this.#future = this.#future.slice(1)
-    this.#past = [...this.#past, this.#snapshot()]
-    this.#turnTo(next)
-  }
-
   reset(): void {
     if (!this.scene || (!this.dirty && !this.taking)) return
-    this.#mark()
+    this.history.mark()
     const rows = settled(this.scene.table.map((meld) => meld.tiles), this.rows)
     const used = new Set(rows.flatMap((row) => row.pieces.map((each) => each.uid)))
     const [rack] = held(this.scene.rack, [...this.rack, ...this.played].filter((each) => !used.has(each.uid)))
@@ -403,7 +310,7 @@ export class Game {
     if (!this.scene || !this.handsOn) return
     const sent = ++this.#sent
     const what = { at: this.scene.at, rows: wired(this.rows) }
-    const answer = await this.#line.send(this.myTurn ? { type: 'draft', ...what, taking: this.taking } : { type: 'plan', ...what })
+    const answer = await this.line.send(this.myTurn ? { type: 'draft', ...what, taking: this.taking } : { type: 'plan', ...what })
     if (sent !== this.#sent || !answer) return
     if (answer.type === 'refused' && !answer.stale) this.say(answer.text)
     if (answer.type !== 'review' || answer.rows.length !== this.rows.length) return
@@ -428,43 +335,10 @@ export class Game {
     void this.#submit()
   }
 
-  async #move(wish: Parameters<Line['send']>[0]): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = true
-    const answer = await this.#line.send(wish)
-    if (answer?.type === 'refused') {
-      this.busy = false
-      sounds.refuse()
-      if (!answer.stale) this.say(answer.text)
-    }
-    return answer?.type === 'done'
-  }
-
-  get #at(): number {
-    return this.scene?.at ?? 0
-  }
-
-  lay = () => this.#move({ type: 'lay', at: this.#at, rows: wired(this.rows), taking: this.taking })
-  draw = () => this.#move({ type: 'draw', at: this.#at })
-  pass = () => this.#move({ type: 'pass', at: this.#at })
-  discard = (tile: string) => this.#move({ type: 'discard', at: this.#at, tile })
-  resign = () => this.#move({ type: 'resign', at: this.#at })
-  next = () => this.#move({ type: 'next', at: this.#at })
-  substitute = (seat: number, level: string) => this.#move({ type: 'substitute', at: this.#at, seat, level })
-  react = (reaction: React['reaction']) => this.#line.send({ type: 'react', reaction })
-
-  async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
-    const answer = await this.#line.send({ type: 'hint', at: this.#at, depth })
-    if (answer?.type === 'hint') {
-      this.hint = answer
-      this.spoken = answer.text
-    } else if (answer?.type === 'refused') this.say(answer.text)
-  }
-
   /** Puts the table as a step of the hint shows it. */
   follow(rows: string[][]): void {
     if (!this.scene) return
-    this.#mark()
+    this.history.mark()
     const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
     this.#moving(() => {
       this.rows = settled(rows, this.rows, this.rack)
@@ -475,7 +349,7 @@ export class Game {
   }
 
   #remember(): void {
-    keepDraft(this.room, { at: this.#at, rows: this.dirty ? this.rows.map((row) => kinds(row.pieces)) : [], rack: kinds(this.rack) })
+    keepDraft(this.room, { at: this.at, rows: this.dirty ? this.rows.map((row) => kinds(row.pieces)) : [], rack: kinds(this.rack) })
   }
 
   /** Changes what is shown and lets every tile glide to its place. */

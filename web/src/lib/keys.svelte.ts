@@ -40,8 +40,8 @@ export class Keys {
   #shortcut(event: KeyboardEvent): void {
     if (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y') return
     event.preventDefault()
-    if (event.key.toLowerCase() === 'y' || event.shiftKey) this.game.redo()
-    else this.game.undo()
+    if (event.key.toLowerCase() === 'y' || event.shiftKey) this.game.history.redo()
+    else this.game.history.undo()
   }
 
   #release(event: Event): void {

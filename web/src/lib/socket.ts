@@ -1,7 +1,7 @@
 /* The line to the server. It comes back by itself; a move that was not answered is sent again with its own id, so that
    nothing is lost and nothing is played twice. */
 
-import { VERSION, type FromPage, type ToPage } from './wire'
+import { VERSION, type FromPage, type Refused, type ToPage } from './wire'
 
 type Answered = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
 type Command = Exclude<FromPage, { type: 'hello' }>
@@ -16,6 +16,11 @@ interface Pending {
 const PASSING = new Set(['draft', 'plan', 'lift', 'ping', 'hint', 'react'])
 /* Not worth sending again: the page asks anew with what lies there then. */
 
+const PASSES = new Set(['store-unavailable', 'hello-first'])
+/* Refusals of a line after which another one may be heard. */
+
+const POLICY = 1008
+const RELOADED = 'tilerummy:reloaded'
 const SILENCE = 40_000
 const PING = 15_000
 const LONGEST_WAIT = 8_000
@@ -27,6 +32,7 @@ export class Line {
   #heard = 0
   #closed = false
   #ready = false
+  #lastWord: Refused | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval>
 
@@ -35,6 +41,7 @@ export class Line {
     private readonly language: () => string,
     private readonly hear: (message: ToPage) => void,
     private readonly online: (yes: boolean) => void,
+    private readonly ended: (why: string) => void,
   ) {
     this.#connect()
     this.#beat = setInterval(() => this.#check(), PING)
@@ -74,9 +81,23 @@ export class Line {
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.language() } satisfies FromPage))
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToPage)
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return
+      const word = event.code === POLICY ? this.#lastWord : null
+      if (word && !PASSES.has(word.code)) this.#end(word)
+      else this.#lost()
     }
+  }
+
+  /** There is nothing to come back to: the server has said why. */
+  #end(word: Refused): void {
+    if (word.code === 'version-unknown' && !reloaded()) {
+      location.reload()
+      return
+    }
+    this.close()
+    for (const id of [...this.#pending.keys()]) this.#settle(id, null)
+    this.ended(word.text)
   }
 
   #lost(): void {
@@ -91,6 +112,7 @@ export class Line {
 
   #take(message: ToPage): void {
     this.#heard = Date.now()
+    this.#lastWord = message.type === 'refused' && message.id === null ? message : null
     if (message.type === 'scene' && !this.#ready) {
       this.#ready = true
       this.#tries = 0
@@ -125,6 +147,17 @@ export class Line {
     clearTimeout(this.#timer)
     this.#tries = 0
     this.#connect()
+  }
+}
+
+/** Whether the page was loaded again already for a newer version; a second time would not help. */
+function reloaded(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === String(VERSION)) return true
+    sessionStorage.setItem(RELOADED, String(VERSION))
+    return false
+  } catch {
+    return true
   }
 }
 

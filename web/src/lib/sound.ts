@@ -41,5 +41,6 @@ export const sounds = {
 }
 
 export function buzz(pattern: number | number[]): void {
-  if (!prefs.muted) navigator.vibrate?.(pattern)
+  // Before the first tap a browser refuses, and complains in its log.
+  if (!prefs.muted && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }

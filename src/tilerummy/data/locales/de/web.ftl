@@ -135,6 +135,10 @@ web-level-steady = solide
 web-level-shrewd = gewieft
 web-level-master = meisterhaft
 web-substitute = Einen Computer für { $name } spielen lassen
+web-away-offer = { $name } ist nicht da: Soll ein Computer spielen?
+web-away-yes = Spielen lassen
+web-away-agreed = Du bist dafür, dass ein Computer für { $name } spielt. Auch die anderen werden gefragt.
+web-level = Stärke des Computers
 
 ## Der Zug
 
@@ -214,3 +218,8 @@ web-log = Was gespielt wurde
 web-record = Protokoll sichern
 web-resign = Die Runde aufgeben
 web-resign-sure = Wirklich aufgeben?
+web-leave-sure = Wirklich gehen? Dein Platz bleibt frei: Der Link bringt dich zurück.
+web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, der Tisch wird geschlossen.
+web-delete = Den Tisch löschen
+web-delete-sure = Den Tisch mit allem, was gespielt wurde, löschen? Niemand kann ihn zurückholen.
+web-table-closed = Dieser Tisch ist geschlossen.

@@ -135,6 +135,10 @@ web-level-steady = steady
 web-level-shrewd = shrewd
 web-level-master = master
 web-substitute = Let a computer play for { $name }
+web-away-offer = { $name } is away: let a computer play?
+web-away-yes = Let it play
+web-away-agreed = You agree that a computer plays for { $name }. The others are asked too.
+web-level = Level of the computer
 
 ## The turn
 
@@ -214,3 +218,8 @@ web-log = What was played
 web-record = Save the record
 web-resign = Give up the round
 web-resign-sure = Really give up?
+web-leave-sure = Really leave? Your seat waits for you: the link brings you back.
+web-leave-sure-last = Really leave? Nobody else plays here, so the table will be closed.
+web-delete = Delete the table
+web-delete-sure = Delete the table with everything played at it? Nobody can bring it back.
+web-table-closed = This table is closed.

@@ -135,6 +135,10 @@ web-level-steady = régulier
 web-level-shrewd = rusé
 web-level-master = maître
 web-substitute = Laisser un ordinateur jouer pour { $name }
+web-away-offer = { $name } n’est pas là : laisser jouer un ordinateur ?
+web-away-yes = Le laisser jouer
+web-away-agreed = Vous acceptez qu’un ordinateur joue pour { $name }. On demande aussi aux autres.
+web-level = Niveau de l’ordinateur
 
 ## Le tour
 
@@ -214,3 +218,8 @@ web-log = Ce qui s’est joué
 web-record = Garder le compte rendu
 web-resign = Abandonner la manche
 web-resign-sure = Vraiment abandonner ?
+web-leave-sure = Vraiment partir ? Votre place vous attend : le lien vous y ramène.
+web-leave-sure-last = Vraiment partir ? Personne d’autre ne joue ici, la table sera fermée.
+web-delete = Supprimer la table
+web-delete-sure = Supprimer la table et tout ce qui y a été joué ? Personne ne pourra la rétablir.
+web-table-closed = Cette table est fermée.

@@ -135,6 +135,10 @@ web-level-steady = degelijk
 web-level-shrewd = slim
 web-level-master = meester
 web-substitute = Laat een computer voor { $name } spelen
+web-away-offer = { $name } is er niet: een computer laten spelen?
+web-away-yes = Laten spelen
+web-away-agreed = Je vindt goed dat een computer voor { $name } speelt. Ook de anderen wordt het gevraagd.
+web-level = Niveau van de computer
 
 ## De beurt
 
@@ -214,3 +218,8 @@ web-log = Wat er is gespeeld
 web-record = Verslag bewaren
 web-resign = De ronde opgeven
 web-resign-sure = Echt opgeven?
+web-leave-sure = Echt weggaan? Je plaats blijft vrij: de link brengt je terug.
+web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel wordt gesloten.
+web-delete = De tafel verwijderen
+web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Niemand kan hem terughalen.
+web-table-closed = Deze tafel is gesloten.

@@ -135,6 +135,10 @@ web-level-steady = solido
 web-level-shrewd = astuto
 web-level-master = maestro
 web-substitute = Fai giocare un computer al posto di { $name }
+web-away-offer = { $name } non c’è: far giocare un computer?
+web-away-yes = Fallo giocare
+web-away-agreed = Accetti che un computer giochi al posto di { $name }. Si chiede anche agli altri.
+web-level = Livello del computer
 
 ## Il turno
 
@@ -214,4 +218,9 @@ web-log = Che cosa si è giocato
 web-record = Salva il verbale
 web-resign = Abbandona la partita
 web-resign-sure = Abbandoni davvero?
+web-leave-sure = Vuoi davvero andartene? Il tuo posto resta libero: il link ti riporta qui.
+web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tavolo verrà chiuso.
+web-delete = Elimina il tavolo
+web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Nessuno potrà recuperarlo.
+web-table-closed = Questo tavolo è chiuso.
 `;export{e as default};

@@ -135,6 +135,10 @@ web-level-steady = sólido
 web-level-shrewd = astuto
 web-level-master = maestro
 web-substitute = Que un ordenador juegue por { $name }
+web-away-offer = { $name } no está: ¿que juegue un ordenador?
+web-away-yes = Que juegue
+web-away-agreed = Aceptas que un ordenador juegue por { $name }. También se pregunta a los demás.
+web-level = Nivel del ordenador
 
 ## El turno
 
@@ -214,4 +218,9 @@ web-log = Lo que se ha jugado
 web-record = Guardar el acta
 web-resign = Abandonar la ronda
 web-resign-sure = ¿Abandonar de verdad?
+web-leave-sure = ¿Irte de verdad? Tu sitio te espera: el enlace te trae de vuelta.
+web-leave-sure-last = ¿Irte de verdad? Aquí no juega nadie más, así que la mesa se cerrará.
+web-delete = Borrar la mesa
+web-delete-sure = ¿Borrar la mesa con todo lo que se ha jugado en ella? Nadie podrá recuperarla.
+web-table-closed = Esta mesa está cerrada.
 `;export{e as default};

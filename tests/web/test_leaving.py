@@ -1,0 +1,70 @@
+"""Leaving a table, coming back, and tables that are no longer there."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from serving import Guest
+from web.conftest import PHONE, SeededServer, Visit
+from web.table import TablePage
+
+FREE = "rummy-classic-en,open_min=0"
+
+
+def barriers(table: TablePage) -> list[str]:
+    found = Axe().run(table.page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
+
+
+def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: SeededServer, visit: Visit) -> None:
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=FREE)
+    bo.join(room)
+    host = visit(f"/t/{room}", token=ann.token, size=PHONE)
+    friend = visit(f"/t/{room}", token=bo.token)
+    friend.wait(lambda: friend.scene["stage"] == "playing")
+    friend.press(".brand")
+    assert friend.page.locator("[data-delete]").count() == 0, "only the host may delete"
+    friend.press("[data-leave]")
+    assert "the link brings you back" in friend.page.locator(".leaving").inner_text()
+    assert barriers(friend) == []
+    assert host.scene["gone"] == [], "nobody leaves by one tap"
+    friend.press("[data-sure]")
+    friend.page.locator("[data-play]").wait_for()
+    host.wait(lambda: host.scene["gone"] == [1], "the friend gone")
+    offer = host.page.locator(".away[role=group]")
+    assert "Bo is away: let a computer play?" in offer.inner_text()
+    host.check()
+    assert barriers(host) == []
+    friend.page.goto(f"/t/{room}")
+    host.wait(lambda: host.scene["gone"] == [], "the friend back")
+    offer.wait_for(state="detached")
+    assert bo.ask("POST", f"/api/v1/rooms/{room}/leave", {}).status < 300
+    offer.locator("select").select_option("master")
+    offer.locator("button").click()
+    host.wait(lambda: host.scene["seats"][1]["computer"] == "master", "the computer")
+    offer.wait_for(state="detached")
+
+
+def test_a_table_that_is_deleted_or_unknown_says_so_once(server: SeededServer, visit: Visit) -> None:
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=FREE)
+    bo.join(room)
+    host, friend = visit(f"/t/{room}", token=ann.token), visit(f"/t/{room}", token=bo.token)
+    friend.wait(lambda: friend.scene["stage"] == "playing")
+    opened: list[str] = []
+    friend.page.on("websocket", lambda socket: opened.append(socket.url))
+    host.press(".brand")
+    host.press("[data-delete]")
+    host.press("[data-sure]")
+    host.page.locator("[data-play]").wait_for()
+    last = friend.page.locator(".loading")
+    last.wait_for()
+    assert "This table was deleted." in last.inner_text()
+    friend.page.wait_for_timeout(1500)
+    assert opened == [], "it does not knock at a door that is gone"
+    friend.page.reload()
+    friend.page.get_by_text("There is no such table.").wait_for()
+    assert len(opened) == 1
+    last.locator("a").click()
+    friend.page.locator("[data-play]").wait_for()
+    assert re.search(r"/$", friend.page.url)
