@@ -70,7 +70,7 @@ def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     assert table.scene["stage"] == "match-over"
     table.page.locator("dialog [data-next]").wait_for()
     assert table.page.locator("dialog .racks li").count() == 2
-    assert table.page.locator("dialog tfoot td").all_inner_texts() == [
+    assert table.page.locator("dialog tbody td.total").all_inner_texts() == [
         str(each["total"]).replace("-", "−") for each in table.scene["seats"]
     ]
 
