@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page, WebSocket
 
 Goal = Literal["new", "rack"] | int
 """A row by its number on the page, a row of its own, or the rack."""
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 HERE = Path(__file__).resolve().parent
 
 STATE = (HERE / "state.js").read_text("utf-8")
