@@ -16,7 +16,7 @@ from tilerummy.rows import why_no_meld
 from tilerummy.server import wire
 from tilerummy.server.words import Words
 from tilerummy.tiles import INDEX, Tile, Tiles
-from tilerummy.tui.draft import Draft, tidy
+from tilerummy.tui.draft import Draft, left_of, tidy
 from tilerummy.violations import (
     BelowThreshold,
     BrokenUp,
@@ -292,14 +292,7 @@ def _without(row: Sequence[Tile], hand: Sequence[Tile], places: Sequence[int]) -
         0 <= at < len(row) and row[at] == tile for at, tile in zip(places, hand, strict=True)
     ):
         return tuple(tile for at, tile in enumerate(row) if at not in places)
-    gone = Tiles(hand)
-    left: list[Tile] = []
-    for tile in row:
-        if tile in gone:
-            gone = gone - Tiles([tile])
-        else:
-            left.append(tile)
-    return tuple(left)
+    return left_of(row, Tiles(hand))
 
 
 # What others may see of a draft

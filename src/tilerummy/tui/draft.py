@@ -96,7 +96,7 @@ class Draft:
         row = self._row(number)
         gone = row.tiles if tiles is None else tiles
         self._check_in_row(number, gone)
-        return self._with_row(number, tidy(_left(row.row, gone)))
+        return self._with_row(number, tidy(left_of(row.row, gone)))
 
     def shift(self, number: int, tiles: Tiles, to: int | None = None) -> "Draft":
         """Tiles from one row to another, or to a new one."""
@@ -177,7 +177,8 @@ def tidy(tiles: Sequence[Tile]) -> Laid | None:
     return row
 
 
-def _left(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
+def left_of(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
+    """The row without these tiles, the first of each kind."""
     left: list[Tile] = []
     for tile in row:
         if tile in gone:
