@@ -12,7 +12,7 @@ One source, two lives, as `_kernel`. Read `bonds` first; this file adds only boo
 * jokers of the three classes are four bits each, so that one subtraction compares them all.
 
 No Python object is touched between the copies in and out, and the GIL is released there. Where a number has more states
-than the work space holds the walk gives up, and whoever asked does without bonds.
+than the work space holds, or it takes too long, the walk gives up, and whoever asked does without bonds.
 """
 
 from array import array
@@ -30,6 +30,10 @@ IDS = cython.declare(cython.int, 1024)
 OPTIONS = cython.declare(cython.int, 1 << 15)
 WINDOW = cython.declare(cython.int, 1 << 13)
 RECORDS = cython.declare(cython.int, 1 << 17)
+SEEN = cython.declare(cython.int, 1 << 15)
+STAMPS = cython.declare(cython.int, 1 << 30)
+MOST_COMPARED = cython.declare(cython.int, 15_000_000)
+"""A walk that has compared so many tables, a tenth of a second, gives up: most need a thousandth of that."""
 OLD = cython.declare(cython.int, 3)
 SETTLED = cython.declare(cython.int, 0)
 CLEAN = cython.declare(cython.int, 1)
@@ -103,6 +107,12 @@ class Space:
     new_state: cython.int[::1]
     new_record: cython.int[::1]
     records: cython.int
+    # what the current number has brought already
+    stamp: cython.int
+    seen_stamp: cython.int[::1]
+    seen_key: cython.ulonglong[::1]
+    seen_value: cython.int[::1]
+    compared: cython.int
     parent: cython.int[::1]
     use: cython.int[::1]
     how: cython.ulonglong[::1]
@@ -159,6 +169,10 @@ class Space:
         self.new_spent = array("i", [0]) * WINDOW
         self.new_state = array("i", [0]) * (4 * WINDOW)
         self.new_record = array("i", [0]) * WINDOW
+        self.stamp = 0
+        self.seen_stamp = array("i", [0]) * SEEN
+        self.seen_key = array("Q", [0]) * SEEN
+        self.seen_value = array("i", [0]) * SEEN
         self.parent = array("i", [0]) * RECORDS
         self.use = array("i", [0]) * RECORDS
         self.how = array("Q", [0]) * (4 * RECORDS)
@@ -670,6 +684,28 @@ def _covers(ws: Space, c: cython.int, x: cython.int, y: cython.int, alive: cytho
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def _seen_as_good(ws: Space, key: cython.ulonglong, value: cython.int) -> cython.int:
+    """Whether the same four states and jokers came along at this number with as much value; else they do now."""
+    at: cython.int = (key ^ (key >> 13) ^ (key >> 27) ^ (key >> 41)) & (SEEN - 1)
+    i: cython.int
+    for i in range(8):
+        if ws.seen_stamp[at] != ws.stamp:
+            ws.seen_stamp[at] = ws.stamp
+            ws.seen_key[at] = key
+            ws.seen_value[at] = value
+            return 0
+        if ws.seen_key[at] == key:
+            if value <= ws.seen_value[at]:
+                return 1
+            ws.seen_value[at] = value
+            return 0
+        at = (at + 1) & (SEEN - 1)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _walk(ws: Space) -> cython.int:
     """All windows; 0 when done, 1 when there is no room."""
     v: cython.int
@@ -693,6 +729,7 @@ def _walk(ws: Space) -> cython.int:
     value: cython.int
     jokers: cython.int
     beaten: cython.int
+    key: cython.ulonglong
     size: cython.int = 1
     count: cython.int
     alive0: cython.int
@@ -718,6 +755,7 @@ def _walk(ws: Space) -> cython.int:
             for i in range(ws.size[c]):
                 ws.entry_of[c * IDS + i] = -1
         count = 0
+        ws.stamp += 1
         for i in range(size):
             if ws.value[i] <= ws.least[v - 1]:
                 continue
@@ -759,6 +797,14 @@ def _walk(ws: Space) -> cython.int:
                                 value += ws.option_gain[o2] + ws.option_gain[o3]
                                 if value <= ws.least[v] or (limit - jokers) & 0x888 != 0x888:
                                     continue
+                                key = ws.option_id[o3]
+                                key = key << 10 | ws.option_id[o2]
+                                key = key << 10 | ws.option_id[o1]
+                                key = key << 10 | ws.option_id[o0]
+                                key = key << 12 | jokers
+                                if _seen_as_good(ws, key, value):
+                                    continue
+                                ws.compared += count
                                 beaten = 0
                                 for z in range(count):
                                     if (
@@ -791,7 +837,7 @@ def _walk(ws: Space) -> cython.int:
                                         for c in range(4):
                                             ws.new_state[4 * q + c] = ws.new_state[4 * z + c]
                                     q += 1
-                                if q >= WINDOW or ws.records >= RECORDS:
+                                if q >= WINDOW or ws.records >= RECORDS or ws.compared > MOST_COMPARED:
                                     return 1
                                 ws.new_value[q] = value
                                 ws.new_spent[q] = jokers
@@ -875,6 +921,10 @@ def walk(kinds: list, lines: tuple, jokers: tuple, start: tuple, uses: list, lea
     ws.use_jokers = array("i", spent or [0])
     ws.full = 0
     ws.found = 0
+    if ws.stamp > STAMPS:
+        ws.seen_stamp = array("i", [0]) * SEEN
+        ws.stamp = 0
+    ws.compared = 0
     with cython.nogil:
         full = _walk(ws)
     found = None

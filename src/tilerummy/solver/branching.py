@@ -10,6 +10,7 @@ Three more reasons why that is exact: a run longer than five can be cut, so that
 grows a lock by three or more is a run of its own; and what a lock may become is listed in full in 4.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -81,10 +82,14 @@ class Tree:
             return None
         task, gained = posed
         self.nodes += 1
-        task = task._replace(floor=floor - gained)
         if bonds:
-            task = task._replace(bonds=bonds, hopes=self.hopes)
-        answer = self.solve(task)
+            named = with_bonds(task, bonds)
+            if named is None:
+                return None
+            task, more = named
+            gained += more
+            task = task._replace(hopes=self.hopes)
+        answer = self.solve(task._replace(floor=floor - gained))
         return None if answer is None else (answer.value + gained, [*answer.shapes, *node.closed], answer.misfit)
 
     def _task(self, node: Node) -> tuple[Task, int] | None:
@@ -337,6 +342,24 @@ class Tree:
             for new in self._melds_left(node, NUMBERS):
                 if mask_of(new) >> loose & 1:
                     yield node._replace(closed=(*node.closed, new))
+
+
+def with_bonds(task: Task, bonds: tuple[Bond, ...]) -> tuple[Task, int] | None:
+    """The task with bonds, and the worth of rack tiles that lie in fixed melds instead of a bond's: those stay loose.
+
+    None where there are not as many rack tiles as that takes.
+    """
+    table, rack, gained = bytearray(task.table), bytearray(task.rack), 0
+    loose = Counter(kind for bond in bonds for kind in bond.tiles())
+    for kind, wanted in loose.items():
+        missing = wanted - table[kind]
+        if missing > rack[kind]:
+            return None
+        if missing > 0:
+            table[kind] += missing
+            rack[kind] -= missing
+            gained += missing * task.weights[kind]
+    return task._replace(table=bytes(table), rack=bytes(rack), bonds=bonds), gained
 
 
 def without_lock(node: Node, number: int) -> Node:

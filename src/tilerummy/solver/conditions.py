@@ -7,9 +7,9 @@ with `keep_three` some assignment of equal copies lets every meld keep three til
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import permutations
 
 from tilerummy.solver.contract import Shape
+from tilerummy.solver.copies import broken_up
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import Place, count_tiles, holds, mask_of, places_of
 
@@ -141,76 +141,3 @@ def _broken(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[Hom
         if not broken_up([before[i] for i in changed], [after[i] for i in rest], others):
             return ()
     return broken_up(before, after, homes)
-
-
-def broken_up(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[Home]) -> tuple[int, ...]:
-    """Melds that neither kept three tiles together nor were scattered, under the kindest assignment of copies."""
-    settled: list[Counter[int]] = [Counter() for _ in before]
-    for old, new in homes:
-        settled[old][new] += 1
-    reached: dict[int, list[int]] = {}
-    for index, shape in enumerate(after):
-        for kind in shape.tiles():
-            reached.setdefault(kind, []).append(index)
-    held: dict[int, list[int]] = {}
-    for index, shape in enumerate(before):
-        for kind in shape.tiles():
-            held.setdefault(kind, []).append(index)
-    open_kinds: list[tuple[list[int], list[tuple[int, ...]]]] = []
-    for kind, holders in held.items():
-        ways = list(dict.fromkeys(permutations(reached[kind], len(holders))))
-        if len(ways) > 1:
-            open_kinds.append((holders, ways))
-        else:
-            for holder, where in zip(holders, ways[0], strict=True):
-                settled[holder][where] += 1
-    broken: list[int] = []
-    for cluster in _clusters(len(before), open_kinds):
-        kinds = sorted((kind for kind in open_kinds if kind[0][0] in cluster), key=lambda kind: kind[0])
-        if not _all_hold(cluster, kinds, settled):
-            hopeless = [index for index in cluster if not _can_hold(index, kinds, settled)]
-            broken += hopeless or cluster
-    return tuple(broken)
-
-
-def _clusters(size: int, open_kinds: Sequence[tuple[list[int], list[tuple[int, ...]]]]) -> list[list[int]]:
-    """Melds grouped so that no kind with several ways reaches from one cluster into another."""
-    root = list(range(size))
-    for holders, _ in open_kinds:
-        for other in holders[1:]:
-            old, new = root[other], root[holders[0]]
-            root = [new if r == old else r for r in root]
-    return [[i for i in range(size) if root[i] == r] for r in dict.fromkeys(root)]
-
-
-def _all_hold(
-    cluster: Sequence[int], kinds: Sequence[tuple[list[int], list[tuple[int, ...]]]], settled: list[Counter[int]]
-) -> bool:
-    if not all(_can_hold(index, kinds, settled) for index in cluster):
-        return False
-    if not kinds:
-        return True
-    (holders, ways), rest = kinds[0], kinds[1:]
-    for way in sorted(ways, key=lambda way: -sum(settled[h][w] for h, w in zip(holders, way, strict=True))):
-        for holder, where in zip(holders, way, strict=True):
-            settled[holder][where] += 1
-        holds_so = _all_hold(cluster, rest, settled)
-        for holder, where in zip(holders, way, strict=True):
-            settled[holder][where] -= 1
-        if holds_so:
-            return True
-    return False
-
-
-def _can_hold(
-    index: int, kinds: Sequence[tuple[list[int], list[tuple[int, ...]]]], settled: Sequence[Counter[int]]
-) -> bool:
-    """Whether this meld may still keep three or be scattered, whatever the other melds do."""
-    mine = settled[index]
-    if all(count <= 1 for count in mine.values()):
-        return True
-    hoped = Counter(mine)
-    for holders, ways in kinds:
-        if index in holders:
-            hoped.update({way[holders.index(index)] for way in ways})
-    return max(hoped.values()) >= 3

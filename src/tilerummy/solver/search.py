@@ -137,14 +137,23 @@ class Search(Tree):
             if bonds == bonded:
                 break
             bonded = bonds
-            tried = self._judged(node, bonds)
+            tried = self._judged(node, bonds, tried[0])
         return tried
 
-    def _judged(self, node: Node, bonds: list[tuple[Bond, ...]]) -> tuple[int, Verdict] | None:
-        """The same with these bonds: the best of all ways to name the tiles that are fixed."""
-        best: tuple[int, list[Shape], int] | None = None
-        for way in bonds:
-            best = self._solved(node, self._floor() if best is None else best[0], way) or best
+    def _judged(
+        self, node: Node, bonds: list[tuple[Bond, ...]], bound: int | None = None
+    ) -> tuple[int, Verdict] | None:
+        """The same with these bonds: the best of all ways to name the tiles that are fixed.
+
+        With a bound the best possible is asked for first, then step by step less: where little may be lost, a walk
+        drops nearly everything, and mostly little is lost.
+        """
+        low = self._floor() if bound is None else bound - 1
+        step = max(self.problem.weights)
+        best = self._best_way(node, bonds, low)
+        while best is None and low > self._floor():
+            low, step = max(low - step, self._floor()), 2 * step
+            best = self._best_way(node, bonds, low)
         if best is None:
             return None
         value, after, misfit = best
@@ -155,6 +164,14 @@ class Search(Tree):
             return value, verdict
         self.best = (value, after)
         return None
+
+    def _best_way(
+        self, node: Node, bonds: list[tuple[Bond, ...]], floor: int
+    ) -> tuple[int, list[Shape], int] | None:
+        best: tuple[int, list[Shape], int] | None = None
+        for way in bonds:
+            best = self._solved(node, floor if best is None else best[0], way) or best
+        return best
 
     def _bonds(self, node: Node) -> list[tuple[Bond, ...]]:
         """The bonds of the watched melds that are not kept yet, in every way to name the tiles of fixed melds."""

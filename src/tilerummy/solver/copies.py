@@ -1,0 +1,134 @@
+"""Which of two equal copies went where: whether some answer lets every meld keep three tiles together or be scattered.
+
+A kind of tile is *open* where its copies can have gone several ways. Open kinds are settled one after the other in the
+order of their numbers, so that few melds are ever begun and not finished; and of all that was settled only the standing
+of those few matters to the rest, so that no standing has to fail twice.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from tilerummy.solver.contract import NUMBERS, Shape
+
+TOGETHER = 3
+NOTHING: Counter[int] = Counter()
+
+
+class OpenKind(NamedTuple):
+    """The melds before that hold a copy, and the ways to say which meld after each of them reached."""
+
+    kind: int
+    holders: tuple[int, ...]
+    ways: list[tuple[int, ...]]
+
+
+def broken_up(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Melds that neither kept three tiles together nor were scattered, under the kindest assignment of copies.
+
+    `homes` says for each joker which meld it left and which it reached.
+    """
+    settled: list[Counter[int]] = [Counter() for _ in before]
+    for old, new in homes:
+        settled[old][new] += 1
+    reached = _melds_with(after)
+    open_kinds: list[OpenKind] = []
+    for kind, holders in _melds_with(before).items():
+        ways = list(dict.fromkeys(permutations(reached[kind], len(holders))))
+        if len(ways) > 1:
+            open_kinds.append(OpenKind(kind, tuple(holders), ways))
+        else:
+            for holder, where in zip(holders, ways[0], strict=True):
+                settled[holder][where] += 1
+    open_kinds.sort(key=lambda each: (each.kind % NUMBERS, each.kind))
+    broken: list[int] = []
+    for cluster in _clusters(len(before), open_kinds):
+        kinds = [kind for kind in open_kinds if kind.holders[0] in cluster]
+        spreading = _Spreading(kinds, settled)
+        hopeless = [index for index in cluster if not spreading.may_hold(index)]
+        if hopeless or not spreading.settles(0):
+            broken += hopeless or cluster
+    return tuple(broken)
+
+
+def _melds_with(melds: Sequence[Shape]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for index, shape in enumerate(melds):
+        for kind in shape.tiles():
+            found.setdefault(kind, []).append(index)
+    return found
+
+
+def _clusters(size: int, open_kinds: Sequence[OpenKind]) -> list[list[int]]:
+    """Melds grouped so that no open kind reaches from one cluster into another."""
+    root = list(range(size))
+    for each in open_kinds:
+        for other in each.holders[1:]:
+            old, new = root[other], root[each.holders[0]]
+            root = [new if r == old else r for r in root]
+    return [[i for i in range(size) if root[i] == r] for r in dict.fromkeys(root)]
+
+
+class _Spreading:
+    """The open kinds of one cluster, and for each meld before how many of its tiles have reached each meld after."""
+
+    def __init__(self, kinds: Sequence[OpenKind], settled: Sequence[Counter[int]]) -> None:
+        self.kinds = kinds
+        self.settled = settled
+        self.coming: dict[int, Counter[int]] = {holder: Counter() for each in kinds for holder in each.holders}
+        """For each meld, how many of its open tiles may still reach each meld after."""
+        for each in kinds:
+            for holder, places in self._reach(each):
+                self.coming[holder].update(places)
+        last = {holder: at for at, each in enumerate(kinds) for holder in each.holders}
+        self.begun = [sorted(holder for holder, end in last.items() if end >= at) for at in range(len(kinds))]
+        self.failed: set[tuple[object, ...]] = set()
+
+    def may_hold(self, index: int) -> bool:
+        """Whether this meld is kept or scattered, or may still become so whatever the other melds do."""
+        counts = self.settled[index]
+        if all(count <= 1 for count in counts.values()):
+            return True
+        coming = self.coming.get(index, NOTHING)
+        return any(count + coming[place] >= TOGETHER for place, count in counts.items()) or any(
+            count + counts[place] >= TOGETHER for place, count in coming.items()
+        )
+
+    def settles(self, at: int) -> bool:
+        """Whether the kinds from number `at` on can be spread so that all melds hold."""
+        if at == len(self.kinds):
+            return True
+        standing = (at, *(self._standing(index) for index in self.begun[at]))
+        if standing in self.failed:
+            return False
+        each = self.kinds[at]
+        reach = self._reach(each)
+        for holder, places in reach:
+            self.coming[holder].subtract(places)
+        for way in self._kindest_first(each):
+            pairs = list(zip(each.holders, way, strict=True))
+            for holder, where in pairs:
+                self.settled[holder][where] += 1
+            held = all(map(self.may_hold, each.holders)) and self.settles(at + 1)
+            for holder, where in pairs:
+                self.settled[holder][where] -= 1
+            if held:
+                return True
+        for holder, places in reach:
+            self.coming[holder].update(places)
+        self.failed.add(standing)
+        return False
+
+    def _kindest_first(self, each: OpenKind) -> list[tuple[int, ...]]:
+        settled = self.settled
+        return sorted(each.ways, key=lambda way: -sum(settled[h][w] for h, w in zip(each.holders, way, strict=True)))
+
+    def _reach(self, each: OpenKind) -> list[tuple[int, set[int]]]:
+        return [(holder, {way[i] for way in each.ways}) for i, holder in enumerate(each.holders)]
+
+    def _standing(self, index: int) -> object:
+        counts = self.settled[index]
+        if max(counts.values(), default=0) >= TOGETHER:
+            return None
+        return tuple(sorted((place, count) for place, count in counts.items() if count))
