@@ -122,6 +122,30 @@ def tinted_task(rng: random.Random, most_tiles: int = 40, most_rack: int = 14, l
     )
 
 
+def crowded_groups(rng: random.Random) -> Task:
+    """Three or four coloured jokers and little but tiles of one number, some of it in locked groups."""
+    number, there = rng.randint(1, 13), [2] * 4
+    locks: list[Lock] = []
+    for _ in range(rng.choice((0, 0, 1, 1, 2))):
+        shape = Shape(GROUP, number, 15 & ~(1 << rng.randrange(4)))
+        if all(there[c] for c in range(4) if shape.high >> c & 1):
+            there = [n - (shape.high >> c & 1) for c, n in enumerate(there)]
+            locks.append(Lock(shape, 15 & ~shape.high))
+    table, rack = bytearray(52), bytearray(52)
+    for c in range(4):
+        kind, count = 13 * c + number - 1, rng.randint(0, there[c])
+        table[kind] = rng.randint(0, count) if rng.random() < 0.5 else 0
+        rack[kind] = count - table[kind]
+    for kind in rng.sample(range(52), rng.choice((0, 0, 4))):
+        rack[kind] = max(rack[kind], 1 if kind % 13 + 1 != number else 0)
+    tints = 15 & ~rng.choice((0, 0, 1 << rng.randrange(4)))
+    on_table = tints & rng.choice((0, 0, 15, rng.randrange(16)))
+    joker_weight = rng.choice((2, 5, 0, -1))
+    return Task(
+        bytes(table), bytes(rack), 0, 0, (3,) * 52, joker_weight, -100, tuple(locks), on_table, tints & ~on_table
+    )
+
+
 POLICIES = {
     "joker_free": ("exchange", "exchange", "if_rest_valid"),
     "joker_source": ("rack", "rack_or_table"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import solver_oracle as oracle
-from solver_positions import random_task, tinted_task
+from solver_positions import crowded_groups, random_task, tinted_task
 from solver_slices import SLICES, compare, compare_turn, run_slice, turns, verify
 
 import tilerummy.solver.native as native
@@ -38,11 +38,28 @@ def test_coloured_jokers(seed: int) -> None:
         compare(tinted_task(rng, 20, 8, locks=seed % 2 == 1))
 
 
-def test_coloured_jokers_among_many_of_one_number() -> None:
-    """Coloured jokers as third copies in groups: the value is that of an integer program, and the table is one.
+@pytest.mark.parametrize("seed", range(4))
+def test_coloured_jokers_in_groups_of_one_number(seed: int) -> None:
+    """As third copies of their colours, beside locked groups that take some of them, and never in a group alone."""
+    rng = random.Random(5000 + seed)
+    for _ in range(60):
+        compare(crowded_groups(rng))
 
-    The kernel may leave such jokers in a group of their own and say so (`misfit`); the search then has to do better.
-    """
+
+@pytest.mark.parametrize("backend", ["reference", "interpreted", "auto"])
+@pytest.mark.parametrize("locked", [0, 1, 2, 3])
+def test_coloured_jokers_alone_are_no_group(backend: str, locked: int) -> None:
+    """Three of them and nothing else: only those lie on the table that a locked group takes."""
+    groups = [Shape(GROUP, 9, 0b1110), Shape(GROUP, 9, 0b1101), Shape(GROUP, 9, 0b0011, 1, 0b1000)]
+    locks = tuple(Lock(group, 1 << c) for c, group in enumerate(groups[:locked]))
+    answer = native.solver(backend)(Task(bytes(52), bytes(52), 0, 0, (1,) * 52, 5, -1, locks, rack_tints=0b0111))
+    assert answer is not None
+    assert answer.value == 5 * locked
+    assert not answer.misfit
+
+
+def test_search_with_coloured_jokers_among_many_of_one_number() -> None:
+    """The same through the search of a problem."""
     rng = random.Random(5)
     for _ in range(40):
         table, rack = bytearray(52), bytearray(52)

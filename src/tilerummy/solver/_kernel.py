@@ -34,6 +34,7 @@ from tilerummy.solver.states import (
     USES,
     copyable,
     fill_groups,
+    fill_tinted_groups,
     group_jokers,
     step,
     tiles_wanted,
@@ -171,6 +172,7 @@ class Workspace:
     down2: cython.ulonglong[::1]
     tinted_index: cython.int[::1]
     tinted_partners: cython.int[::1]
+    tinted_refused: cython.int[::1]
     tint: cython.int[::1]
     found_tints: cython.int[::1]
 
@@ -221,6 +223,7 @@ class Workspace:
         self.down2 = array("Q", [0])
         self.tinted_index = array("i", [0])
         self.tinted_partners = array("i", [0])
+        self.tinted_refused = array("i", [0])
         self.tint = array("i", [0]) * 4
         self.found_tints = array("i", [0]) * 16
 
@@ -230,6 +233,7 @@ class Workspace:
         self.down2 = array("Q", [0]) * self.states
         self.tinted_index = array("i", [-1]) * (14 * 1800)
         self.tinted_partners = array("i", [0]) * (14 * 16)
+        self.tinted_refused = array("i", [0]) * (14 * 256)
 
 
 _FREE: list = []
@@ -826,7 +830,7 @@ def _groups_of(use: int, jokers: int) -> tuple:
     known = _GROUPS[use * 5 + jokers]
     if known is None:
         groups: list = []
-        _fill(groups, 0, USES[use], jokers, 0, (), (), [])
+        _fill(groups, 0, USES[use], jokers, (), (), [])
         known = _GROUPS[use * 5 + jokers] = tuple((mask, wild) for _, _, mask, wild, _ in groups)
     return known
 
@@ -969,7 +973,10 @@ def assemble(
                 count = group_jokers(rooms.get(v, ()))[use][0]
             jokers_laid += count
             tints_laid |= tints[v]
-            misfit += _fill(groups, v, use, count, tints[v], rooms.get(v, ()), group_locks.get(v, ()), locked_groups)
+            if tints[v]:
+                _fill_tinted(groups, v, use, tints[v], rooms.get(v, ()), group_locks.get(v, ()), locked_groups)
+            else:
+                _fill(groups, v, use, count, rooms.get(v, ()), group_locks.get(v, ()), locked_groups)
         for c in range(4):
             f = cover >> 2 * c & 3
             mine: list = open_runs[c]
@@ -1046,60 +1053,45 @@ def _first_of(run: list) -> int:
 
 
 def _fill(
-    groups: list, v: int, use: tuple, count: int, tints: int, rooms: tuple, lock_numbers: object, locked_groups: list
-) -> int:
-    """Groups of v from so many tiles of each colour and jokers: each colour goes where the fewest tiles lie.
-
-    How many groups would be jokers only: none, unless jokers with colours meet locked groups.
-    """
+    groups: list, v: int, use: tuple, count: int, rooms: tuple, lock_numbers: object, locked_groups: list
+) -> None:
+    """Groups of v from so many tiles of each colour and jokers: each colour goes where the fewest tiles lie."""
     c: cython.int
     i: cython.int
     size, guests = fill_groups(use, count, rooms)
     left = list(use)
     masks = [0] * size
     jokers = [0] * size
-    wild = [0] * size
     for lock, guest in zip(lock_numbers, guests, strict=True):
         if guest == 4:
             locked_groups[lock][3] += 1
             count -= 1
         elif guest >= 0:
             left[guest] -= 1
-            if tints >> guest & 1:
-                tints &= ~(1 << guest)
-                locked_groups[lock][3] += 1
-                locked_groups[lock][4] |= 1 << guest
-            else:
-                locked_groups[lock][2] |= 1 << guest
+            locked_groups[lock][2] |= 1 << guest
     sizes = [0] * size
     for c in range(4):
         for i in sorted(range(size), key=sizes.__getitem__)[: left[c]]:
-            if tints >> c & 1:
-                tints &= ~(1 << c)
-                wild[i] |= 1 << c
-                jokers[i] += 1
-            else:
-                masks[i] |= 1 << c
+            masks[i] |= 1 << c
             sizes[i] += 1
     for _ in range(count):
         i = sizes.index(min(sizes))
         sizes[i] += 1
         jokers[i] += 1
-    for i in range(size):
-        if not masks[i]:  # take a real tile for one of the jokers
-            for other in range(size):
-                swap = wild[i] & masks[other]
-                if swap and masks[other] != swap:
-                    swap &= -swap
-                    masks[i] |= swap
-                    wild[i] &= ~swap
-                    masks[other] &= ~swap
-                    wild[other] |= swap
-                    jokers[i] -= 1
-                    jokers[other] += 1
-                    break
-    groups.extend((GROUP, v, masks[i], jokers[i], wild[i]) for i in range(size))
-    return masks.count(0)
+    groups.extend((GROUP, v, masks[i], jokers[i], 0) for i in range(size))
+
+
+def _fill_tinted(
+    groups: list, v: int, use: tuple, tints: int, rooms: tuple, lock_numbers: object, locked_groups: list
+) -> None:
+    """The same with jokers that have colours."""
+    laid, guests = fill_tinted_groups(use, tints, rooms)
+    groups.extend((GROUP, v, real, jokers.bit_count(), jokers) for real, jokers in laid)
+    for lock, (real, joker) in zip(lock_numbers, guests, strict=True):
+        locked_groups[lock][2] |= real
+        if joker:
+            locked_groups[lock][3] += 1
+            locked_groups[lock][4] |= joker
 
 
 def _lay_surplus(surplus: int, runs: list, locked_runs: list) -> int:
@@ -1175,20 +1167,32 @@ def _tinted_relation(kind: int, locks: bool) -> list:
 TINTED_DOWN = cython.declare(cython.ulonglong[::1], array("Q", [0]) * (8 * 420))
 _TINTED_READY = [False]
 _TINTED_PARTNERS: dict = {}
+THREE_OR_MORE = (0b0111, 0b1011, 0b1101, 0b1110, 0b1111)
 
 
-def _tinted_partners(rooms: tuple) -> list:
-    """For the use of the first half (two colours, up to three tiles each): the uses of the second half that fit."""
+def _tinted_partners(rooms: tuple) -> tuple:
+    """For the use of the first half (two colours, up to three tiles each): the uses of the second half that fit.
+
+    And for each use of both halves a mask of the sets of jokers that may not be among its tiles. Only three or four
+    jokers can be a group of their own, and only where no more than one group is laid.
+    """
     known = _TINTED_PARTNERS.get(rooms)
     if known is None:
-        known = []
+        partners = []
+        refused = [0] * 256
         for first in range(16):
             fits = 0
             for second in range(16):
                 use = (first // 4, first % 4, second // 4, second % 4)
                 if fill_groups(use, 0, rooms) is not None:
                     fits |= 1 << second
-            known.append(fits)
+                    if sum(use) <= 4 + len(rooms):
+                        for tints in THREE_OR_MORE:
+                            held = all(use[c] or not tints >> c & 1 for c in range(4))
+                            if held and fill_tinted_groups(use, tints, rooms) is None:
+                                refused[first * 16 + second] |= 1 << tints
+            partners.append(fits)
+        known = (partners, refused)
         _TINTED_PARTNERS[rooms] = known
     return known
 
@@ -1214,9 +1218,11 @@ def _place_tints(ws: Workspace, table_tints: int, rack_tints: int, joker_weight:
             ws.tint[i] = 2 if joker_weight >= 0 else 3
     plain = _tinted_partners(())
     for v in range(1, 14):
-        partners = plain if v not in rooms else _tinted_partners(rooms[v])
+        partners, refused = plain if v not in rooms else _tinted_partners(rooms[v])
         for i in range(16):
             ws.tinted_partners[v * 16 + i] = partners[i]
+        for i in range(256):
+            ws.tinted_refused[v * 256 + i] = refused[i]
     ws.entries = 0
     ws.options = 0
 
@@ -1402,8 +1408,8 @@ def _tinted_search(
                         half1 = one << (ws.to_pair[k] // 30) | one << (30 + ws.to_pair[k] % 30)
                         for e in range(ws.offsets[eb * 17 + b], ws.offsets[eb * 17 + b + 1]):
                             # three or four jokers alone are no group
-                            p = _ones(ws.covered[k] >> 8) + _ones(ws.covered[e] >> 8)
-                            if p > 2 and p == a // 4 + a % 4 + b // 4 + b % 4:
+                            p = ws.covered[k] >> 8 | ws.covered[e] >> 8 << 2
+                            if ws.tinted_refused[v * 256 + a * 16 + b] >> p & 1:
                                 continue
                             total = ws.value[i] + ws.used[k] + ws.used[e]
                             if total + ws.rest[v] + hope <= ws.best:

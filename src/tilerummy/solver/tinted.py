@@ -10,7 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from tilerummy.solver.contract import NUMBERS, Task
-from tilerummy.solver.states import AGES, copyable, fill_groups, step, tiles_wanted
+from tilerummy.solver.states import AGES, copyable, fill_groups, fill_tinted_groups, step, tiles_wanted
 
 _step, _tiles_wanted = cache(step), cache(tiles_wanted)
 Steps = tuple["Steps | None", tuple[int, ...], int, int]
@@ -69,7 +69,8 @@ class Walk:
         return partial.value + max(0, self.task.joker_weight) * welcome
 
     def _after(self, partials: list[Partial], number: int) -> list[Partial]:
-        beginnings = _beginnings(self.rooms.get(number, ()))
+        rooms = self.rooms.get(number, ())
+        beginnings = _beginnings(rooms)
         most_later = self.rest[number] + max(0, self.task.joker_weight) * self.task.rack_tints.bit_count()
         found: dict[tuple[tuple[int, ...], int, int], Partial] = {}
         for value, states, left, homes, steps in partials:
@@ -84,16 +85,16 @@ class Walk:
                 ]
             for pick in picks:
                 worth = value + sum(choice.gain for choice in pick)
-                if worth + most_later <= self.task.floor:
+                uses = tuple(choice.grouped for choice in pick)
+                tints = sum(choice.group_joker << c for c, choice in enumerate(pick))
+                if worth + most_later <= self.task.floor or fill_tinted_groups(uses, tints, rooms) is None:
                     continue
                 then = tuple(choice.state for choice in pick)
                 spent = sum(choice.spent << c for c, choice in enumerate(pick))
                 runs = sum((choice.cover > 0) << c for c, choice in enumerate(pick))
                 key = (then, left & ~spent, homes | runs)
                 if key not in found or found[key].value < worth:
-                    uses = tuple(choice.grouped for choice in pick)
                     covers = sum(choice.cover << 2 * c for c, choice in enumerate(pick))
-                    tints = sum(choice.group_joker << c for c, choice in enumerate(pick))
                     found[key] = Partial(worth, *key, (steps, uses, covers, tints))
         return list(found.values())
 
