@@ -5,7 +5,8 @@
 Needs neither pytest nor Hypothesis. Where highspy is missing the integer programs are left out, and the last line says
 so. Every slice has a seed of its own, so that it is the same positions everywhere: 180 tasks of free rearranging, 45
 with locked melds, 75 with coloured jokers, each tile of each answer recounted; and 200 turns of rounds that computers
-play in all editions, where every backend has to find a lay of the same worth and the referee has to accept it.
+play in all editions and options of their sheets, where every backend has to find a lay of the same worth and the
+referee has to accept it.
 """
 
 import argparse
@@ -117,15 +118,22 @@ def tasks(number: int) -> Iterator[Task]:
         yield tinted_task(rng, 45, 16, locks=rng.random() < 0.5)
 
 
+def every_edition() -> list[str]:
+    """All editions, and each with every option of its sheet."""
+    plain = list(map(editions.get, editions.keys()))
+    return [str(each) for each in plain] + [str(each.variant(name)) for each in plain for name in each.sheet.variants]
+
+
 def turns(number: int) -> Iterator[Situation]:
     """Turns of whole rounds, the editions one after the other."""
     rng = random.Random(f"turns {number}")
-    keys = editions.keys()
-    deal = number * 100
+    keys = every_edition()
+    deal = number * 10
     while True:
-        low, high = editions.get(keys[deal % len(keys)]).rules.seats
+        edition = keys[deal % len(keys)]
+        low, high = editions.get(edition).rules.seats
         players = [rng.choice(("steady", "casual")) for _ in range(rng.randint(low, high))]
-        record = record_of(LineUp.of(players, keys[deal % len(keys)]), deal, 0)
+        record = record_of(LineUp.of(players, edition), deal, 0)
         seen = [view(position, position.turn) for position in record.situations]
         yield from rng.sample(seen, min(len(seen), 20))
         deal += 1

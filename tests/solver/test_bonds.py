@@ -8,7 +8,9 @@ from solver_positions import random_table
 from solver_slices import BACKENDS, verify
 
 import tilerummy.solver.native as native
-from tilerummy.solver import _bonded, bonds
+from tilerummy import referee
+from tilerummy.position import View
+from tilerummy.solver import _bonded, best, bonds, copies
 from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Bond, Lock, Shape, Task
 from tilerummy.solver.grouping import CODES, bonded_groups, codes_of, group_uses
@@ -112,6 +114,50 @@ def check_keep_three(rng: random.Random, positions: int, most_tiles: int) -> Non
         assert (0 if found is None else found.value) == max(0, wanted or 0), problem
         if found is not None:
             assert judge(problem, problem.before, found.after or []).fits
+
+
+OPENED = (
+    "rummy-classic,partial_take=keep_three b9-12j10,b11-13,r9-12,r11-13,y1-4,y5-7j6,y10-12,y11-13,g10-12,brg1,brg2,"
+    "bryg6,byg8,brg9,ryg10 b4r5r5y5g2/x6 01 0 27.0"
+)
+OPENING = "rummy-bookmark,partial_take=keep_three b10-12j10,ryj9 b1b3b11r1r6r9r10y1y5y9g1g9g12j/x15/x15/x8 3 0 2.0"
+
+
+@pytest.mark.parametrize("text", [OPENED, OPENING])
+def test_a_rack_tile_in_a_fixed_meld_is_not_counted_twice(text: str) -> None:
+    view = View.parse(text)
+    solution = best(view, tidy=False, budget=100)
+    assert solution is not None
+    assert solution.lay is not None
+    assert not referee.judge(view, solution.lay)
+
+
+LATE = (
+    "rummy-bookmark,partial_take=keep_three b4-8,b8-10j9,b10-13,r7-12j9,y3-5,y3-5,y8-10j10,y9-11,g1-4,g6-9,g8-13,byj1,"
+    "byg1,bryg2,brg4,brg5,ryg6,bry7,ryg11,bryg12,bry13 x4/r3r3y2 01 1 43.0"
+)
+
+
+def test_whose_copies_went_where_is_soon_told_on_a_late_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+    settles = copies._Spreading.settles
+
+    def counted(spreading: copies._Spreading, at: int) -> bool:
+        nonlocal tried
+        tried += 1
+        return settles(spreading, at)
+
+    monkeypatch.setattr(copies._Spreading, "settles", counted)
+    best(View.parse(LATE), tidy=False, budget=20)
+    assert 0 < tried < 5_000  # without a memory of what failed, some 80,000
+
+
+def test_a_walk_that_takes_too_long_leaves_the_bonds_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = bonded_task(random_problem(random.Random(3), 24, 1))
+    assert bonds.solve_with(_bonded, task) is not None
+    monkeypatch.setattr(_bonded, "MOST_COMPARED", 0)
+    with pytest.raises(bonds.NoRoomError):
+        bonds.solve_with(_bonded, task)
 
 
 def test_a_work_space_that_is_full_leaves_the_bonds_out(monkeypatch: pytest.MonkeyPatch) -> None:

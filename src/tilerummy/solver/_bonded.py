@@ -687,8 +687,8 @@ def _covers(ws: Space, c: cython.int, x: cython.int, y: cython.int, alive: cytho
 def _seen_as_good(ws: Space, key: cython.ulonglong, value: cython.int) -> cython.int:
     """Whether the same four states and jokers came along at this number with as much value; else they do now."""
     at: cython.int = (key ^ (key >> 13) ^ (key >> 27) ^ (key >> 41)) & (SEEN - 1)
-    i: cython.int
-    for i in range(8):
+    _i: cython.int
+    for _i in range(8):
         if ws.seen_stamp[at] != ws.stamp:
             ws.seen_stamp[at] = ws.stamp
             ws.seen_key[at] = key

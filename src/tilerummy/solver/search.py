@@ -165,9 +165,7 @@ class Search(Tree):
         self.best = (value, after)
         return None
 
-    def _best_way(
-        self, node: Node, bonds: list[tuple[Bond, ...]], floor: int
-    ) -> tuple[int, list[Shape], int] | None:
+    def _best_way(self, node: Node, bonds: list[tuple[Bond, ...]], floor: int) -> tuple[int, list[Shape], int] | None:
         best: tuple[int, list[Shape], int] | None = None
         for way in bonds:
             best = self._solved(node, floor if best is None else best[0], way) or best
