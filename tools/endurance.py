@@ -24,9 +24,10 @@ from typing import Any
 from tilerummy.arena import cores
 from tilerummy.arena.running import local
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.host import BotRefused, Sitting
+from tilerummy.bots.host import Sitting
 from tilerummy.dealer import Deal
 from tilerummy.editions import get, keys
+from tilerummy.errors import TilerummyError
 from tilerummy.moves import Move
 from tilerummy.position import View
 from tilerummy.record import Entry, Record
@@ -92,8 +93,9 @@ def play_chunk(edition: str, chunk: int) -> Tally:
         try:
             while not sitting.is_over:
                 sitting.move()
-        except BotRefused as error:
-            tally["refused"].append({"round": number, **{name: str(value) for name, value in error.params.items()}})
+        except TilerummyError as error:
+            params = {name: str(value) for name, value in error.params.items()}
+            tally["refused"].append({"round": number, "error": str(error), "view": str(sitting.position), **params})
             continue
         for bot in bots:
             add(

@@ -9,6 +9,9 @@ Both carry a code and parameters instead of prose, as violations do; `i18n` turn
 gives a terse English line for a programmer's traceback.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 
 class TilerummyError(ValueError):
     """Base of every error that bad input can raise."""
@@ -18,9 +21,18 @@ class TilerummyError(ValueError):
         self.params = params
         super().__init__(code, params)
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
+        # The default calls the class with `args`: no such signature, and a pool whose worker raised would break.
+        return _bare, (type(self), self.args), self.__dict__
+
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value}" for name, value in self.params.items())
         return f"{self.code.replace('-', ' ')}: {details}" if details else self.code.replace("-", " ")
+
+
+def _bare(kind: type[TilerummyError], args: tuple[object, ...]) -> TilerummyError:
+    """The error before its fields are filled in."""
+    return kind.__new__(kind, *args)
 
 
 class Unreadable(TilerummyError):

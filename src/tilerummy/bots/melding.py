@@ -166,7 +166,8 @@ def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
     [('r5', 'r6-8'), ('r8', 'r5-7')]
     """
     if isinstance(meld, Group):
-        for colour in meld.colours if len(meld.row) == LARGEST_GROUP else "":
+        full = len(meld.row) == LARGEST_GROUP and len(meld.colours) > 1  # jokers alone are no meld
+        for colour in meld.colours if full else "":
             yield Tile(colour, meld.number), (Group(meld.number, meld.colours.replace(colour, ""), meld.jokers),)
         return
     jokers = dict(meld.jokers)
