@@ -9,14 +9,28 @@ from concurrent.futures import ThreadPoolExecutor
 import hypothesis
 import pytest
 from hypothesis import strategies as st
-from solver_positions import random_edition, random_situation, random_task
+from solver_positions import random_edition, random_situation, random_table, random_task
 
 from tilerummy import referee
 from tilerummy.errors import Impossible
 from tilerummy.melds import Meld, laid_text, parse_laid
 from tilerummy.position import View
-from tilerummy.solver import CHUNK, GOALS, Goal, Problem, backend, best, best_many, lays, native, restore, solve
-from tilerummy.solver.contract import Shape
+from tilerummy.solver import (
+    CHUNK,
+    GOALS,
+    Goal,
+    Problem,
+    backend,
+    best,
+    best_many,
+    conditions,
+    lays,
+    native,
+    restore,
+    solve,
+    tidy,
+)
+from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.tiles import Tiles
 
 FREE = "rummikub-vienna-en,joker_free=if_rest_valid,joker_reuse=anywhere"
@@ -229,3 +243,37 @@ def test_pure_on_request() -> None:
     env = {**os.environ, "TILERUMMY_PURE": "1"}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=env)
     assert done.stdout == "interpreted kernel\n"
+
+
+def test_tidying_ends_after_so_many_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it found until then is as good as any table, and says that it may not be the tidiest."""
+    asked: list[Task] = []
+    run = native.solver("auto")
+
+    def noted(task: Task) -> Answer | None:
+        asked.append(task)
+        return run(task)
+
+    monkeypatch.setattr("tilerummy.solver.solver", lambda name: noted)
+    rng = random.Random(70)
+    unsure = 0
+    for _ in range(6):
+        shapes, box, _ = random_table(rng, 33, 3, 6)
+        rack = bytearray(52)
+        for kind in rng.sample([kind for kind in range(52) if box[kind]], 8):
+            rack[kind] = 1
+        problem = Problem(tuple(shapes), bytes(rack), 0, (1,) * 52, 1, keep_three=True)
+        asked.clear()
+        plain = solve(problem, budget=20)
+        before = len(asked)
+        tidied = solve(problem, tidy=True, budget=20)
+        assert len(asked) - 2 * before <= tidy.MOST_TASKS
+        assert (plain is None) == (tidied is None)
+        if plain is not None and plain.after is not None:
+            assert tidied is not None
+            assert tidied.after is not None
+            assert tidied.value == plain.value
+            assert conditions.judge(problem, problem.before, tidied.after).fits
+            assert tidy.kept_whole(problem.before, tidied.after) >= tidy.kept_whole(problem.before, plain.after)
+            unsure += not tidied.tidy
+    assert unsure

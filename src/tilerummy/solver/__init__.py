@@ -30,13 +30,13 @@ from tilerummy.position import Situation
 from tilerummy.referee import judge
 from tilerummy.solver import native
 from tilerummy.solver.enumerate import tables
-from tilerummy.solver.native import backend, solver
+from tilerummy.solver.native import Solve, backend, solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower
 from tilerummy.solver.restore import restore
 from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
 from tilerummy.solver.taking import Taking, tiles_beside, weight
-from tilerummy.solver.tidy import Tidying
+from tilerummy.solver.tidy import Tidying, limited
 from tilerummy.tiles import Tiles
 
 __all__ = [
@@ -92,21 +92,21 @@ def solve(problem: Problem, backend: str = "auto", tidy: bool = False, budget: i
     >>> found.value, found.after, found.optimal
     (1, [Shape(kind=2, low=3, high=6, jokers=0, tints=0)], True)
     """
-    run = solver(backend)
 
-    def found_with(kept: tuple[int, ...], asked: Problem) -> Found | None:
+    def found_with(kept: tuple[int, ...], asked: Problem, run: Solve) -> Found | None:
         if asked.opening is not None:
             return OpeningSearch(asked, run, kept, budget).run()
         return Search(asked, run, kept, budget).run()
 
-    found = found_with((), problem)
+    found = found_with((), problem, solver(backend))
     untouched = problem.opening is not None and not problem.opening.table_too
     if found is None or found.after is None or not tidy:
         return found
     if untouched:
         return found._replace(tidy=True)
     as_good = replace(problem, floor=found.value - 1)
-    tidying = Tidying(problem.before, lambda kept: found_with(kept, as_good), found)
+    run = limited(solver(backend))
+    tidying = Tidying(problem.before, lambda kept: found_with(kept, as_good, run), found)
     return tidying.run()._replace(value=found.value, optimal=found.optimal, tidy=tidying.sure)
 
 

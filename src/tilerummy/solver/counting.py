@@ -12,6 +12,10 @@ that differ only in the names of the colours are one.
 >>> winning_hands(6)[6]
 Hands(multisets=4656, subsets=264120)
 
+For an opening a partial table has points as well, and one of them is out of the question as soon as another one is
+ahead by more than its open runs can make good: that is little, because whoever has no open run may start one, and only
+one that ends before it has three tiles is out of reach.
+
 Two runs of a colour are enough for an opening too. Where three of them pass one number, one place there is a joker's;
 without it two remain, and laid at the top of the uppermost run it is worth more than before. If that one ends at 13 the
 two together are worth 42 or more: so no opening may ask for more than `MOST_LEAST`.
@@ -35,6 +39,8 @@ FIELD = 128
 """Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
 SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
 """So many numbers before the end, and more, the end is not felt."""
+FAR = 10_000
+"""Points that no rack is worth."""
 MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
 States = tuple[int, ...]
 Letter = GroupUse
@@ -68,11 +74,10 @@ class Machine(NamedTuple):
 
         No more than `rest` tiles come after that number.
         """
-        distance = min(number - 1, SETTLED)
         best: dict[tuple[int, bool, States], int] = {}
         for points, jokers, has_run, states in partials:
-            for places, spent, run, then in _moves(states, letter, self.jokers - jokers, self.least is None, distance):
-                worth = 0 if self.least is None else min(self.least, points + places * number)
+            for more, spent, run, then in _moves(states, letter, self.jokers - jokers, self.least, number):
+                worth = 0 if self.least is None else min(self.least, points + more)
                 key = (jokers + spent, self.least is None and (has_run or run), then)
                 if best.get(key, -1) < worth:
                     best[key] = worth
@@ -80,9 +85,15 @@ class Machine(NamedTuple):
         if self.least is not None:
             if any(self._opens(partial, number) for partial in after):
                 return None
+            if number == 1:
+                return frozenset()
             needed = [self._needed(self.jokers - jokers, number - 1, rest) for jokers in range(self.jokers + 1)]
             after = [partial for partial in after if partial.points >= needed[partial.jokers]]
-        return frozenset(_named_alike(_unbeaten(after, distance, self.least is None)))
+        return frozenset(_named_alike(_unbeaten(after, number - 1, self.least)))
+
+    def tiles_to_come(self, partials: frozenset[Partial]) -> int:
+        """So many tiles have to follow, or no run of any of these gets long enough."""
+        return min((sum(_wanted(partial.states)) - self.jokers + partial.jokers for partial in partials), default=BOX)
 
     def _opens(self, partial: Partial, number: int) -> bool:
         """Whether it is worth enough once jokers bring its runs to three."""
@@ -126,14 +137,14 @@ def _run_moves(state: int, tiles: int, jokers: int, all_tiles: bool) -> list[tup
     return moves
 
 
-@lru_cache(1 << 17)
-def _moves(states: States, letter: Letter, jokers: int, all_tiles: bool, distance: int) -> list[Partial]:
-    """All that can be done at one number and may matter later; the points of these are places covered."""
+@lru_cache(1 << 18)
+def _moves(states: States, letter: Letter, jokers: int, least: int | None, number: int) -> list[Partial]:
+    """All that can be done at one number and may matter later, as what it adds to a partial table."""
     order = sorted(range(COLOURS), key=lambda c: (states[c], letter[c]))
     if order != [0, 1, 2, 3]:
         named_alike = (tuple(states[c] for c in order), tuple(letter[c] for c in order))
         home = [order.index(c) for c in range(COLOURS)]
-        moves = _moves(*named_alike, jokers, all_tiles, distance)
+        moves = _moves(*named_alike, jokers, least, number)
         return [move._replace(states=tuple(move.states[c] for c in home)) for move in moves]
     best: dict[tuple[int, States], int] = {}
     for use in product(*(range(tiles + 1) for tiles in letter)):
@@ -144,37 +155,84 @@ def _moves(states: States, letter: Letter, jokers: int, all_tiles: bool, distanc
                 laid = [
                     (places + cover, spent + more, (*after, then))
                     for places, spent, after in laid
-                    for cover, more, then in _run_moves(states[colour], tiles, jokers - spent, all_tiles)
+                    for cover, more, then in _run_moves(states[colour], tiles, jokers - spent, least is None)
                 ]
             for places, spent, after in laid if group_spent <= jokers else ():
                 if best.get((spent, after), -1) < places:
                     best[spent, after] = places
-    found = [Partial(0 if all_tiles else places, spent, any(after), after) for (spent, after), places in best.items()]
-    return _unbeaten(found, distance, all_tiles)
+    each = 0 if least is None else number
+    found = [Partial(places * each, spent, any(after), after) for (spent, after), places in best.items()]
+    return _unbeaten(found, number - 1, least and BOX * NUMBERS)
 
 
-def _unbeaten(partials: list[Partial], distance: int, all_tiles: bool) -> list[Partial]:
-    """Without those that another one can copy to the end, at no fewer points and with no more jokers."""
+def _unbeaten(partials: list[Partial], numbers: int, least: int | None) -> list[Partial]:
+    """Without those that another one can follow to the end, with no more jokers, and is worth as much or enough."""
     kept: list[Partial] = []
     for partial in sorted(partials, reverse=True):
-        if not any(_beats(other, partial, distance, all_tiles) for other in kept):
-            kept = [other for other in kept if not _beats(partial, other, distance, all_tiles)]
+        if not any(_beats(other, partial, numbers, least) for other in kept):
+            kept = [other for other in kept if not _beats(partial, other, numbers, least)]
             kept.append(partial)
     return kept
 
 
-def _beats(one: Partial, other: Partial, distance: int, all_tiles: bool) -> bool:
+def _beats(one: Partial, other: Partial, numbers: int, least: int | None) -> bool:
     spare = other.jokers - one.jokers
-    if one.points < other.points or spare < 0 or one.has_run < other.has_run:
+    if spare < 0 or one.has_run < other.has_run:
         return False
-    if all_tiles and spare and not one.has_run:
+    if least is not None:
+        if one.points < least and one.points + spare * numbers < other.points:
+            return False  # because no joker gains more than that
+        behind = _behind(one.states, other.states, spare, numbers)
+        return behind < FAR // 2 and (one.points == least or one.points >= other.points + behind)
+    if spare and not one.has_run:
         return False  # jokers that are left over then have to lie somewhere
-    table = prices(False)[distance]
+    table = prices(False)[min(numbers, SETTLED)]
     for mine, yours in zip(one.states, other.states, strict=True):
         spare -= table[mine][yours]
         if spare < 0:
             return False
     return True
+
+
+@lru_cache(1 << 20)
+def _behind(mine: States, yours: States, spare: int, numbers: int) -> int:
+    """The most points by which the second states may gain more than the first, which have so many jokers more."""
+    leads = [[_lead(numbers, jokers)[x][y] for jokers in range(spare + 1)] for x, y in zip(mine, yours, strict=True)]
+    if not spare:
+        return sum(lead for (lead,) in leads)
+    behind = leads[0]
+    for lead in leads[1:]:
+        behind = [min(behind[n - more] + lead[more] for more in range(n + 1)) for n in range(spare + 1)]
+    return behind[spare]
+
+
+@cache
+def _lead(numbers: int, jokers: int) -> list[list[int]]:
+    """`[x][y]`: how many points more the runs of a colour in state y may gain than those in state x.
+
+    So many numbers are left, and x has so many more jokers. It lays the tiles that y lays, or not all of them.
+    """
+    if not numbers:
+        return [
+            [0 if MAY_END[mine] or not MAY_END[yours] else FAR for yours in range(STATES)] for mine in range(STATES)
+        ]
+    lead = [[0] * STATES for _ in range(STATES)]
+    for mine, yours in product(range(STATES), repeat=2):
+        lead[mine][yours] = max(
+            min(_lead_after(numbers, jokers, mine, own, yours, cover) for own in range(3))
+            for cover in range(3)
+            if step(yours, cover) >= 0
+        )
+    return lead
+
+
+def _lead_after(numbers: int, jokers: int, mine: int, own: int, yours: int, cover: int) -> int:
+    """The same where so many runs of either pass the next number; whoever has more of them pays jokers."""
+    paid = max(0, own - cover)
+    if paid > jokers or step(mine, own) < 0:
+        return FAR
+    later = _lead(numbers - 1, jokers - paid)[step(mine, own)][step(yours, cover)]
+    return FAR if later == FAR else numbers * (cover - own) + later
 
 
 def _named_alike(partials: list[Partial]) -> list[Partial]:
@@ -221,7 +279,10 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
     everything = (1 << FIELD * (most + 1)) - 1
     layer = {frozenset([Partial(0, 0, False, (0,) * COLOURS)]): (1, 1)}
     done = [0, 0]
+    known: dict[tuple[frozenset[Partial], Letter], frozenset[Partial] | None] = {}
     for number in range(NUMBERS, 0, -1):
+        if machine.least is not None or number <= SETTLED:
+            known.clear()
         after: dict[frozenset[Partial], tuple[int, int]] = {}
         rest = sum(comb(COLOURS * MOST_COPIES * (number - 1), tiles) << FIELD * tiles for tiles in range(most + 1))
         for partials, (multisets, subsets) in layer.items():
@@ -231,13 +292,19 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
                 if not alike:
                     continue
                 apart = (subsets * times * prod(comb(MOST_COPIES, n) for n in letter) << FIELD * tiles) & everything
-                fewest = ((alike & -alike).bit_length() - 1) // FIELD
-                then = machine.read(partials, letter, number, BOX if missing else most - fewest)
+                if (partials, letter) not in known:
+                    fewest = ((alike & -alike).bit_length() - 1) // FIELD
+                    known[partials, letter] = machine.read(partials, letter, number, BOX if missing else most - fewest)
+                then = known[partials, letter]
                 if then is None:
                     done[1] += apart * rest & everything
                 elif then:
                     before = after.get(then, (0, 0))
                     after[then] = (before[0] + alike, before[1] + apart)
+        if machine.least is None and not missing:
+            for partials, counts in after.items():
+                possible = everything >> FIELD * max(0, machine.tiles_to_come(partials))
+                after[partials] = (counts[0] & possible, counts[1] & possible)
         layer = after
     for partials, counts in layer.items():
         if machine.least is None and any(map(machine.goes_out, partials)):

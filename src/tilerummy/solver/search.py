@@ -50,8 +50,6 @@ class Search(Tree):
         super().__post_init__()
         self.watched: set[int] = set()
         """Melds that some table was found to break: only those need bonds."""
-        if self.kept:  # a table as good is known already: whether it can be tidier is not worth as much
-            self.budget = min(self.budget, max(500, self.budget // 6))
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""

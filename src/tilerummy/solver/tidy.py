@@ -3,18 +3,42 @@
 A meld is broken when it lies nowhere whole: growing it does not break it. The search locks melds one by one, keeping
 the value, until no further meld can be kept. That is already what a person wants to see; that it is the fewest is
 proved, mostly at once, because every meld left out cannot be kept by any table of this value; otherwise by trying.
+
+All that is worth a blink and no more, for the value is the best already: after `MOST_TASKS` the table that was found so
+far is the answer, and it says that it may not be the tidiest.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tilerummy.solver.contract import Shape
+from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.search import Found
 from tilerummy.solver.shapes import grew_from
 
 Solve = Callable[[tuple[int, ...]], Found | None]
 """The best table that keeps these melds whole and is as good as the best known, or None."""
 MOST_TRIALS = 64
+MOST_TASKS = 160
+BONDED = 4
+"""A task with bonds takes as long as so many without."""
+
+
+class EnoughTriedError(Exception):
+    """The tasks that tidying may take are used up."""
+
+
+def limited(run: Callable[[Task], Answer | None], most: int = MOST_TASKS) -> Callable[[Task], Answer | None]:
+    """The same backend, for so many tasks."""
+    left = most
+
+    def solve(task: Task) -> Answer | None:
+        nonlocal left
+        left -= BONDED if task.bonds else 1
+        if left < 0:
+            raise EnoughTriedError
+        return run(task)
+
+    return solve
 
 
 @dataclass
@@ -58,7 +82,11 @@ class Tidying:
         if self.trials > MOST_TRIALS:
             self.sure = False
             return None
-        found = self.solve(kept)
+        try:
+            found = self.solve(kept)
+        except EnoughTriedError:
+            self.trials, self.sure = MOST_TRIALS, False
+            return None
         if found is not None and not found.optimal:
             self.sure = False
         return found if found is not None and found.after is not None else None
