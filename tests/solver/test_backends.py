@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 import solver_oracle as oracle
 from solver_positions import crowded_groups, random_task, tinted_task
-from solver_slices import SLICES, compare, compare_turn, run_slice, turns, verify
+from solver_slices import BACKENDS, SLICES, compare, compare_turn, run_slice, turns, verify
 
 import tilerummy.solver.native as native
 from tilerummy.errors import Impossible
 from tilerummy.solver import solve
 from tilerummy.solver.contract import GROUP, Answer, Lock, Shape, Task, check, check_shape
 from tilerummy.solver.problem import Problem
+from tilerummy.tiles import Tiles
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -56,6 +57,26 @@ def test_coloured_jokers_alone_are_no_group(backend: str, locked: int) -> None:
     assert answer is not None
     assert answer.value == 5 * locked
     assert not answer.misfit
+
+
+def test_a_coloured_joker_that_waits_may_be_worth_more_than_one_that_has_a_run() -> None:
+    table = bytearray(52)
+    for kind in tiles("b1b8b8b9b10r1y5y6y7y8y8y9y10y11g1g6g7g8g9g10g11g12"):
+        table[kind] += 1
+    rack = bytearray(52)
+    for kind in tiles("b1b2b4b6r2r3r8r10y4y7g4g7g9g11g12"):
+        rack[kind] += 1
+    points = tuple(range(1, 14)) * 4
+    lock = Lock(Shape(0, 9, 13))
+    task = Task(bytes(table), bytes(rack), 0, 0, points, 30, -1, (lock,), table_tints=0b1000, rack_tints=0b0110)
+    for name in BACKENDS:
+        answer = native.solver(name)(task)
+        assert answer is not None
+        assert answer.value == 135
+
+
+def tiles(text: str) -> list[int]:
+    return [13 * "bryg".index(tile.colour) + tile.number - 1 for tile in Tiles.parse(text)]
 
 
 def test_search_with_coloured_jokers_among_many_of_one_number() -> None:

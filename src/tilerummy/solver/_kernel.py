@@ -1155,7 +1155,9 @@ def _tinted_relation(kind: int, locks: bool) -> list:
             if x // 10 == SPENT:
                 mask = free
             elif x // 10 == AT_HOME:
-                mask = (free if kind == 3 else paid) | free << 10 | free << 20
+                mask = (free if kind == 3 else paid) | free << 20
+                if kind != 2:  # a welcome joker that is at home counts already; one that waits counts when it is laid
+                    mask |= free << 10
             elif kind == 1:
                 mask = free << 10
             else:
