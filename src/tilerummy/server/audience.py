@@ -105,7 +105,8 @@ class Audience:
         if len(self.told) > MOST_TOLD:
             self.told.clear()
         watched = Seen.of(room, None)
-        shared = {words: Shared.of(public, watched, around, words) for words in {each.words for each in asking}}
+        languages = {each.words for each in asking}
+        shared = {words: Shared.of(public, watched, around, words, self.told) for words in languages}
         made: dict[tuple[int | None, Words, bool], str] = {}
         for each in asking:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)

@@ -102,7 +102,8 @@ def _meant(row: wire.LaidRow, there: Sequence[Meld]) -> Laid:
 def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = False) -> wire.Review:
     """What ending the turn like this would break, and how each row stands."""
     view = draft.view
-    violations = judge(draft.seen, draft.move) if draft.is_changed else ()
+    changed = draft.is_changed
+    violations = judge(draft.seen, draft.move) if changed else ()
     opened = view.has_opened(view.turn)
     return wire.Review(
         id=command,
@@ -110,8 +111,8 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
         plan=plan,
         rows=tuple(_verdicts(draft, words)),
         reasons=tuple(dict.fromkeys(map(words.reason, violations))),
-        may_end=draft.is_changed and not violations,
-        text=_line(draft, violations, words),
+        may_end=changed and not violations,
+        text=_line(draft, violations, words) if changed else "",
         points=0 if opened else draft.opening_points,
         needed=None if opened else view.rules.open_min,
         rack=tuple(map(str, draft.rack)),
@@ -162,8 +163,6 @@ def _own_places(draft: Draft) -> list[tuple[int, ...]]:
 
 def _line(draft: Draft, violations: Sequence[Violation], words: Words) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
-    if not draft.is_changed:
-        return ""
     if not violations:
         return words.say("may-end", count=len(draft.played))
     unfinished = sum(isinstance(violation, NotAMeld) for violation in violations)

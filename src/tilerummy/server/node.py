@@ -65,6 +65,7 @@ class Node:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
+        self.sockets_met = 0
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000

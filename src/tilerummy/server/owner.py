@@ -74,7 +74,8 @@ class Owner:
         while not self.stopping:
             message = None
             with suppress(TimeoutError):
-                message = await asyncio.wait_for(self.inbox.get(), (self._next_wake() - self.node.now()) / 1000)
+                async with asyncio.timeout((self._next_wake() - self.node.now()) / 1000):
+                    message = await self.inbox.get()
             try:
                 await self._make_sure()
                 if message is not None:

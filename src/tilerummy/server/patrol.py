@@ -32,7 +32,7 @@ def a_pass(duty: str) -> Iterator[None]:
 
 async def keep_leases(node: "Node") -> None:
     while True:
-        await asyncio.sleep(node.settings.renew / 1000)
+        await asyncio.sleep(max(node.settings.renew, node.settings.lease / 20) / 1000)
         owned = list(node.owners)
         if not owned:
             continue
