@@ -6,10 +6,10 @@ another fence in the row.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -19,21 +19,23 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    Text,
     bindparam,
     case,
     delete,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow
 from tilerummy.store.choosing import database
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
 
 Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
 
@@ -117,8 +119,8 @@ class SqlStore:
         last = _last(events)
 
         def work(connection: Connection) -> Lease:
-            new_room = _insert(connection, rooms).on_conflict_do_nothing().returning(rooms.c.id)
-            if connection.scalar(new_room, {"id": row.id, **_columns(row), "last": last}) is None:
+            new = {"id": row.id, **_columns(row), "last": last}
+            if connection.scalar(_new_room(connection.dialect.name), new) is None:
                 return self._created_before(connection, row.id, events, lease_for, until)
             _write_events(connection, row.id, events)
             _write_guests(connection, row)
@@ -174,9 +176,7 @@ class SqlStore:
 
     async def keep_draft(self, room: str, draft: str) -> None:
         def work(connection: Connection) -> None:
-            known = select(rooms.c.id, literal(draft)).where(rooms.c.id == room)
-            new = _insert(connection, drafts).from_select(["room", "draft"], known)
-            connection.execute(new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft}))
+            connection.execute(_kept_draft(connection.dialect.name), {"of_room": room, "of_draft": draft})
 
         await self._database.write(work)
 
@@ -245,9 +245,28 @@ class SqlStore:
         return held
 
 
-def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+@cache
+def _insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """An insert that can say what happens where a row is there already: alike in both, but in no common standard."""
-    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    if dialect == "sqlite":
+        from sqlalchemy.dialects import sqlite
+
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # here, because importing it takes a while that a file need not wait
+
+    return postgresql.insert(table)
+
+
+@cache
+def _new_room(dialect: str) -> Executable:
+    return _insert(dialect, rooms).on_conflict_do_nothing().returning(rooms.c.id)
+
+
+@cache
+def _kept_draft(dialect: str) -> Executable:
+    known = select(rooms.c.id, bindparam("of_draft", type_=Text)).where(rooms.c.id == _ROOM)
+    new = _insert(dialect, drafts).from_select(["room", "draft"], known)
+    return new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft})
 
 
 def _last(events: Sequence[Event]) -> int | None:
