@@ -7,6 +7,7 @@ targets(trial, lifted)       where lifted tiles may be dropped, or the clause th
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tilerummy.melds import LARGEST_GROUP, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.moves import NO_LAY, TakeOpenTile
@@ -84,16 +85,22 @@ def taken(draft: Draft) -> str | None:
 
 
 def _meant(row: wire.LaidRow, there: Sequence[Meld]) -> Laid:
-    tiles = tuple(map(Tile.parse, row.tiles))
-    if row.reading is not None:
-        reading = parse_meld(row.reading)
-        if not isinstance(reading, Row) and reading.tiles == Tiles(tiles):
-            return reading
-    read = read_row(tiles)
+    read = _read(row.tiles, row.reading)
     if isinstance(read, Row):
         lying = [meld for meld in read.readings if meld in there]
-        return lying[0] if lying else tidy(tiles) or read
+        return lying[0] if lying else tidy(read.row) or read
     return read
+
+
+@lru_cache(maxsize=8192)
+def _read(written: tuple[str, ...], meant: str | None) -> Laid:
+    """Most rows of a draft lie there since long and are sent with every change."""
+    tiles = tuple(map(Tile.parse, written))
+    if meant is not None:
+        reading = parse_meld(meant)
+        if not isinstance(reading, Row) and reading.tiles == Tiles(tiles):
+            return reading
+    return read_row(tiles)
 
 
 # Review
