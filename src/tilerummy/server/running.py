@@ -15,7 +15,7 @@ from typing import TextIO
 import uvicorn
 from fastapi import FastAPI
 
-from tilerummy.server import sweeping
+from tilerummy.server import patrol, sweeping
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.node import Node
 from tilerummy.store import Unavailable
@@ -134,6 +134,7 @@ async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> Non
         await node.start()
     except (Unavailable, Unreachable) as fault:
         raise NotStarted(str(fault) or type(fault).__name__) from None
+    patrol.begin(node)
     node.spawn(sweeping.sweep(node))
     try:
         await server.serve([sock])

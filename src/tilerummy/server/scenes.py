@@ -101,7 +101,8 @@ class Public:
     """The commitment to the seed of the round that is shown: tells one round from another."""
 
     @classmethod
-    def of(cls, room: Room) -> "Public":
+    def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
+        """`sheet` is that of the match so far, which changes with a round and not with a move."""
         over = room.running is None and room.match is not None
         match = room.match
         played = len(match.rounds) if match is not None else 0
@@ -119,7 +120,7 @@ class Public:
             levels=tuple(sitter.level for sitter in room.sitters),
             taken=tuple(sitter.is_taken for sitter in room.sitters),
             ready=room.ready,
-            sheet=match.sheet if match is not None else ScoreSheet(room.edition.rules.match),
+            sheet=sheet,
             match_over=match is not None and match.is_over,
             commitment=commitment(room.seed) if room.running is not None else None,
             final=room.position if over else None,

@@ -10,10 +10,8 @@ many sockets, and now and then in any case. The young are looked at as ever, som
 import asyncio
 import gc
 from time import monotonic
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tilerummy.server.node import Node
+from tilerummy.server.node import Node
 
 YOUNG, MIDDLE, NEVER = 700, 5, 1_000_000_000
 SOCKETS = 5_000
@@ -29,7 +27,7 @@ def hold_back() -> None:
     gc.enable()
 
 
-async def sweep(node: "Node") -> None:
+async def sweep(node: Node) -> None:
     met, swept = node.sockets_met, monotonic()
     while True:
         await asyncio.sleep(LOOK_EVERY_S)
