@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
@@ -75,17 +75,12 @@ class Writer:
     def _work_off(self) -> None:
         while (first := self._jobs.get()) is not None:
             jobs = [first]
-            more = True
-            while more and len(jobs) < MOST_TOGETHER:
-                try:
-                    job = self._jobs.get_nowait()
-                except Empty:
-                    break
+            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
+                job = self._jobs.get()  # there is one, because nobody else takes any
                 if job is None:
-                    self._jobs.put(None)  # for the next turn of the outer loop
-                    more = False
-                else:
-                    jobs.append(job)
+                    self._jobs.put(None)  # the end, which is met again when these are done
+                    break
+                jobs.append(job)
             wanted = [job for job in jobs if not job.waiting.cancelled()]
             if wanted:
                 self._tell(self._together(wanted))
