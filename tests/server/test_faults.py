@@ -39,6 +39,7 @@ async def a_node(folder: Path, **changes: Any) -> AsyncIterator[Node]:
     settings = Settings(**{"pause": 0, "renew": 50, **changes})
     node = Node(connect(folder / "matches.db"), settings, connect_bus(None))
     await node.start()
+    patrol.begin(node)
     try:
         yield node
     finally:

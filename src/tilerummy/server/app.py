@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.errors import TilerummyError
-from tilerummy.server import bus, lobby, logs, rest
+from tilerummy.server import bus, lobby, logs, patrol, rest
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import OrdersPerAddress, RoomsPerAddress
 from tilerummy.server.node import Node
@@ -35,6 +35,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await node.start()
+        patrol.begin(node)
         try:
             yield
         finally:

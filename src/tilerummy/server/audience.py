@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from tilerummy.match import Match, ScoreSheet
 from tilerummy.server import wire
 from tilerummy.server.limits import is_local
 from tilerummy.server.room import Room
@@ -44,6 +45,8 @@ class Audience:
     attached: dict[str, Attached] = field(default_factory=dict)
     away_since: dict[int, int] = field(default_factory=dict)
     told: Told = field(default_factory=dict)
+    reckoned: tuple[Match | None, ScoreSheet] | None = None
+    """The match of the last scene, and its score sheet."""
 
     def __iter__(self) -> Iterator[Attached]:
         return iter(list(self.attached.values()))
@@ -99,13 +102,20 @@ class Audience:
         await self.to(each, message)
         await self.post.hang_up(each.node, each.conn)
 
+    def _sheet(self, room: Room) -> ScoreSheet:
+        if self.reckoned is None or self.reckoned[0] is not room.match:
+            match = room.match
+            self.reckoned = match, match.sheet if match is not None else ScoreSheet(room.edition.rules.match)
+        return self.reckoned[1]
+
     async def show(self, room: Room, around: Around, only: Attached | None = None) -> None:
         """The scene of now to everybody, or to one; what several see alike is made once."""
-        public, asking = Public.of(room), tuple(self) if only is None else (only,)
+        public, asking = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
         if len(self.told) > MOST_TOLD:
             self.told.clear()
         watched = Seen.of(room, None)
-        shared = {words: Shared.of(public, watched, around, words) for words in {each.words for each in asking}}
+        languages = {each.words for each in asking}
+        shared = {words: Shared.of(public, watched, around, words, self.told) for words in languages}
         made: dict[tuple[int | None, Words, bool], str] = {}
         for each in asking:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)

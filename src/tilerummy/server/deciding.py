@@ -8,7 +8,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -16,17 +16,19 @@ from pydantic import ValidationError
 from tilerummy.bots import LEVELS
 from tilerummy.dealer import SEED_BYTES
 from tilerummy.errors import TilerummyError
-from tilerummy.melds import Row
-from tilerummy.moves import PASS, RESIGN, WISH, Discard, Move
+from tilerummy.melds import Meld, Row, tiles_of
+from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Move, Timeout
 from tilerummy.position import Position, view
 from tilerummy.referee import judge, read_and_play
 from tilerummy.server import wire
 from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
-from tilerummy.server.room import Room
+from tilerummy.server.room import Room, after
 from tilerummy.settlement import settle
+from tilerummy.store import Event
 from tilerummy.tiles import Tile
-from tilerummy.tui.draft import Draft
+from tilerummy.tui.draft import Draft, Taking, left_of, tidy
 from tilerummy.tui.words import Slip
+from tilerummy.turns import with_tile
 from tilerummy.violations import NotOnRack, Violation
 
 WAITING_MS = 24 * 3600 * 1000
@@ -159,11 +161,38 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
     seat, position = room.to_move, room.position
     if seat is None or position is None:
         return []
-    rows = draft.laid if draft is not None and draft.seen.table == position.table else position.table
-    for laid in (rows, position.table):
+    if draft is None or draft.seen.table != position.table:
+        draft = Draft.of(view(position, seat))
+    if draft.taking is not None:
+        with suppress(TilerummyError, Refusal):
+            return _kept_with_tile(room, seat, position, draft, draft.taking, now)
+    for laid in (_without_foreign(draft), position.table):
         with suppress(TilerummyError, Refusal):
             return moved(room, seat, settle(position, laid), now)
     return []
+
+
+def _kept_with_tile(room: Room, seat: int, position: Position, draft: Draft, taking: Taking, now: int) -> list[Fact]:
+    """The tile from beside the table is taken with what of the draft may stay; then the turn is over, at its price."""
+    timeout = settle(with_tile(position, taking), draft.laid)
+    facts = moved(room, seat, replace(taking, lay=timeout.lay), now)
+    there = after(room, Event(room.events + 1, facts[0].kind, json.dumps(facts[0].data), now))
+    if there.to_move != seat or there.running is None:  # who goes out pays nothing
+        return facts
+    return facts + moved(there, seat, Timeout(NO_LAY, timeout.drawn), now)
+
+
+def _without_foreign(draft: Draft) -> tuple[Meld | Row, ...]:
+    """The rows without the tile from beside the table, which goes back there."""
+    foreign = tiles_of(draft.laid).minus(tiles_of(draft.seen.table) + draft.seen.rack)
+    rows: list[Meld | Row] = []
+    for laid in draft.laid:
+        gone = foreign.minus(foreign.minus(laid.tiles))
+        foreign = foreign.minus(gone)
+        left = tidy(left_of(laid.row, gone)) if gone else laid
+        if left is not None:
+            rows.append(left)
+    return tuple(rows)
 
 
 def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:

@@ -7,6 +7,7 @@ targets(trial, lifted)       where lifted tiles may be dropped, or the clause th
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tilerummy.melds import LARGEST_GROUP, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.moves import NO_LAY, TakeOpenTile
@@ -84,16 +85,22 @@ def taken(draft: Draft) -> str | None:
 
 
 def _meant(row: wire.LaidRow, there: Sequence[Meld]) -> Laid:
-    tiles = tuple(map(Tile.parse, row.tiles))
-    if row.reading is not None:
-        reading = parse_meld(row.reading)
-        if not isinstance(reading, Row) and reading.tiles == Tiles(tiles):
-            return reading
-    read = read_row(tiles)
+    read = _read(row.tiles, row.reading)
     if isinstance(read, Row):
         lying = [meld for meld in read.readings if meld in there]
-        return lying[0] if lying else tidy(tiles) or read
+        return lying[0] if lying else tidy(read.row) or read
     return read
+
+
+@lru_cache(maxsize=8192)
+def _read(written: tuple[str, ...], meant: str | None) -> Laid:
+    """Most rows of a draft lie there since long and are sent with every change."""
+    tiles = tuple(map(Tile.parse, written))
+    if meant is not None:
+        reading = parse_meld(meant)
+        if not isinstance(reading, Row) and reading.tiles == Tiles(tiles):
+            return reading
+    return read_row(tiles)
 
 
 # Review
@@ -102,7 +109,8 @@ def _meant(row: wire.LaidRow, there: Sequence[Meld]) -> Laid:
 def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = False) -> wire.Review:
     """What ending the turn like this would break, and how each row stands."""
     view = draft.view
-    violations = judge(draft.seen, draft.move) if draft.is_changed else ()
+    changed = draft.is_changed
+    violations = judge(draft.seen, draft.move) if changed else ()
     opened = view.has_opened(view.turn)
     return wire.Review(
         id=command,
@@ -110,8 +118,8 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
         plan=plan,
         rows=tuple(_verdicts(draft, words)),
         reasons=tuple(dict.fromkeys(map(words.reason, violations))),
-        may_end=draft.is_changed and not violations,
-        text=_line(draft, violations, words),
+        may_end=changed and not violations,
+        text=_line(draft, violations, words) if changed else "",
         points=0 if opened else draft.opening_points,
         needed=None if opened else view.rules.open_min,
         rack=tuple(map(str, draft.rack)),
@@ -162,8 +170,6 @@ def _own_places(draft: Draft) -> list[tuple[int, ...]]:
 
 def _line(draft: Draft, violations: Sequence[Violation], words: Words) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
-    if not draft.is_changed:
-        return ""
     if not violations:
         return words.say("may-end", count=len(draft.played))
     unfinished = sum(isinstance(violation, NotAMeld) for violation in violations)

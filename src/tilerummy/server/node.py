@@ -14,10 +14,11 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from tilerummy.server import deciding, logs, patrol
+from tilerummy.server import deciding, logs
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.deciding import Refusal
+from tilerummy.server.house import Desk
 from tilerummy.server.infos import row_of
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
@@ -65,6 +66,7 @@ class Node:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
+        self.sockets_met = 0
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
@@ -80,8 +82,6 @@ class Node:
         await self.bus.open()
         self.bus.on_lost(self._ask_anew)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)
-        for round_of_duty in (patrol.keep_leases, patrol.look_for_due, patrol.watch_lines):
-            self.spawn(round_of_duty(self))
 
     async def stop(self) -> None:
         """Finish what is being written, hand the rooms back, and go."""
@@ -166,7 +166,7 @@ class Node:
         """Have a connection look for the owner of its room, and introduce itself there."""
         await self.send(node, {"moved": room, "conn": conn})
 
-    def lost(self, owner: Owner) -> None:
+    def lost(self, owner: Desk) -> None:
         """Another process owns the room now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
@@ -175,13 +175,13 @@ class Node:
             logs.info("room lost", room=owner.room.id)
         owner.stop()
 
-    async def renew(self, owner: Owner) -> None:
-        """The lease of one room, at once; `Fenced` where it went elsewhere."""
+    async def renew(self, room: str) -> int:
+        """The lease of one room, at once: until when. `Fenced` where it went elsewhere."""
         now = self.now()
         until = now + self.settings.lease
-        if owner.room.id not in await self.store.renew(self.id, [owner.room.id], now, until):
-            raise Fenced(owner.room.id)
-        owner.until = until
+        if room not in await self.store.renew(self.id, [room], now, until):
+            raise Fenced(room)
+        return until
 
     async def owner_of(self, room: str) -> str:
         """The process that owns the room; this one takes it where none does."""
@@ -275,7 +275,7 @@ class Node:
             elif message["kind"] != "detach":
                 await self.send_after(message["node"], message["room"], message["conn"])
         elif "here" in message:
-            await patrol.hear_of(self, message["here"], message["node"])
+            await self._hear_of(message["here"], message["node"])
         else:
             line = self.lines.get(message["conn"])
             if line is not None:
@@ -283,6 +283,17 @@ class Node:
                     line.hang_up()
                 else:
                     line.put(message["text"])
+
+    async def _hear_of(self, here: dict[str, list[str]], other: str) -> None:
+        """Another process says who sits there at rooms of this one."""
+        for room, conns in here.items():
+            owner = self.owners.get(room)
+            for conn in conns:
+                each = owner.audience.attached.get(conn) if owner is not None else None
+                if each is None:
+                    await self.send_after(other, room, conn)
+                else:
+                    each.heard = self.now()
 
     async def tell(self, node: str, conn: str, text: str) -> None:
         """Text to one connection, wherever it is."""

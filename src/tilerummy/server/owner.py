@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -19,6 +19,7 @@ from tilerummy.server.audience import FORGOTTEN, Attached, Audience
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
 from tilerummy.server.deciding import Fact, Refusal, new_seed
+from tilerummy.server.house import House
 from tilerummy.server.infos import room_info, row_of
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import SILENT, Room, after, fold, ids_of
@@ -27,9 +28,6 @@ from tilerummy.server.thinking import choose
 from tilerummy.server.words import Words
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 from tilerummy.tui.draft import Draft
-
-if TYPE_CHECKING:
-    from tilerummy.server.node import Node
 
 DRAFT_KEPT_EVERY = 1000
 PATIENCE, LONGEST_PATIENCE = 0.2, 5.0
@@ -41,7 +39,7 @@ FAULT = {"refused": "fault", "status": 500, "params": {}}
 class Owner:
     """A live room: what the events say, who is connected, and the clock."""
 
-    node: "Node"
+    node: House
     room: Room
     lease: Lease
     ids: dict[str, int]
@@ -74,7 +72,8 @@ class Owner:
         while not self.stopping:
             message = None
             with suppress(TimeoutError):
-                message = await asyncio.wait_for(self.inbox.get(), (self._next_wake() - self.node.now()) / 1000)
+                async with asyncio.timeout((self._next_wake() - self.node.now()) / 1000):
+                    message = await self.inbox.get()
             try:
                 await self._make_sure()
                 if message is not None:
@@ -125,7 +124,7 @@ class Owner:
     async def _make_sure(self) -> None:
         """Whoever slept for longer than its lease asks whether it still owns the room before it says anything."""
         if self.node.now() >= self.until:
-            await self.node.renew(self)
+            self.until = await self.node.renew(self.room.id)
         if self.doubtful:
             await self._reload()
 

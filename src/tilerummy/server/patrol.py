@@ -6,14 +6,11 @@ Here a room changes hands: whoever died renews no lease, and others notice when 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
 
 from tilerummy.server import logs
+from tilerummy.server.node import Node
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Unavailable
-
-if TYPE_CHECKING:
-    from tilerummy.server.node import Node
 
 DUE_AT_ONCE = 50
 BAD_AGAIN = 600_000
@@ -30,9 +27,15 @@ def a_pass(duty: str) -> Iterator[None]:
         logs.failed("patrol failed", fault, duty=duty)
 
 
-async def keep_leases(node: "Node") -> None:
+def begin(node: Node) -> None:
+    """When the node has started."""
+    for round_of_duty in (keep_leases, look_for_due, watch_lines):
+        node.spawn(round_of_duty(node))
+
+
+async def keep_leases(node: Node) -> None:
     while True:
-        await asyncio.sleep(node.settings.renew / 1000)
+        await asyncio.sleep(max(node.settings.renew, node.settings.lease / 20) / 1000)
         owned = list(node.owners)
         if not owned:
             continue
@@ -48,7 +51,7 @@ async def keep_leases(node: "Node") -> None:
                     node.lost(owner)
 
 
-async def look_for_due(node: "Node") -> None:
+async def look_for_due(node: Node) -> None:
     bad: dict[str, int] = {}
     while True:
         with a_pass("due"):
@@ -56,7 +59,7 @@ async def look_for_due(node: "Node") -> None:
         await asyncio.sleep(node.settings.renew / 1000)
 
 
-async def look_once(node: "Node", bad: dict[str, int]) -> None:
+async def look_once(node: Node, bad: dict[str, int]) -> None:
     """Wake every room in which something is due; `bad` are those that cannot be, with when to try again."""
     now = node.now()
     for room in [room for room, again in bad.items() if again <= now]:
@@ -79,7 +82,7 @@ async def look_once(node: "Node", bad: dict[str, int]) -> None:
             node.owners[row.id].inbox.put_nowait({"kind": "due"})
 
 
-async def watch_lines(node: "Node") -> None:
+async def watch_lines(node: Node) -> None:
     """Where the owner of somebody's room died, another is found; the living hear who is here."""
     while True:
         await asyncio.sleep(node.settings.renew / 1000)
@@ -87,7 +90,7 @@ async def watch_lines(node: "Node") -> None:
             await look_after_lines(node)
 
 
-async def look_after_lines(node: "Node") -> None:
+async def look_after_lines(node: Node) -> None:
     far: dict[str, list[str]] = {}
     for conn, line in node.lines.items():
         if line.room not in node.owners:
@@ -105,15 +108,3 @@ async def look_after_lines(node: "Node") -> None:
             here.setdefault(owner, {})[room] = conns
     for owner, rooms in here.items():
         await node.send(owner, {"here": rooms, "node": node.id})
-
-
-async def hear_of(node: "Node", here: dict[str, list[str]], other: str) -> None:
-    """Another process says who sits there at rooms of this one."""
-    for room, conns in here.items():
-        owner = node.owners.get(room)
-        for conn in conns:
-            each = owner.audience.attached.get(conn) if owner is not None else None
-            if each is None:
-                await node.send_after(other, room, conn)
-            else:
-                each.heard = node.now()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from tilerummy.server.wire import LONGEST_NAME, Message
 
@@ -14,24 +14,30 @@ LONGEST_RECORD = 200_000
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
-class Problem(Message):
+class Body(Message):
+    """As strict as what goes over the socket. FastAPI wants its models whole when a route is made."""
+
+    model_config = ConfigDict(defer_build=False)
+
+
+class Problem(Body):
     """Why a request is refused."""
 
     code: str
     text: str
 
 
-class ClockWish(Message):
+class ClockWish(Body):
     kind: Literal["off", "sheet", "turn"] = "off"
     seconds: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
 
 
-class SeatWish(Message):
+class SeatWish(Body):
     kind: Literal["me", "person", "computer"]
     level: Annotated[str, Field(max_length=20)] | None = None
 
 
-class NewRoom(Message):
+class NewRoom(Body):
     edition: Annotated[str, Field(max_length=2000)]
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     clock: ClockWish = ClockWish()
@@ -41,28 +47,28 @@ class NewRoom(Message):
     seats: Annotated[tuple[SeatWish, ...], Field(strict=False, min_length=2, max_length=8)]
 
 
-class Joining(Message):
+class Joining(Body):
     name: Name
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
-class Import(Message):
+class Import(Body):
     trn: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
 
 
-class ClockInfo(Message):
+class ClockInfo(Body):
     kind: Literal["off", "sheet", "turn"]
     seconds: int | None
 
 
-class SeatInfo(Message):
+class SeatInfo(Body):
     name: str
     kind: Literal["person", "computer"]
     level: str | None
     taken: bool
 
 
-class RoomInfo(Message):
+class RoomInfo(Body):
     id: str
     edition: str
     title: str
@@ -78,16 +84,16 @@ class RoomInfo(Message):
     touched: int
 
 
-class RoomList(Message):
+class RoomList(Body):
     rooms: tuple[RoomInfo, ...]
 
 
-class Choice(Message):
+class Choice(Body):
     value: str
     text: str
 
 
-class RuleInfo(Message):
+class RuleInfo(Body):
     field: str
     name: str
     help: str
@@ -98,13 +104,13 @@ class RuleInfo(Message):
     source: str
 
 
-class VariantInfo(Message):
+class VariantInfo(Body):
     name: str
     changes: dict[str, str]
     text: str
 
 
-class EditionInfo(Message):
+class EditionInfo(Body):
     key: str
     title: str
     languages: tuple[str, ...]
@@ -118,15 +124,15 @@ class EditionInfo(Message):
     variants: tuple[VariantInfo, ...]
 
 
-class EditionList(Message):
+class EditionList(Body):
     editions: tuple[EditionInfo, ...]
 
 
-class Health(Message):
+class Health(Body):
     status: Literal["ok"]
     version: str
 
 
-class Readiness(Message):
+class Readiness(Body):
     status: Literal["ready", "not-ready"]
     rooms: int

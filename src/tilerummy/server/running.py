@@ -15,6 +15,7 @@ from typing import TextIO
 import uvicorn
 from fastapi import FastAPI
 
+from tilerummy.server import patrol, sweeping
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.node import Node
 from tilerummy.store import Unavailable
@@ -133,6 +134,8 @@ async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> Non
         await node.start()
     except (Unavailable, Unreachable) as fault:
         raise NotStarted(str(fault) or type(fault).__name__) from None
+    patrol.begin(node)
+    node.spawn(sweeping.sweep(node))
     try:
         await server.serve([sock])
     finally:
@@ -158,4 +161,5 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            sweeping.hold_back()
             await self.begun()

@@ -101,7 +101,8 @@ class Public:
     """The commitment to the seed of the round that is shown: tells one round from another."""
 
     @classmethod
-    def of(cls, room: Room) -> "Public":
+    def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
+        """`sheet` is that of the match so far, which changes with a round and not with a move."""
         over = room.running is None and room.match is not None
         match = room.match
         played = len(match.rounds) if match is not None else 0
@@ -119,7 +120,7 @@ class Public:
             levels=tuple(sitter.level for sitter in room.sitters),
             taken=tuple(sitter.is_taken for sitter in room.sitters),
             ready=room.ready,
-            sheet=match.sheet if match is not None else ScoreSheet(room.edition.rules.match),
+            sheet=sheet,
             match_over=match is not None and match.is_over,
             commitment=commitment(room.seed) if room.running is not None else None,
             final=room.position if over else None,
@@ -140,12 +141,13 @@ class Shared:
     seats: tuple[wire.SeatScene, ...]
     table: tuple[wire.MeldScene, ...]
     last_lay: wire.LastLay | None
+    log: tuple[wire.LogLine, ...]
     sheet: tuple[wire.ScoreRow, ...]
     end: wire.RoundEnd | None
 
     @classmethod
-    def of(cls, public: Public, seen: Seen | None, around: Around, words: Words) -> "Shared":
-        """From the round as anybody sees it; whose eyes it is makes no difference, and a watcher's know least."""
+    def of(cls, public: Public, seen: Seen | None, around: Around, words: Words, told: Told) -> "Shared":
+        """From the round as a watcher sees it, who knows least; `told` has what was put into words before."""
         names = words.names(public.names)
         now = seen.view if seen is not None else None
         return cls(
@@ -153,6 +155,7 @@ class Shared:
             seats=tuple(_seats(public, now, around, names)),
             table=tuple(_meld(meld, words, public.rules.colours) for meld in now.table) if now else (),
             last_lay=_last_lay(seen) if seen else None,
+            log=tuple(_log(public, seen, names, words, told)) if seen else (),
             sheet=tuple(
                 wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
                 for number, row in enumerate(public.sheet.rows, 1)
@@ -168,12 +171,11 @@ def scene(
     words: Words,
     *,
     you: int | None,
-    host: bool = False,
-    shared: Shared | None = None,
-    told: Told | None = None,
+    host: bool,
+    shared: Shared,
+    told: Told,
 ) -> wire.Scene:
     """All that the seat may know; `shared` was made for others already, `told` has what was put into words before."""
-    shared = shared or Shared.of(public, seen, around, words)
     now = seen.view if seen is not None else None
     drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
     return wire.Scene(
@@ -199,7 +201,7 @@ def scene(
         may=tuple(_may(public, now, you)) if you is not None else (),
         opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
         last_lay=shared.last_lay,
-        log=tuple(_log(public, seen, shared.names, words, you, {} if told is None else told)) if seen else (),
+        log=tuple(_own_log(public, seen, shared, words, you, told)) if seen and you is not None else shared.log,
         clock=wire.ClockScene(seconds=public.seconds, ends=around.deadline, now=around.now, stopped=around.stopped),
         sheet=shared.sheet,
         end=shared.end,
@@ -270,16 +272,31 @@ def _last_lay(seen: Seen) -> wire.LastLay | None:
     return None
 
 
-def _log(
-    public: Public, seen: Seen, names: Sequence[str], words: Words, you: int | None, told: Told
-) -> Iterator[wire.LogLine]:
-    for number, mover in seen.movers.items():
-        key = (public.deal, number, mover == you, words)
+def _log(public: Public, seen: Seen, names: Sequence[str], words: Words, told: Told) -> Iterator[wire.LogLine]:
+    """The last moves as a watcher sees them."""
+    for number in seen.movers:
+        key = (public.deal, number, False, words)
+        if key not in told:
+            told[key] = _line(number, *seen.move(number), names, words)
+        yield told[key]
+
+
+def _own_log(public: Public, seen: Seen, shared: Shared, words: Words, you: int, told: Told) -> Iterator[wire.LogLine]:
+    """The same for a seat, which knows of its own moves what others do not; few have such a thing."""
+    for number, line in zip(seen.movers, shared.log, strict=True):
+        if line.seat != you:
+            yield line
+            continue
+        key = (public.deal, number, True, words)
         if key not in told:
             before, entry = seen.move(number)
-            text = words.told(before, entry.move, names[entry.seat])
-            told[key] = wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text)
+            told[key] = line if str(entry.move) == line.move else _line(number, before, entry, shared.names, words)
         yield told[key]
+
+
+def _line(number: int, before: View, entry: Entry, names: Sequence[str], words: Words) -> wire.LogLine:
+    text = words.told(before, entry.move, names[entry.seat])
+    return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text)
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

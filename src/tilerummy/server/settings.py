@@ -18,7 +18,8 @@ class Settings:
     lease: int = 3000
     """How long a process owns a room without renewing: a dead owner's rooms are free after that."""
     renew: int = 750
-    """How often leases are renewed, and those of others looked at: a room is taken over within both times together."""
+    """How often leases are renewed, and those of others looked at: a room is taken over within both times together.
+    Long leases are renewed less often, twenty times before they end."""
     rooms_per_address: int = 60
     """New rooms an hour; those on this machine itself are not counted."""
     sockets_per_guest: int = 6

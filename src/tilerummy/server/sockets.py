@@ -58,7 +58,7 @@ class SocketLine:
             if at < self.shown:  # of a process that does not know yet that the room went elsewhere
                 return
             self.shown = at
-        else:
+        elif self.waiting:
             self.waiting.pop(str(json.loads(text).get("id")), None)
         self.out.put_nowait(text)
 
@@ -88,6 +88,7 @@ class SocketLine:
     async def run(self) -> None:
         await self.socket.accept()
         self.node.metrics.sockets.inc()
+        self.node.sockets_met += 1
         writer = asyncio.create_task(self._write())
         try:
             if await self._greeted():

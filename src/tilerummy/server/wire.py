@@ -27,7 +27,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 class Message(BaseModel):
     """Strict both ways: no `"3"` for 3, no field that nobody knows."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
 
 class LaidRow(Message):
@@ -394,5 +394,6 @@ class Pong(Message):
 Told = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 ToPage = Annotated[Told, Field(discriminator="type")]
 
-FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage)
-TO_PAGE: TypeAdapter[ToPage] = TypeAdapter(ToPage)
+# Built when they are first used, or when the server listens: it need not wait for them to say where it is.
+FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage, config=ConfigDict(defer_build=True))
+TO_PAGE: TypeAdapter[ToPage] = TypeAdapter(ToPage, config=ConfigDict(defer_build=True))

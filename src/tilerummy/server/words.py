@@ -34,7 +34,7 @@ class Words:
 
     def say(self, code: str, **params: object) -> str:
         """The message `server-<code>`."""
-        return i18n.text(f"server-{code}", params, self.language)
+        return _said(code, tuple(params.items()), self.language)
 
     def text(self, code: str, **params: object) -> str:
         """Any other message by its whole id."""
@@ -44,7 +44,7 @@ class Words:
         return i18n.error_text(error, self.language)
 
     def violation(self, violation: Violation) -> str:
-        return i18n.violation_text(violation, self.language)
+        return _violation(violation, self.language)
 
     def reason(self, violation: Violation) -> Reason:
         return Reason(clause=violation.clause, text=self.violation(violation), tiles=_concerned(violation))
@@ -83,6 +83,16 @@ class Words:
 @lru_cache(maxsize=8192)
 def _meld(meld: Meld | Row, language: str) -> str:
     return i18n.meld_text(meld, language)
+
+
+@lru_cache(maxsize=4096)
+def _said(code: str, params: tuple[tuple[str, object], ...], language: str) -> str:
+    return i18n.text(f"server-{code}", dict(params), language)
+
+
+@lru_cache(maxsize=4096)
+def _violation(violation: Violation, language: str) -> str:
+    return i18n.violation_text(violation, language)
 
 
 def _concerned(violation: Violation) -> tuple[str, ...]:

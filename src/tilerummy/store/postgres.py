@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tilerummy.store import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
+from tilerummy.store.schema import tell_postgresql
 
 LOCK_MS = 5_000
 IDLE_IN_TRANSACTION_MS = 2_000
@@ -16,6 +17,9 @@ MIGRATING = 0x7469_6C65
 UNIQUE_VIOLATION = "23505"
 READ_ONLY = "25006"
 """What a stand-by says that was not promoted yet."""
+
+
+tell_postgresql()
 
 
 class Postgres:

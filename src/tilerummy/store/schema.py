@@ -1,5 +1,7 @@
 """The tables, once for SQLite and PostgreSQL. The migrations make them; a test holds that both say the same."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -25,6 +27,21 @@ def _room() -> Column[str]:
     return Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False)
 
 
+_in_postgresql: dict[Index, str] = {}
+
+
+def _partial(name: str, *columns: Column[Any], where: str, in_sqlite: str | None = None, unique: bool = False) -> None:
+    """An index of those rows only that fulfil a condition."""
+    index = Index(name, *columns, unique=unique, sqlite_where=text(in_sqlite or where))
+    _in_postgresql[index] = where
+
+
+def tell_postgresql() -> None:
+    """The same conditions for PostgreSQL. Saying them loads all that SQLAlchemy knows of it, which files never need."""
+    for index, where in _in_postgresql.items():
+        index.dialect_options["postgresql"]["where"] = text(where)
+
+
 rooms = Table(
     "rooms",
     metadata,
@@ -39,19 +56,8 @@ rooms = Table(
     # transaction: numbers have no gaps, and of two writers with the same belief one finds nothing to move.
     Column("last", Integer),
 )
-Index(
-    "rooms_public",
-    rooms.c.stage,
-    rooms.c.touched,
-    sqlite_where=text("public = 1"),
-    postgresql_where=text("public"),
-)
-Index(
-    "rooms_due",
-    rooms.c.due,
-    sqlite_where=text("due IS NOT NULL"),
-    postgresql_where=text("due IS NOT NULL"),
-)
+_partial("rooms_public", rooms.c.stage, rooms.c.touched, where="public", in_sqlite="public = 1")
+_partial("rooms_due", rooms.c.due, where="due IS NOT NULL")
 
 events = Table(
     "events",
@@ -65,14 +71,7 @@ events = Table(
     PrimaryKeyConstraint("room", "number"),
     sqlite_with_rowid=False,  # a log lies together on disk, in order
 )
-Index(
-    "events_client_id",
-    events.c.room,
-    events.c.client_id,
-    unique=True,
-    sqlite_where=text("client_id IS NOT NULL"),
-    postgresql_where=text("client_id IS NOT NULL"),
-)
+_partial("events_client_id", events.c.room, events.c.client_id, where="client_id IS NOT NULL", unique=True)
 
 guests = Table(
     "guests",

@@ -6,10 +6,10 @@ another fence in the row.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -19,21 +19,23 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    Text,
     bindparam,
     case,
     delete,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow
 from tilerummy.store.choosing import database
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
 
 Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
 
@@ -43,6 +45,8 @@ MOST_AT_ONCE = 500
 _ROOM: Any = bindparam("of_room")
 _OWNER: Any = bindparam("by_owner")
 _NOW: Any = bindparam("now")
+_ROOMS: Any = bindparam("of_rooms", expanding=True)
+_STAGES: Any = bindparam("in_stages", expanding=True)
 
 HELD = (
     select(guests.c.guest)
@@ -66,6 +70,33 @@ ACQUIRE = (
     .returning(leases.c.fence)
 )
 OWNED = select(leases.c.owner).where(leases.c.room == _ROOM, leases.c.until > _NOW)
+OWNERS = select(leases.c.room, leases.c.owner).where(leases.c.until > _NOW, leases.c.room.in_(_ROOMS))
+OWN = update(leases).where(leases.c.owner == _OWNER, leases.c.room.in_(_ROOMS)).returning(leases.c.room)
+RENEW = OWN.values(until=bindparam("new_until"))
+RELEASE = OWN.values(owner=None, until=0)
+
+
+def _latest(table: FromClause) -> tuple[ColumnElement[Any], ...]:
+    return table.c.touched.desc(), table.c.id
+
+
+def _longest_overdue(table: FromClause) -> tuple[ColumnElement[Any], ...]:
+    return table.c.due, table.c.id
+
+
+def _with_guests(chosen: Select[Any], order: Order) -> Select[Any]:
+    """Rooms with their guests in one statement, so that nothing changes in between."""
+    part = chosen.order_by(*order(rooms)).limit(bindparam("at_most")).subquery()
+    wanted = select(part, guests.c.guest).outerjoin_from(part, guests, guests.c.room == part.c.id)
+    return wanted.order_by(*order(part), guests.c.place)
+
+
+ROOM = _with_guests(select(rooms).where(rooms.c.id == _ROOM), _latest)
+PUBLIC = _with_guests(select(rooms).where(rooms.c.public, rooms.c.stage.in_(_STAGES)), _latest)
+SITS_IN = _with_guests(
+    select(rooms).join(guests, guests.c.room == rooms.c.id).where(guests.c.guest == bindparam("of_guest")), _latest
+)
+DUE = _with_guests(select(rooms).where(rooms.c.due <= _NOW), _longest_overdue)
 
 
 class SqlStore:
@@ -88,8 +119,8 @@ class SqlStore:
         last = _last(events)
 
         def work(connection: Connection) -> Lease:
-            new_room = _insert(connection, rooms).on_conflict_do_nothing().returning(rooms.c.id)
-            if connection.scalar(new_room, {"id": row.id, **_columns(row), "last": last}) is None:
+            new = {"id": row.id, **_columns(row), "last": last}
+            if connection.scalar(_new_room(connection.dialect.name), new) is None:
                 return self._created_before(connection, row.id, events, lease_for, until)
             _write_events(connection, row.id, events)
             _write_guests(connection, row)
@@ -145,30 +176,27 @@ class SqlStore:
 
     async def keep_draft(self, room: str, draft: str) -> None:
         def work(connection: Connection) -> None:
-            known = select(rooms.c.id, literal(draft)).where(rooms.c.id == room)
-            new = _insert(connection, drafts).from_select(["room", "draft"], known)
-            connection.execute(new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft}))
+            connection.execute(_kept_draft(connection.dialect.name), {"of_room": room, "of_draft": draft})
 
         await self._database.write(work)
 
     # Reading
 
     async def room(self, room: str) -> RoomRow | None:
-        found = await self._rooms(select(rooms).where(rooms.c.id == room), _latest, 1)
+        found = await self._rooms(ROOM, 1, of_room=room)
         return found[0] if found else None
 
     async def events(self, room: str) -> list[Event]:
         return await self._database.read(lambda connection: _log(connection, room))
 
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
-        return await self._rooms(select(rooms).where(rooms.c.public, rooms.c.stage.in_(stages)), _latest, limit)
+        return await self._rooms(PUBLIC, limit, in_stages=list(stages))
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
-        sits_in = select(rooms).join(guests, guests.c.room == rooms.c.id).where(guests.c.guest == guest)
-        return await self._rooms(sits_in, _latest, limit)
+        return await self._rooms(SITS_IN, limit, of_guest=guest)
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
-        return await self._rooms(select(rooms).where(rooms.c.due <= now), _longest_overdue, limit)
+        return await self._rooms(DUE, limit, now=now)
 
     async def draft(self, room: str) -> str | None:
         wanted = select(drafts.c.draft).where(drafts.c.room == room)
@@ -179,12 +207,9 @@ class SqlStore:
             lambda connection: connection.scalar(select(func.count()).select_from(rooms)) or 0
         )
 
-    async def _rooms(self, chosen: Select[Any], order: Order, limit: int) -> list[RoomRow]:
-        """Rooms with their guests in one statement, so that nothing changes in between."""
-        part = chosen.order_by(*order(rooms)).limit(limit).subquery()
-        wanted = select(part, guests.c.guest).outerjoin_from(part, guests, guests.c.room == part.c.id)
-        wanted = wanted.order_by(*order(part), guests.c.place)
-        return await self._database.read(lambda connection: _grouped(connection.execute(wanted)))
+    async def _rooms(self, wanted: Select[Any], limit: int, **values: object) -> list[RoomRow]:
+        values["at_most"] = limit
+        return await self._database.read(lambda connection: _grouped(connection.execute(wanted, values)))
 
     # Leases
 
@@ -195,18 +220,17 @@ class SqlStore:
 
     async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
         self._ahead = await self._database.ahead()
-        return frozenset(await self._change(owner, rooms, {"until": until + self._ahead}))
+        return frozenset(await self._change(RENEW, owner, rooms, new_until=until + self._ahead))
 
     async def release(self, owner: str, rooms: Sequence[str]) -> None:
-        await self._change(owner, rooms, {"owner": None, "until": 0})
+        await self._change(RELEASE, owner, rooms)
 
-    async def _change(self, owner: str, rooms: Sequence[str], values: dict[str, object]) -> list[str]:
+    async def _change(self, change: Executable, owner: str, rooms: Sequence[str], **values: object) -> list[str]:
         """Change this owner's leases of these rooms; the rooms of which it had one."""
         changed: list[str] = []
         for start in range(0, len(rooms), MOST_AT_ONCE):
-            some = leases.c.room.in_(rooms[start : start + MOST_AT_ONCE])
-            change = update(leases).where(leases.c.owner == owner, some).values(values).returning(leases.c.room)
-            changed += await self._database.write(partial(_scalars, change))
+            some = {"by_owner": owner, "of_rooms": list(rooms[start : start + MOST_AT_ONCE]), **values}
+            changed += await self._database.write(partial(_scalars, change, some))
         return changed
 
     async def owner(self, room: str, now: int) -> str | None:
@@ -215,16 +239,34 @@ class SqlStore:
 
     async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
         held: dict[str, str] = {}
-        running = select(leases.c.room, leases.c.owner).where(leases.c.until > now + self._ahead)
         for start in range(0, len(rooms), MOST_AT_ONCE):
-            some = running.where(leases.c.room.in_(rooms[start : start + MOST_AT_ONCE]))
-            held.update(await self._database.read(partial(_pairs, some)))
+            some = {"now": now + self._ahead, "of_rooms": list(rooms[start : start + MOST_AT_ONCE])}
+            held.update(await self._database.read(partial(_pairs, OWNERS, some)))
         return held
 
 
-def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+@cache
+def _insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """An insert that can say what happens where a row is there already: alike in both, but in no common standard."""
-    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    if dialect == "sqlite":
+        from sqlalchemy.dialects import sqlite
+
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # here, because importing it takes a while that a file need not wait
+
+    return postgresql.insert(table)
+
+
+@cache
+def _new_room(dialect: str) -> Executable:
+    return _insert(dialect, rooms).on_conflict_do_nothing().returning(rooms.c.id)
+
+
+@cache
+def _kept_draft(dialect: str) -> Executable:
+    known = select(rooms.c.id, bindparam("of_draft", type_=Text)).where(rooms.c.id == _ROOM)
+    new = _insert(dialect, drafts).from_select(["room", "draft"], known)
+    return new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft})
 
 
 def _last(events: Sequence[Event]) -> int | None:
@@ -261,24 +303,16 @@ def _refuse_unless_written(connection: Connection, room: str, new: Sequence[Even
         raise Conflict(room)
 
 
-def _scalars(change: Executable, connection: Connection) -> Sequence[str]:
-    return connection.scalars(change).all()
+def _scalars(change: Executable, values: dict[str, object], connection: Connection) -> Sequence[str]:
+    return connection.scalars(change, values).all()
 
 
-def _pairs(wanted: Executable, connection: Connection) -> list[tuple[str, str]]:
-    return [(room, owner) for room, owner in connection.execute(wanted)]
+def _pairs(wanted: Executable, values: dict[str, object], connection: Connection) -> list[tuple[str, str]]:
+    return [(room, owner) for room, owner in connection.execute(wanted, values)]
 
 
 def _event(line: Row[Any]) -> Event:
     return Event(line.number, line.kind, line.data, line.at, line.client_id)
-
-
-def _latest(table: FromClause) -> tuple[ColumnElement[Any], ...]:
-    return table.c.touched.desc(), table.c.id
-
-
-def _longest_overdue(table: FromClause) -> tuple[ColumnElement[Any], ...]:
-    return table.c.due, table.c.id
 
 
 def _grouped(lines: Iterable[Row[Any]]) -> list[RoomRow]:

@@ -6,7 +6,7 @@ lose its last moments, and never their order. Waiting for the disk at every move
 kitchen table; where it is worth it there is PostgreSQL, which waits.
 
 Each transaction runs whole in a thread. An asynchronous driver goes to its thread and back for every statement, every
-fetch and every cursor closed, which is most of its cost.
+fetch and every cursor closed, which is most of its cost. What several rooms have to write at once is committed at once.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
 
 from tilerummy.store import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
+from tilerummy.store.writer import Writer
 
 BUSY_MS = 5_000
 READERS = 4
@@ -39,7 +40,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = Threads(path, 1, "BEGIN IMMEDIATE")
+        self._writer = Writer(_engine(path, 1, "BEGIN IMMEDIATE"), _meaning)
         self._reader = Threads(path, READERS, "BEGIN")
 
     async def open(self) -> None:

@@ -1,0 +1,166 @@
+"""What several rooms write at once is committed at once, and none of them sees the failure of another."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+from storekit import LEASE, NOW, a_row, an_event
+
+from tilerummy.store import Conflict, Fenced, Lease, Unavailable
+from tilerummy.store import sqlite as store_sqlite
+from tilerummy.store.sql import SqlStore
+from tilerummy.store.sqlite import Sqlite
+from tilerummy.store.writer import MOST_TOGETHER, Writer
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    one = SqlStore(tmp_path / "matches.db")
+    await one.open()
+    yield one
+    await one.close()
+
+
+def writer_of(store: SqlStore) -> Writer:
+    database = store._database
+    assert isinstance(database, Sqlite)
+    return database._writer
+
+
+@asynccontextmanager
+async def held_up(store: SqlStore) -> AsyncIterator[None]:
+    """The writer is busy until the end of the block: what is asked meanwhile waits together."""
+    gate, reached = threading.Event(), threading.Event()
+
+    def wait(_: object) -> None:
+        reached.set()
+        assert gate.wait(20)
+
+    waiting = asyncio.create_task(store._database.write(wait))
+    assert await asyncio.to_thread(reached.wait, 20)
+    try:
+        yield
+    finally:
+        await asyncio.sleep(0.01)  # so that what was asked is in the queue
+        gate.set()
+        await waiting
+
+
+def count_begins(store: SqlStore) -> Callable[[], int]:
+    begins: list[str] = []
+
+    @event.listens_for(writer_of(store)._engine, "before_cursor_execute")
+    def note(*words: object) -> None:
+        if str(words[2]).startswith("BEGIN"):
+            begins.append(str(words[2]))
+
+    return lambda: len(begins)
+
+
+async def some_leases(store: SqlStore, number: int) -> list[Lease]:
+    return [await store.create(a_row(f"r{n}"), [an_event(1)], "me", NOW + LEASE) for n in range(number)]
+
+
+async def test_waiting_writes_share_a_transaction(store: SqlStore) -> None:
+    leases = await some_leases(store, 20)
+    begins = count_begins(store)
+    async with held_up(store):
+        asked = [asyncio.create_task(store.append(one, [an_event(2)], a_row(one.room))) for one in leases]
+    await asyncio.gather(*asked)
+    assert begins() == 2, "the one that held it up, and all the others"
+    for lease in leases:
+        assert [each.number for each in await store.events(lease.room)] == [1, 2]
+
+
+async def test_a_crowd_is_cut_into_parts(store: SqlStore) -> None:
+    [lease] = await some_leases(store, 1)
+    begins = count_begins(store)
+    async with held_up(store):
+        asked = [
+            asyncio.create_task(store.append(lease, [an_event(number)], a_row("r0")))
+            for number in range(2, MOST_TOGETHER + 3)
+        ]
+    await asyncio.gather(*asked)
+    assert begins() == 3
+    assert len(await store.events("r0")) == MOST_TOGETHER + 2, "in the order asked, or they would be conflicts"
+
+
+async def test_the_failure_of_one_is_nobody_elses(store: SqlStore) -> None:
+    good, stale, lost, last = await some_leases(store, 4)
+    stolen = Lease(lost.room, "somebody else", 7, NOW + LEASE)
+
+    def broken(_: object) -> None:
+        raise LookupError("a fault of ours")
+
+    async with held_up(store):
+        asked = [
+            asyncio.create_task(each)
+            for each in (
+                store.append(good, [an_event(2, client_id="a")], a_row(good.room, touched=NOW + 2)),
+                store.append(stale, [an_event(9)], a_row(stale.room, stage="closed")),
+                store.append(stolen, [an_event(2)], a_row(lost.room, stage="closed")),
+                store._database.write(broken),
+                store.append(last, [an_event(2)], a_row(last.room)),
+            )
+        ]
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [type(None), Conflict, Fenced, LookupError, type(None)]
+    logs = [len(await store.events(each.room)) for each in (good, stale, lost, last)]
+    assert logs == [2, 1, 1, 2]
+    for each in (stale, lost):
+        row = await store.room(each.room)
+        assert row is not None
+        assert row.stage == "playing", "nothing of what failed stays"
+
+
+async def test_who_does_not_wait_any_more_writes_nothing(store: SqlStore) -> None:
+    one, two = await some_leases(store, 2)
+    async with held_up(store):
+        asked = [asyncio.create_task(store.append(each, [an_event(2)], a_row(each.room))) for each in (one, two)]
+        await asyncio.sleep(0)
+        asked[0].cancel()
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(told[0], asyncio.CancelledError)
+    assert [len(await store.events(each.room)) for each in (one, two)] == [1, 2]
+
+
+async def test_a_locked_file_is_waited_for_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_sqlite, "BUSY_MS", 300)
+    store = SqlStore(tmp_path / "matches.db")
+    await store.open()
+    leases = await some_leases(store, 12)
+    with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        told = await asyncio.gather(
+            *(store.append(each, [an_event(2)], a_row(each.room)) for each in leases), return_exceptions=True
+        )
+        took = time.monotonic() - began
+        other.execute("ROLLBACK")
+    assert {type(each) for each in told} == {Unavailable}
+    assert 0.3 < took < 2, "the first alone, the others together; one by one would be four seconds"
+    await asyncio.gather(*(store.append(each, [an_event(2)], a_row(each.room)) for each in leases))
+    assert [len(await store.events(each.room)) for each in leases] == [2] * 12
+    await store.close()
+
+
+async def test_closing_waits_for_what_was_asked(tmp_path: Path) -> None:
+    store = SqlStore(tmp_path / "matches.db")
+    await store.open()
+    [lease] = await some_leases(store, 1)
+    asked = [
+        asyncio.create_task(store.append(lease, [an_event(number)], a_row("r0")))
+        for number in range(2, 2 * MOST_TOGETHER)
+    ]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*asked)
+    with pytest.raises(Unavailable):
+        await store.keep_draft("r0", "late")
+    await store.close()
