@@ -1,7 +1,8 @@
 """How quick the page is: `python3 bench/web/run.py` (needs Chromium and the packages of the tests).
 
 First load: bytes of script and style, and the time until tiles can be moved. Drag: a tile over a table of at least 100
-tiles, 60 moves of the pointer; long tasks and frames as the browser itself reports them.
+tiles, 60 moves of the pointer, then let go or dropped; long tasks and frames as the browser itself reports them, and
+the longest task of the page's thread in a trace.
 """
 
 import json
@@ -10,22 +11,28 @@ import shutil
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from serving import Guest, Table  # noqa: E402
 from web.conftest import ARGUMENTS, SeededServer  # noqa: E402
 from web.table import TablePage  # noqa: E402
 
 FULL = 100
+FIRST_SEED = 12
+"""The first deal that fills the table; those before it need not be tried again."""
+SETTLING_MS = 500
 WATCH = """() => {
   window.long = []; window.frames_at = []
   const took = (list) => window.long.push(...list.getEntries().map((each) => each.duration))
-  new PerformanceObserver(took).observe({type: 'longtask'})
+  window.observer?.disconnect()
+  window.observer = new PerformanceObserver(took)
+  window.observer.observe({type: 'longtask'})
   const tick = (now) => { window.frames_at.push(now); window.ticking = requestAnimationFrame(tick) }
   window.ticking = requestAnimationFrame(tick)
 }"""
@@ -35,7 +42,7 @@ LOADED = """() => performance.getEntriesByType('resource')
 
 def crowded(server: SeededServer) -> tuple[Guest, str]:
     """A room in which two guests have laid until the table is full."""
-    for number in range(1, 40):
+    for number in range(FIRST_SEED, 60):
         server.deal(number.to_bytes(32, "big"))
         ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
         room = ann.create("person", edition="rummikub-vienna-en,open_min=1")
@@ -58,12 +65,15 @@ def _lying(table: Table) -> int:
     return sum(len(meld["tiles"]) for meld in table.scene["table"])
 
 
-def drag(page: Page, table: TablePage) -> dict[str, object]:
+def drag(page: Page, table: TablePage, *, drop: bool) -> dict[str, object]:
+    """A tile from the rack over the whole table; then let go, or dropped on a row of its own and judged."""
     tile = page.locator("[data-rack] [data-uid]").first
     box = tile.bounding_box()
     felt = page.locator("[data-felt]").bounding_box()
+    spot = table.spot("new") if drop else None
     assert box is not None
     assert felt is not None
+    asked, judged = table.heard["targets"], table.heard["review"]
     page.evaluate(WATCH)
     page.mouse.move(box["x"] + 10, box["y"] + 10)
     page.mouse.down()
@@ -71,11 +81,18 @@ def drag(page: Page, table: TablePage) -> dict[str, object]:
         page.mouse.move(
             felt["x"] + 20 + step * (felt["width"] - 40) / 60, felt["y"] + 20 + (step * 37) % (felt["height"] - 40)
         )
+    table.wait(lambda: table.heard["targets"] > asked, "where it may go")
+    if spot is None:
+        page.keyboard.press("Escape")
+        page.mouse.up()
+    else:
+        page.mouse.move(*spot)
+        page.mouse.up()
+        table.wait(lambda: table.heard["review"] > judged, "the verdict")
+    page.wait_for_timeout(SETTLING_MS)
     frames, long = page.evaluate(
         "() => { cancelAnimationFrame(window.ticking); return [window.frames_at, window.long] }"
     )
-    page.keyboard.press("Escape")
-    page.mouse.up()
     gaps = [after - before for before, after in pairwise(frames)]
     return {
         "tiles": len(table.rack) + sum(map(len, table.kinds)),
@@ -84,6 +101,23 @@ def drag(page: Page, table: TablePage) -> dict[str, object]:
         "worst_frame_ms": round(max(gaps), 1),
         "long_tasks_over_50_ms": [round(each) for each in long],
     }
+
+
+def traced(browser: Browser, page: Page, act: Callable[[], object], folder: Path) -> float:
+    """The longest task of the page's own thread while this is done, as a trace of the browser tells it."""
+    written = folder / "trace.json"
+    browser.start_tracing(
+        page=page, path=written, categories=["disabled-by-default-devtools.timeline", "blink.user_timing"]
+    )
+    page.wait_for_timeout(SETTLING_MS)
+    page.evaluate("() => performance.mark('tilerummy')")
+    act()
+    browser.stop_tracing()
+    events = json.loads(written.read_text("utf-8"))["traceEvents"]
+    mark = next(event for event in events if event["name"] == "tilerummy")
+    where = mark["pid"], mark["tid"]
+    tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) == where]
+    return max(task["dur"] for task in tasks if task["ts"] > mark["ts"]) / 1000
 
 
 def main() -> None:
@@ -102,9 +136,14 @@ def main() -> None:
             page.locator("[data-rack] [data-uid]").first.wait_for()
             usable = page.evaluate("() => performance.now()")
             found: dict[str, object] = {"bytes": sum(page.evaluate(LOADED)), "usable_ms": round(usable)}
-            page.wait_for_timeout(500)
-            found |= drag(page, table)
+            page.wait_for_timeout(SETTLING_MS)
             print(json.dumps(found))
+            print("drag", json.dumps(drag(page, table, drop=False)))
+            print("drag and drop", json.dumps(drag(page, table, drop=True)))
+            page.locator(".reset:enabled").click()
+            page.wait_for_timeout(SETTLING_MS)
+            longest = traced(browser, page, lambda: drag(page, table, drop=True), Path(folder))
+            print("traced", json.dumps({"longest_task_ms": round(longest, 1)}))
             browser.close()
 
 

@@ -250,7 +250,7 @@ class Keyboard:
         asked = self.table.heard["targets"]
         self._key(" ")
         self.table.wait(lambda: self.table.heard["targets"] > asked, "where it may go")
-        wanted = {"new": ".fresh-row.aimed", "rack": "[data-rack].aimed"}.get(str(goal), f'[data-row="{goal}"].aimed')
+        wanted = {"new": ".fresh-row.aimed", "rack": "[data-rack].aimed"}.get(str(goal), f'[data-aim="{goal}"]')
         for _ in range(self.MOST):
             self._key("ArrowDown")
             if self.table.page.locator(wanted).count():

@@ -3,6 +3,7 @@
 
 import { tick } from 'svelte'
 import type { Game, Goal } from './game.svelte'
+import { same } from './keys.svelte'
 import { sounds } from './sound'
 import { neighbours } from './tiles'
 
@@ -21,12 +22,19 @@ interface Spot {
   y: number
 }
 
+/** Where on the tile it was taken, and how wide the tile is. */
+interface Grab {
+  x: number
+  y: number
+  size: number
+}
+
 export class Hand {
   dragging = $state(false)
   over = $state.raw<Spot | null>(null)
   x = $state(0)
   y = $state(0)
-  #start: { x: number; y: number; uid: number; grab: { x: number; y: number }; id: number; when: number } | null = null
+  #start: { x: number; y: number; uid: number; grab: Grab; id: number; when: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #tapped = { uid: 0, when: 0 }
   #wasLifted = false
@@ -41,8 +49,8 @@ export class Hand {
     private readonly root: () => HTMLElement,
   ) {}
 
-  get grab(): { x: number; y: number } {
-    return this.#start?.grab ?? { x: 0, y: 0 }
+  get grab(): Grab {
+    return this.#start?.grab ?? { x: 0, y: 0, size: 44 }
   }
 
   down = (event: PointerEvent): void => {
@@ -57,7 +65,7 @@ export class Hand {
       x: event.clientX,
       y: event.clientY,
       uid,
-      grab: { x: event.clientX - box.left, y: event.clientY - box.top },
+      grab: { x: event.clientX - box.left, y: event.clientY - box.top, size: box.width },
       id: event.pointerId,
       when: event.timeStamp,
     }
@@ -93,7 +101,9 @@ export class Hand {
       this.x = event.clientX
       this.y = event.clientY
       this.#pan(event.clientY)
-      this.over = this.#spot(event.clientX, event.clientY)
+      const spot = this.#spot(event.clientX, event.clientY)
+      // Only another place is news: the table is not asked anew for every step of the pointer.
+      if (!spot || spot.at !== this.over?.at || !same(spot.goal, this.over.goal)) this.over = spot
     })
   }
 
