@@ -92,6 +92,7 @@ export class Game extends Seated {
     const over = this.myTurn && before?.turn !== scene.turn
     const plan = this.dirty && before && !over ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
+    this.step = scene.at
     this.#moving(() => {
       this.scene = scene
       if (before?.at !== scene.at) {

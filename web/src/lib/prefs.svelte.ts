@@ -13,6 +13,7 @@ interface Stored {
   name: string
   sort: Sort
   edition: string
+  learned: boolean
 }
 
 function read(): Partial<Stored> {
@@ -31,6 +32,8 @@ class Prefs {
   name = $state('')
   sort = $state<Sort>('smart')
   edition = $state('')
+  /** The lesson was seen, or is not wanted. */
+  learned = $state(false)
 
   constructor() {
     Object.assign(this, read())
@@ -43,9 +46,9 @@ class Prefs {
   }
 
   #keep(): void {
-    const { theme, language, muted, letters, name, sort, edition } = this
+    const { theme, language, muted, letters, name, sort, edition, learned } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, edition }))
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, edition, learned }))
     } catch {
       // A browser that forbids storage forgets; nothing else is lost.
     }

@@ -6,6 +6,8 @@ import { Line, type Wish } from './socket'
 import { sounds } from './sound'
 import type { HintGiven, React, Scene, ToPage } from './wire'
 
+export const LESSON = 'lesson'
+
 export abstract class Seated {
   scene = $state.raw<Scene | null>(null)
   rows = $state.raw<Row[]>([])
@@ -19,12 +21,13 @@ export abstract class Seated {
   /** Why there is no table to see, or no longer one. */
   refused = $state('')
   spoken = $state('')
+  protected step = 1
 
   protected readonly line: Line
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly room: string) {
-    this.line = new Line(room, () => words.language, (message) => this.hear(message), (yes) => (this.online = yes), (why) => (this.refused = why))
+    this.line = new Line(() => (this.lesson ? `lesson/${this.step}` : `rooms/${room}`), () => words.language, (message) => this.hear(message), (yes) => (this.online = yes), (why) => (this.refused = why))
   }
 
   protected abstract hear(message: ToPage): void
@@ -35,6 +38,17 @@ export abstract class Seated {
 
   relanguage(): void {
     this.line.again()
+  }
+
+  /** To another step of the lesson. */
+  leap(step: number): void {
+    this.step = step
+    this.line.again()
+  }
+
+  /** The lesson is a table of its own: its steps follow each other as scenes do. */
+  get lesson(): boolean {
+    return this.room === LESSON
   }
 
   get you(): number | null {
