@@ -86,7 +86,8 @@ def _finished(words: Words) -> Room:
     room = room_at(len(steps()), words)
     assert room.position is not None
     found = best(view(room.position, SEAT))
-    assert found is not None and found.lay is not None
+    assert found is not None
+    assert found.lay is not None
     return _played(room, found.lay)
 
 
@@ -178,7 +179,7 @@ class LessonLine(SocketLine):
                 raise Refusal("message-unknown")
 
     def _tried(self, position: Position, asked: wire.Draft | wire.Lift) -> wire.Review | wire.Targets:
-        draft = deciding.drafted(position, SEAT, asked.rows, None)
+        draft = deciding.drafted(position, SEAT, asked.rows, asked.taking)
         deciding.refuse_foreign(draft)
         if isinstance(asked, wire.Draft):
             return drafts.review(draft, self.words, asked.id, self.step)

@@ -184,6 +184,7 @@ export class Game extends Seated {
       tiles: kinds(lifting),
       row: from ? this.rows.indexOf(from) : null,
       places: from ? lifting.map((each) => order.indexOf(each)) : [],
+      taking: this.taking,
     })
     if (asked === this.#asked && answer?.type === 'targets') this.targets = answer
   }
