@@ -130,6 +130,27 @@ def test_a_joker_move_that_one_sheet_forbids_and_another_allows(edition: str, ma
         assert said.rows[1].text
 
 
+@pytest.mark.parametrize(
+    ("edition", "rack", "may"),
+    [(FREE, "r8k1", True), (EXCHANGE, "r8k1", False), (EXCHANGE, "r6r8k1", True), (EXCHANGE, "b6r8k1", False)],
+)
+def test_a_joker_that_nothing_can_free_is_refused_in_an_unfinished_row_too(edition: str, rack: str, may: bool) -> None:
+    """Alone, or beside one tile: it is said before the drop, as it would be said when the row is a meld. With the tile
+    that it stands for on the rack it may come out first, and the tile go in after it."""
+    view = f"{edition} r3-6j6 {rack}/x7 0 0 2.0"
+    said = targets(view, "r3 r4 r5 j|r8", "j", 0, (3,))
+    for target in (said.rows[1], said.new):
+        assert target.accepts is may
+        assert target.clause.startswith("JOKER.") is not may
+        assert bool(target.text) is not may
+
+
+def test_a_joker_from_the_rack_waits_wherever_it_likes() -> None:
+    for edition in (FREE, EXCHANGE, "rummy-classic-it"):
+        said = targets(f"{edition} r3-6j6 jr7r9/x7 0 0 2.0", "r3 r4 r5 j r7", "j", None)
+        assert said.new.accepts, edition
+
+
 def test_the_tile_for_a_joker_may_be_put_where_the_joker_lies() -> None:
     for edition in (FREE, EXCHANGE, "rummy-classic-it"):
         said = targets(f"{edition} r3-5j4 r4r8r9/x7 0 0 2.0", "r3 j r5", "r4", None)

@@ -8,14 +8,15 @@ targets(trial, lifted)       where lifted tiles may be dropped, or the clause th
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tilerummy.melds import LARGEST_GROUP, Meld, Row, Run, parse_meld, read_row, tiles_of
+from tilerummy.jokers import Pair, rearrangement
+from tilerummy.melds import LARGEST_GROUP, Group, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.moves import NO_LAY, TakeOpenTile
 from tilerummy.position import Stage, View
 from tilerummy.referee import judge
 from tilerummy.rows import why_no_meld
 from tilerummy.server import wire
 from tilerummy.server.words import Words
-from tilerummy.tiles import INDEX, Tile, Tiles
+from tilerummy.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
 from tilerummy.tui.draft import Draft, left_of, tidy
 from tilerummy.violations import (
     BelowThreshold,
@@ -236,7 +237,31 @@ def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]]) -> list[Violation]:
             if meant in there:
                 there.remove(meant)
             laid.append(meant)
-    return _forbidden(replace(hand.before, rows=tuple(laid)))
+    tried = replace(hand.before, rows=tuple(laid))
+    return [*_forbidden(tried), *_locked(tried)]
+
+
+def _locked(draft: Draft) -> Iterator[Violation]:
+    """Table jokers in rows that are no meld yet, judged as if those were melds and the whole rack had been played: what
+    no tile can free is said before the drop, and not when the row is finished.
+    """
+    rules, table = draft.seen.rules, draft.seen.table
+    waiting = [row for row in draft.laid if isinstance(row, Row) and not row.readings and row.tiles.jokers]
+    taken = {meld.number for meld in table if isinstance(meld, Group)}
+    number = next((each for each in sorted(NUMBERS) if each not in taken), None)
+    if not waiting or number is None:
+        return
+    stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
+    after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
+    for violation in rearrangement(Pair(table, after, draft.view.rack), rules):
+        if isinstance(violation, JokerNotExchanged | ExchangedFromTable):
+            yield violation
+
+
+def _others(row: Row, colours: str) -> str:
+    """Two colours that no joker of the row has."""
+    own = {joker.colour for joker in row.tiles.jokers}
+    return "".join(sorted((each for each in colours if each not in own), key=COLOURS.index)[:2])
 
 
 def _forbidden(draft: Draft) -> list[Violation]:

@@ -15,6 +15,8 @@ export abstract class Seated {
   hint = $state.raw<HintGiven | null>(null)
   reactions = $state.raw<{ key: number; seat: number | null; reaction: string }[]>([])
   online = $state(false)
+  /** The line was lost, or never found. */
+  lost = $state(false)
   /** A move is on its way. */
   busy = $state(false)
   notice = $state('')
@@ -27,7 +29,12 @@ export abstract class Seated {
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly room: string) {
-    this.line = new Line(() => (this.lesson ? `lesson/${this.step}` : `rooms/${room}`), () => words.language, (message) => this.hear(message), (yes) => (this.online = yes), (why) => (this.refused = why))
+    this.line = new Line(() => (this.lesson ? `lesson/${this.step}` : `rooms/${room}`), () => words.language, (message) => this.hear(message), (yes) => this.#connected(yes), (why) => (this.refused = why))
+  }
+
+  #connected(yes: boolean): void {
+    this.online = yes
+    this.lost = !yes
   }
 
   protected abstract hear(message: ToPage): void
@@ -111,7 +118,12 @@ export abstract class Seated {
   resign = () => this.#move({ type: 'resign', at: this.at })
   next = () => this.#move({ type: 'next', at: this.at })
   substitute = (seat: number, level: string) => this.#move({ type: 'substitute', at: this.at, seat, level })
-  react = (reaction: React['reaction']) => this.line.send({ type: 'react', reaction })
+
+  /** The server tells the others; whoever says something sees it too. */
+  async react(reaction: React['reaction']): Promise<void> {
+    const answer = await this.line.send({ type: 'react', reaction })
+    if (answer?.type === 'done') this.reacted(this.you, reaction)
+  }
 
   async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
     const answer = await this.line.send({ type: 'hint', at: this.at, depth })

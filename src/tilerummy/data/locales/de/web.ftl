@@ -169,6 +169,7 @@ web-seconds-left =
        *[other] Noch { $count } Sekunden.
     }
 web-connecting = Auf dem Weg zum Tisch …
+web-no-connection = Keine Verbindung. Die Seite versucht es von selbst wieder.
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-say-lifted = Aufgenommen: { $tiles }. Pfeile wählen den Ort, Enter legt hin, Escape lässt los.
 web-say-put-back = Zurückgelegt.

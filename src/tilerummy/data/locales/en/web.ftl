@@ -169,6 +169,7 @@ web-seconds-left =
        *[other] { $count } seconds left.
     }
 web-connecting = Coming to the table …
+web-no-connection = There is no connection. The page tries again by itself.
 web-reconnecting = The line is lost. Trying again …
 web-say-lifted = Lifted: { $tiles }. Arrows choose a place, Enter puts down, Escape lets go.
 web-say-put-back = Put back.

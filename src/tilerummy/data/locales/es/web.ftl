@@ -169,6 +169,7 @@ web-seconds-left =
        *[other] Quedan { $count } segundos.
     }
 web-connecting = Llegando a la mesa …
+web-no-connection = No hay conexión. La página lo intenta de nuevo por sí sola.
 web-reconnecting = Se ha perdido la conexión. Nuevo intento …
 web-say-lifted = En la mano: { $tiles }. Las flechas eligen el sitio, Intro deja, Escape suelta.
 web-say-put-back = Devuelto.

@@ -169,6 +169,7 @@ web-seconds-left =
        *[other] Encore { $count } secondes.
     }
 web-connecting = On arrive à la table …
+web-no-connection = Pas de connexion. La page réessaie d’elle-même.
 web-reconnecting = La connexion est perdue. Nouvel essai …
 web-say-lifted = En main : { $tiles }. Les flèches choisissent la place, Entrée pose, Échap lâche.
 web-say-put-back = Remis en place.

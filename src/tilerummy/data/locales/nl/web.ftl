@@ -169,6 +169,7 @@ web-seconds-left =
        *[other] Nog { $count } seconden.
     }
 web-connecting = Op weg naar de tafel …
+web-no-connection = Geen verbinding. De pagina probeert het vanzelf opnieuw.
 web-reconnecting = De verbinding is weg. Nieuwe poging …
 web-say-lifted = Opgepakt: { $tiles }. Pijlen kiezen de plek, Enter legt neer, Escape laat los.
 web-say-put-back = Teruggelegd.

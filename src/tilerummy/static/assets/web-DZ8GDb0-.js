@@ -169,6 +169,7 @@ web-seconds-left =
        *[other] Restano { $count } secondi.
     }
 web-connecting = Arrivo al tavolo …
+web-no-connection = Nessuna connessione. La pagina riprova da sola.
 web-reconnecting = Il collegamento è caduto. Nuovo tentativo …
 web-say-lifted = In mano: { $tiles }. Le frecce scelgono il posto, Invio posa, Esc lascia.
 web-say-put-back = Rimesso a posto.
