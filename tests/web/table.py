@@ -106,7 +106,8 @@ class TablePage:
     def check(self) -> None:
         """Nothing is lost, nothing lies over anything, nothing is cut off."""
         self.wait(lambda: self.shown, "every tile of the scene on the page")
-        assert self.page.evaluate(FAULTS) == []
+        faults = self.page.evaluate(FAULTS)
+        assert faults == [], faults
 
     # What somebody does
 

@@ -81,7 +81,7 @@ def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> N
     axe = Axe()
 
     def check(table: TablePage, where: str) -> None:
-        table.page.evaluate("(look) => { document.documentElement.dataset.theme = look }", look)
+        table.page.evaluate("(look) => { document.documentElement.dataset.look = look }", look)
         table.page.wait_for_timeout(60)
         found = axe.run(table.page, options={"resultTypes": ["violations"]}).response["violations"]
         assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == [], where

@@ -1,5 +1,7 @@
 /* What this browser remembers of its user: nothing leaves it but the name and the language. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Sort = 'run' | 'group' | 'smart' | 'hand'
 
@@ -39,8 +41,10 @@ class Prefs {
     Object.assign(this, read())
     $effect.root(() => {
       $effect(() => this.#keep())
+      // The style sheet knows looks; which one `auto` is, the device says, also when it changes its mind.
+      const dark = new MediaQuery('(prefers-color-scheme: dark)')
       $effect(() => {
-        document.documentElement.dataset['theme'] = this.theme
+        document.documentElement.dataset['look'] = this.theme === 'auto' ? (dark.current ? 'dark' : 'light') : this.theme
       })
     })
   }

@@ -216,6 +216,7 @@ web-fair-seed = Schlüssel
 ## Das Menü
 
 web-menu = Menü
+web-rules = Die Regeln an diesem Tisch
 web-round-of = Runde { $number } von { $count }
 web-round-number = Runde { $number }
 web-log = Was gespielt wurde

@@ -216,6 +216,7 @@ web-fair-seed = Graine
 ## Le menu
 
 web-menu = Menu du jeu
+web-rules = Les règles à cette table
 web-round-of = Manche { $number } sur { $count }
 web-round-number = Manche { $number }
 web-log = Ce qui s’est joué

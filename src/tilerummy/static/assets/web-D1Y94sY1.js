@@ -216,6 +216,7 @@ web-fair-seed = Semilla
 ## El menú
 
 web-menu = Menú
+web-rules = Las reglas de esta mesa
 web-round-of = Ronda { $number } de { $count }
 web-round-number = Ronda { $number }
 web-log = Lo que se ha jugado

@@ -216,6 +216,7 @@ web-fair-seed = Seme
 ## Il menu
 
 web-menu = Menu di gioco
+web-rules = Le regole di questo tavolo
 web-round-of = Partita { $number } di { $count }
 web-round-number = Partita { $number }
 web-log = Che cosa si è giocato

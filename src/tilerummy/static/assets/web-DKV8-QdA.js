@@ -216,6 +216,7 @@ web-fair-seed = Seed
 ## The menu
 
 web-menu = Menu
+web-rules = The rules at this table
 web-round-of = Round { $number } of { $count }
 web-round-number = Round { $number }
 web-log = What was played

@@ -216,6 +216,7 @@ web-fair-seed = Sleutel
 ## Het menu
 
 web-menu = Spelmenu
+web-rules = De regels aan deze tafel
 web-round-of = Ronde { $number } van { $count }
 web-round-number = Ronde { $number }
 web-log = Wat er is gespeeld
