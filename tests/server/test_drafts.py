@@ -136,13 +136,23 @@ def test_a_joker_move_that_one_sheet_forbids_and_another_allows(edition: str, ma
 )
 def test_a_joker_that_nothing_can_free_is_refused_in_an_unfinished_row_too(edition: str, rack: str, may: bool) -> None:
     """Alone, or beside one tile: it is said before the drop, as it would be said when the row is a meld. With the tile
-    that it stands for on the rack it may come out first, and the tile go in after it."""
+    that it stands for on the rack it may come out first, and the tile go in after it.
+    """
     view = f"{edition} r3-6j6 {rack}/x7 0 0 2.0"
     said = targets(view, "r3 r4 r5 j|r8", "j", 0, (3,))
     for target in (said.rows[1], said.new):
         assert target.accepts is may
         assert target.clause.startswith("JOKER.") is not may
         assert bool(target.text) is not may
+
+
+def test_a_joker_may_come_out_before_the_tile_for_it_goes_in() -> None:
+    """Into a meld at once, too. What remains of its own meld is whole, but the turn cannot end without the tile."""
+    view = f"{EXCHANGE} r3-6j6 r6r8r9/x7 0 0 2.0"
+    said = targets(view, "r3 r4 r5 j|r8 r9", "j", 0, (3,))
+    assert said.rows[1].accepts
+    assert not reviewed(view, "r3 r4 r5|r8 r9 j").may_end
+    assert reviewed(view, "r3 r4 r5 r6|r8 r9 j").may_end
 
 
 def test_a_joker_from_the_rack_waits_wherever_it_likes() -> None:

@@ -296,7 +296,12 @@ def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None
 def _step(
     left: list[Counter[str]], spare: list[tuple[int, Counter[str]]], rack: Counter[str]
 ) -> tuple[str, int | None, Goal]:
-    """One tile that is missing somewhere, from where it lies too much."""
+    """One tile that is missing somewhere, from where it lies too much; first of all a tile for a joker, as people do."""
+    for goal in left:
+        for row, tiles in spare:
+            missing, surplus = goal - tiles, tiles - goal
+            if set(surplus) == {"j"} and missing.total() == surplus.total() and not missing - rack:
+                return next(iter(missing)), None, row
     for goal in sorted(left, key=lambda row: -row.total()):
         bases = [(row, tiles) for row, tiles in spare if not tiles - goal]
         base = max(bases, key=lambda each: each[1].total(), default=None)

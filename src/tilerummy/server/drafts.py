@@ -237,24 +237,25 @@ def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]]) -> list[Violation]:
             if meant in there:
                 there.remove(meant)
             laid.append(meant)
-    tried = replace(hand.before, rows=tuple(laid))
-    return [*_forbidden(tried), *_locked(tried)]
+    return _forbidden(replace(hand.before, rows=tuple(laid)))
 
 
-def _locked(draft: Draft) -> Iterator[Violation]:
-    """Table jokers in rows that are no meld yet, judged as if those were melds and the whole rack had been played: what
-    no tile can free is said before the drop, and not when the row is finished.
+UNFREED = (JokerNotExchanged, ExchangedFromTable)
+
+
+def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
+    """Table jokers that no tile of the rack can free, this turn or at its end: also those in rows that are no meld yet.
+    A joker may be taken out first, and the tile it stands for put in its place after that.
     """
     rules, table = draft.seen.rules, draft.seen.table
-    waiting = [row for row in draft.laid if isinstance(row, Row) and not row.readings and row.tiles.jokers]
     taken = {meld.number for meld in table if isinstance(meld, Group)}
     number = next((each for each in sorted(NUMBERS) if each not in taken), None)
-    if not waiting or number is None:
+    if number is None:
         return
     stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
     after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
     for violation in rearrangement(Pair(table, after, draft.view.rack), rules):
-        if isinstance(violation, JokerNotExchanged | ExchangedFromTable):
+        if isinstance(violation, UNFREED):
             yield violation
 
 
@@ -267,7 +268,11 @@ def _others(row: Row, colours: str) -> str:
 def _forbidden(draft: Draft) -> list[Violation]:
     if draft.lay == NO_LAY and draft.taking is None:
         return []
-    return [violation for violation in judge(draft.seen, draft.move) if isinstance(violation, FORBIDDING)]
+    broken = [violation for violation in judge(draft.seen, draft.move) if isinstance(violation, FORBIDDING)]
+    waiting = [row for row in draft.laid if isinstance(row, Row) and not row.readings and row.tiles.jokers]
+    if not waiting and not any(isinstance(violation, UNFREED) for violation in broken):
+        return broken
+    return [*(violation for violation in broken if not isinstance(violation, UNFREED)), *_locked(draft, waiting)]
 
 
 def _is_exchange(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation]) -> bool:
