@@ -12,6 +12,8 @@ from playwright.sync_api import CDPSession, Page, WebSocket
 Goal = Literal["new", "rack"] | int
 """A row by its number on the page, a row of its own, or the rack."""
 PATIENCE_S = 60.0
+SHORTEST = 3
+"""Fewer tiles are no meld, but a row in the making."""
 HERE = Path(__file__).resolve().parent
 
 STATE = (HERE / "state.js").read_text("utf-8")
@@ -296,7 +298,15 @@ def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None
 def _step(
     left: list[Counter[str]], spare: list[tuple[int, Counter[str]]], rack: Counter[str]
 ) -> tuple[str, int | None, Goal]:
-    """One tile that is missing somewhere, from where it lies too much; first of all a tile for a joker, as people do."""
+    """One tile that is missing somewhere, from where it lies too much; first what the rack has alone,
+    which may be the opening, then tiles for jokers.
+    """
+    for goal in left:
+        begun = [(row, tiles) for row, tiles in spare if not tiles - goal and tiles.total() < SHORTEST]
+        base, there = max(begun, key=lambda each: each[1].total(), default=("new", Counter[str]()))
+        missing = goal - there
+        if not missing - rack:
+            return min(missing, key=lambda kind: (kind == "j", kind)), None, base  # type: ignore[return-value]
     for goal in left:
         for row, tiles in spare:
             missing, surplus = goal - tiles, tiles - goal

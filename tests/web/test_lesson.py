@@ -1,10 +1,14 @@
 """The lesson of two minutes: positions that teach what they should, played by whoever has never played."""
 
+import json
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from web.conftest import DESKTOP, Visit
+from web.conftest import DESKTOP, SeededServer, Visit
 from web.table import Keyboard, Mouse, TablePage, lay_out
 from web.test_words import SMALL, looks_right
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from tilerummy.i18n import LANGUAGES
 from tilerummy.position import view
@@ -82,6 +86,32 @@ def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
     wait_for_step(table, 2)
     table.press(".brand")
     assert table.page.locator("dialog [data-leave], dialog .invite").count() == 0
+
+
+def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
+    address = server.address.replace("http", "ws") + "/ws/v1/lesson/"
+
+    def asked(line: ClientConnection, **message: object) -> dict[str, object]:
+        line.send(json.dumps(message))
+        answer: dict[str, object] = json.loads(line.recv(60))
+        return answer
+
+    with connect(f"{address}1") as line:
+        assert asked(line, type="hello", version=1, language="en")["type"] == "scene"
+        foreign = [{"tiles": ["k11", "k12", "k13"]}]
+        assert asked(line, type="draft", id="a", at=1, rows=foreign)["code"] == "RACK.own_tiles"
+        assert asked(line, type="lay", id="b", at=1, rows=foreign)["type"] == "refused"
+        assert asked(line, type="lay", id="c", at=2, rows=[])["code"] == "stale"
+        for kind in ("draw", "pass", "resign"):
+            assert asked(line, type=kind, id="d", at=1)["type"] == "refused", kind
+        assert asked(line, type="hello", version=1)["type"] == "refused"
+        assert asked(line, type="nonsense", id="e")["code"] == "message-unknown"
+        assert asked(line, type="draft", id="f", at=1, rows=[{"tiles": ["o14"]}])["type"] == "refused"
+        assert asked(line, type="ping", id="g")["type"] == "pong"
+        assert asked(line, type="hint", id="h", at=1, depth=2)["tiles"] == ["k10", "b10", "r10"]
+    for step in (0, len(steps()) + 2):
+        with pytest.raises(InvalidStatus), connect(f"{address}{step}"):
+            pass
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,6 +54,8 @@ def test_every_language_fits(language: str, size: tuple[int, int], server: Seede
     table.page.locator(".opening").wait_for()
     looks_right(table)
     table.press(".brand")
+    table.press(".rules summary")
+    table.page.locator(".rules .box").wait_for()
     looks_right(table)
 
 

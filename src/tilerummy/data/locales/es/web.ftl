@@ -89,6 +89,7 @@ web-copied = Copiado
 web-table = Mesa
 web-table-empty = Aquí todavía no hay nada.
 web-table-empty-turn = La mesa está vacía. Arrastra fichas hasta aquí, o tócalas y luego toca la mesa.
+web-first-lay = Tu apertura pide { $points } puntos.
 web-rack = Tu atril
 web-rack-count =
     { $count ->

@@ -89,6 +89,7 @@ web-copied = Copié
 web-table = Table de jeu
 web-table-empty = Rien ici pour l’instant.
 web-table-empty-turn = La table est vide. Glissez des tuiles ici, ou touchez-les puis touchez la table.
+web-first-lay = Votre première pose demande { $points } points.
 web-rack = Votre chevalet
 web-rack-count =
     { $count ->

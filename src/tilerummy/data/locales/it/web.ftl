@@ -89,6 +89,7 @@ web-copied = Copiato
 web-table = Tavolo
 web-table-empty = Qui non c’è ancora niente.
 web-table-empty-turn = Il tavolo è vuoto. Trascina qui le tessere, o toccale e poi tocca il tavolo.
+web-first-lay = La tua apertura richiede { $points } punti.
 web-rack = Il tuo leggio
 web-rack-count =
     { $count ->

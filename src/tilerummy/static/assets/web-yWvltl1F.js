@@ -89,6 +89,7 @@ web-copied = Gekopieerd
 web-table = Tafel
 web-table-empty = Hier ligt nog niets.
 web-table-empty-turn = De tafel is leeg. Sleep stenen hierheen, of tik ze aan en tik dan op de tafel.
+web-first-lay = Je opening vraagt { $points } punten.
 web-rack = Je rekje
 web-rack-count =
     { $count ->

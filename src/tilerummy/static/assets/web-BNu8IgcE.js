@@ -89,6 +89,7 @@ web-copied = Kopiert
 web-table = Tisch
 web-table-empty = Hier liegt noch nichts.
 web-table-empty-turn = Der Tisch ist leer. Zieh Steine hierher, oder tippe sie an und dann den Tisch.
+web-first-lay = Deine erste Auslage braucht { $points } Punkte.
 web-rack = Dein Brett
 web-rack-count =
     { $count ->

@@ -89,6 +89,7 @@ web-copied = Copied
 web-table = Table
 web-table-empty = Nothing lies here yet.
 web-table-empty-turn = The table is empty. Drag tiles here, or tap them and then tap the table.
+web-first-lay = Your first lay needs { $points } points.
 web-rack = Your rack
 web-rack-count =
     { $count ->
