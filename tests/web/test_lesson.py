@@ -99,7 +99,7 @@ def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
     with connect(f"{address}1") as line:
         assert asked(line, type="hello", version=1, language="en")["type"] == "scene"
         foreign = [{"tiles": ["k11", "k12", "k13"]}]
-        assert asked(line, type="draft", id="a", at=1, rows=foreign)["code"] == "RACK.own_tiles"
+        assert asked(line, type="draft", id="a", at=1, rows=foreign)["code"] == "TURN.rack_tiles"
         assert asked(line, type="lay", id="b", at=1, rows=foreign)["type"] == "refused"
         assert asked(line, type="lay", id="c", at=2, rows=[])["code"] == "stale"
         for kind in ("draw", "pass", "resign"):
