@@ -155,6 +155,13 @@ def test_a_joker_may_come_out_before_the_tile_for_it_goes_in() -> None:
     assert reviewed(view, "r3 r4 r5 r6|r8 r9 j").may_end
 
 
+def test_jokers_that_are_left_behind_bind_nothing_yet() -> None:
+    """The run is built anew around one of its jokers: until the end nobody knows which of them stays."""
+    view = f"{EXCHANGE} r6-9j7j8 r8k1/x7 0 0 2.0"
+    said = targets(view, "j j r9|r6 r8", "r9", 0, (2,))
+    assert said.rows[1].accepts
+
+
 def test_a_joker_from_the_rack_waits_wherever_it_likes() -> None:
     for edition in (FREE, EXCHANGE, "rummy-classic-it"):
         said = targets(f"{edition} r3-6j6 jr7r9/x7 0 0 2.0", "r3 r4 r5 j r7", "j", None)

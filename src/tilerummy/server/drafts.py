@@ -222,30 +222,35 @@ def _target(
         rows = [*rows[:index], *parts, *rows[index + 1 :]]
     elif not made.readings and not _can_become_meld(made):
         return _refused(why_no_meld(made), words)
-    broken = [violation for violation in _tried(hand, rows) if violation not in old]
+    moved = index if any(tile.is_joker for tile in hand.tiles) else None
+    broken = [violation for violation in _tried(hand, rows, moved) if violation not in old]
     if broken and not _is_exchange(hand, rows, index, old):
         return _refused(broken[0], words)
     return ACCEPTED
 
 
-def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]]) -> list[Violation]:
+def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]], moved: int | None = None) -> list[Violation]:
+    """What these rows break that forbids the drop; `moved` is the row that a joker goes to."""
     there = list(hand.before.seen.table)
     laid: list[Laid] = []
-    for tiles in rows:
+    waiting: list[Row] = []
+    for at, tiles in enumerate(rows):
         if tiles:
             meant = _meant(wire.LaidRow.model_construct(tiles=tuple(map(str, tiles)), reading=None), there)
             if meant in there:
                 there.remove(meant)
             laid.append(meant)
-    return _forbidden(replace(hand.before, rows=tuple(laid)))
+            if at == moved and isinstance(meant, Row) and not meant.readings:
+                waiting.append(meant)
+    return _forbidden(replace(hand.before, rows=tuple(laid)), waiting)
 
 
 UNFREED = (JokerNotExchanged, ExchangedFromTable)
 
 
 def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
-    """Table jokers that no tile of the rack can free, this turn or at its end: also those in rows that are no meld yet.
-    A joker may be taken out first, and the tile it stands for put in its place after that.
+    """Table jokers that no tile of the rack can free: also one that goes to a row that is no meld yet, and `waiting`
+    has that row. A joker may be taken out first, and the tile it stands for put in its place after that.
     """
     rules, table = draft.seen.rules, draft.seen.table
     taken = {meld.number for meld in table if isinstance(meld, Group)}
@@ -265,11 +270,10 @@ def _others(row: Row, colours: str) -> str:
     return "".join(sorted((each for each in colours if each not in own), key=COLOURS.index)[:2])
 
 
-def _forbidden(draft: Draft) -> list[Violation]:
+def _forbidden(draft: Draft, waiting: Sequence[Row] = ()) -> list[Violation]:
     if draft.lay == NO_LAY and draft.taking is None:
         return []
-    broken = [violation for violation in judge(draft.seen, draft.move) if isinstance(violation, FORBIDDING)]
-    waiting = [row for row in draft.laid if isinstance(row, Row) and not row.readings and row.tiles.jokers]
+    broken: list[Violation] = [each for each in judge(draft.seen, draft.move) if isinstance(each, FORBIDDING)]
     if not waiting and not any(isinstance(violation, UNFREED) for violation in broken):
         return broken
     return [*(violation for violation in broken if not isinstance(violation, UNFREED)), *_locked(draft, waiting)]
