@@ -70,15 +70,31 @@ class Studio:
         page.page.locator("[data-play]:enabled").wait_for()
         self.take(page, "start")
 
+    def lesson(self) -> None:
+        """The step in which a row is taken apart, with the tile in the hand."""
+        table = self.open("/lesson")
+        for step in range(1, 4):
+            table.wait(lambda step=step: table.scenes and table.scene["round"] == step)
+            table.press("[data-skip]")
+        table.wait(lambda: table.scene["round"] == 4 and table.shown)
+        lay_out(table, Mouse(table), [*table.kinds, ["k8", "o8"]])
+        run, pair = (
+            next(row for row in table.rows if kind in [tile["kind"] for tile in row["tiles"]]) for kind in ("r5", "k8")
+        )
+        Mouse(table).hold(table.uid("r8", run["id"]), pair["id"])
+        self.take(table, "lesson")
+
     def game(self) -> None:
         """The middle of a round, with a lay in the making, and its end."""
         self.server.deal((4).to_bytes(32, "big"))
         guest = Guest(self.server, "Maximiliane")
         table = self.open(f"/t/{guest.create('shrewd', 'steady', edition=EDITION)}", guest)
         taken = False
-        for _ in range(60):
+        for turn in range(60):
             if not table.wait_for_turn():
                 break
+            if turn == 0:
+                self.take(table, "first-turn")
             rows, at = chosen(table.scene, "steady"), table.scene["at"]
             if rows is None:
                 table.page.locator("[data-draw]:enabled, .bar .wide:enabled").first.click()
@@ -136,6 +152,7 @@ def main() -> None:
         for screen in SCREENS:
             studio = Studio(browser, server, screen)
             studio.start()
+            studio.lesson()
             studio.refusal()
             studio.game()
         browser.close()

@@ -1,7 +1,8 @@
 """How quick the page is: `python3 bench/web/run.py` (needs Chromium and the packages of the tests).
 
-First load: bytes of script and style, and the time until tiles can be moved. Drag: a tile over a table of at least 100
-tiles, 60 moves of the pointer; long tasks and frames as the browser itself reports them.
+First load: bytes of script and style, and the time until tiles can be moved, five times. Drag: a tile over a table of
+at least 100 tiles, 60 moves of the pointer, then let go or dropped; long tasks and frames as the browser itself reports
+them, and the longest task of the page's thread in a trace.
 """
 
 import json
@@ -10,22 +11,30 @@ import shutil
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from serving import Guest, Table  # noqa: E402
 from web.conftest import ARGUMENTS, SeededServer  # noqa: E402
 from web.table import TablePage  # noqa: E402
 
 FULL = 100
+FIRST_SEED = 12
+"""The first deal that fills the table; those before it need not be tried again."""
+SETTLING_MS = 500
+VISITS = 5
+"""First loads, each in a browser that has nothing of the page yet."""
 WATCH = """() => {
   window.long = []; window.frames_at = []
   const took = (list) => window.long.push(...list.getEntries().map((each) => each.duration))
-  new PerformanceObserver(took).observe({type: 'longtask'})
+  window.observer?.disconnect()
+  window.observer = new PerformanceObserver(took)
+  window.observer.observe({type: 'longtask'})
   const tick = (now) => { window.frames_at.push(now); window.ticking = requestAnimationFrame(tick) }
   window.ticking = requestAnimationFrame(tick)
 }"""
@@ -35,7 +44,7 @@ LOADED = """() => performance.getEntriesByType('resource')
 
 def crowded(server: SeededServer) -> tuple[Guest, str]:
     """A room in which two guests have laid until the table is full."""
-    for number in range(1, 40):
+    for number in range(FIRST_SEED, 60):
         server.deal(number.to_bytes(32, "big"))
         ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
         room = ann.create("person", edition="rummikub-vienna-en,open_min=1")
@@ -58,12 +67,15 @@ def _lying(table: Table) -> int:
     return sum(len(meld["tiles"]) for meld in table.scene["table"])
 
 
-def drag(page: Page, table: TablePage) -> dict[str, object]:
+def drag(page: Page, table: TablePage, *, drop: bool) -> dict[str, object]:
+    """A tile from the rack over the whole table; then let go, or dropped on a row of its own and judged."""
     tile = page.locator("[data-rack] [data-uid]").first
     box = tile.bounding_box()
     felt = page.locator("[data-felt]").bounding_box()
+    spot = table.spot("new") if drop else None
     assert box is not None
     assert felt is not None
+    asked, judged = table.heard["targets"], table.heard["review"]
     page.evaluate(WATCH)
     page.mouse.move(box["x"] + 10, box["y"] + 10)
     page.mouse.down()
@@ -71,11 +83,18 @@ def drag(page: Page, table: TablePage) -> dict[str, object]:
         page.mouse.move(
             felt["x"] + 20 + step * (felt["width"] - 40) / 60, felt["y"] + 20 + (step * 37) % (felt["height"] - 40)
         )
+    table.wait(lambda: table.heard["targets"] > asked, "where it may go")
+    if spot is None:
+        page.keyboard.press("Escape")
+        page.mouse.up()
+    else:
+        page.mouse.move(*spot)
+        page.mouse.up()
+        table.wait(lambda: table.heard["review"] > judged, "the verdict")
+    page.wait_for_timeout(SETTLING_MS)
     frames, long = page.evaluate(
         "() => { cancelAnimationFrame(window.ticking); return [window.frames_at, window.long] }"
     )
-    page.keyboard.press("Escape")
-    page.mouse.up()
     gaps = [after - before for before, after in pairwise(frames)]
     return {
         "tiles": len(table.rack) + sum(map(len, table.kinds)),
@@ -86,6 +105,34 @@ def drag(page: Page, table: TablePage) -> dict[str, object]:
     }
 
 
+def traced(browser: Browser, page: Page, act: Callable[[], object], folder: Path) -> float:
+    """The longest task of the page's own thread while this is done, as a trace of the browser tells it."""
+    written = folder / "trace.json"
+    browser.start_tracing(
+        page=page, path=written, categories=["disabled-by-default-devtools.timeline", "blink.user_timing"]
+    )
+    page.wait_for_timeout(SETTLING_MS)
+    page.evaluate("() => performance.mark('tilerummy')")
+    act()
+    browser.stop_tracing()
+    events = json.loads(written.read_text("utf-8"))["traceEvents"]
+    mark = next(event for event in events if event["name"] == "tilerummy")
+    where = mark["pid"], mark["tid"]
+    tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) == where]
+    return max(task["dur"] for task in tasks if task["ts"] > mark["ts"]) / 1000
+
+
+def opened(browser: Browser, address: str, guest: Guest, room: str) -> tuple[TablePage, int]:
+    """A browser that has never been here, at the table; and after how many milliseconds its tiles were there."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    assert guest.token is not None
+    context.add_cookies([{"name": "tilerummy_guest", "value": guest.token, "url": address}])
+    table = TablePage(context.new_page())
+    table.page.goto(f"/t/{room}")
+    table.page.locator("[data-rack] [data-uid]").first.wait_for()
+    return table, round(table.page.evaluate("() => performance.now()"))
+
+
 def main() -> None:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -93,18 +140,22 @@ def main() -> None:
         with server.running():
             browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
             guest, room = crowded(server)
-            context = browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800})
-            assert guest.token is not None
-            context.add_cookies([{"name": "tilerummy_guest", "value": guest.token, "url": server.address}])
-            page = context.new_page()
-            table = TablePage(page)
-            page.goto(f"/t/{room}")
-            page.locator("[data-rack] [data-uid]").first.wait_for()
-            usable = page.evaluate("() => performance.now()")
-            found: dict[str, object] = {"bytes": sum(page.evaluate(LOADED)), "usable_ms": round(usable)}
-            page.wait_for_timeout(500)
-            found |= drag(page, table)
-            print(json.dumps(found))
+            usable = []
+            for _ in range(VISITS):
+                table, after = opened(browser, server.address, guest, room)
+                usable.append(after)
+                loaded = sum(table.page.evaluate(LOADED))
+                table.page.context.close()
+            table, _ = opened(browser, server.address, guest, room)
+            page = table.page
+            page.wait_for_timeout(SETTLING_MS)
+            print(json.dumps({"bytes": loaded, "usable_ms": sorted(usable), "median": statistics.median(usable)}))
+            print("drag", json.dumps(drag(page, table, drop=False)))
+            print("drag and drop", json.dumps(drag(page, table, drop=True)))
+            page.locator(".reset:enabled").click()
+            page.wait_for_timeout(SETTLING_MS)
+            longest = traced(browser, page, lambda: drag(page, table, drop=True), Path(folder))
+            print("traced", json.dumps({"longest_task_ms": round(longest, 1)}))
             browser.close()
 
 

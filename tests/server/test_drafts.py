@@ -130,6 +130,44 @@ def test_a_joker_move_that_one_sheet_forbids_and_another_allows(edition: str, ma
         assert said.rows[1].text
 
 
+@pytest.mark.parametrize(
+    ("edition", "rack", "may"),
+    [(FREE, "r8k1", True), (EXCHANGE, "r8k1", False), (EXCHANGE, "r6r8k1", True), (EXCHANGE, "b6r8k1", False)],
+)
+def test_a_joker_that_nothing_can_free_is_refused_in_an_unfinished_row_too(edition: str, rack: str, may: bool) -> None:
+    """Alone, or beside one tile: it is said before the drop, as it would be said when the row is a meld. With the tile
+    that it stands for on the rack it may come out first, and the tile go in after it.
+    """
+    view = f"{edition} r3-6j6 {rack}/x7 0 0 2.0"
+    said = targets(view, "r3 r4 r5 j|r8", "j", 0, (3,))
+    for target in (said.rows[1], said.new):
+        assert target.accepts is may
+        assert target.clause.startswith("JOKER.") is not may
+        assert bool(target.text) is not may
+
+
+def test_a_joker_may_come_out_before_the_tile_for_it_goes_in() -> None:
+    """Into a meld at once, too. What remains of its own meld is whole, but the turn cannot end without the tile."""
+    view = f"{EXCHANGE} r3-6j6 r6r8r9/x7 0 0 2.0"
+    said = targets(view, "r3 r4 r5 j|r8 r9", "j", 0, (3,))
+    assert said.rows[1].accepts
+    assert not reviewed(view, "r3 r4 r5|r8 r9 j").may_end
+    assert reviewed(view, "r3 r4 r5 r6|r8 r9 j").may_end
+
+
+def test_jokers_that_are_left_behind_bind_nothing_yet() -> None:
+    """The run is built anew around one of its jokers: until the end nobody knows which of them stays."""
+    view = f"{EXCHANGE} r6-9j7j8 r8k1/x7 0 0 2.0"
+    said = targets(view, "j j r9|r6 r8", "r9", 0, (2,))
+    assert said.rows[1].accepts
+
+
+def test_a_joker_from_the_rack_waits_wherever_it_likes() -> None:
+    for edition in (FREE, EXCHANGE, "rummy-classic-it"):
+        said = targets(f"{edition} r3-6j6 jr7r9/x7 0 0 2.0", "r3 r4 r5 j r7", "j", None)
+        assert said.new.accepts, edition
+
+
 def test_the_tile_for_a_joker_may_be_put_where_the_joker_lies() -> None:
     for edition in (FREE, EXCHANGE, "rummy-classic-it"):
         said = targets(f"{edition} r3-5j4 r4r8r9/x7 0 0 2.0", "r3 j r5", "r4", None)

@@ -12,6 +12,8 @@ from playwright.sync_api import CDPSession, Page, WebSocket
 Goal = Literal["new", "rack"] | int
 """A row by its number on the page, a row of its own, or the rack."""
 PATIENCE_S = 60.0
+SHORTEST = 3
+"""Fewer tiles are no meld, but a row in the making."""
 HERE = Path(__file__).resolve().parent
 
 STATE = (HERE / "state.js").read_text("utf-8")
@@ -106,7 +108,8 @@ class TablePage:
     def check(self) -> None:
         """Nothing is lost, nothing lies over anything, nothing is cut off."""
         self.wait(lambda: self.shown, "every tile of the scene on the page")
-        assert self.page.evaluate(FAULTS) == []
+        faults = self.page.evaluate(FAULTS)
+        assert faults == [], faults
 
     # What somebody does
 
@@ -250,7 +253,7 @@ class Keyboard:
         asked = self.table.heard["targets"]
         self._key(" ")
         self.table.wait(lambda: self.table.heard["targets"] > asked, "where it may go")
-        wanted = {"new": ".fresh-row.aimed", "rack": "[data-rack].aimed"}.get(str(goal), f'[data-row="{goal}"].aimed')
+        wanted = {"new": ".fresh-row.aimed", "rack": "[data-rack].aimed"}.get(str(goal), f'[data-aim="{goal}"]')
         for _ in range(self.MOST):
             self._key("ArrowDown")
             if self.table.page.locator(wanted).count():
@@ -295,7 +298,20 @@ def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None
 def _step(
     left: list[Counter[str]], spare: list[tuple[int, Counter[str]]], rack: Counter[str]
 ) -> tuple[str, int | None, Goal]:
-    """One tile that is missing somewhere, from where it lies too much."""
+    """One tile that is missing somewhere, from where it lies too much; first what the rack has alone,
+    which may be the opening, then tiles for jokers.
+    """
+    for goal in left:
+        begun = [(row, tiles) for row, tiles in spare if not tiles - goal and tiles.total() < SHORTEST]
+        base, there = max(begun, key=lambda each: each[1].total(), default=("new", Counter[str]()))
+        missing = goal - there
+        if not missing - rack:
+            return min(missing, key=lambda kind: (kind == "j", kind)), None, base  # type: ignore[return-value]
+    for goal in left:
+        for row, tiles in spare:
+            missing, surplus = goal - tiles, tiles - goal
+            if set(surplus) == {"j"} and missing.total() == surplus.total() and not missing - rack:
+                return next(iter(missing)), None, row
     for goal in sorted(left, key=lambda row: -row.total()):
         bases = [(row, tiles) for row, tiles in spare if not tiles - goal]
         base = max(bases, key=lambda each: each[1].total(), default=None)

@@ -54,6 +54,8 @@ def test_every_language_fits(language: str, size: tuple[int, int], server: Seede
     table.page.locator(".opening").wait_for()
     looks_right(table)
     table.press(".brand")
+    table.press(".rules summary")
+    table.page.locator(".rules .box").wait_for()
     looks_right(table)
 
 
@@ -81,7 +83,7 @@ def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> N
     axe = Axe()
 
     def check(table: TablePage, where: str) -> None:
-        table.page.evaluate("(look) => { document.documentElement.dataset.theme = look }", look)
+        table.page.evaluate("(look) => { document.documentElement.dataset.look = look }", look)
         table.page.wait_for_timeout(60)
         found = axe.run(table.page, options={"resultTypes": ["violations"]}).response["violations"]
         assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == [], where

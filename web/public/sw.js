@@ -55,6 +55,6 @@ async function kept(request) {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (event.request.mode === 'navigate' && (url.pathname === '/' || url.pathname.startsWith('/t/'))) event.respondWith(fresh(event.request))
+  if (event.request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/lesson' || url.pathname.startsWith('/t/'))) event.respondWith(fresh(event.request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request))
 })

@@ -6,4 +6,7 @@ import { browserLanguage, words } from './lib/i18n.svelte'
 await words.load(browserLanguage())
 mount(App, { target: document.getElementById('app')! })
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => {})
+// It fetches everything there is: that may wait until the table is there.
+const LATER_MS = 4000
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), LATER_MS)

@@ -14,6 +14,7 @@ from tilerummy import __version__
 from tilerummy.errors import TilerummyError
 from tilerummy.server import bus, lobby, logs, patrol, rest
 from tilerummy.server.deciding import Refusal
+from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import OrdersPerAddress, RoomsPerAddress
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, known, page_files
@@ -134,6 +135,10 @@ def _add_operation(app: FastAPI, node: Node) -> None:
     @app.websocket("/ws/v1/rooms/{room}")
     async def socket(websocket: WebSocket, room: str) -> None:
         await serve_socket(node, websocket, room)
+
+    @app.websocket("/ws/v1/lesson/{step}")
+    async def learning(websocket: WebSocket, step: int) -> None:
+        await serve_lesson(node, websocket, step)
 
 
 # The page

@@ -45,7 +45,8 @@ async def _try_out(owner: Desk, each: Attached, seat: int, command: wire.Draft |
         if isinstance(command, wire.Draft):
             draft = deciding.drafted(deciding.on_turn(owner.room, seat), seat, command.rows, command.taking)
         else:
-            draft = deciding.planned(owner.room, seat, command.rows)
+            taking = command.taking if isinstance(command, wire.Lift) else None
+            draft = deciding.planned(owner.room, seat, command.rows, taking)
         deciding.refuse_foreign(draft)
         if isinstance(command, wire.Lift):
             hand = drafts.lifted(draft, command.tiles, command.row, command.places)

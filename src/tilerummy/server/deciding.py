@@ -108,11 +108,14 @@ def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking:
         raise Refusal(slip.code) from None
 
 
-def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow]) -> Draft:
+def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> Draft:
     """The same off turn, as if the seat's turn had come."""
     if room.running is None or room.position is None:
         raise Refusal("no-round")
-    return trial(as_if_on_turn(view(room.position, seat)), rows)
+    try:
+        return trial(as_if_on_turn(view(room.position, seat)), rows, taking)
+    except Slip as slip:
+        raise Refusal(slip.code) from None
 
 
 def refuse_foreign(draft: Draft) -> None:

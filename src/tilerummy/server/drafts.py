@@ -9,14 +9,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from tilerummy.melds import LARGEST_GROUP, Meld, Row, Run, parse_meld, read_row, tiles_of
+from tilerummy.jokers import Pair, rearrangement
+from tilerummy.melds import LARGEST_GROUP, Group, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.moves import NO_LAY, TakeOpenTile
 from tilerummy.position import Stage, View
 from tilerummy.referee import judge
 from tilerummy.rows import why_no_meld
 from tilerummy.server import wire
 from tilerummy.server.words import Words
-from tilerummy.tiles import INDEX, Tile, Tiles
+from tilerummy.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
 from tilerummy.tui.draft import Draft, left_of, tidy
 from tilerummy.violations import (
     BelowThreshold,
@@ -227,28 +228,61 @@ def _target(
         rows = [*rows[:index], *parts, *rows[index + 1 :]]
     elif not made.readings and not _can_become_meld(made):
         return _refused(why_no_meld(made), words)
-    broken = [violation for violation in _tried(hand, rows) if violation not in old]
+    moved = index if any(tile.is_joker for tile in hand.tiles) else None
+    broken = [violation for violation in _tried(hand, rows, moved) if violation not in old]
     if broken and not _is_exchange(hand, rows, index, old):
         return _refused(broken[0], words)
     return ACCEPTED
 
 
-def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]]) -> list[Violation]:
+def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]], moved: int | None = None) -> list[Violation]:
+    """What these rows break that forbids the drop; `moved` is the row that a joker goes to."""
     there = list(hand.before.seen.table)
     laid: list[Laid] = []
-    for tiles in rows:
+    waiting: list[Row] = []
+    for at, tiles in enumerate(rows):
         if tiles:
             meant = _meant(wire.LaidRow.model_construct(tiles=tuple(map(str, tiles)), reading=None), there)
             if meant in there:
                 there.remove(meant)
             laid.append(meant)
-    return _forbidden(replace(hand.before, rows=tuple(laid)))
+            if at == moved and isinstance(meant, Row) and not meant.readings:
+                waiting.append(meant)
+    return _forbidden(replace(hand.before, rows=tuple(laid)), waiting)
 
 
-def _forbidden(draft: Draft) -> list[Violation]:
+UNFREED = (JokerNotExchanged, ExchangedFromTable)
+
+
+def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
+    """Table jokers that no tile of the rack can free: also one that goes to a row that is no meld yet, and `waiting`
+    has that row. A joker may be taken out first, and the tile it stands for put in its place after that.
+    """
+    rules, table = draft.seen.rules, draft.seen.table
+    taken = {meld.number for meld in table if isinstance(meld, Group)}
+    number = next((each for each in sorted(NUMBERS) if each not in taken), None)
+    if number is None:
+        return
+    stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
+    after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
+    for violation in rearrangement(Pair(table, after, draft.view.rack), rules):
+        if isinstance(violation, UNFREED):
+            yield violation
+
+
+def _others(row: Row, colours: str) -> str:
+    """Two colours that no joker of the row has."""
+    own = {joker.colour for joker in row.tiles.jokers}
+    return "".join(sorted((each for each in colours if each not in own), key=COLOURS.index)[:2])
+
+
+def _forbidden(draft: Draft, waiting: Sequence[Row] = ()) -> list[Violation]:
     if draft.lay == NO_LAY and draft.taking is None:
         return []
-    return [violation for violation in judge(draft.seen, draft.move) if isinstance(violation, FORBIDDING)]
+    broken: list[Violation] = [each for each in judge(draft.seen, draft.move) if isinstance(each, FORBIDDING)]
+    if not waiting and not any(isinstance(violation, UNFREED) for violation in broken):
+        return broken
+    return [*(violation for violation in broken if not isinstance(violation, UNFREED)), *_locked(draft, waiting)]
 
 
 def _is_exchange(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation]) -> bool:

@@ -83,6 +83,7 @@ class Lift(Timed):
     tiles: Annotated[tuple[TileText, ...], Field(strict=False, min_length=1, max_length=MOST_IN_A_ROW)]
     row: Annotated[int, Field(ge=0, lt=MOST_ROWS)] | None = None
     places: Annotated[tuple[int, ...], Field(strict=False, max_length=MOST_IN_A_ROW)] = ()
+    taking: Taken | None = None
 
 
 class Lay(Timed):

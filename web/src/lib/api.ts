@@ -1,6 +1,6 @@
 /* The requests outside the socket. */
 
-import { words } from './i18n.svelte'
+import { t, words } from './i18n.svelte'
 
 export interface Choice {
   value: string
@@ -71,6 +71,9 @@ export interface RoomInfo extends RoomLine {
   host: boolean
 }
 
+/** The code of a request that never reached the server. */
+export const OFFLINE = 'offline'
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -87,6 +90,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal(OFFLINE, t('web-no-connection'), 0)
   })
   const text = await answer.text()
   const said = text ? (JSON.parse(text) as unknown) : {}

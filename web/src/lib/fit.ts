@@ -30,6 +30,18 @@ export interface Layout {
   fits: boolean
 }
 
+/** A layout as it is drawn: everything so many times as large. */
+export interface Drawn {
+  size: number
+  gap: number
+  pad: number
+  row: number
+  places: Map<number, Place>
+  wide: number
+  high: number
+  fits: boolean
+}
+
 export interface Wish {
   id: number
   x: number
@@ -92,6 +104,16 @@ function placed(lines: Shape[][], size: number, width: number, height: number): 
   })
   const high = highOfLines(lines.length, size)
   return { size, width, height, lines, places, high, fits: high <= height + captionOf(size) }
+}
+
+export function drawn(layout: Layout, times: number): Drawn {
+  const { size, width, height, high } = layout
+  const places = new Map(
+    [...layout.places].map(([id, at]) => [id, { ...at, x: at.x * times, y: at.y * times, width: at.width * times, high: at.high * times }]),
+  )
+  const tall = (layout.fits ? Math.min(high, height) : high + MARGIN) * times
+  const [gap, pad, row] = [gapOf(size), padOf(size), highOf(size)].map((length) => length * times) as [number, number, number]
+  return { size: size * times, gap, pad, row, places, wide: width * times, high: tall, fits: layout.fits && times <= 1 }
 }
 
 /** Lays out rows anew, or round what already lies there where `keep` says so. */

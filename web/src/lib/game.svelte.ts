@@ -43,20 +43,19 @@ export class Game extends Seated {
   #held: ToPage[] = []
   #pressed = false
 
-  get played(): Piece[] {
+  /* Each is reckoned once a change: a verdict that arrives while a tile is dragged must not lay out the table anew. */
+  readonly played: Piece[] = $derived.by(() => {
     const table = this.scene?.table.flatMap((meld) => meld.tiles) ?? []
     return without(this.rows.flatMap((row) => row.pieces), table, (each) => each.kind)[0]
-  }
-  get #used(): Set<number> {
-    return new Set(this.rows.flatMap((row) => row.pieces.map((each) => each.uid)))
-  }
-  get dirty(): boolean {
+  })
+  readonly dirty: boolean = $derived.by(() => {
     const signs = (rows: readonly (readonly string[])[]) => rows.map((tiles) => [...tiles].sort().join()).sort().join('|')
     return signs(this.rows.map((row) => kinds(row.pieces))) !== signs(this.scene?.table.map((meld) => meld.tiles) ?? [])
-  }
-  get shown(): Row[] {
-    const live = !this.myTurn && !this.lifted && !this.dirty ? this.others : null
-    return live?.rows ?? this.rows
+  })
+  readonly shown: Row[] = $derived.by(() => (!this.myTurn && !this.lifted && !this.dirty ? this.others?.rows : null) ?? this.rows)
+  readonly inHand: Set<number> = $derived(new Set(this.lifted?.uids))
+  get #used(): Set<number> {
+    return new Set(this.rows.flatMap((row) => row.pieces.map((each) => each.uid)))
   }
 
   // What is heard
@@ -93,6 +92,7 @@ export class Game extends Seated {
     const over = this.myTurn && before?.turn !== scene.turn
     const plan = this.dirty && before && !over ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
+    this.step = scene.at
     this.#moving(() => {
       this.scene = scene
       if (before?.at !== scene.at) {
@@ -184,6 +184,7 @@ export class Game extends Seated {
       tiles: kinds(lifting),
       row: from ? this.rows.indexOf(from) : null,
       places: from ? lifting.map((each) => order.indexOf(each)) : [],
+      taking: this.taking,
     })
     if (asked === this.#asked && answer?.type === 'targets') this.targets = answer
   }

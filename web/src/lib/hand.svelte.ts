@@ -3,6 +3,7 @@
 
 import { tick } from 'svelte'
 import type { Game, Goal } from './game.svelte'
+import { same } from './keys.svelte'
 import { sounds } from './sound'
 import { neighbours } from './tiles'
 
@@ -21,12 +22,21 @@ interface Spot {
   y: number
 }
 
+/** Where on the tile it was taken, and how wide the tile is. */
+interface Grab {
+  x: number
+  y: number
+  size: number
+}
+
 export class Hand {
   dragging = $state(false)
   over = $state.raw<Spot | null>(null)
   x = $state(0)
   y = $state(0)
-  #start: { x: number; y: number; uid: number; grab: { x: number; y: number }; id: number; when: number } | null = null
+  /** How many times as large the table is looked at. */
+  scale = 1
+  #start: { x: number; y: number; uid: number; grab: Grab; id: number; when: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #tapped = { uid: 0, when: 0 }
   #wasLifted = false
@@ -41,8 +51,8 @@ export class Hand {
     private readonly root: () => HTMLElement,
   ) {}
 
-  get grab(): { x: number; y: number } {
-    return this.#start?.grab ?? { x: 0, y: 0 }
+  get grab(): Grab {
+    return this.#start?.grab ?? { x: 0, y: 0, size: 44 }
   }
 
   down = (event: PointerEvent): void => {
@@ -57,7 +67,7 @@ export class Hand {
       x: event.clientX,
       y: event.clientY,
       uid,
-      grab: { x: event.clientX - box.left, y: event.clientY - box.top },
+      grab: { x: event.clientX - box.left, y: event.clientY - box.top, size: box.width },
       id: event.pointerId,
       when: event.timeStamp,
     }
@@ -92,8 +102,10 @@ export class Hand {
     this.#frame = requestAnimationFrame(() => {
       this.x = event.clientX
       this.y = event.clientY
-      this.#pan(event.clientY)
-      this.over = this.#spot(event.clientX, event.clientY)
+      this.#pan(event.clientX, event.clientY)
+      const spot = this.#spot(event.clientX, event.clientY)
+      // Only another place is news: the table is not asked anew for every step of the pointer.
+      if (!spot || spot.at !== this.over?.at || !same(spot.goal, this.over.goal)) this.over = spot
     })
   }
 
@@ -113,6 +125,19 @@ export class Hand {
     else this.#tap(start.uid, event)
   }
 
+  /** Two fingers mean the table: whatever one of them began is taken back. */
+  cancel(): void {
+    if (!this.#start) return
+    clearTimeout(this.#timer)
+    cancelAnimationFrame(this.#frame)
+    this.#start = null
+    this.dragging = false
+    this.over = null
+    this.#handled = true
+    this.game.press(false)
+    this.game.drop()
+  }
+
   /** A tap on felt, row or rack, where no tile was under it. */
   click = (event: MouseEvent): void => {
     if (this.#handled || !this.game.lifted || (event.target as Element).closest('button, [data-uid], dialog')) return
@@ -122,15 +147,17 @@ export class Hand {
   }
 
   /** A table that is larger than its place moves on under a tile that is held at its edge. */
-  #pan(y: number): void {
+  #pan(x: number, y: number): void {
     const felt = this.root().querySelector<HTMLElement>('[data-felt]')
-    if (!felt || felt.scrollHeight <= felt.clientHeight) return
-    const { top, bottom } = felt.getBoundingClientRect()
-    const by = y > bottom - EDGE && y < bottom + EDGE ? 1 : y < top + EDGE ? -1 : 0
-    if (!by) return
-    felt.scrollTop += by * 6
+    if (!felt || (felt.scrollHeight <= felt.clientHeight && felt.scrollWidth <= felt.clientWidth)) return
+    const { top, bottom, left, right } = this.#box(felt)
+    if (y > bottom + EDGE) return
+    const by = (at: number, low: number, high: number) => (at > high - EDGE ? 6 : at < low + EDGE ? -6 : 0)
+    const [was, over] = [felt.scrollTop, felt.scrollLeft]
+    felt.scrollBy(by(x, left, right), by(y, top, bottom))
+    if (felt.scrollTop === was && felt.scrollLeft === over) return
     this.#boxes.clear()
-    this.#frame = requestAnimationFrame(() => this.#pan(this.y))
+    this.#frame = requestAnimationFrame(() => this.#pan(this.x, this.y))
   }
 
   #release(x: number, y: number): void {
@@ -214,7 +241,7 @@ export class Hand {
     }
     if (best) return best
     const box = this.#box(felt)
-    return { goal: 'new', at: null, x: x - box.left + felt.scrollLeft, y: y - box.top + felt.scrollTop }
+    return { goal: 'new', at: null, x: (x - box.left + felt.scrollLeft) / this.scale, y: (y - box.top + felt.scrollTop) / this.scale }
   }
 
   /** Before which of the tiles that are not in the hand. */

@@ -1,4 +1,4 @@
-/* Two places: the start page, and a table. */
+/* Three places: the start page, a table, and the lesson. */
 
 class Route {
   path = $state(location.pathname)
@@ -18,7 +18,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  if (link.pathname !== '/' && !link.pathname.startsWith('/t/')) return
+  if (link.pathname !== '/' && link.pathname !== '/lesson' && !link.pathname.startsWith('/t/')) return
   event.preventDefault()
   go(link.pathname)
 }

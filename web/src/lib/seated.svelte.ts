@@ -6,6 +6,8 @@ import { Line, type Wish } from './socket'
 import { sounds } from './sound'
 import type { HintGiven, React, Scene, ToPage } from './wire'
 
+export const LESSON = 'lesson'
+
 export abstract class Seated {
   scene = $state.raw<Scene | null>(null)
   rows = $state.raw<Row[]>([])
@@ -13,18 +15,26 @@ export abstract class Seated {
   hint = $state.raw<HintGiven | null>(null)
   reactions = $state.raw<{ key: number; seat: number | null; reaction: string }[]>([])
   online = $state(false)
+  /** The line was lost, or never found. */
+  lost = $state(false)
   /** A move is on its way. */
   busy = $state(false)
   notice = $state('')
   /** Why there is no table to see, or no longer one. */
   refused = $state('')
   spoken = $state('')
+  protected step = 1
 
   protected readonly line: Line
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly room: string) {
-    this.line = new Line(room, () => words.language, (message) => this.hear(message), (yes) => (this.online = yes), (why) => (this.refused = why))
+    this.line = new Line(() => (this.lesson ? `lesson/${this.step}` : `rooms/${room}`), () => words.language, (message) => this.hear(message), (yes) => this.#connected(yes), (why) => (this.refused = why))
+  }
+
+  #connected(yes: boolean): void {
+    this.online = yes
+    this.lost = !yes
   }
 
   protected abstract hear(message: ToPage): void
@@ -35,6 +45,17 @@ export abstract class Seated {
 
   relanguage(): void {
     this.line.again()
+  }
+
+  /** To another step of the lesson. */
+  leap(step: number): void {
+    this.step = step
+    this.line.again()
+  }
+
+  /** The lesson is a table of its own: its steps follow each other as scenes do. */
+  get lesson(): boolean {
+    return this.room === LESSON
   }
 
   get you(): number | null {
@@ -97,7 +118,12 @@ export abstract class Seated {
   resign = () => this.#move({ type: 'resign', at: this.at })
   next = () => this.#move({ type: 'next', at: this.at })
   substitute = (seat: number, level: string) => this.#move({ type: 'substitute', at: this.at, seat, level })
-  react = (reaction: React['reaction']) => this.line.send({ type: 'react', reaction })
+
+  /** The server tells the others; whoever says something sees it too. */
+  async react(reaction: React['reaction']): Promise<void> {
+    const answer = await this.line.send({ type: 'react', reaction })
+    if (answer?.type === 'done') this.reacted(this.you, reaction)
+  }
 
   async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
     const answer = await this.line.send({ type: 'hint', at: this.at, depth })

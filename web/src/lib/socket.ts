@@ -37,7 +37,8 @@ export class Line {
   #beat: ReturnType<typeof setInterval>
 
   constructor(
-    readonly room: string,
+    /** Asked for anew with every connection. */
+    private readonly path: () => string,
     private readonly language: () => string,
     private readonly hear: (message: ToPage) => void,
     private readonly online: (yes: boolean) => void,
@@ -61,7 +62,11 @@ export class Line {
 
   /** A new language is a new greeting. */
   again(): void {
-    this.#socket?.close()
+    const old = this.#socket
+    clearTimeout(this.#timer)
+    this.#let()
+    this.#connect()
+    old?.close()
   }
 
   close(): void {
@@ -75,12 +80,12 @@ export class Line {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/rooms/${this.room}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/${this.path()}`)
     this.#socket = socket
     this.#heard = Date.now()
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.language() } satisfies FromPage))
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToPage)
+    socket.onmessage = (event) => this.#socket === socket && this.#take(JSON.parse(event.data as string) as ToPage)
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
       const word = event.code === POLICY ? this.#lastWord : null
@@ -100,10 +105,15 @@ export class Line {
     this.ended(word.text)
   }
 
-  #lost(): void {
+  /** What hung on the old connection: moves are sent again over the next one. */
+  #let(): void {
     this.#socket = null
     this.#ready = false
     for (const [id, { message }] of this.#pending) if (PASSING.has(message.type)) this.#settle(id, null)
+  }
+
+  #lost(): void {
+    this.#let()
     if (this.#closed) return
     this.online(false)
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)

@@ -11,7 +11,10 @@ function ready(): AudioContext | null {
   return context
 }
 
-function tone(pitch: number, after: number, long: number, loud: number, shape: OscillatorType = 'sine'): void {
+/** In a task of its own: to open the sound device takes longer than a frame. */
+const tone = (...wanted: Parameters<typeof play>) => void setTimeout(play, 0, ...wanted)
+
+function play(pitch: number, after: number, long: number, loud: number, shape: OscillatorType = 'sine'): void {
   const audio = ready()
   if (!audio) return
   const start = audio.currentTime + after

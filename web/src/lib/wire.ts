@@ -57,6 +57,7 @@ export interface Lift {
   tiles: string[]
   row?: number | null
   places?: number[]
+  taking?: 'discard' | 'open' | null
 }
 
 export interface NextRound {

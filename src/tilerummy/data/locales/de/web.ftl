@@ -89,6 +89,7 @@ web-copied = Kopiert
 web-table = Tisch
 web-table-empty = Hier liegt noch nichts.
 web-table-empty-turn = Der Tisch ist leer. Zieh Steine hierher, oder tippe sie an und dann den Tisch.
+web-first-lay = Deine erste Auslage braucht { $points } Punkte.
 web-rack = Dein Brett
 web-rack-count =
     { $count ->
@@ -102,6 +103,9 @@ web-new-row = Neue Kombination
 web-joker-as = Joker als { $tile }
 web-joker-number = Der Joker ist eine
 web-fit = Alles zeigen
+web-size = Größe des Tisches
+web-smaller = Kleiner
+web-larger = Größer
 web-pool = Vorrat
 web-beside = Neben dem Tisch
 web-open-tile = letzter Stein
@@ -166,6 +170,7 @@ web-seconds-left =
        *[other] Noch { $count } Sekunden.
     }
 web-connecting = Auf dem Weg zum Tisch …
+web-no-connection = Keine Verbindung. Die Seite versucht es von selbst wieder.
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-say-lifted = Aufgenommen: { $tiles }. Pfeile wählen den Ort, Enter legt hin, Escape lässt los.
 web-say-put-back = Zurückgelegt.
@@ -212,6 +217,7 @@ web-fair-seed = Schlüssel
 ## Das Menü
 
 web-menu = Menü
+web-rules = Die Regeln an diesem Tisch
 web-round-of = Runde { $number } von { $count }
 web-round-number = Runde { $number }
 web-log = Was gespielt wurde
@@ -223,3 +229,27 @@ web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, der Tisch wird 
 web-delete = Den Tisch löschen
 web-delete-sure = Den Tisch mit allem, was gespielt wurde, löschen? Niemand kann ihn zurückholen.
 web-table-closed = Dieser Tisch ist geschlossen.
+
+## Die Lektion
+
+web-lesson = Die Lektion
+web-lesson-offer = Neu hier? Das Spiel in zwei Minuten lernen
+web-lesson-step = Schritt { $number } von { $count }
+web-lesson-back = Einen Schritt zurück
+web-lesson-skip = Überspringen
+web-lesson-1-title = Eine Gruppe
+web-lesson-1 = Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe. Zieh deine drei Zehner auf den Tisch, oder tippe sie an und dann den Tisch. Die erste Auslage einer Runde braucht { $points } Punkte; das reicht. Dann beende deinen Zug.
+web-lesson-2-title = Eine Reihe
+web-lesson-2 = Drei oder mehr Steine einer Farbe, deren Zahlen aufeinanderfolgen, sind eine Reihe. Leg die 4, 5 und 6 aus.
+web-lesson-3-title = Anlegen
+web-lesson-3 = Nach deiner ersten Auslage steht dir jede Reihe auf dem Tisch offen, egal wer sie gelegt hat. Wohin passen deine 7 und deine 10?
+web-lesson-4-title = Umbauen
+web-lesson-4 = Du darfst den ganzen Tisch umbauen, solange am Ende deines Zuges wieder alles aufgeht. Nimm die rote 8 vom Ende ihrer Reihe: Mit deinen beiden Achtern ist sie eine Gruppe.
+web-lesson-5-title = Der Joker
+web-lesson-5 = Ein Joker steht für jeden Stein. Leg ihn zwischen die 11 und die 13. Wer ihn am Ende noch auf dem Brett hat, zahlt teuer dafür.
+web-lesson-6-title = Nichts passt?
+web-lesson-6 = Dann zieh einen Stein. Damit endet dein Zug.
+web-lesson-7-title = Schluss machen
+web-lesson-7 = Wer seinen letzten Stein auslegt, gewinnt die Runde; die anderen zählen, was sie noch haben. Der gezogene Stein ist genau der richtige: Leg alle drei aus.
+web-lesson-end-title = Du hast alles ausgelegt!
+web-lesson-end = Das ist das ganze Spiel. Jede Schachtel hat dazu ihre eigenen Regeln; der Tisch nennt sie rechtzeitig, bevor du einen Stein ablegst.

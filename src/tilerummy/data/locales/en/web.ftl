@@ -89,6 +89,7 @@ web-copied = Copied
 web-table = Table
 web-table-empty = Nothing lies here yet.
 web-table-empty-turn = The table is empty. Drag tiles here, or tap them and then tap the table.
+web-first-lay = Your first lay needs { $points } points.
 web-rack = Your rack
 web-rack-count =
     { $count ->
@@ -102,6 +103,9 @@ web-new-row = New row
 web-joker-as = joker as { $tile }
 web-joker-number = The joker is a
 web-fit = Show all
+web-size = Size of the table
+web-smaller = Smaller
+web-larger = Larger
 web-pool = Pool
 web-beside = Beside the table
 web-open-tile = last tile
@@ -166,6 +170,7 @@ web-seconds-left =
        *[other] { $count } seconds left.
     }
 web-connecting = Coming to the table …
+web-no-connection = There is no connection. The page tries again by itself.
 web-reconnecting = The line is lost. Trying again …
 web-say-lifted = Lifted: { $tiles }. Arrows choose a place, Enter puts down, Escape lets go.
 web-say-put-back = Put back.
@@ -212,6 +217,7 @@ web-fair-seed = Seed
 ## The menu
 
 web-menu = Menu
+web-rules = The rules at this table
 web-round-of = Round { $number } of { $count }
 web-round-number = Round { $number }
 web-log = What was played
@@ -223,3 +229,27 @@ web-leave-sure-last = Really leave? Nobody else plays here, so the table will be
 web-delete = Delete the table
 web-delete-sure = Delete the table with everything played at it? Nobody can bring it back.
 web-table-closed = This table is closed.
+
+## The lesson
+
+web-lesson = The lesson
+web-lesson-offer = New to tile rummy? Learn it in two minutes
+web-lesson-step = Step { $number } of { $count }
+web-lesson-back = One step back
+web-lesson-skip = Skip
+web-lesson-1-title = A group
+web-lesson-1 = Three or four tiles of one number, each in another colour, are a group. Drag your three tens to the table, or tap them and then the table. The first lay of a round needs { $points } points; these are enough. Then end your turn.
+web-lesson-2-title = A run
+web-lesson-2 = Three or more tiles of one colour whose numbers follow each other are a run. Lay the 4, 5 and 6.
+web-lesson-3-title = Add to what lies there
+web-lesson-3 = After your first lay every row on the table is open to you, whoever laid it. Where do your 7 and your 10 fit?
+web-lesson-4-title = Take rows apart
+web-lesson-4 = You may rearrange the whole table, as long as every row is a meld again when your turn ends. Lift the red 8 from the end of its run: with your two 8s it is a group.
+web-lesson-5-title = The joker
+web-lesson-5 = A joker stands for any tile. Lay it between the 11 and the 13. When it is still on your rack at the end it costs dearly.
+web-lesson-6-title = Nothing fits?
+web-lesson-6 = Then draw a tile. That ends your turn.
+web-lesson-7-title = Going out
+web-lesson-7 = Whoever lays their last tile wins the round, and the others count what they hold. The tile you drew is the one you needed: lay all three.
+web-lesson-end-title = You have gone out!
+web-lesson-end = That is the whole game. Every box has rules of its own besides; the table names them in time, before you drop a tile.

@@ -89,6 +89,7 @@ web-copied = Copiado
 web-table = Mesa
 web-table-empty = Aquí todavía no hay nada.
 web-table-empty-turn = La mesa está vacía. Arrastra fichas hasta aquí, o tócalas y luego toca la mesa.
+web-first-lay = Tu apertura pide { $points } puntos.
 web-rack = Tu atril
 web-rack-count =
     { $count ->
@@ -102,6 +103,9 @@ web-new-row = Fila nueva
 web-joker-as = comodín como { $tile }
 web-joker-number = El comodín es un
 web-fit = Ver todo
+web-size = Tamaño de la mesa
+web-smaller = Más pequeño
+web-larger = Más grande
 web-pool = Mazo
 web-beside = Junto a la mesa
 web-open-tile = última ficha
@@ -166,6 +170,7 @@ web-seconds-left =
        *[other] Quedan { $count } segundos.
     }
 web-connecting = Llegando a la mesa …
+web-no-connection = No hay conexión. La página lo intenta de nuevo por sí sola.
 web-reconnecting = Se ha perdido la conexión. Nuevo intento …
 web-say-lifted = En la mano: { $tiles }. Las flechas eligen el sitio, Intro deja, Escape suelta.
 web-say-put-back = Devuelto.
@@ -212,6 +217,7 @@ web-fair-seed = Semilla
 ## El menú
 
 web-menu = Menú
+web-rules = Las reglas de esta mesa
 web-round-of = Ronda { $number } de { $count }
 web-round-number = Ronda { $number }
 web-log = Lo que se ha jugado
@@ -223,3 +229,27 @@ web-leave-sure-last = ¿Irte de verdad? Aquí no juega nadie más, así que la m
 web-delete = Borrar la mesa
 web-delete-sure = ¿Borrar la mesa con todo lo que se ha jugado en ella? Nadie podrá recuperarla.
 web-table-closed = Esta mesa está cerrada.
+
+## La lección
+
+web-lesson = La lección
+web-lesson-offer = ¿No conoces el juego? Apréndelo en dos minutos
+web-lesson-step = Paso { $number } de { $count }
+web-lesson-back = Un paso atrás
+web-lesson-skip = Saltar
+web-lesson-1-title = Una serie
+web-lesson-1 = Tres o cuatro fichas del mismo número, cada una de otro color, son una serie. Arrastra tus tres dieces a la mesa, o tócalos y luego toca la mesa. La primera bajada de una ronda pide { $points } puntos; con estos basta. Después acaba tu turno.
+web-lesson-2-title = Una escalera
+web-lesson-2 = Tres o más fichas de un color con números seguidos son una escalera. Baja el 4, el 5 y el 6.
+web-lesson-3-title = Añadir
+web-lesson-3 = Después de tu primera bajada puedes añadir a cualquier fila de la mesa, sea de quien sea. ¿Dónde van tu 7 y tu 10?
+web-lesson-4-title = Reordenar
+web-lesson-4 = Puedes reordenar toda la mesa, siempre que al final de tu turno cada fila vuelva a ser válida. Toma el 8 rojo del final de su escalera: con tus dos ochos es una serie.
+web-lesson-5-title = El comodín
+web-lesson-5 = Un comodín vale por cualquier ficha. Bájalo entre el 11 y el 13. Quien al final aún lo tiene en el atril lo paga caro.
+web-lesson-6-title = ¿No encaja nada?
+web-lesson-6 = Entonces roba una ficha. Así acaba tu turno.
+web-lesson-7-title = Cerrar
+web-lesson-7 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
+web-lesson-end-title = ¡Has cerrado!
+web-lesson-end = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa las dice a tiempo, antes de que sueltes una ficha.

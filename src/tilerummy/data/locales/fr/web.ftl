@@ -89,6 +89,7 @@ web-copied = Copié
 web-table = Table de jeu
 web-table-empty = Rien ici pour l’instant.
 web-table-empty-turn = La table est vide. Glissez des tuiles ici, ou touchez-les puis touchez la table.
+web-first-lay = Votre première pose demande { $points } points.
 web-rack = Votre chevalet
 web-rack-count =
     { $count ->
@@ -102,6 +103,9 @@ web-new-row = Nouvelle rangée
 web-joker-as = joker comme { $tile }
 web-joker-number = Le joker est un
 web-fit = Tout voir
+web-size = Taille de la table
+web-smaller = Plus petit
+web-larger = Plus grand
 web-pool = Pioche
 web-beside = À côté de la table
 web-open-tile = dernière tuile
@@ -166,6 +170,7 @@ web-seconds-left =
        *[other] Encore { $count } secondes.
     }
 web-connecting = On arrive à la table …
+web-no-connection = Pas de connexion. La page réessaie d’elle-même.
 web-reconnecting = La connexion est perdue. Nouvel essai …
 web-say-lifted = En main : { $tiles }. Les flèches choisissent la place, Entrée pose, Échap lâche.
 web-say-put-back = Remis en place.
@@ -212,6 +217,7 @@ web-fair-seed = Graine
 ## Le menu
 
 web-menu = Menu du jeu
+web-rules = Les règles à cette table
 web-round-of = Manche { $number } sur { $count }
 web-round-number = Manche { $number }
 web-log = Ce qui s’est joué
@@ -223,3 +229,27 @@ web-leave-sure-last = Vraiment partir ? Personne d’autre ne joue ici, la tab
 web-delete = Supprimer la table
 web-delete-sure = Supprimer la table et tout ce qui y a été joué ? Personne ne pourra la rétablir.
 web-table-closed = Cette table est fermée.
+
+## La leçon
+
+web-lesson = La leçon
+web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
+web-lesson-step = Étape { $number } sur { $count }
+web-lesson-back = Une étape en arrière
+web-lesson-skip = Passer
+web-lesson-1-title = Une série
+web-lesson-1 = Trois ou quatre tuiles du même nombre, chacune d’une autre couleur, forment une série. Glissez vos trois dix sur la table, ou touchez-les puis touchez la table. La première pose d’une manche demande { $points } points ; c’est assez. Terminez ensuite votre tour.
+web-lesson-2-title = Une suite
+web-lesson-2 = Trois tuiles ou plus d’une même couleur dont les nombres se suivent forment une suite. Posez le 4, le 5 et le 6.
+web-lesson-3-title = Compléter
+web-lesson-3 = Après votre première pose, toutes les rangées de la table vous sont ouvertes, peu importe qui les a posées. Où vont votre 7 et votre 10 ?
+web-lesson-4-title = Réarranger
+web-lesson-4 = Vous pouvez réarranger toute la table, pourvu que chaque rangée soit de nouveau valable à la fin de votre tour. Prenez le 8 rouge au bout de sa suite : avec vos deux 8, il forme une série.
+web-lesson-5-title = Le joker
+web-lesson-5 = Un joker remplace n’importe quelle tuile. Posez-le entre le 11 et le 13. S’il reste sur votre chevalet à la fin, il coûte cher.
+web-lesson-6-title = Rien ne va ?
+web-lesson-6 = Alors piochez une tuile. Votre tour se termine ainsi.
+web-lesson-7-title = Finir
+web-lesson-7 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne : posez les trois.
+web-lesson-end-title = Vous avez tout posé !
+web-lesson-end = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table les dit à temps, avant que vous ne lâchiez une tuile.

@@ -89,6 +89,7 @@ web-copied = Copiato
 web-table = Tavolo
 web-table-empty = Qui non c’è ancora niente.
 web-table-empty-turn = Il tavolo è vuoto. Trascina qui le tessere, o toccale e poi tocca il tavolo.
+web-first-lay = La tua apertura richiede { $points } punti.
 web-rack = Il tuo leggio
 web-rack-count =
     { $count ->
@@ -102,6 +103,9 @@ web-new-row = Nuova fila
 web-joker-as = jolly come { $tile }
 web-joker-number = Il jolly è un
 web-fit = Mostra tutto
+web-size = Grandezza del tavolo
+web-smaller = Più piccolo
+web-larger = Più grande
 web-pool = Mazzo
 web-beside = Accanto al tavolo
 web-open-tile = ultima tessera
@@ -166,6 +170,7 @@ web-seconds-left =
        *[other] Restano { $count } secondi.
     }
 web-connecting = Arrivo al tavolo …
+web-no-connection = Nessuna connessione. La pagina riprova da sola.
 web-reconnecting = Il collegamento è caduto. Nuovo tentativo …
 web-say-lifted = In mano: { $tiles }. Le frecce scelgono il posto, Invio posa, Esc lascia.
 web-say-put-back = Rimesso a posto.
@@ -212,6 +217,7 @@ web-fair-seed = Seme
 ## Il menu
 
 web-menu = Menu di gioco
+web-rules = Le regole di questo tavolo
 web-round-of = Partita { $number } di { $count }
 web-round-number = Partita { $number }
 web-log = Che cosa si è giocato
@@ -223,3 +229,27 @@ web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tav
 web-delete = Elimina il tavolo
 web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Nessuno potrà recuperarlo.
 web-table-closed = Questo tavolo è chiuso.
+
+## La lezione
+
+web-lesson = La lezione
+web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
+web-lesson-step = Passo { $number } di { $count }
+web-lesson-back = Un passo indietro
+web-lesson-skip = Salta
+web-lesson-1-title = Un gruppo
+web-lesson-1 = Tre o quattro tessere dello stesso numero, ognuna di un altro colore, sono un gruppo. Trascina i tuoi tre dieci sul tavolo, oppure toccali e poi tocca il tavolo. La prima calata di una partita richiede { $points } punti; questi bastano. Poi chiudi il turno.
+web-lesson-2-title = Una scala
+web-lesson-2 = Tre o più tessere di un colore con numeri che si susseguono sono una scala. Cala il 4, il 5 e il 6.
+web-lesson-3-title = Aggiungere
+web-lesson-3 = Dopo la tua prima calata ogni fila sul tavolo è aperta anche a te, chiunque l’abbia calata. Dove vanno il tuo 7 e il tuo 10?
+web-lesson-4-title = Smontare e rifare
+web-lesson-4 = Puoi riordinare tutto il tavolo, purché alla fine del turno ogni fila sia di nuovo valida. Prendi l’8 rosso alla fine della sua scala: con i tuoi due 8 è un gruppo.
+web-lesson-5-title = Il jolly
+web-lesson-5 = Un jolly sta per qualsiasi tessera. Calalo tra l’11 e il 13. Chi alla fine lo ha ancora sul leggio lo paga caro.
+web-lesson-6-title = Non va niente?
+web-lesson-6 = Allora pesca una tessera. Così finisce il turno.
+web-lesson-7-title = Chiudere
+web-lesson-7 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
+web-lesson-end-title = Hai chiuso!
+web-lesson-end = Il gioco è tutto qui. Ogni scatola ha in più le sue regole; il tavolo le dice in tempo, prima che tu lasci una tessera.

@@ -89,6 +89,7 @@ web-copied = Gekopieerd
 web-table = Tafel
 web-table-empty = Hier ligt nog niets.
 web-table-empty-turn = De tafel is leeg. Sleep stenen hierheen, of tik ze aan en tik dan op de tafel.
+web-first-lay = Je opening vraagt { $points } punten.
 web-rack = Je rekje
 web-rack-count =
     { $count ->
@@ -102,6 +103,9 @@ web-new-row = Nieuwe rij
 web-joker-as = joker als { $tile }
 web-joker-number = De joker is een
 web-fit = Alles tonen
+web-size = Grootte van de tafel
+web-smaller = Kleiner
+web-larger = Groter
 web-pool = Stapel
 web-beside = Naast de tafel
 web-open-tile = laatste steen
@@ -166,6 +170,7 @@ web-seconds-left =
        *[other] Nog { $count } seconden.
     }
 web-connecting = Op weg naar de tafel …
+web-no-connection = Geen verbinding. De pagina probeert het vanzelf opnieuw.
 web-reconnecting = De verbinding is weg. Nieuwe poging …
 web-say-lifted = Opgepakt: { $tiles }. Pijlen kiezen de plek, Enter legt neer, Escape laat los.
 web-say-put-back = Teruggelegd.
@@ -212,6 +217,7 @@ web-fair-seed = Sleutel
 ## Het menu
 
 web-menu = Spelmenu
+web-rules = De regels aan deze tafel
 web-round-of = Ronde { $number } van { $count }
 web-round-number = Ronde { $number }
 web-log = Wat er is gespeeld
@@ -223,3 +229,27 @@ web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel 
 web-delete = De tafel verwijderen
 web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Niemand kan hem terughalen.
 web-table-closed = Deze tafel is gesloten.
+
+## De les
+
+web-lesson = De les
+web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
+web-lesson-step = Stap { $number } van { $count }
+web-lesson-back = Een stap terug
+web-lesson-skip = Overslaan
+web-lesson-1-title = Een set
+web-lesson-1 = Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een set. Sleep je drie tienen naar de tafel, of tik ze aan en daarna de tafel. De eerste keer uitleggen in een ronde vraagt { $points } punten; dit is genoeg. Beëindig dan je beurt.
+web-lesson-2-title = Een reeks
+web-lesson-2 = Drie of meer stenen van één kleur waarvan de getallen op elkaar volgen, zijn een reeks. Leg de 4, 5 en 6 uit.
+web-lesson-3-title = Aanleggen
+web-lesson-3 = Na je eerste keer uitleggen mag je bij elke rij op tafel aanleggen, wie hem ook gelegd heeft. Waar passen je 7 en je 10?
+web-lesson-4-title = Verbouwen
+web-lesson-4 = Je mag de hele tafel verbouwen, als aan het eind van je beurt alles weer klopt. Neem de rode 8 van het eind van zijn reeks: met je twee achten is het een set.
+web-lesson-5-title = De joker
+web-lesson-5 = Een joker staat voor elke steen. Leg hem tussen de 11 en de 13. Wie hem aan het eind nog op het rekje heeft, betaalt er duur voor.
+web-lesson-6-title = Past er niets?
+web-lesson-6 = Pak dan een steen. Daarmee eindigt je beurt.
+web-lesson-7-title = Uitgaan
+web-lesson-7 = Wie zijn laatste steen uitlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie uit.
+web-lesson-end-title = Je bent uit!
+web-lesson-end = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel noemt ze op tijd, voordat je een steen neerlegt.

@@ -1,0 +1,207 @@
+"""The lesson: a little table with prepared positions. The page speaks to it as to any room; the same referee judges;
+nothing is stored. A step is done when its move is accepted; then the next position lies there.
+"""
+
+import asyncio
+import json
+import tomllib
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tilerummy.dealer import SEED_BYTES
+from tilerummy.errors import TilerummyError
+from tilerummy.match import Match
+from tilerummy.moves import Draw, Move
+from tilerummy.position import Position, view
+from tilerummy.record import Record
+from tilerummy.referee import judge, read_and_play
+from tilerummy.server import deciding, drafts, wire
+from tilerummy.server.deciding import Refusal
+from tilerummy.server.node import Node
+from tilerummy.server.page import same_origin
+from tilerummy.server.refusals import id_in, refused, unreadable
+from tilerummy.server.room import Pace, Room, Sitter, after
+from tilerummy.server.scenes import Around, Public, Seen, scene
+from tilerummy.server.sockets import LAST_WORD_SECONDS, POLICY, TRY_LATER, SocketLine
+from tilerummy.server.words import Words
+from tilerummy.store import Event
+from tilerummy.tiles import Tile
+
+NAME, LEVEL, SEAT = "lesson", "beginner", 0
+SEED = bytes(SEED_BYTES)
+"""Nothing was dealt: a seed that tells nothing."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A prepared position; where `draws` is given, drawing is what this step is about."""
+
+    position: Position
+    draws: Tile | None
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    text = (files("tilerummy") / "data" / "lesson.toml").read_text("utf-8")
+    return tuple(
+        Step(Position.parse(each["position"]), Tile.parse(each["draws"]) if "draws" in each else None)
+        for each in tomllib.loads(text)["step"]
+    )
+
+
+def room_at(number: int, words: Words) -> Room:
+    """The room of a step, counted from 1; one past the last step is the end of the round."""
+    if number > len(steps()):
+        return _finished(words)
+    start = steps()[number - 1].position
+    sitters = (Sitter(name=words.text("web-guest"), guest=NAME), Sitter(level=LEVEL))
+    room = Room(
+        id=NAME,
+        edition=start.edition,
+        agreed=1,
+        pace=Pace(),
+        hints=True,
+        public=False,
+        host=NAME,
+        sitters=sitters,
+        created=0,
+        touched=0,
+        match=Match(start.edition, tuple(sitter.record_name for sitter in sitters), (), 1),
+        running=Record(start),
+        seed=SEED,
+        seeds=(SEED,),
+    )
+    return replace(room, events=number, at=number, since=number)
+
+
+def _finished(words: Words) -> Room:
+    """After the last step: its own best lay has been played, and the racks are counted."""
+    from tilerummy.solver import best  # the solver is loaded when it is first asked
+
+    room = room_at(len(steps()), words)
+    assert room.position is not None
+    found = best(view(room.position, SEAT))
+    assert found is not None
+    assert found.lay is not None
+    return _played(room, found.lay)
+
+
+def _played(room: Room, move: Move) -> Room:
+    position = deciding.on_turn(room, SEAT)
+    violations = judge(position, move)
+    if violations:
+        raise Refusal(violations[0].clause, violations=violations)
+    fact, _ = read_and_play(position, move)
+    data = json.dumps({"seat": SEAT, "move": str(fact), "seconds": None})
+    return after(room, Event(room.at + 1, "move", data, 0))
+
+
+def shown(room: Room, words: Words, now: int) -> wire.Scene:
+    """The scene of a step: what it is about is the only thing to do."""
+    said = scene(Public.of(room), Seen.of(room, SEAT), Around(now, frozenset({SEAT})), words, you=SEAT, host=True)
+    before, now_drawn = (steps()[at].draws if 0 <= at < len(steps()) else None for at in (room.at - 2, room.at - 1))
+    about = "lay" if now_drawn is None else "draw"
+    return said.model_copy(
+        update={
+            "may": tuple(each for each in said.may if each == about),
+            "round": room.at,
+            "rounds": len(steps()),
+            "drawn": None if before is None else str(before),
+        }
+    )
+
+
+class LessonLine(SocketLine):
+    """The socket of one learner: every command is answered here, from the position of the step."""
+
+    def __init__(self, node: Node, socket: WebSocket, step: int) -> None:
+        super().__init__(node, socket, NAME)
+        self.step = step
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        writer = asyncio.create_task(self._write())
+        try:
+            if await self._greeted():
+                self._show(room_at(self.step, self.words))
+                await self._read(writer)
+        except WebSocketDisconnect:
+            self.gone = True
+        finally:
+            if self.gone:
+                writer.cancel()
+            self.hang_up()
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(writer, LAST_WORD_SECONDS)
+
+    def _show(self, room: Room) -> None:
+        self.put(shown(room, self.words, self.node.now()).model_dump_json())
+
+    async def _pass_on(self, text: str) -> None:
+        command = id_in(text)
+        try:
+            asked = wire.FROM_PAGE.validate_json(text)
+            if isinstance(asked, wire.Hello):
+                raise Refusal("message-unknown")
+            await self._answer(asked)
+        except ValidationError as fault:
+            self._refuse(unreadable(fault), command)
+        except Refusal as refusal:
+            self._refuse(refusal, command)
+        except TilerummyError as fault:
+            said = refused(self.words, Refusal(fault.code), command=command, text=self.words.error(fault))
+            self.put(said.model_dump_json())
+
+    async def _answer(self, asked: wire.Command) -> None:
+        room = room_at(self.step, self.words)
+        if isinstance(asked, wire.Ping):
+            self.put(wire.Pong(id=asked.id, now=self.node.now()).model_dump_json())
+            return
+        if isinstance(asked, wire.Timed) and asked.at != room.at:
+            raise Refusal("stale")
+        position = deciding.on_turn(room, SEAT)
+        match asked:
+            case wire.Draft() | wire.Lift():
+                self.put(self._tried(position, asked).model_dump_json())
+            case wire.Hint():
+                from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
+
+                said = await self.node.think(hint, view(position, SEAT), asked, self.words, self.step)
+                self.put(said.model_dump_json())
+            case wire.Lay() | wire.Draw():
+                self._play(room, asked)
+            case _:
+                raise Refusal("message-unknown")
+
+    def _tried(self, position: Position, asked: wire.Draft | wire.Lift) -> wire.Review | wire.Targets:
+        draft = deciding.drafted(position, SEAT, asked.rows, asked.taking)
+        deciding.refuse_foreign(draft)
+        if isinstance(asked, wire.Draft):
+            return drafts.review(draft, self.words, asked.id, self.step)
+        hand = drafts.lifted(draft, asked.tiles, asked.row, asked.places)
+        return drafts.targets(hand, self.words, asked.id, self.step)
+
+    def _play(self, room: Room, asked: wire.Lay | wire.Draw) -> None:
+        tile = steps()[self.step - 1].draws
+        if isinstance(asked, wire.Draw) and tile is None:
+            raise Refusal("message-unknown")
+        done = _played(room, Draw(tile) if isinstance(asked, wire.Draw) else deciding.asked_move(room, SEAT, asked))
+        self.step += 1
+        self.put(wire.Done(id=asked.id, at=self.step).model_dump_json())
+        over = self.step > len(steps()) and done.stage == "match-over"
+        self._show(done if over else room_at(self.step, self.words))
+
+
+async def serve_lesson(node: Node, socket: WebSocket, step: int) -> None:
+    if not same_origin(socket) or not 1 <= step <= len(steps()) + 1:
+        await socket.close(POLICY)
+        return
+    if node.closing:
+        await socket.close(TRY_LATER)
+        return
+    await LessonLine(node, socket, step).run()

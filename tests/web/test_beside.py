@@ -1,0 +1,118 @@
+"""Tiles beside the table: the discards of the others and the open last tile."""
+
+from serving import Guest, Table
+from web.conftest import SeededServer, Visit
+from web.deals import kinds, seed_for
+from web.table import Mouse, TablePage, lay_out
+
+from tilerummy.position import Position
+
+PILES = "rummy-classic-en,open_min=0,discard_pile=yes"
+OPEN = "rummy-classic-en,open_min=0,open_last_tile=yes"
+SEATS = "kbroyg"
+
+
+def seated(server: SeededServer, visit: Visit, edition: str) -> tuple[TablePage, Table]:
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=edition)
+    bo.join(room)
+    other = bo.open(room)
+    return visit(f"/t/{room}", token=ann.token), other
+
+
+def offered(start: Position) -> list[str] | None:
+    """A pair of the first seat with the tile of the second that makes a run of it; the tile comes last."""
+    mine, theirs = kinds(start), kinds(start, 1)
+    for tile in theirs:
+        colour, number = tile[0], int(tile[1:] or 0)
+        pair = [f"{colour}{number - 2}", f"{colour}{number - 1}"]
+        if number > 2 and colour in SEATS and tile not in mine and all(each in mine for each in pair):
+            return [*pair, tile]
+    return None
+
+
+def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit) -> None:
+    """The other discards; the tile is laid at once with two of one's own; the turn ends with a discard."""
+    server.deal(seed_for(PILES, lambda start: start.turn == 1 and offered(start) is not None))
+    table, other = seated(server, visit, PILES)
+    mine = table.scene["rack"]
+    tile = next(
+        each
+        for each in other.scene["rack"]
+        if len(each) > 1 and each not in mine and {f"{each[0]}{int(each[1:]) - back}" for back in (1, 2)} <= set(mine)
+    )
+    run = [f"{tile[0]}{int(tile[1:]) - back}" for back in (2, 1, 0)]
+    for ask, given in (("draw", {}), ("discard", {"tile": tile})):
+        answer = other.ask(ask, **given)
+        assert answer["type"] == "done", answer
+        other.until_at(answer["at"])
+    assert table.wait_for_turn()
+    pile = table.page.locator(".beside .pile")
+    assert pile.count() == 1
+    assert "Bo" in pile.inner_text()
+    held = len(table.rack)
+    pile.locator(".btn").click()
+    table.wait(lambda: table.rack.count(tile) == 1, "the discard on the rack")
+    assert pile.locator(".btn").count() == 0, "it is taken once"
+    mouse = Mouse(table)
+    for at, kind in enumerate([tile, *run[:2]]):
+        row = table.rows[0]["id"] if at else "new"
+        mouse.hold(table.uid(kind), row)
+        said = table.last["targets"]
+        assert (said["rows"][0] if at else said["new"])["accepts"], "the taken tile is as good as one's own"
+        mouse.release()
+        judged = at + 1
+        table.wait(lambda judged=judged: len(table.kinds) == 1 and len(table.kinds[0]) == judged)  # type: ignore[misc]
+    table.wait(lambda: table.kinds == [run], "a run of the discard and two of one's own")
+    table.press('button[aria-label="Undo"]')
+    table.wait(lambda: len(table.kinds[0]) == 2)
+    table.press('button[aria-label="Redo"]')
+    table.wait(lambda: table.kinds == [run])
+    table.end_turn()
+    table.wait(lambda: table.scene["turn_stage"] == "laid" and table.on_turn, "the discard is owed")
+    table.wait(lambda: table.line == "Discard a tile to end your turn: tap it, then Discard.")
+    at = table.scene["at"]
+    kind = table.rack[0]
+    table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(kind)}"]'))
+    table.page.get_by_role("button", name="Discard", exact=True).click()
+    table.wait(lambda: table.scene["at"] > at and not table.on_turn, "the next turn")
+    assert table.scene["discards"] == [[kind], []]
+    assert len(table.rack) == held - 3
+    table.check()
+
+
+def test_a_turn_with_a_draw_ends_with_a_discard(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(PILES, lambda start: start.turn == 0))
+    table, other = seated(server, visit, PILES)
+    assert table.wait_for_turn()
+    held = len(table.rack)
+    table.draw()
+    table.wait(lambda: len(table.rack) == held + 1)
+    assert table.on_turn
+    kind = table.rack[-1]
+    assert table.page.locator("[data-draw]:enabled").count() == 0
+    table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(kind)}"]'))
+    at = table.scene["at"]
+    table.page.get_by_role("button", name="Discard", exact=True).click()
+    table.wait(lambda: table.scene["at"] > at and not table.on_turn)
+    other.until_at(table.scene["at"])
+    assert other.scene["discards"][0] == [kind]
+    assert len(table.rack) == held
+    table.check()
+
+
+def test_the_open_last_tile_is_for_going_out_only(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(OPEN, lambda start: start.turn == 0))
+    table, _ = seated(server, visit, OPEN)
+    assert table.wait_for_turn()
+    tile = table.scene["open_tile"]
+    held = table.rack
+    table.press(".beside .btn")
+    table.wait(lambda: len(table.rack) == len(held) + 1)
+    lay_out(table, Mouse(table), [[tile]])
+    table.page.wait_for_timeout(100)
+    assert table.page.locator("[data-end]:enabled").count() == 0
+    table.press('button[aria-label="Start the turn again"]')
+    table.wait(lambda: sorted(table.rack) == sorted(held), "the open tile lies where it lay")
+    assert table.page.locator(".beside .btn").count() == 1
+    table.check()

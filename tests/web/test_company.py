@@ -1,0 +1,94 @@
+"""What people do at a table besides laying tiles: invite, say something, ask for a hint, watch."""
+
+import re
+from typing import Any
+
+import pytest
+from serving import Guest, Table
+from web import qr_reading
+from web.conftest import PHONE, SeededServer, Visit
+from web.deals import kinds, run_of, seed_for
+from web.table import TablePage
+
+FREE = "rummy-classic-en,open_min=0"
+
+
+def seated(server: SeededServer, visit: Visit, **wishes: Any) -> tuple[TablePage, Table]:
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=FREE, **wishes)
+    bo.join(room)
+    other = bo.open(room)
+    return visit(f"/t/{room}", token=ann.token), other
+
+
+def test_the_code_says_the_link(server: SeededServer, visit: Visit) -> None:
+    guest = Guest(server, "Ann")
+    room = guest.create("person")
+    lobby = visit(f"/t/{room}", token=guest.token, size=PHONE)
+    code = lobby.page.locator(".invite .code")
+    code.wait_for()
+    side = int((code.get_attribute("viewBox") or "").split()[2]) - 8
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1", code.locator("path").get_attribute("d") or "")}
+    matrix = [[(x, y) in dark for x in range(side)] for y in range(side)]
+    assert qr_reading.read(matrix) == f"{server.address}/t/{room}" == lobby.page.locator(".invite input").input_value()
+    matrix[side - 1][side - 1] = not matrix[side - 1][side - 1]
+    with pytest.raises(AssertionError, match="check bytes"):
+        qr_reading.read(matrix)
+
+
+def test_a_reaction_is_seen_by_the_others(server: SeededServer, visit: Visit) -> None:
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=FREE)
+    bo.join(room)
+    one, two = visit(f"/t/{room}", token=ann.token), visit(f"/t/{room}", token=bo.token, language="de")
+    for table in (one, two):
+        table.wait(lambda table=table: table.shown)  # type: ignore[misc]
+    one.press('button[aria-label="Say something"]')
+    one.page.get_by_role("button", name="Well played!").click()
+    bubble = two.page.locator(".seats .bubble")
+    bubble.wait_for()
+    assert bubble.inner_text() == "Gut gespielt!"
+    assert "Ann" in two.page.locator("p[role=status]").inner_text()
+    assert one.page.locator(".react .said").inner_text() == "Well played!"
+    bubble.wait_for(state="detached")
+
+
+def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit) -> None:
+    """Each says more than the one before; the last puts the tiles there; what was asked is in the record."""
+    server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table, other = seated(server, visit)
+    assert table.wait_for_turn()
+    table.press("button.hint")
+    buttons = table.page.locator("dialog .depths .btn")
+    assert buttons.all_inner_texts() == ["Can I lay?", "Which tiles?", "Show me", "Can I go out?"]
+    said = table.page.locator("dialog .said")
+    buttons.nth(0).click()
+    table.wait(lambda: said.count() and re.fullmatch(r"Yes, you can lay \d+ tiles?\.", said.inner_text()))
+    assert table.page.locator("dialog .tiles, dialog ol").count() == 0
+    buttons.nth(1).click()
+    table.page.locator("dialog .tiles").wait_for()
+    told = table.last["hint"]["tiles"]
+    assert told
+    assert set(told) <= set(table.rack)
+    buttons.nth(3).click()
+    table.wait(lambda: said.inner_text().startswith("No. You can lay"))
+    buttons.nth(2).click()
+    steps = table.page.locator("dialog ol li .btn")
+    steps.first.wait_for()
+    steps.last.click()
+    table.page.locator("[data-end]:enabled").wait_for()
+    assert sorted(kind for row in table.kinds for kind in row) == sorted(told)
+    table.end_turn()
+    other.until_at(table.scene["at"])
+    table.check()
+    assert other.ask("resign")["type"] == "done"
+    record = other.guest.ask("GET", f"/api/v1/rooms/{other.room}/record.trn")
+    assert "hint 3" in record.body
+
+
+def test_where_the_host_forbids_hints_there_are_none(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(FREE, lambda start: start.turn == 0))
+    table, _ = seated(server, visit, hints=False)
+    assert table.wait_for_turn()
+    assert table.page.locator("button.hint").count() == 0
+    assert table.page.get_by_role("button", name="Hint").count() == 0

@@ -1,0 +1,127 @@
+"""The lesson of two minutes: positions that teach what they should, played by whoever has never played."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from web.conftest import DESKTOP, SeededServer, Visit
+from web.table import Keyboard, Mouse, TablePage, lay_out
+from web.test_words import SMALL, looks_right
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tilerummy.i18n import LANGUAGES
+from tilerummy.position import view
+from tilerummy.server.lesson import SEAT, room_at, steps
+from tilerummy.server.words import Words
+from tilerummy.solver import best
+
+LAYS = {
+    1: [["k10", "b10", "r10"]],
+    2: [["k10", "b10", "r10"], ["b4", "b5", "b6"]],
+    3: [["k10", "b10", "r10", "o10"], ["b4", "b5", "b6", "b7"]],
+    4: [["k10", "b10", "r10", "o10"], ["b4", "b5", "b6", "b7"], ["r5", "r6", "r7"], ["k8", "r8", "o8"]],
+}
+
+
+def test_every_step_can_be_done_and_only_the_draw_cannot_be_laid() -> None:
+    for step in steps():
+        found = best(view(step.position, SEAT))
+        assert (found is None or found.lay is None) == (step.draws is not None)
+    # The first lay is exactly what it takes to open, and the last one goes out.
+    assert room_at(1, Words.of("en")).edition.rules.open_min == 30
+    assert room_at(len(steps()) + 1, Words.of("en")).stage == "match-over"
+
+
+def heading(table: TablePage) -> str:
+    return table.page.locator(".coach h2").inner_text().split("\n")[-1].strip()
+
+
+def wait_for_step(table: TablePage, number: int) -> None:
+    table.wait(lambda: table.scenes and table.scene["round"] == number, f"step {number}")
+    table.wait(lambda: table.shown, "the tiles of the step")
+
+
+def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visit) -> None:
+    table = visit("/")
+    table.press("a.lesson")
+    wait_for_step(table, 1)
+    assert "30 points" in table.page.locator(".coach p").inner_text()
+    assert Axe().run(table.page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    mouse = Mouse(table)
+    mouse.move(table.uid("k10"), "new")
+    table.wait(lambda: "too short" in table.line, "the referee's word on one tile")
+    for number, rows in LAYS.items():
+        wait_for_step(table, number)
+        lay_out(table, mouse, rows)
+        table.page.locator("[data-end]:enabled").click()
+    wait_for_step(table, 5)
+    table.press("[data-show]")
+    table.page.locator("[data-end]:enabled").click()
+    wait_for_step(table, 6)
+    assert table.page.locator("[data-show]").count() == 0, "nothing can be laid"
+    table.page.locator("[data-draw]:enabled").click()
+    wait_for_step(table, 7)
+    assert table.page.locator(".tile.fresh").count() == 1, "the drawn tile glows"
+    lay_out(table, Keyboard(table), [*table.kinds, ["k1", "k2", "k3"]])
+    table.page.locator("[data-end]:enabled").click()
+    wait_for_step(table, 8)
+    assert heading(table) == "You have gone out!"
+    assert table.scene["end"]["scores"] == [30, -30]
+    table.press(".coach [data-play]")
+    table.wait(lambda: table.scene["room"] != "lesson" and table.shown, "a real table")
+    table.page.goto("/")
+    table.page.locator("a.lesson.quiet").wait_for()
+
+
+def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
+    table = visit("/lesson")
+    wait_for_step(table, 1)
+    table.press("[data-skip]")
+    wait_for_step(table, 2)
+    table.press("[data-skip]")
+    wait_for_step(table, 3)
+    assert table.page.locator(".bar .line p").inner_text() != "The line is lost. Trying again …"
+    table.press(".coach .icon")
+    wait_for_step(table, 2)
+    table.press(".brand")
+    assert table.page.locator("dialog [data-leave], dialog .invite").count() == 0
+
+
+def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
+    address = server.address.replace("http", "ws") + "/ws/v1/lesson/"
+
+    def asked(line: ClientConnection, **message: object) -> dict[str, object]:
+        line.send(json.dumps(message))
+        answer: dict[str, object] = json.loads(line.recv(60))
+        return answer
+
+    with connect(f"{address}1") as line:
+        assert asked(line, type="hello", version=1, language="en")["type"] == "scene"
+        foreign = [{"tiles": ["k11", "k12", "k13"]}]
+        assert asked(line, type="draft", id="a", at=1, rows=foreign)["code"] == "TURN.rack_tiles"
+        assert asked(line, type="lay", id="b", at=1, rows=foreign)["type"] == "refused"
+        assert asked(line, type="lay", id="c", at=2, rows=[])["code"] == "stale"
+        for kind in ("draw", "pass", "resign"):
+            assert asked(line, type=kind, id="d", at=1)["type"] == "refused", kind
+        assert asked(line, type="hello", version=1)["type"] == "refused"
+        assert asked(line, type="nonsense", id="e")["code"] == "message-unknown"
+        assert asked(line, type="draft", id="f", at=1, rows=[{"tiles": ["o14"]}])["type"] == "refused"
+        assert asked(line, type="ping", id="g")["type"] == "pong"
+        assert asked(line, type="hint", id="h", at=1, depth=2)["tiles"] == ["k10", "b10", "r10"]
+    for step in (0, len(steps()) + 2):
+        with pytest.raises(InvalidStatus), connect(f"{address}{step}"):
+            pass
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_fits_in_every_language(language: str, visit: Visit) -> None:
+    for size in (SMALL, (740, 360)) if language in ("de", "fr") else (SMALL,):
+        table = visit("/lesson", language=language, size=size)
+        wait_for_step(table, 1)
+        for number in range(2, len(steps()) + 1):
+            looks_right(table)
+            table.press("[data-skip]")
+            wait_for_step(table, number)
+        looks_right(table)
+    assert visit("/lesson", language=language, size=DESKTOP).scene["round"] == 1
