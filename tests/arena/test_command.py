@@ -15,9 +15,10 @@ import pytest
 
 from tilerummy import arena
 from tilerummy.bots import PLAYERS
-from tilerummy.cli import main, words
+from tilerummy.cli import main
 from tilerummy.cli.arenatable import show
 from tilerummy.i18n import LANGUAGES
+from tilerummy.telling import words
 
 WORDS = ["arena", "random", "beginner", "--edition", "rummikub-vienna-en", "--deals", "2", "--jobs", "1", "--seed", "1"]
 

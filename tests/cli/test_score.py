@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tilerummy import i18n
-from tilerummy.cli import words as language
 from tilerummy.cli.dialog import Dialog
 from tilerummy.cli.fence import Refused
 from tilerummy.cli.roundline import parse_round, round_line
@@ -20,6 +19,7 @@ from tilerummy.cli.tally import Played, Tally
 from tilerummy.cli.tallyfile import as_data, from_data, load, save
 from tilerummy.editions import get
 from tilerummy.errors import TilerummyError
+from tilerummy.telling import words as language
 from tilerummy.tiles import Tiles
 
 if TYPE_CHECKING:

@@ -13,13 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tilerummy import i18n
-from tilerummy.cli import advice, main, solutions, words
+from tilerummy.cli import main, solutions
 from tilerummy.cli.solutions import Asked
 from tilerummy.moves import Lay, parse_move
 from tilerummy.position import Position, parse_situation, view
 from tilerummy.referee import judge
 from tilerummy.solver import GOALS, best
 from tilerummy.solver.steps import follow, steps
+from tilerummy.telling import words
+from tilerummy.telling.steps import step_words
 from tilerummy.testing import random_edition, random_round
 from tilerummy.turns import with_tile
 from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
@@ -149,7 +151,7 @@ def test_every_step_is_a_sentence(run, monkeypatch: pytest.MonkeyPatch, lang: st
     for text in LAYS:
         for step in steps(Lay.parse(text)):
             kinds.add(step.kind)
-            said = advice.step_words(step)
+            said = step_words(step)
             assert said[0].isupper()
             assert said.endswith(".")
             assert "  " not in said

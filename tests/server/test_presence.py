@@ -5,6 +5,7 @@ import json
 import pytest
 from serving import NewGuest, seated
 
+from tilerummy.draft import Draft
 from tilerummy.melds import Row, read_row
 from tilerummy.position import Position, view
 from tilerummy.server import deciding, wire
@@ -15,7 +16,6 @@ from tilerummy.server.settings import Settings
 from tilerummy.server.words import Words
 from tilerummy.store import Event
 from tilerummy.tiles import Tile
-from tilerummy.tui.draft import Draft
 
 EDITION = "rummikub-vienna-en"
 

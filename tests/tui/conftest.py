@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy.cli import words
 from tilerummy.cli.play import Said
+from tilerummy.telling import words
 
 LINE = (sys.executable, "-m", "tilerummy", "play", "--terminal")
 

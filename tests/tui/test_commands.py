@@ -2,11 +2,11 @@
 
 import pytest
 
+from tilerummy.draft import Slip
 from tilerummy.errors import Unreadable
 from tilerummy.moves import Lay
 from tilerummy.tiles import Tiles
 from tilerummy.tui.commands import NAMES, Command, parse
-from tilerummy.tui.words import Slip
 
 
 def tiles(text: str) -> tuple:  # type: ignore[type-arg]

@@ -12,13 +12,13 @@ from tilerummy.bots import make
 from tilerummy.bots.host import play_round
 from tilerummy.cli.play import Said
 from tilerummy.dealer import Deal, resample
+from tilerummy.draft import Draft
 from tilerummy.editions import get
 from tilerummy.melds import parse_meld
 from tilerummy.position import Position, View, view
 from tilerummy.record import Record
 from tilerummy.referee import outcome
 from tilerummy.tiles import Tile, Tiles
-from tilerummy.tui.draft import Draft
 from tilerummy.tui.ending import round_page, signed
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown, sorted_rack, turn_code

@@ -11,7 +11,7 @@ import click
 from tilerummy.cli import output
 from tilerummy.cli.fence import Refused
 from tilerummy.cli.group import worded
-from tilerummy.cli.words import say
+from tilerummy.telling.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

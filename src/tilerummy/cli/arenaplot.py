@@ -1,8 +1,8 @@
 """The results of an arena as a picture: rounds won with intervals, or the matrix as tiles of colour."""
 
 from tilerummy.arena import Matrix, Result
-from tilerummy.cli.words import say
 from tilerummy.draw.chart import Mark, heat, intervals
+from tilerummy.telling.words import say
 
 
 def picture(found: Result | Matrix) -> str:

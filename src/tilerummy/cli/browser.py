@@ -8,7 +8,7 @@ from socket import socket
 
 import click
 
-from tilerummy.cli.words import say
+from tilerummy.telling.words import say
 
 USUAL_PORT = 8000
 LOCAL = "127.0.0.1"

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tilerummy.cli.words import say
+from tilerummy.telling.words import say
 
 if TYPE_CHECKING:
     from tilerummy.editions import Edition

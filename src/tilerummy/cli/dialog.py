@@ -17,10 +17,10 @@ from tilerummy.cli.roundline import (
     seat_of,
 )
 from tilerummy.cli.tally import Played, Rack, Tally, check_name, lowest_wins
-from tilerummy.cli.words import error_words, language, say
 from tilerummy.editions import Edition, get, keys, sheet
 from tilerummy.errors import TilerummyError
 from tilerummy.i18n import edition_title
+from tilerummy.telling.words import error_words, language, say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -8,9 +8,9 @@ import click
 
 from tilerummy.cli.fence import Refused
 from tilerummy.cli.group import worded
-from tilerummy.cli.words import say
 from tilerummy.moves import parse_move
 from tilerummy.position import parse_situation
+from tilerummy.telling.words import say
 
 if TYPE_CHECKING:
     from tilerummy.draw import Showable, ThemeName

@@ -7,9 +7,9 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 
-from tilerummy.cli import words
-from tilerummy.cli.words import error_words, say
 from tilerummy.errors import TilerummyError
+from tilerummy.telling import words
+from tilerummy.telling.words import error_words, say
 
 ILLEGAL, UNREADABLE, OURS, INTERRUPTED, NO_READER = 1, 2, 3, 130, 141
 """The last two are what a shell makes of Ctrl-C and of a reader who left; 3 is a fault of this program."""

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import click
 
 from tilerummy.cli.fence import Refused
-from tilerummy.cli.words import say
+from tilerummy.telling.words import say
 
 COMMANDS = ("editions", "judge", "solve", "replay", "verify", "draw", "score", "play", "serve", "arena", "bot")
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one is a file

@@ -7,7 +7,7 @@ import click
 from tilerummy.cli import verdicts
 from tilerummy.cli.fence import ILLEGAL, Refused
 from tilerummy.cli.group import json_option, worded
-from tilerummy.cli.words import language, say
+from tilerummy.telling.words import language, say
 
 if TYPE_CHECKING:
     from tilerummy.position import Situation

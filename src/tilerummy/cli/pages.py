@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from tilerummy import i18n
 from tilerummy.cli.output import console, indented, labelled, melds_lines, show, signed, text, tiles_lines
-from tilerummy.cli.telling import ending_told, laid_by, names_of, told
-from tilerummy.cli.words import language, say
 from tilerummy.position import Position
 from tilerummy.record import clock_text
 from tilerummy.scoring import score
+from tilerummy.telling.moves import ending_told, laid_by, names_of, told
+from tilerummy.telling.words import language, say
 from tilerummy.turns import is_over
 
 if TYPE_CHECKING:

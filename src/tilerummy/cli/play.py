@@ -10,12 +10,12 @@ from tilerummy.bots import LEVELS
 from tilerummy.bots.host import COMPUTER
 from tilerummy.cli.fence import Refused
 from tilerummy.cli.group import worded
-from tilerummy.cli.words import error_words, language
 from tilerummy.dealer import SEED_BYTES
+from tilerummy.draft import Slip
 from tilerummy.editions import get, keys, sheet
 from tilerummy.match import Match
+from tilerummy.telling.words import error_words, language
 from tilerummy.tui.saving import Saved, make_room, usual_place
-from tilerummy.tui.words import Slip
 
 if TYPE_CHECKING:
     from tilerummy.cli.browser import Table
@@ -183,11 +183,11 @@ class Said:
         return i18n.text("count-tiles", {"count": tiles}, language())
 
     def told(self, before: "Situation", move: "Move", name: str) -> str:
-        from tilerummy.cli.telling import told
+        from tilerummy.telling.moves import told
 
         return told(before, move, name)
 
     def ending(self, final: "Situation", names: Sequence[str]) -> str:
-        from tilerummy.cli.telling import ending_told
+        from tilerummy.telling.moves import ending_told
 
         return ending_told(final, names)

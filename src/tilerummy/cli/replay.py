@@ -76,8 +76,8 @@ def _show_moment(record: "Record", at: int, as_json: bool) -> None:
 
 
 def as_data(record: "Record") -> dict[str, Any]:
-    from tilerummy.cli.telling import names_of, played_by
     from tilerummy.scoring import outcome, score
+    from tilerummy.telling.moves import names_of, played_by
 
     names = names_of(record)
     moves = []

@@ -2,7 +2,7 @@
 
 from tilerummy.cli.fence import Refused
 from tilerummy.cli.tally import Played, Rack, Tally, lowest_wins
-from tilerummy.cli.words import say
+from tilerummy.telling.words import say
 from tilerummy.tiles import Tiles
 
 WORDS = ("out", "hand", "blocked", "undo", "edit", "sheet", "help", "end")

@@ -9,9 +9,9 @@ from tilerummy.cli.fence import INTERRUPTED, Refused
 from tilerummy.cli.group import json_option, worded
 from tilerummy.cli.output import print_json, show
 from tilerummy.cli.tally import Tally
-from tilerummy.cli.words import error_words, say
 from tilerummy.editions import get
 from tilerummy.errors import TilerummyError
+from tilerummy.telling.words import error_words, say
 
 
 @worded

@@ -6,8 +6,8 @@ from tilerummy import i18n
 from tilerummy.cli.output import console, show, signed, table, text
 from tilerummy.cli.tally import Played, Tally
 from tilerummy.cli.tallyfile import as_data
-from tilerummy.cli.words import language, say
 from tilerummy.rules import NextStarter
+from tilerummy.telling.words import language, say
 
 
 def show_sheet(tally: Tally) -> None:

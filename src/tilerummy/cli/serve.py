@@ -9,7 +9,7 @@ import click
 
 from tilerummy.cli.fence import Refused
 from tilerummy.cli.group import worded
-from tilerummy.cli.words import say
+from tilerummy.telling.words import say
 
 LOCAL = "local"
 """The one process that may use a folder has one name: after a kill it owns its rooms again at once."""

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from tilerummy import i18n
 from tilerummy.cli.output import WIDE, console, indented, labelled, show, table, text
-from tilerummy.cli.words import language, say
 from tilerummy.editions import HOUSE, Edition, Remark
 from tilerummy.rules import FIELDS, value_text
+from tilerummy.telling.words import language, say
 
 TELLING = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
 """The fields by which people know their box."""

@@ -8,8 +8,8 @@ import click
 from tilerummy.cli import solutions
 from tilerummy.cli.fence import ILLEGAL, Refused
 from tilerummy.cli.group import json_option, worded
-from tilerummy.cli.words import language, say
 from tilerummy.solver import GOALS
+from tilerummy.telling.words import language, say
 
 if TYPE_CHECKING:
     from tilerummy.draw.shown import Showable
@@ -55,8 +55,8 @@ def show_solution(found: "Solution", explain: bool) -> None:
     show(text((str(found.move), "bold")), page=page)
     show(text(say("solve-best" if found.optimal else "solve-found", laid=laid, worth=worth)), page=page)
     if explain:
-        from tilerummy.cli.advice import step_words
         from tilerummy.solver.steps import steps
+        from tilerummy.telling.steps import step_words
 
         for number, step in enumerate(steps(found.lay), 1):
             rows = melds_lines(step.after, page.width - 8, (step.made,))

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from tilerummy.cli.fence import ILLEGAL, UNREADABLE
-from tilerummy.cli.words import error_words, say
 from tilerummy.errors import Impossible, TilerummyError, Unreadable
 from tilerummy.moves import parse_move
 from tilerummy.position import Situation, parse_situation
 from tilerummy.referee import judge
+from tilerummy.telling.words import error_words, say
 from tilerummy.violations import Violation
 
 

@@ -9,11 +9,11 @@ from tilerummy.cli import output
 from tilerummy.cli.fence import ILLEGAL, UNREADABLE
 from tilerummy.cli.group import json_option, worded
 from tilerummy.cli.reading import records
-from tilerummy.cli.telling import names_of
-from tilerummy.cli.words import error_words, language, say
 from tilerummy.errors import Impossible
 from tilerummy.moves import Draw, Timeout, parse_move
 from tilerummy.position import Position, View
+from tilerummy.telling.moves import names_of
+from tilerummy.telling.words import error_words, language, say
 from tilerummy.tiles import Tiles
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 
 from tilerummy.bots import LEVELS
 from tilerummy.dealer import SEED_BYTES
+from tilerummy.draft import Draft, Slip, Taking, left_of, tidy
 from tilerummy.errors import TilerummyError
 from tilerummy.melds import Meld, Row, tiles_of
 from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Move, Timeout
@@ -26,8 +27,6 @@ from tilerummy.server.room import Room, after
 from tilerummy.settlement import settle
 from tilerummy.store import Event
 from tilerummy.tiles import Tile
-from tilerummy.tui.draft import Draft, Taking, left_of, tidy
-from tilerummy.tui.words import Slip
 from tilerummy.turns import with_tile
 from tilerummy.violations import NotOnRack, Violation
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from tilerummy.draft import Draft, left_of, tidy
 from tilerummy.jokers import Pair, rearrangement
 from tilerummy.melds import LARGEST_GROUP, Group, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.moves import NO_LAY, TakeOpenTile
@@ -18,7 +19,6 @@ from tilerummy.rows import why_no_meld
 from tilerummy.server import wire
 from tilerummy.server.words import Words
 from tilerummy.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
-from tilerummy.tui.draft import Draft, left_of, tidy
 from tilerummy.violations import (
     BelowThreshold,
     BrokenUp,

@@ -6,13 +6,13 @@ Neither has to know the other's module: a process makes rooms, and a room carrie
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
+from tilerummy.draft import Draft
 from tilerummy.server.audience import Audience, Post
 from tilerummy.server.deciding import Fact
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.room import Room
 from tilerummy.server.settings import Settings
 from tilerummy.store import Store
-from tilerummy.tui.draft import Draft
 
 T = TypeVar("T")
 

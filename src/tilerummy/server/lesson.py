@@ -26,7 +26,7 @@ from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Pace, Room, Sitter, after
-from tilerummy.server.scenes import Around, Public, Seen, scene
+from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
 from tilerummy.server.sockets import LAST_WORD_SECONDS, POLICY, TRY_LATER, SocketLine
 from tilerummy.server.words import Words
 from tilerummy.store import Event
@@ -103,7 +103,10 @@ def _played(room: Room, move: Move) -> Room:
 
 def shown(room: Room, words: Words, now: int) -> wire.Scene:
     """The scene of a step: what it is about is the only thing to do."""
-    said = scene(Public.of(room), Seen.of(room, SEAT), Around(now, frozenset({SEAT})), words, you=SEAT, host=True)
+    assert room.match is not None
+    public, around, told = Public.of(room, room.match.sheet), Around(now, frozenset({SEAT})), Told()
+    shared = Shared.of(public, Seen.of(room, None), around, words, told)
+    said = scene(public, Seen.of(room, SEAT), around, words, you=SEAT, host=True, shared=shared, told=told)
     before, now_drawn = (steps()[at].draws if 0 <= at < len(steps()) else None for at in (room.at - 2, room.at - 1))
     about = "lay" if now_drawn is None else "draw"
     return said.model_copy(

@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from tilerummy.draft import Draft
 from tilerummy.errors import TilerummyError
 from tilerummy.server import deciding, drafts, logs, wire
 from tilerummy.server.audience import FORGOTTEN, Attached, Audience
@@ -27,7 +28,6 @@ from tilerummy.server.scenes import Around
 from tilerummy.server.thinking import choose
 from tilerummy.server.words import Words
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
-from tilerummy.tui.draft import Draft
 
 DRAFT_KEPT_EVERY = 1000
 PATIENCE, LONGEST_PATIENCE = 0.2, 5.0

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from tilerummy import i18n
 from tilerummy.bots.host import COMPUTER
-from tilerummy.cli.telling import ending_told, told
-from tilerummy.cli.words import speaking
 from tilerummy.errors import TilerummyError
 from tilerummy.melds import Meld, Row
 from tilerummy.moves import Move
 from tilerummy.position import Position, Situation
 from tilerummy.server.wire import Reason
+from tilerummy.telling.moves import ending_told, told
+from tilerummy.telling.words import speaking
 from tilerummy.tiles import Tile, Tiles
 from tilerummy.violations import Violation
 
@@ -64,7 +64,7 @@ class Words:
             return ending_told(final, names)
 
     def step(self, step: "Step") -> str:
-        from tilerummy.cli.advice import step_words  # with the solver, which is loaded when it is first asked
+        from tilerummy.telling.steps import step_words  # with the solver, which is loaded when it is first asked
 
         with speaking(self.language):
             return step_words(step)

@@ -9,11 +9,11 @@ Command(name='put', number=2, tiles=(Tile(colour='r', number=5), Tile(colour='r'
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tilerummy.draft import Slip
 from tilerummy.errors import Unreadable
 from tilerummy.melds import Row, parse_meld
 from tilerummy.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile, parse_move
 from tilerummy.tiles import Tile
-from tilerummy.tui.words import Slip
 
 NAMES = {
     "put": ("put", "add"),

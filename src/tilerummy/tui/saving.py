@@ -14,11 +14,11 @@ from pathlib import Path
 
 from tilerummy.bots.host import COMPUTER
 from tilerummy.dealer import SEED_BYTES, Deal, Deck
+from tilerummy.draft import Slip
 from tilerummy.match import Match
 from tilerummy.position import Position
 from tilerummy.record import Record, parse_records
 from tilerummy.scoring import outcome
-from tilerummy.tui.words import Slip
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 from rich.text import Text
 
+from tilerummy.draft import Draft
 from tilerummy.melds import Meld, Row, without
 from tilerummy.position import Stage, View
 from tilerummy.referee import judge
 from tilerummy.tiles import INDEX, Tile, Tiles
-from tilerummy.tui.draft import Draft
 from tilerummy.tui.faces import GAP, Faces, flowing
 from tilerummy.tui.words import Words
 from tilerummy.turns import STEP

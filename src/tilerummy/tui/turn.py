@@ -8,6 +8,7 @@ from rich.text import Text
 from tilerummy.bots.asking import ENOUGH, best_lay
 from tilerummy.bots.candidates import first_legal
 from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.draft import Draft, Slip
 from tilerummy.errors import TilerummyError
 from tilerummy.melds import Meld, Row
 from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
@@ -17,11 +18,9 @@ from tilerummy.referee import judge
 from tilerummy.solver import best
 from tilerummy.tiles import Tile, Tiles
 from tilerummy.tui.commands import NAMES, Command, parse
-from tilerummy.tui.draft import Draft
 from tilerummy.tui.helping import help_lines
 from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
-from tilerummy.tui.words import Slip
 from tilerummy.violations import IllegalMove
 
 

@@ -30,11 +30,3 @@ class Words(Protocol):
 
     def ending(self, final: Situation, names: Sequence[str]) -> str:
         """How a round ended."""
-
-
-class Slip(Exception):
-    """What somebody typed cannot be done: one line to say, and nothing changed."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code, params)
-        self.code, self.params = code, params

@@ -17,11 +17,18 @@ from tilerummy.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
 from tilerummy.opening import own_points
 from tilerummy.position import View
 from tilerummy.tiles import INDEX, Tile, Tiles
-from tilerummy.tui.words import Slip
 from tilerummy.turns import previous_seat, turned, with_tile
 
 Laid = Meld | Row
 Taking = TakeDiscard | TakeOpenTile
+
+
+class Slip(Exception):
+    """What somebody typed cannot be done: one line to say, and nothing changed."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code, self.params = code, params
 
 
 @dataclass(frozen=True)

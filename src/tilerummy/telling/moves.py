@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from tilerummy import i18n
-from tilerummy.cli.words import language, say
 from tilerummy.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.opening import own_points
 from tilerummy.position import Position, Situation, View
 from tilerummy.scoring import Ending, outcome, rack_points
+from tilerummy.telling.words import language, say
 from tilerummy.tiles import Tile, Tiles
 from tilerummy.turns import turned, with_tile
 

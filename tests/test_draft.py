@@ -2,13 +2,12 @@
 
 import pytest
 
+from tilerummy.draft import Draft, Slip
 from tilerummy.melds import laid_text
 from tilerummy.moves import Lay
 from tilerummy.position import View
 from tilerummy.referee import judge
 from tilerummy.tiles import Tile, Tiles
-from tilerummy.tui.draft import Draft
-from tilerummy.tui.words import Slip
 
 TABLE = "rummikub-vienna-en r3-7,kbr10 o10r8k1k2jb4/x7 0 0 2.0"
 """Row 1 is the run, row 2 the group."""

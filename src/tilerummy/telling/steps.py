@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from tilerummy import i18n
-from tilerummy.cli.words import language, say
 from tilerummy.melds import Group, Meld, Row, Run
 from tilerummy.solver.steps import Kind, Step
+from tilerummy.telling.words import language, say
 from tilerummy.tiles import Tile, Tiles
 
 

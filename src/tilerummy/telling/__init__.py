@@ -1,0 +1,1 @@
+"""Moves, endings and steps in words, for whoever speaks to people: the command line, the terminal, the server."""
