@@ -2,6 +2,7 @@
 
 import socket
 
+import httpx2 as httpx
 import pytest
 from serving import Guest, ServerProcess
 
@@ -43,9 +44,15 @@ def test_an_origin_that_is_none_opens_no_socket(server: ServerProcess) -> None:
 def test_files_of_the_page_are_those_that_are_there(server: ServerProcess) -> None:
     names = page.page_files()
     assert all((page.STATIC / name).is_file() for name in names)
-    assert page.asset("../__init__.py", names) is None
-    for name in sorted(names)[:3]:
-        assert server.get(f"/{name}").status == 200
+    assert server.get("/../__init__.py").status == 404
+    for name in sorted(names):
+        address = f"{server.address}/{name}"
+        plain, packed = (httpx.get(address, headers={"Accept-Encoding": how}) for how in ("", "gzip"))
+        assert plain.status_code == packed.status_code == 200
+        assert plain.content == packed.content == (page.STATIC / name).read_bytes()
+        assert plain.headers["content-type"] == packed.headers["content-type"]
+        assert "content-encoding" not in plain.headers
+        assert packed.headers.get("content-encoding") == "gzip" or not name.startswith("assets/")
 
 
 def test_where_there_is_no_page_the_link_leads_somewhere(server: ServerProcess) -> None:

@@ -2,7 +2,10 @@ import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 import { browserLanguage, words } from './lib/i18n.svelte'
+import { dial } from './lib/socket'
 
+const table = location.pathname.match(/^\/t\/([A-Za-z0-9_-]+)\/?$/)
+if (table) dial(`rooms/${table[1]}`)
 await words.load(browserLanguage())
 mount(App, { target: document.getElementById('app')! })
 

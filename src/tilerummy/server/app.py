@@ -162,7 +162,7 @@ def _add_page(app: FastAPI, node: Node) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = asset(path, names)
+        found = asset(path, names, request)
         if found is not None:
             return found
         if "." in path.rpartition("/")[2]:

@@ -1,7 +1,10 @@
 """The page and its files, and the headers that keep other sites away from it."""
 
+import gzip
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -59,12 +62,22 @@ def page_files() -> frozenset[str]:
     return frozenset(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
 
 
-def asset(name: str, names: frozenset[str]) -> Response | None:
+def asset(name: str, names: frozenset[str], request: Request) -> Response | None:
     """A file of the page, by a name that is known; those under assets/ have a hash in theirs and never change."""
     if name not in names:
         return None
-    caching = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return FileResponse(STATIC / name, headers={"Cache-Control": caching})
+    if not name.startswith("assets/"):
+        return FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(STATIC / name, headers={"Cache-Control": FOR_EVER})
+    headers = {"Cache-Control": FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(_packed(name), headers=headers, media_type=guess_type(name)[0])
+
+
+@cache
+def _packed(name: str) -> bytes:
+    """A file under assets/, compressed once: to do so for every visitor would keep all others waiting."""
+    return gzip.compress((STATIC / name).read_bytes())
 
 
 class Guard:

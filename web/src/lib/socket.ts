@@ -25,6 +25,23 @@ const SILENCE = 40_000
 const PING = 15_000
 const LONGEST_WAIT = 8_000
 
+const addressOf = (path: string) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/v1/${path}`
+
+let dialled: WebSocket | null = null
+
+/** A line that is soon wanted is dialled while the words of the page are still on their way. */
+export function dial(path: string): void {
+  dialled = new WebSocket(addressOf(path))
+}
+
+function line(path: string): WebSocket {
+  const address = addressOf(path)
+  const ready = dialled && dialled.url === address && dialled.readyState <= WebSocket.OPEN ? dialled : null
+  dialled = null
+  return ready ?? new WebSocket(address)
+}
+
 export class Line {
   #socket: WebSocket | null = null
   #pending = new Map<string, Pending>()
@@ -79,12 +96,13 @@ export class Line {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/${this.path()}`)
+    const socket = line(this.path())
     this.#socket = socket
     this.#heard = Date.now()
-    socket.onopen = () =>
+    const greet = () =>
       socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.language() } satisfies FromPage))
+    if (socket.readyState === WebSocket.OPEN) greet()
+    else socket.onopen = greet
     socket.onmessage = (event) => this.#socket === socket && this.#take(JSON.parse(event.data as string) as ToPage)
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
