@@ -14,7 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from services import PostgresService
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, create_engine, event
 from storekit import LEASE, NOW, a_row, an_event
 from storewriter import child, open_and_count
 
@@ -42,6 +42,25 @@ async def test_the_migrations_make_the_schema(empty: str) -> None:
     assert await store._database.read(differences) == []
     assert migrations.script().get_current_head() == HEAD
     await store.close()
+
+
+async def test_a_new_file_is_as_migrations_make_it(tmp_path: Path) -> None:
+    new, migrated = tmp_path / "new.db", tmp_path / "migrated.db"
+    engine = create_engine(f"sqlite:///{migrated}")
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        assert differences(connection) == []
+    engine.dispose()
+    store = SqlStore(str(new))
+    await store.open()
+    await store.close()
+    told = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
+    made = []
+    for path in (new, migrated):
+        with closing(sqlite3.connect(path)) as file:
+            assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+            made.append({row[:2]: " ".join((row[2] or "").split()) for row in file.execute(told)})
+    assert made[0] == made[1]
 
 
 async def test_a_second_opening_needs_no_migration(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, inspect, text
 
-from tilerummy.store.schema import HEAD
+from tilerummy.store.schema import HEAD, metadata
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -35,6 +35,19 @@ def is_up_to_date(connection: Connection) -> bool:
 
 
 def bring_up_to_date(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite" and not inspect(connection).get_table_names():
+        _make(connection)
+        return
     from tilerummy.store.migrations import migrate  # here, because most starts need no migration and so no Alembic
 
     migrate(connection)
+
+
+def _make(connection: Connection) -> None:
+    """A new file gets the tables of today at once, as if all migrations had been run: Alembic alone takes longer."""
+    metadata.create_all(connection)
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version (\n\tversion_num VARCHAR(32) NOT NULL, \n\t"
+        "CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)\n)"
+    )
+    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
