@@ -13,11 +13,13 @@ from tilerummy.solver.steps import steps
 from tilerummy.tiles import Tiles
 
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
+TASKS = 300
+"""So much the solver is asked for one hint: others wait for the same threads."""
 
 
 def hint(view: View, asked: wire.Hint, words: Words, at: int) -> wire.HintGiven:
     """The best lay of the seat to move, told so far as it wants to know. Only what the seat sees goes into it."""
-    solution = best(view)
+    solution = best(view, budget=TASKS)
     lay = solution.lay if solution is not None else None
     broken = judge(view, lay) if lay is not None else ()
     if lay is None or broken:

@@ -805,6 +805,8 @@ def _walk(ws: Space) -> cython.int:
                                 if _seen_as_good(ws, key, value):
                                     continue
                                 ws.compared += count
+                                if ws.compared > MOST_COMPARED:
+                                    return 1
                                 beaten = 0
                                 for z in range(count):
                                     if (
@@ -837,7 +839,7 @@ def _walk(ws: Space) -> cython.int:
                                         for c in range(4):
                                             ws.new_state[4 * q + c] = ws.new_state[4 * z + c]
                                     q += 1
-                                if q >= WINDOW or ws.records >= RECORDS or ws.compared > MOST_COMPARED:
+                                if q >= WINDOW or ws.records >= RECORDS:
                                     return 1
                                 ws.new_value[q] = value
                                 ws.new_spent[q] = jokers

@@ -286,6 +286,9 @@ class Tree:
         for index, tile in enumerate(tiles):
             if placed >> index & 1:
                 continue
+            if self.nodes > self.budget:
+                self.sure = False
+                return []
             melds = changed(node.melds, meld, SCATTERED + (placed | 1 << index))
             ways = []
             if any(mask_of(new) & tile or (not tile and new.joker_count) for new in fixed_melds(node)):

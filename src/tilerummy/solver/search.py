@@ -100,6 +100,9 @@ class Search(Tree):
                 add(child)
                 if -bound <= self._floor():
                     break  # no other child is better
+                if self.nodes > self.budget:
+                    self.sure = False
+                    return
 
     def _dive(self, node: Node, verdict: Verdict) -> None:
         """A good table soon: keep whatever was broken whole, until nothing is."""
@@ -129,7 +132,7 @@ class Search(Tree):
             self._dive(node, tried[1])
             self.hopes = self._hopes(node)
         bonded: list[tuple[Bond, ...]] | None = None
-        while tried is not None and not tried[1].fits:
+        while tried is not None and not tried[1].fits and tried[0] > self._floor():
             self.watched.update(tried[1].broken)
             bonds = self._bonds(node)
             if bonds == bonded:
@@ -146,8 +149,8 @@ class Search(Tree):
         With a bound the best possible is asked for first, then step by step less: where little may be lost, a walk
         drops nearly everything, and mostly little is lost.
         """
-        low = self._floor() if bound is None else bound - 1
-        step = max(self.problem.weights)
+        low = self._floor() if bound is None else max(bound - 1, self._floor())
+        step = max(1, *self.problem.weights)
         best = self._best_way(node, bonds, low)
         while best is None and low > self._floor():
             low, step = max(low - step, self._floor()), 2 * step
