@@ -114,7 +114,7 @@ def set_up() -> None:
     if found == wanted:
         return
     anew = found[:1] != wanted[:1]
-    say("Making .venv, which takes about half a minute." if anew else "Bringing .venv up to date.")
+    say("Making .venv, which takes a minute or a few." if anew else "Bringing .venv up to date.")
     stamp.unlink(missing_ok=True)
     try:
         if anew:

@@ -2,14 +2,20 @@
 
 import http.client
 import json
+import re
+import socket
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from serving import ServerProcess
+from websockets.sync.client import connect
 
+from tilerummy.server import wire
 from tilerummy.server.limits import OrdersPerAddress
 from tilerummy.server.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.settings import Settings
@@ -26,6 +32,35 @@ def from_afar(server: ServerProcess, address: str, method: str, path: str, body:
         return answer.status, json.loads(answer.read() or b"null")
     finally:
         line.close()
+
+
+@contextmanager
+def lesson_from(server: ServerProcess, address: str) -> Iterator[Any]:
+    """A lesson that somebody at this address begins: the first message, and the socket is open as long as this."""
+    line = socket.create_connection(("127.0.0.1", server.port), source_address=(address, 0), timeout=60)
+    with connect(f"ws://127.0.0.1:{server.port}/ws/v1/lesson/1", sock=line) as lesson:
+        lesson.send(json.dumps({"type": "hello", "version": wire.VERSION, "language": "en"}))
+        yield json.loads(lesson.recv(60))
+
+
+def sockets_counted(server: ServerProcess) -> int:
+    return int(float(re.findall(r"^tilerummy_sockets (\S+)$", server.get("/metrics").body, re.MULTILINE)[0]))
+
+
+def test_lessons_are_counted_and_one_address_has_no_end_of_them(server: ServerProcess) -> None:
+    most, before = Settings().watchers_per_address, sockets_counted(server)
+    with ExitStack() as lessons:
+        for _ in range(most):
+            assert lessons.enter_context(lesson_from(server, "127.0.0.9"))["type"] == "scene"
+        assert sockets_counted(server) == before + most
+        with lesson_from(server, "127.0.0.9") as refused, lesson_from(server, "127.0.0.8") as other:
+            assert (refused["code"], other["type"]) == ("too-many-sockets", "scene")
+    deadline = time.monotonic() + 60
+    while sockets_counted(server) > before:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    with lesson_from(server, "127.0.0.9") as again:
+        assert again["type"] == "scene"
 
 
 def test_a_long_record_holds_nobody_up(server: ServerProcess) -> None:

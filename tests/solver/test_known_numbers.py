@@ -222,7 +222,7 @@ def test_chance_to_open_with_30_points() -> None:
 
 @pytest.mark.long
 def test_chance_to_open_with_40_points() -> None:
-    """With four jokers in the box there are bounds: three of them open with any tile from nine on (9-12, or four alike)."""
+    """With four jokers in the box there are bounds: three of them open with any tile from nine on."""
     opened = [counting.opening_hands(14, held, 40) for held in range(3)]
     ways = sum(comb(2, held) * opened[held][14] for held in range(3))
     assert round(ways / comb(106, 14), 7) == CHANCES[2, 40]

@@ -3,6 +3,7 @@
 import json
 import sys
 from contextlib import ExitStack, contextmanager
+from errno import ENOENT
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -100,6 +101,8 @@ def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journa
             raise Refused("arena-nothing-to-resume")
         return None
     path = Path(rounds) if rounds is not None else Path(str(json_file)).with_suffix(".jsonl")
+    if not path.parent.is_dir():
+        raise FileNotFoundError(ENOENT, "", str(path.parent))
     if path.exists() and not resume:
         raise Refused("arena-file-exists", path=str(path))
     return Journal(path)

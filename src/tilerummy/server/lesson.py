@@ -2,16 +2,15 @@
 nothing is stored. A step is done when its move is accepted; then the next position lies there.
 """
 
-import asyncio
 import json
 import tomllib
-from contextlib import suppress
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tilerummy.dealer import SEED_BYTES
 from tilerummy.errors import TilerummyError
@@ -22,12 +21,13 @@ from tilerummy.record import Record
 from tilerummy.referee import judge, read_and_play
 from tilerummy.server import deciding, drafts, wire
 from tilerummy.server.deciding import Refusal
+from tilerummy.server.limits import address_of, is_local
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Pace, Room, Sitter, after
 from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
-from tilerummy.server.sockets import LAST_WORD_SECONDS, POLICY, TRY_LATER, SocketLine
+from tilerummy.server.sockets import POLICY, TRY_LATER, SocketLine
 from tilerummy.server.words import Words
 from tilerummy.store import Event
 from tilerummy.tiles import Tile
@@ -79,6 +79,7 @@ def room_at(number: int, words: Words) -> Room:
     return replace(room, events=number, at=number, since=number)
 
 
+@cache
 def _finished(words: Words) -> Room:
     """After the last step: its own best lay has been played, and the racks are counted."""
     from tilerummy.solver import best  # the solver is loaded when it is first asked
@@ -125,22 +126,21 @@ class LessonLine(SocketLine):
     def __init__(self, node: Node, socket: WebSocket, step: int) -> None:
         super().__init__(node, socket, NAME)
         self.step = step
+        self.learns = False
 
-    async def run(self) -> None:
-        await self.socket.accept()
-        writer = asyncio.create_task(self._write())
-        try:
-            if await self._greeted():
-                self._show(room_at(self.step, self.words))
-                await self._read(writer)
-        except WebSocketDisconnect:
-            self.gone = True
-        finally:
-            if self.gone:
-                writer.cancel()
-            self.hang_up()
-            with suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(writer, LAST_WORD_SECONDS)
+    async def _arrive(self) -> None:
+        learners, address = self.node.learners, address_of(self.socket)
+        if not is_local(address) and learners[address] >= self.node.settings.watchers_per_address:
+            raise Refusal("too-many-sockets")
+        learners[address] += 1
+        self.learns = True
+        self._show(room_at(self.step, self.words))
+
+    async def _depart(self) -> None:
+        if self.learns:
+            address = address_of(self.socket)
+            self.node.learners[address] -= 1
+            self.node.learners += Counter()  # those who are gone leave no trace
 
     def _show(self, room: Room) -> None:
         self.put(shown(room, self.words, self.node.now()).model_dump_json())

@@ -8,6 +8,7 @@ import asyncio
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -67,6 +68,7 @@ class Node:
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
         self.sockets_met = 0
+        self.learners: Counter[str] = Counter()
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000

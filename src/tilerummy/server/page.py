@@ -1,6 +1,7 @@
 """The page and its files, and the headers that keep other sites away from it."""
 
 import gzip
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -68,10 +69,16 @@ def asset(name: str, names: frozenset[str], request: Request) -> Response | None
         return None
     if not name.startswith("assets/"):
         return FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(STATIC / name, headers={"Cache-Control": FOR_EVER})
+    if not _takes_gzip(request):
+        return FileResponse(STATIC / name, headers={"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"})
     headers = {"Cache-Control": FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(_packed(name), headers=headers, media_type=guess_type(name)[0])
+
+
+def _takes_gzip(request: Request) -> bool:
+    """Whether it is asked for, and not with a weight of nothing."""
+    asked = (each.lower().replace(" ", "") for each in request.headers.get("accept-encoding", "").split(","))
+    return any(each.partition(";")[0] == "gzip" and not re.search(r"q=0(\.0*)?$", each) for each in asked)
 
 
 @cache

@@ -92,16 +92,12 @@ class SocketLine:
         writer = asyncio.create_task(self._write())
         try:
             if await self._greeted():
-                if ROOM_ID.fullmatch(self.room) is None:
-                    raise NoSuchRoom(self.room)
-                self.node.lines[self.conn] = self
-                try:
-                    await self.node.send_to_owner(self.room, self.attach_message())
-                except Unavailable:  # its owner died, perhaps: whoever takes the room over is waited for
-                    self.node.spawn(self.node.follow(self.room, self.conn))
+                await self._arrive()
                 await self._read(writer)
         except NoSuchRoom:
             self._refuse(Refusal("room-unknown"), None)
+        except Refusal as refusal:
+            self._refuse(refusal, None)
         except WebSocketDisconnect:
             self.gone = True
         except Exception as fault:
@@ -109,15 +105,28 @@ class SocketLine:
             self._refuse(Refusal("fault"), None)
         finally:
             self.node.metrics.sockets.dec()
-            self.node.lines.pop(self.conn, None)
-            with suppress(NoSuchRoom, Unavailable):
-                if self.room in self.node.owners or self.room in self.node.routes:
-                    await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
+            await self._depart()
             if self.gone:  # nobody hears a last word
                 writer.cancel()
             self.hang_up()
             with suppress(TimeoutError, asyncio.CancelledError):
                 await asyncio.wait_for(writer, LAST_WORD_SECONDS)
+
+    async def _arrive(self) -> None:
+        """What follows the greeting: the owner of the room is told who has come."""
+        if ROOM_ID.fullmatch(self.room) is None:
+            raise NoSuchRoom(self.room)
+        self.node.lines[self.conn] = self
+        try:
+            await self.node.send_to_owner(self.room, self.attach_message())
+        except Unavailable:  # its owner died, perhaps: whoever takes the room over is waited for
+            self.node.spawn(self.node.follow(self.room, self.conn))
+
+    async def _depart(self) -> None:
+        self.node.lines.pop(self.conn, None)
+        with suppress(NoSuchRoom, Unavailable):
+            if self.room in self.node.owners or self.room in self.node.routes:
+                await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
 
     async def _greeted(self) -> bool:
         """The first message has to be hello, in a version that is spoken here."""

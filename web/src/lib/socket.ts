@@ -79,6 +79,7 @@ export class Line {
 
   /** A new language is a new greeting. */
   again(): void {
+    if (this.#closed) return
     const old = this.#socket
     clearTimeout(this.#timer)
     this.#let()
