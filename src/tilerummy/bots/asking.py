@@ -20,11 +20,11 @@ from tilerummy.solver.openings import Bag, OpeningSearch
 from tilerummy.solver.problem import Problem, lift, lower
 from tilerummy.solver.search import Search
 
-ENOUGH: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 300, PartialTake.KEEP_THREE: 60}
-"""After so many questions the solver takes what it has, at its next opportunity: enough for a proof nearly always where
-only the result counts. Where three tiles have to stay together the questions are many and each is dear."""
+ENOUGH: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 1200, PartialTake.KEEP_THREE: 60}
+"""After so many questions the solver takes what it has: enough for a proof nearly always where only the result counts.
+Where three tiles have to stay together the questions are many and each is dear."""
 QUESTIONS: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 1200, PartialTake.KEEP_THREE: 400}
-"""So many it may ask in all, whatever it is doing."""
+"""So many it may ask in all, in every search that one move takes."""
 OPENINGS = 3000
 """So many openings of a rack are looked at; only racks of thirty tiles and more have as many."""
 FAR = 120
