@@ -13,13 +13,13 @@ import time
 
 import pytest
 
-from tilerummy.editions import get
-from tilerummy.editions import keys as edition_keys
-from tilerummy.melds import Meld, Row, read_row, tiles_of
-from tilerummy.moves import Lay
-from tilerummy.position import Position
-from tilerummy.referee import judge
-from tilerummy.tiles import JOKER, NUMBERS, Tile, Tiles
+from tilerummy.engine.editions import get
+from tilerummy.engine.editions import keys as edition_keys
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld, Row, read_row, tiles_of
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import Position
+from tilerummy.engine.tiles import JOKER, NUMBERS, Tile, Tiles
 
 POSITIONS = 40
 HOUSE_RULES = ("", ",partial_take=keep_three", ",joker_split=forbidden,joker_reuse=new_meld")

@@ -20,12 +20,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tilerummy.bots import make
-from tilerummy.editions import Edition
-from tilerummy.melds import Meld, Row, parse_meld
-from tilerummy.moves import Discard, Draw, Lay, Move, Pass, TakeDiscard, TakeOpenTile
-from tilerummy.position import Clock, Stage, View
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import turned, with_tile
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.melds import Meld, Row, parse_meld
+from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import Stage, TurnCount, View
+from tilerummy.engine.table_change import table_change
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import with_tile
 
 PATIENCE_S = 60.0
 COOKIE = "tilerummy_guest"
@@ -287,7 +288,7 @@ def view_of(scene: Scene) -> View:
         opened=frozenset(seat for seat, each in enumerate(scene["seats"]) if each["opened"]),
         turn=scene["turn"],
         stage=STAGES[scene["turn_stage"]],
-        clock=Clock(scene["lap"]),
+        turn_count=TurnCount(scene["lap"]),
         discards=tuple(tuple(map(Tile.parse, pile)) for pile in scene["discards"]),
         open_tile=Tile.parse(scene["open_tile"]) if scene["open_tile"] else None,
         seat=you,
@@ -303,7 +304,7 @@ def row_of(meld: Meld | Row) -> dict[str, Any]:
 
 
 def rows_after(view: View, lay: Lay) -> list[dict[str, Any]]:
-    return [row_of(meld) for meld in turned(view, lay).after]
+    return [row_of(meld) for meld in table_change(view, lay).after]
 
 
 def command_of(view: View, move: Move) -> dict[str, Any]:

@@ -19,11 +19,11 @@ from tilerummy.draw.faces import HIGH, WIDE
 from tilerummy.draw.flow import RACK, SMALL, TABLE, Spacing, broken, fit
 from tilerummy.draw.look import INKS, JOKER_INK, NUMERALS, SHAPES, THEMES
 from tilerummy.draw.pen import fitting, number, printable
-from tilerummy.melds import Meld, Row, tiles_of
-from tilerummy.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
-from tilerummy.position import Position, Situation, parse_situation, vars_of, view
+from tilerummy.engine.melds import Meld, Row, tiles_of
+from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
+from tilerummy.engine.position import Position, Situation, parse_situation, vars_of, view
+from tilerummy.engine.tiles import COLOURS, KINDS, Tile, Tiles
 from tilerummy.testing import lays, melds, positions, tilesets, views
-from tilerummy.tiles import COLOURS, KINDS, Tile, Tiles
 
 ROOT = Path(__file__).resolve().parent.parent
 SVG = "{http://www.w3.org/2000/svg}"

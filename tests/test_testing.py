@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilerummy import editions, testing
-from tilerummy.melds import Meld, tiles_of
-from tilerummy.position import Position
-from tilerummy.record import Record
-from tilerummy.referee import judge, outcome
+from tilerummy import testing
+from tilerummy.engine import editions
+from tilerummy.engine.judging.referee import judge, outcome
+from tilerummy.engine.melds import Meld, tiles_of
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import Record
+from tilerummy.engine.tiles import Tiles
 from tilerummy.testing import RandomRound, lays, melds_in, partition, positions, random_edition, random_round, tilesets
-from tilerummy.tiles import Tiles
 
 KEYS = editions.keys()
 NO_HYPOTHESIS = """
@@ -83,7 +84,7 @@ def play_rounds(seed: int, count: int, longest: int) -> tuple[Counter[str], Coun
 
 def printed_edition(number: int) -> editions.Edition:
     """Every printed edition, and every option that a sheet offers, one after another."""
-    texts = [text for key in KEYS for text in (key, *(f"{key},{name}" for name in editions.sheet(key).variants))]
+    texts = [text for key in KEYS for text in (key, *(f"{key},{name}" for name in editions.printed(key).variants))]
     return editions.get(texts[number % len(texts)])
 
 

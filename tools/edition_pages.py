@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tilerummy import editions
-from tilerummy.rules import FIELDS, value_text
-from tilerummy.sheets import Remark, Sheet
+from tilerummy.engine import editions
+from tilerummy.engine.printed import PrintedEdition, Remark
+from tilerummy.engine.rules import FIELDS, value_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "editions"
 
@@ -44,11 +44,11 @@ LANGUAGES = {
 
 def pages() -> dict[str, str]:
     """The text of every page by file name."""
-    sheets = list(map(editions.sheet, editions.keys()))
+    sheets = list(map(editions.printed, editions.keys()))
     return {"README.md": overview(sheets)} | {f"{sheet.key}.md": page(sheet) for sheet in sheets}
 
 
-def page(sheet: Sheet) -> str:
+def page(sheet: PrintedEdition) -> str:
     languages = ", ".join(LANGUAGES[language] for language in sheet.languages)
     printed = f"Sheet {sheet.sheet}, {languages}; {len(sheet.rules.tiles)} tiles in play."
     blocks = [
@@ -70,12 +70,12 @@ def page(sheet: Sheet) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def rule_rows(sheet: Sheet) -> Iterable[tuple[str, ...]]:
+def rule_rows(sheet: PrintedEdition) -> Iterable[tuple[str, ...]]:
     for name, reason in sheet.provenance.items():
         yield f"`{name}`", f"`{value_text(getattr(sheet.rules, name))}`", reason.basis, reason.source, reason.note
 
 
-def differences(sheet: Sheet, parent: Sheet) -> str:
+def differences(sheet: PrintedEdition, parent: PrintedEdition) -> str:
     found = editions.differences(editions.get(parent.key), editions.get(sheet.key))
     if not found:
         return "Every value is the same; sources differ."
@@ -84,7 +84,7 @@ def differences(sheet: Sheet, parent: Sheet) -> str:
     )
 
 
-def variants(sheet: Sheet) -> str:
+def variants(sheet: PrintedEdition) -> str:
     if not sheet.variants:
         return "The sheet offers none; any field can still be changed as a house rule."
     rows = (
@@ -104,7 +104,7 @@ def remarks(found: Sequence[Remark]) -> str:
     return "\n".join(f"- **{remark.id}** ({remark.source}): {remark.text}" for remark in found)
 
 
-def overview(sheets: Sequence[Sheet]) -> str:
+def overview(sheets: Sequence[PrintedEdition]) -> str:
     titles = (
         (f"[{sheet.key}]({sheet.key}.md)", sheet.title, sheet.sheet, " ".join(sheet.languages)) for sheet in sheets
     )
@@ -126,7 +126,7 @@ def overview(sheets: Sequence[Sheet]) -> str:
     )
 
 
-def matrix(sheets: Sequence[Sheet]) -> Iterable[tuple[str, ...]]:
+def matrix(sheets: Sequence[PrintedEdition]) -> Iterable[tuple[str, ...]]:
     for name in FIELDS:
         values = [value_text(getattr(sheet.rules, name)) for sheet in sheets]
         usual = Counter(values).most_common(1)[0][0]

@@ -24,14 +24,14 @@ from typing import Any
 from tilerummy.arena import cores
 from tilerummy.arena.running import local
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.host import Sitting
-from tilerummy.dealer import Deal
-from tilerummy.editions import get, keys
-from tilerummy.errors import TilerummyError
-from tilerummy.moves import Move
-from tilerummy.position import View
-from tilerummy.record import Entry, Record
-from tilerummy.rules import FIELDS
+from tilerummy.bots.round_runner import RoundRunner
+from tilerummy.engine.dealer import Deal
+from tilerummy.engine.editions import get, keys
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.moves import Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry, Record
+from tilerummy.engine.rules import FIELDS
 
 CHUNK = 10
 """So many rounds are one job."""
@@ -51,7 +51,7 @@ def editions() -> list[str]:
     found: dict[tuple[object, ...], str] = {}
     for key in keys():
         edition = get(key)
-        for each in (edition, *(edition.variant(name) for name in edition.sheet.variants)):
+        for each in (edition, *(edition.variant(name) for name in edition.printed.variants)):
             choices = tuple(getattr(each.rules, name) for name in FIELDS if name not in UNSEEN)
             found.setdefault(choices, str(each))
     return list(found.values())
@@ -77,13 +77,13 @@ class Watched:
             self.slowest_wall = max(self.slowest_wall, perf_counter() - wall)
 
 
-def sitting_at(edition: str, number: int) -> tuple[Sitting, list[Watched]]:
+def sitting_at(edition: str, number: int) -> tuple[RoundRunner, list[Watched]]:
     """Round number so and so: 2, 3, … seats in turn, and everybody moves on by one."""
     rules = get(edition).rules
     seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
     deal = Deal(get(edition), seats, sha256(f"endurance {edition} {number}".encode()).digest())
     bots = [Watched(make(LEVELS[(seat + number) % len(LEVELS)], number)) for seat in range(seats)]
-    return Sitting(Record(deal.position(deal.starter())), deal.deck, bots), bots
+    return RoundRunner(Record(deal.position(deal.starter())), deal.deck, bots), bots
 
 
 def play_chunk(edition: str, chunk: int) -> Tally:

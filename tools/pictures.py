@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tilerummy import draw
-from tilerummy.moves import Lay
-from tilerummy.position import parse_situation
-from tilerummy.tiles import COLOURS, JOKER, Tile
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import parse_situation
+from tilerummy.engine.tiles import COLOURS, JOKER, Tile
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 

@@ -23,8 +23,8 @@ from typing import Any
 from tilerummy.arena import LineUp, Measure, Played, cores
 from tilerummy.arena.rounds import could_open, play_rotation
 from tilerummy.draw.chart import Mark, curves, intervals
-from tilerummy.editions import get, keys
-from tilerummy.rules import FIELDS
+from tilerummy.engine.editions import get, keys
+from tilerummy.engine.rules import FIELDS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, FOLDER = DOCS / "statistics.md", DOCS / "statistics"

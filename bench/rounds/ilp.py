@@ -14,14 +14,14 @@ import highspy
 import numpy as np
 
 from tilerummy.bots.candidates import without_lay
-from tilerummy.errors import Impossible
-from tilerummy.melds import Group, Meld, Run, tiles_of
-from tilerummy.moves import Lay, Move
-from tilerummy.opening import opening_value
-from tilerummy.position import View
-from tilerummy.record import Entry
-from tilerummy.rules import JokerFree, JokerReuse, OpenExtend, Rules
-from tilerummy.tiles import JOKER, NUMBERS, Tiles
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.opening import opening_value
+from tilerummy.engine.melds import Group, Meld, Run, tiles_of
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.rules import JokerFree, JokerReuse, OpenExtend, Rules
+from tilerummy.engine.tiles import JOKER, NUMBERS, Tiles
 
 MANY = 1000
 """A tile counts for more than all points of a rack: most tiles first, then most points."""
@@ -31,7 +31,7 @@ LONGEST = 5
 def every_meld(rules: Rules) -> list[Meld]:
     """Every bag of tiles that is a meld, read as what is worth most.
 
-    >>> from tilerummy.editions import get
+    >>> from tilerummy.engine.editions import get
     >>> len(every_meld(get("rummikub-vienna-en").rules))
     1173
     """

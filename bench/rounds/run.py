@@ -18,12 +18,12 @@ import tilerummy.bots.holding
 from tilerummy import solver
 from tilerummy.arena import LineUp
 from tilerummy.bots import Bot, make
-from tilerummy.bots.asking import best_lay
-from tilerummy.bots.host import Sitting
-from tilerummy.editions import get
-from tilerummy.moves import Lay
-from tilerummy.position import View, view
-from tilerummy.record import Record
+from tilerummy.bots.bounded_search import best_lay
+from tilerummy.bots.round_runner import RoundRunner
+from tilerummy.engine.editions import get
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import View, view
+from tilerummy.engine.record import Record
 
 EDITION = "rummikub-vienna-en,joker_reuse=anywhere"
 SEATS = 4
@@ -46,7 +46,7 @@ def play(line_up: LineUp, number: int, bots: Sequence[Bot]) -> tuple[float, list
     """The seconds that a round takes, and what each mover saw."""
     deal = line_up.deal(number)
     start = process_time()
-    sitting = Sitting(Record(deal.position(deal.starter())), deal.deck, bots)
+    sitting = RoundRunner(Record(deal.position(deal.starter())), deal.deck, bots)
     positions = []
     while not sitting.is_over:
         positions.append(sitting.position)
@@ -56,7 +56,7 @@ def play(line_up: LineUp, number: int, bots: Sequence[Bot]) -> tuple[float, list
 
 def agree(ilp: IlpPlayer, seen: View) -> bool:
     """Whether both find lays of as many tiles and points."""
-    found = solver.best(seen, "tiles-points", tidy=False)
+    found = solver.best(seen, "tiles-points", fewest_broken=False)
     return _worth(found.lay if found else None, seen) == _worth(ilp.best(seen), seen)
 
 

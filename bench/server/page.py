@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 from tilerummy.bots import make
-from tilerummy.editions import Edition
-from tilerummy.melds import Meld, parse_meld
-from tilerummy.moves import Draw, Lay, Pass
-from tilerummy.position import Clock, View
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import turned
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.melds import Meld, parse_meld
+from tilerummy.engine.moves import Draw, Lay, Pass
+from tilerummy.engine.position import TurnCount, View
+from tilerummy.engine.table_change import table_change
+from tilerummy.engine.tiles import Tile, Tiles
 
 Message = dict[str, Any]
 PLAYER = make("first-found", 1)
@@ -37,7 +37,7 @@ def view_of(scene: Message) -> View:
         ),
         opened=frozenset(seat for seat, each in enumerate(scene["seats"]) if each["opened"]),
         turn=scene["turn"],
-        clock=Clock(scene["lap"]),
+        turn_count=TurnCount(scene["lap"]),
         seat=you,
     )
 
@@ -47,7 +47,7 @@ def command_of(scene: Message) -> Message:
     seen = view_of(scene)
     match PLAYER.choose(seen, ()):
         case Lay() as lay:
-            return {"type": "lay", "at": scene["at"], "rows": [_row(meld) for meld in turned(seen, lay).after]}
+            return {"type": "lay", "at": scene["at"], "rows": [_row(meld) for meld in table_change(seen, lay).after]}
         case Draw():
             return {"type": "draw", "at": scene["at"]}
         case Pass():

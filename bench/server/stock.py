@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from tilerummy.bots import make
-from tilerummy.bots.host import ask
+from tilerummy.bots.round_runner import ask
 from tilerummy.server import rest
 from tilerummy.server.deciding import Fact, moved, new_seed
-from tilerummy.server.infos import row_of
 from tilerummy.server.lobby import new_id, new_room
 from tilerummy.server.room import Room, after, created
+from tilerummy.server.room_listing import row_of
 from tilerummy.store import Event, connect
 
 EDITION = "rummikub-vienna-en"

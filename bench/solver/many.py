@@ -12,11 +12,11 @@ from collections.abc import Sequence
 
 from selfplay import turns_after_opening
 
-from tilerummy.editions import Edition
-from tilerummy.position import Situation
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import JOKER, Tile, Tiles
 from tilerummy.solver import backend, best_many
 from tilerummy.solver.problem import to_meld
-from tilerummy.tiles import JOKER, Tile, Tiles
 
 PASSES = 3
 EDITIONS = {
@@ -38,7 +38,7 @@ def situations(edition: Edition, count: int) -> list[Situation]:
 
 def seconds(asked: Sequence[Situation], threads: int) -> float:
     started = time.perf_counter()
-    best_many(asked, tidy=False, budget=200, threads=threads)
+    best_many(asked, fewest_broken=False, budget=200, threads=threads)
     return time.perf_counter() - started
 
 

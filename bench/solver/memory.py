@@ -24,11 +24,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 from run import POLICIES
 from selfplay import turns_after_opening
 from solver_positions import (  # type: ignore[import-not-found]
+    coloured_task,
     crowded_groups,
     random_edition,
     random_situation,
     random_task,
-    tinted_task,
 )
 
 from tilerummy.solver import best
@@ -48,7 +48,7 @@ def questions(seed: int) -> Iterator[tuple[str, Callable[[], object]]]:
         for task in (
             random_task(rng, 80, 30),
             random_task(rng, locks=True),
-            tinted_task(rng, locks=rng.random() < 0.5),
+            coloured_task(rng, locks=rng.random() < 0.5),
             crowded_groups(rng),
         ):
             yield "task", lambda task=task: kernel(task)  # type: ignore[misc]

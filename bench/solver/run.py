@@ -150,7 +150,7 @@ def others(turns: list[selfplay.Turn], passes: int, table: Table) -> None:
 
     for _ in range(passes):
         for position, turn in enumerate(turns):
-            table.add("free, fewest broken", position, timed(lambda t=turn: solve(t.problem(), tidy=True))[1])  # type: ignore[misc]
+            table.add("free, fewest broken", position, timed(lambda t=turn: solve(t.problem(), fewest_broken=True))[1])  # type: ignore[misc]
         for position, turn in enumerate(four):
             task = task_of(turn)
             table.add("kernel, four jokers", position, timed(lambda task=task: solver("auto")(task))[1])  # type: ignore[misc]

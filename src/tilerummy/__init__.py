@@ -17,39 +17,39 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from tilerummy.dealer import Deal, Deck, resample
-    from tilerummy.editions import Edition
-    from tilerummy.editions import get as edition
-    from tilerummy.errors import Impossible, TilerummyError, Unreadable
-    from tilerummy.fairness import verify
-    from tilerummy.match import Match, ScoreSheet
-    from tilerummy.melds import Group, Meld, Row, Run, parse_meld
-    from tilerummy.moves import Draw, Lay, Move, Pass, Resign, Timeout, parse_move
-    from tilerummy.position import Position, View, parse_situation, view
-    from tilerummy.record import Entry, Record, parse_records
-    from tilerummy.referee import judge, outcome, play, settle
-    from tilerummy.rules import Rules
-    from tilerummy.scoring import Outcome, score
+    from tilerummy.engine.dealer import Deal, Deck, resample
+    from tilerummy.engine.editions import Edition
+    from tilerummy.engine.editions import get as edition
+    from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
+    from tilerummy.engine.fairness import verify
+    from tilerummy.engine.judging.referee import judge, outcome, play, time_out
+    from tilerummy.engine.match import Match, ScoreSheet
+    from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld
+    from tilerummy.engine.moves import Draw, Lay, Move, Pass, Resign, Timeout, parse_move
+    from tilerummy.engine.position import Position, View, parse_situation, view
+    from tilerummy.engine.record import Entry, Record, parse_records
+    from tilerummy.engine.rules import Rules
+    from tilerummy.engine.scoring import Outcome, score
+    from tilerummy.engine.tiles import Tile, Tiles
+    from tilerummy.engine.violations import IllegalMove, Violation
     from tilerummy.solver import best, best_many, best_move, lays, restore
-    from tilerummy.tiles import Tile, Tiles
-    from tilerummy.violations import IllegalMove, Violation
 
 _PUBLIC = {
-    "dealer": ("Deal", "Deck", "resample"),
-    "editions": ("Edition",),
-    "errors": ("Impossible", "TilerummyError", "Unreadable"),
-    "fairness": ("verify",),
-    "match": ("Match", "ScoreSheet"),
-    "melds": ("Group", "Meld", "Row", "Run", "parse_meld"),
-    "moves": ("Draw", "Lay", "Move", "Pass", "Resign", "Timeout", "parse_move"),
-    "position": ("Position", "View", "parse_situation", "view"),
-    "record": ("Entry", "Record", "parse_records"),
-    "referee": ("judge", "outcome", "play", "settle"),
-    "rules": ("Rules",),
-    "scoring": ("Outcome", "score"),
+    "engine.dealer": ("Deal", "Deck", "resample"),
+    "engine.editions": ("Edition",),
+    "engine.errors": ("Impossible", "TilerummyError", "Unreadable"),
+    "engine.fairness": ("verify",),
+    "engine.match": ("Match", "ScoreSheet"),
+    "engine.melds": ("Group", "Meld", "Row", "Run", "parse_meld"),
+    "engine.moves": ("Draw", "Lay", "Move", "Pass", "Resign", "Timeout", "parse_move"),
+    "engine.position": ("Position", "View", "parse_situation", "view"),
+    "engine.record": ("Entry", "Record", "parse_records"),
+    "engine.judging.referee": ("judge", "outcome", "play", "time_out"),
+    "engine.rules": ("Rules",),
+    "engine.scoring": ("Outcome", "score"),
     "solver": ("best", "best_many", "best_move", "lays", "restore"),
-    "tiles": ("Tile", "Tiles"),
-    "violations": ("IllegalMove", "Violation"),
+    "engine.tiles": ("Tile", "Tiles"),
+    "engine.violations": ("IllegalMove", "Violation"),
 }
 _HOME = {name: module for module, names in _PUBLIC.items() for name in names}
 
@@ -97,7 +97,7 @@ __all__ = [
     "resample",
     "restore",
     "score",
-    "settle",
+    "time_out",
     "verify",
     "view",
 ]
@@ -105,7 +105,7 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     if name == "edition":
-        return import_module("tilerummy.editions").get
+        return import_module("tilerummy.engine.editions").get
     if name not in _HOME:
         raise AttributeError(f"module 'tilerummy' has no attribute {name!r}")
     return getattr(import_module(f"tilerummy.{_HOME[name]}"), name)

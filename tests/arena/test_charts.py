@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tilerummy.draw.chart import WIDTH, Mark, _Axis, curves, heat, intervals
-from tilerummy.editions import keys
+from tilerummy.engine.editions import keys
 
 ROOT = Path(__file__).resolve().parents[2]
 MARKS = [

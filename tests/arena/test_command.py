@@ -17,8 +17,8 @@ from tilerummy import arena
 from tilerummy.bots import PLAYERS
 from tilerummy.cli import main
 from tilerummy.cli.arenatable import show
-from tilerummy.i18n import LANGUAGES
-from tilerummy.telling import words
+from tilerummy.language import words
+from tilerummy.language.catalogue import LANGUAGES
 
 WORDS = ["arena", "random", "beginner", "--edition", "rummikub-vienna-en", "--deals", "2", "--jobs", "1", "--seed", "1"]
 

@@ -10,10 +10,10 @@ from tilerummy.arena.rounds import play_rotation
 from tilerummy.bots import PLAYERS, make
 from tilerummy.bots.holding import ends_round, without_jokers
 from tilerummy.bots.patient_miser import PATIENCE, own_turn
-from tilerummy.editions import keys
-from tilerummy.moves import NO_LAY, PASS, WISH, Lay, Move
-from tilerummy.position import View, view
-from tilerummy.record import Entry
+from tilerummy.engine.editions import keys
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Lay, Move
+from tilerummy.engine.position import View, view
+from tilerummy.engine.record import Entry
 
 REFERENCE = ("random", "first-found", "steady", "max-value", "miser", "patient-miser")
 EDITION = "rummikub-vienna-en"
@@ -80,7 +80,7 @@ def test_a_miser_goes_out_with_its_joker() -> None:
 def test_a_patient_miser_waits() -> None:
     text = "- r10r11k1k3o9j/x14 - 0 {}.0"
     assert _lay("patient-miser", text.format(1)) == "+x"
-    log = tuple(Entry(seat, WISH) for _ in range(PATIENCE) for seat in (0, 1))
+    log = tuple(Entry(seat, DRAW_REQUEST) for _ in range(PATIENCE) for seat in (0, 1))
     assert _lay("patient-miser", text.format(PATIENCE), log[:-2]) == "+x"
     assert "j" in _lay("patient-miser", text.format(PATIENCE + 1), log)
     assert _lay("patient-miser", "- k10b10r10o1r5j/x14 - 0 1.0") == ":kbr10"
@@ -89,9 +89,9 @@ def test_a_patient_miser_waits() -> None:
 def test_own_turns_are_counted_by_seat() -> None:
     begun = View.parse(f"{EDITION},open_after_draw=yes - x14/r1r2r3 - 1 2.0")
     assert own_turn(begun, ()) == 1
-    assert own_turn(begun, (Entry(1, WISH), Entry(1, PASS), Entry(0, WISH), Entry(0, PASS))) == 2
+    assert own_turn(begun, (Entry(1, DRAW_REQUEST), Entry(1, PASS), Entry(0, DRAW_REQUEST), Entry(0, PASS))) == 2
     drawn = View.parse(f"{EDITION},open_after_draw=yes - x14/r1r2r3 - 1+ 2.0")
-    assert own_turn(drawn, (Entry(1, WISH),)) == 1
+    assert own_turn(drawn, (Entry(1, DRAW_REQUEST),)) == 1
 
 
 def test_helpers() -> None:

@@ -8,9 +8,9 @@ from tilerummy import arena
 from tilerummy.arena import LineUp, Played, Result, Row
 from tilerummy.arena.elo import bootstrap, elo, inside, ladder, standard_error, win_rate
 from tilerummy.arena.rounds import play_deal
-from tilerummy.errors import Impossible
-from tilerummy.fairness import verify
-from tilerummy.record import result_text
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.fairness import verify
+from tilerummy.engine.record import result_text
 
 EDITION = "rummikub-vienna-en"
 

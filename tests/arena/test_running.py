@@ -9,7 +9,7 @@ import pytest
 from tilerummy import arena
 from tilerummy.arena import Journal, LineUp, Result
 from tilerummy.arena.running import run
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
 
 EDITION = "rummikub-vienna-en"
 BOTS = ["random", "casual"]

@@ -7,22 +7,22 @@ from random import Random
 import pytest
 
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.host import BotRefused, ask, play_round
-from tilerummy.dealer import Deal, resample
-from tilerummy.editions import Edition, get, keys
-from tilerummy.errors import Impossible
-from tilerummy.moves import PASS, Draw, Lay, Move, TakeDiscard, parse_move
-from tilerummy.position import Position, View, view
-from tilerummy.record import Entry, Record
-from tilerummy.referee import judge, outcome
-from tilerummy.tiles import Tile
-from tilerummy.violations import MustLayOrDraw
+from tilerummy.bots.round_runner import BotRefused, ask, play_round
+from tilerummy.engine.dealer import Deal, resample
+from tilerummy.engine.editions import Edition, get, keys
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.referee import judge, outcome
+from tilerummy.engine.moves import PASS, Draw, Lay, Move, TakeDiscard, parse_move
+from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.record import Entry, Record
+from tilerummy.engine.tiles import Tile
+from tilerummy.engine.violations import MustLayOrDraw
 
 _CHOSEN = (
     *(
         variant
         for key in keys()
-        for variant in (get(key), *(get(key).variant(name) for name in get(key).sheet.variants))
+        for variant in (get(key), *(get(key).variant(name) for name in get(key).printed.variants))
     ),
     *(get(f"{key},discard_pile=yes,open_last_tile=yes,open_after_draw=yes") for key in (keys()[0], keys()[-1])),
     *(

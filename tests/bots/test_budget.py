@@ -5,15 +5,15 @@ from time import process_time
 
 import pytest
 
-from tilerummy.bots import PLAYERS, asking, make
-from tilerummy.bots.asking import best_lay
-from tilerummy.bots.clock import KEPT, SECONDS, Clock
-from tilerummy.editions import get
-from tilerummy.moves import WISH
-from tilerummy.position import View
-from tilerummy.referee import judge
+from tilerummy.bots import PLAYERS, bounded_search, make
+from tilerummy.bots.bounded_search import best_lay
+from tilerummy.bots.deadline import KEPT, SECONDS, Clock
+from tilerummy.engine.editions import get
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import DRAW_REQUEST
+from tilerummy.engine.position import View
+from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import backend, best
-from tilerummy.tiles import Tiles
 
 SHEET = "rummikub-vienna-en"
 BY_PLAYER = pytest.mark.parametrize("name", PLAYERS)
@@ -89,19 +89,19 @@ def test_the_clock_keeps_a_part_for_what_comes_after_thinking() -> None:
 def test_the_best_lay_is_the_solver_s_where_nothing_stops_it() -> None:
     for text in ("kbr10,r3-5 r6o10k1/x9 01 0 4.2", "- k10b10r10k1k2k3k4j/x14 - 0 1.0", "kbr10 r1/x14 0 0 2.0"):
         seen = View.parse(f"{SHEET} {text}")
-        found = best(seen, tidy=False)
+        found = best(seen, fewest_broken=False)
         assert best_lay(seen, "tiles-points") == (found.lay if found else None)
 
 
 def test_a_solver_that_may_not_ask_leaves_own_melds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "QUESTIONS", dict.fromkeys(asking.QUESTIONS, 0))
+    monkeypatch.setattr(bounded_search, "QUESTIONS", dict.fromkeys(bounded_search.QUESTIONS, 0))
     assert str(make("steady").choose(View.parse(f"{SHEET} - k10b10r10k1/x14 - 0 1.0"), ())) == ":kbr10"
     assert str(make("steady").choose(View.parse(f"{SHEET} k1-3 k10b10r10/x14 0 0 1.0"), ())) == ":kbr10"
-    assert make("steady").choose(View.parse(f"{SHEET} kbr10 o10/x14 0 0 2.0"), ()) == WISH
+    assert make("steady").choose(View.parse(f"{SHEET} kbr10 o10/x14 0 0 2.0"), ()) == DRAW_REQUEST
 
 
 def test_the_smallest_opening_seen_so_far_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "OPENINGS", 0)
+    monkeypatch.setattr(bounded_search, "OPENINGS", 0)
     seen = View.parse(f"{SHEET} - k10b10r10k1k2k3k4/x14 - 0 1.0")
     lay = best_lay(seen, "open-least")
     assert lay is not None

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from tilerummy.bots.melding import exchanged, grown, spare, split
-from tilerummy.melds import Group, Meld, Run
-from tilerummy.tiles import JOKER, Tile
+from tilerummy.engine.melds import Group, Meld, Run
+from tilerummy.engine.tiles import JOKER, Tile
 
 PALETTE = "kbro"
 TILES = [*(Tile(colour, number) for colour in PALETTE for number in range(1, 14)), JOKER]

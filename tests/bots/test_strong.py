@@ -10,31 +10,31 @@ import pytest
 
 from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.beliefs import Past, World, pasts_of, worlds
-from tilerummy.bots.clock import Clock
 from tilerummy.bots.crowd import Crowd
+from tilerummy.bots.deadline import Clock
 from tilerummy.bots.endgame import Endgame
 from tilerummy.bots.holding import least_opening, sweep, with_rack, without_jokers
-from tilerummy.bots.host import play_round
 from tilerummy.bots.master import Master
 from tilerummy.bots.outlook import Outlook, outlook
 from tilerummy.bots.packed import fits, goes_out, most, pack, pack_table, points, size, unpack
+from tilerummy.bots.round_runner import play_round
 from tilerummy.bots.shrewd import Habits, Shrewd, shrewd_lay
-from tilerummy.dealer import Deal, resample
-from tilerummy.editions import Edition, get, keys
-from tilerummy.melds import parse_laid
-from tilerummy.moves import NO_LAY, PASS, WISH, Lay, Timeout
-from tilerummy.position import Position, View, view
-from tilerummy.record import Entry, Record
-from tilerummy.referee import judge, outcome
+from tilerummy.engine.dealer import Deal, resample
+from tilerummy.engine.editions import Edition, get, keys
+from tilerummy.engine.judging.referee import judge, outcome
+from tilerummy.engine.melds import parse_laid
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Lay, Timeout
+from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.record import Entry, Record
+from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import backend
-from tilerummy.tiles import Tiles
 
 STRONG = ("shrewd", "master")
 SHEET = "rummikub-vienna-en"
 
 
 _CHOSEN = (
-    *(each for key in keys() for each in (get(key), *(get(key).variant(name) for name in get(key).sheet.variants))),
+    *(each for key in keys() for each in (get(key), *(get(key).variant(name) for name in get(key).printed.variants))),
     *(get(f"{SHEET},{rules}") for rules in ("jokers=0", "jokers=4,joker_colour=yes", "partial_take=keep_three")),
     get(f"{SHEET},discard_pile=yes,open_last_tile=yes,open_after_draw=yes"),
 )
@@ -151,7 +151,7 @@ def test_master_beats_steady_nearly_always() -> None:
 
 def test_shrewd_keeps_a_joker_for_the_last_lay() -> None:
     keeps = View.parse(f"{SHEET} kbr10 k1k2r5r6o9j/x14 0 0 2.0")
-    assert Shrewd(1).choose(keeps, ()) == WISH
+    assert Shrewd(1).choose(keeps, ()) == DRAW_REQUEST
     assert str(Shrewd(1).choose(View.parse(f"{SHEET} kbr10 r5r6j/x14 0 0 2.0"), ())) == ":r5-7j7"
 
 
@@ -180,7 +180,7 @@ def test_master_opens_small_and_then_waits_for_everything() -> None:
     out = bot.choose(waiting, ())
     assert isinstance(out, Lay)
     assert len(out.played) == 5
-    assert bot.choose(View.parse(f"{SHEET} kbr10,r3-5 o10r6k1k8o2/x14 0 0 2.0"), ()) == WISH
+    assert bot.choose(View.parse(f"{SHEET} kbr10,r3-5 o10r6k1k8o2/x14 0 0 2.0"), ()) == DRAW_REQUEST
 
 
 def test_master_does_not_feed_a_rival_at_the_end() -> None:
@@ -218,7 +218,12 @@ def test_the_last_pass_of_a_circle_wins_with_the_fewest_points() -> None:
 
 # What the log tells, and one lap ahead
 
-LAYER = (Entry(1, Lay.parse(":kbr10")), Entry(0, WISH), Entry(1, Lay.parse(":r3-5")), Entry(0, Lay.parse(":kbr1")))
+LAYER = (
+    Entry(1, Lay.parse(":kbr10")),
+    Entry(0, DRAW_REQUEST),
+    Entry(1, Lay.parse(":r3-5")),
+    Entry(0, Lay.parse(":kbr1")),
+)
 """The other seat has laid twice: it lays whenever it can."""
 
 
@@ -235,7 +240,12 @@ def test_a_seat_that_lays_whenever_it_can_kept_nothing_that_fitted() -> None:
 
 
 def test_of_a_seat_that_may_hold_back_only_a_win_is_excluded() -> None:
-    hoarder = (Entry(1, Lay.parse(":kbr10")), Entry(0, Lay.parse(":r3-5")), Entry(1, WISH), Entry(0, WISH))
+    hoarder = (
+        Entry(1, Lay.parse(":kbr10")),
+        Entry(0, Lay.parse(":r3-5")),
+        Entry(1, DRAW_REQUEST),
+        Entry(0, DRAW_REQUEST),
+    )
     seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
     racks = [unpack(world.racks[1], "kbro") for world in worlds(seen, Random(3), 300, hoarder)]
     assert any(Tiles.parse("o10") <= rack for rack in racks), "as the tile that it drew"

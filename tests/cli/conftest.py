@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tilerummy import i18n
 from tilerummy.cli import main
+from tilerummy.language import catalogue
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
@@ -28,11 +28,11 @@ Run = Callable[..., Result]
 def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     """`run("judge", position, move, stdin="", lang="de", columns=80)`."""
     unsaid: list[str] = []
-    said = i18n.text
+    said = catalogue.text
 
     def strict(code: str, params: Mapping[str, object], language: str) -> str:
         name = code.replace(".", "-")
-        bundle = i18n._bundle(language, i18n._topic(name))
+        bundle = catalogue._bundle(language, catalogue._topic(name))
         if bundle is None or not bundle.has_message(name):
             unsaid.append(f"{language}: {name}")
         else:
@@ -42,7 +42,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
             unsaid.extend(f"{language}: {name}: {fault}" for fault in faults)
         return said(code, params, language)
 
-    monkeypatch.setattr(i18n, "text", strict)
+    monkeypatch.setattr(catalogue, "text", strict)
 
     def run(*words: str, stdin: str | bytes = "", lang: str = "en", columns: int | None = 100) -> Result:
         env = {"LC_ALL": lang, "COLUMNS": None if columns is None else str(columns), "TILERUMMY_DEBUG": None}

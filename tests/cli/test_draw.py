@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy import i18n
+from tilerummy.language import catalogue
 
 POSITION = "rummikub-vienna-en kbr10 b4o4o10j/x7 0 0 2.0"
 
@@ -17,7 +17,7 @@ def test_to_the_output(run) -> None:
     assert run("draw", POSITION, "-o", "-").out == found.out
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_to_a_file(run, tmp_path: Path, lang: str) -> None:
     path = tmp_path / "table.svg"
     found = run("draw", POSITION, "--output", str(path), lang=lang)

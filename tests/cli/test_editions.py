@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from tilerummy import i18n
 from tilerummy.cli.sheet import SECTIONS
-from tilerummy.editions import differences, get, keys
-from tilerummy.rules import FIELDS
+from tilerummy.engine.editions import differences, get, keys
+from tilerummy.engine.rules import FIELDS
+from tilerummy.language import catalogue
 
 
 @pytest.mark.parametrize("columns", [80, 120])
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_the_list_fits_the_page(run, lang: str, columns: int) -> None:
     found = run("editions", lang=lang, columns=columns)
     assert (found.status, found.err) == (0, "")
@@ -19,11 +19,11 @@ def test_the_list_fits_the_page(run, lang: str, columns: int) -> None:
     assert all(line == line.rstrip() for line in found.out.splitlines())
     for key in keys():
         assert f"{key} " in found.out
-        assert get(key).sheet.titles[lang].split("(")[0] in " ".join(found.out.split())
+        assert get(key).printed.titles[lang].split("(")[0] in " ".join(found.out.split())
 
 
 @pytest.mark.parametrize("columns", [80, 120])
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("key", ["rummy-classic-es", "rummikub-original-de,discard", "rummikub-original-it"])
 def test_a_sheet_fits_the_page(run, key: str, lang: str, columns: int) -> None:
     key = key.replace(",discard", ",discard_pile=yes")
@@ -33,8 +33,8 @@ def test_a_sheet_fits_the_page(run, key: str, lang: str, columns: int) -> None:
     written = " ".join(found.out.split())
     for field in FIELDS:
         assert f"{field}=" in written
-        assert i18n.rule_name(field, lang).split()[0] in written
-    assert i18n.text("cli-no-affiliation", {}, lang) in written
+        assert catalogue.rule_name(field, lang).split()[0] in written
+    assert catalogue.text("cli-no-affiliation", {}, lang) in written
 
 
 def test_every_field_has_its_place() -> None:
@@ -54,12 +54,12 @@ def test_piped_tables_do_not_wrap(run) -> None:
     assert "\x1b" not in found.out
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_side_by_side(run, lang: str) -> None:
     found = run("editions", "rummy-classic-it", "--against", "rummy-classic", lang=lang, columns=200)
     for field, one, other in differences(get("rummy-classic-it"), get("rummy-classic")):
-        assert i18n.rule_text(field, one, lang) in " ".join(found.out.split())
-        assert i18n.rule_text(field, other, lang) in " ".join(found.out.split())
+        assert catalogue.rule_text(field, one, lang) in " ".join(found.out.split())
+        assert catalogue.rule_text(field, other, lang) in " ".join(found.out.split())
     same = run("editions", "rummy-classic", "--against", "rummy-classic,open_min=30", lang=lang)
     assert same.out.count("\n") == 1
 
@@ -78,7 +78,7 @@ def test_json_of_a_sheet_is_complete(run) -> None:
             assert (rule["basis"], rule["source"], rule["note"], rule["from"]) == (
                 *(origin.basis, origin.source, origin.note, origin.edition),
             )
-        assert set(data["variants"]) == set(edition.sheet.variants)
+        assert set(data["variants"]) == set(edition.printed.variants)
         assert str(get(",".join([key, *(f"{f}={r['value']}" for f, r in data["rules"].items() if f != "open_min")])))
     assert data["rules"]["open_min"] == {
         "value": "50",

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilerummy import i18n
 from tilerummy.cli import main, verdicts
 from tilerummy.cli.clauses import FIELD_OF
-from tilerummy.editions import get
-from tilerummy.rules import FIELDS
-from tilerummy.violations import Violation
+from tilerummy.engine.editions import get
+from tilerummy.engine.rules import FIELDS
+from tilerummy.engine.violations import Violation
+from tilerummy.language import catalogue
 
 UNOPENED = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
 VIEW = "rummikub-vienna-en kbr10 b4o4o10j/x7 0 0 2.0"
@@ -42,7 +42,7 @@ def test_a_house_rule_is_named_as_the_reason(run) -> None:
     assert "OPEN.threshold · open_min: house rule" in found.out
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_every_language_judges(run, lang: str) -> None:
     found = run("judge", VIEW.replace(" 0 0 ", " - 0 "), "kbr10:[r12r13r1],[k8b8],kbr8", lang=lang)
     assert found.status == 1

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy import i18n
 from tilerummy.cli import version
 from tilerummy.cli.group import COMMANDS
+from tilerummy.language import catalogue
 
-LANGUAGES = i18n.LANGUAGES
+LANGUAGES = catalogue.LANGUAGES
 POSITION = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
 TILERUMMY = [sys.executable, "-m", "tilerummy"]
 
@@ -27,8 +27,8 @@ def shell(*words: str, **more: object) -> "subprocess.CompletedProcess[str]":
 def test_help(run, command: tuple[str, ...], lang: str) -> None:
     found = run(*command, "--help", "--lang", lang)
     assert (found.status, found.err) == (0, "")
-    assert i18n.text("cli-help-usage", {}, lang) in found.out
-    assert i18n.text("cli-option-help", {}, lang).split()[0] in found.out
+    assert catalogue.text("cli-help-usage", {}, lang) in found.out
+    assert catalogue.text("cli-option-help", {}, lang).split()[0] in found.out
 
 
 def test_without_a_command_there_is_help(run) -> None:

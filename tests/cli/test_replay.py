@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy import i18n
-from tilerummy.editions import get
-from tilerummy.position import Clock, Position
-from tilerummy.record import parse_records
-from tilerummy.tiles import JOKER, Tiles
+from tilerummy.engine.editions import get
+from tilerummy.engine.position import Position, TurnCount
+from tilerummy.engine.record import parse_records
+from tilerummy.engine.tiles import JOKER, Tiles
+from tilerummy.language import catalogue
 
 
 def test_the_whole_record(run, short: str) -> None:
@@ -20,7 +20,7 @@ def test_the_whole_record(run, short: str) -> None:
     assert found.out == run("replay", "-", stdin=Path(short).read_text("utf-8")).out
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80])
 def test_every_language_tells_it(run, short: str, fair: str, lang: str, columns: int) -> None:
     for file in (short, fair):
@@ -50,7 +50,7 @@ MOVES = [
 ]
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize(("start", "move", "said"), MOVES)
 def test_every_kind_of_move_is_told(run, start: str, move: str, said: str, lang: str) -> None:
     record = f'[Notation "1"]\n[Start "{start}"]\n1. {move}\n'
@@ -70,7 +70,7 @@ ENDINGS = [
 ]
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize(("start", "said"), ENDINGS)
 def test_every_ending_is_told(run, start: str, said: str, lang: str) -> None:
     found = run("replay", "-", stdin=f'[Notation "1"]\n[Start "{start}"]\n', lang=lang)
@@ -78,12 +78,12 @@ def test_every_ending_is_told(run, start: str, said: str, lang: str) -> None:
     assert (said in found.out) == (lang == "en")
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize(("edition", "said"), [("rummikub-vienna-en", "fewest points"), ("rummy-classic", "drawn")])
 def test_an_empty_pool_is_told(run, edition: str, said: str, lang: str) -> None:
     tiles = list(get(edition).rules.tiles.numbered)
     racks = (Tiles(tiles[: len(tiles) // 2]), Tiles([*tiles[len(tiles) // 2 :], JOKER, JOKER]))
-    blocked = Position(get(edition), (), racks, clock=Clock(9, 2))
+    blocked = Position(get(edition), (), racks, turn_count=TurnCount(9, 2))
     found = run("replay", "-", stdin=f'[Notation "1"]\n[Start "{blocked}"]\n', lang=lang)
     assert (found.status, found.err) == (0, "")
     assert (said in found.out) == (lang == "en")

@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilerummy import i18n
 from tilerummy.cli.dialog import Dialog
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.roundline import parse_round, round_line
 from tilerummy.cli.tally import Played, Tally
 from tilerummy.cli.tallyfile import as_data, from_data, load, save
-from tilerummy.editions import get
-from tilerummy.errors import TilerummyError
-from tilerummy.telling import words as language
-from tilerummy.tiles import Tiles
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.tiles import Tiles
+from tilerummy.language import catalogue
+from tilerummy.language import words as language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,7 +94,7 @@ def test_who_starts_next(run) -> None:
 # On paper
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("edition", ["rummy-classic,hand", "rummikub-vienna-en", "rummy-classic-fr"])
 def test_the_sheet_in_every_language(run, edition: str, lang: str) -> None:
     words = ["score", "--edition", edition, "--players", "Ann,Uncle Bob,Cy", "--rounds", "2"]
@@ -106,10 +106,10 @@ def test_the_sheet_in_every_language(run, edition: str, lang: str) -> None:
     assert "+19" in found.out
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_the_words_of_the_language_work_too(run, lang: str) -> None:
     out, blocked, undo, edit = (
-        i18n.text(f"cli-score-word-{word}", {}, lang) for word in ("out", "blocked", "undo", "edit")
+        catalogue.text(f"cli-score-word-{word}", {}, lang) for word in ("out", "blocked", "undo", "edit")
     )
     lines = f"Ann {out}; Bo 12; Cy 7\n{blocked}\n{undo}\n# a remark\n\n{edit} 1 Bo {out}; Ann 3; Cy 4\n"
     found = run(*CLASSIC, stdin=lines, lang=lang)
@@ -161,7 +161,7 @@ def test_a_bad_line_is_named_and_what_came_before_is_kept(run, tmp_path: Path, l
         assert len(load(path).rounds) == 1
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_refusals_in_every_language(run, lang: str) -> None:
     for line in BAD:
         assert run(*CLASSIC, "--round", line, lang=lang).status == 2

@@ -12,19 +12,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilerummy import i18n
 from tilerummy.cli import main, solutions
 from tilerummy.cli.solutions import Asked
-from tilerummy.moves import Lay, parse_move
-from tilerummy.position import Position, parse_situation, view
-from tilerummy.referee import judge
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import Lay, parse_move
+from tilerummy.engine.position import Position, parse_situation, view
+from tilerummy.engine.turns import with_tile
+from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
+from tilerummy.language import catalogue, words
+from tilerummy.language.steps import step_words
 from tilerummy.solver import GOALS, best
 from tilerummy.solver.steps import follow, steps
-from tilerummy.telling import words
-from tilerummy.telling.steps import step_words
 from tilerummy.testing import random_edition, random_round
-from tilerummy.turns import with_tile
-from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
 
 VIEW = "rummikub-vienna-en kbro8,b5-8,r3-5j4 r4k8r8o6o7k1/x9 01 0 4.2"
 MOVE = "r3-5j4,kbro8:r3-5,o6-8j8,kbr8,kro8"
@@ -61,7 +60,7 @@ def test_every_goal_and_backend(run, goal: str, backend: str) -> None:
     assert run("solve", UNOPENED, "--goal", goal).status == (1 if goal == "out" else 0)
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_an_unknown_goal_or_backend(run, lang: str) -> None:
     for position in (VIEW, "-"):
         found = run("solve", position, "--goal", "glory", lang=lang)
@@ -116,7 +115,7 @@ EXPLAINED = {
 }
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_explained(run, lang: str) -> None:
     found = run("solve", VIEW, "--explain", lang=lang, columns=200)
     assert found.status == 0
@@ -143,7 +142,7 @@ LAYS = [
 ]
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_every_step_is_a_sentence(run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     run("solve", NOTHING)  # the strict messages of the fixture are in place from here
     monkeypatch.setattr(words, "_wanted", lang)
@@ -186,7 +185,7 @@ def test_an_honest_answer_where_the_search_stopped(run, monkeypatch: pytest.Monk
 # A picture
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_drawn(run, tmp_path: Path, lang: str) -> None:
     path = tmp_path / "table.svg"
     found = run("solve", VIEW, "--draw", str(path), lang=lang)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy import i18n
-from tilerummy.dealer import Deal
-from tilerummy.editions import get
-from tilerummy.moves import RESIGN
-from tilerummy.record import Record, parse_records
+from tilerummy.engine.dealer import Deal
+from tilerummy.engine.editions import get
+from tilerummy.engine.moves import RESIGN
+from tilerummy.engine.record import Record, parse_records
+from tilerummy.language import catalogue
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_a_fair_match(run, fair: str, lang: str) -> None:
     found = run("verify", fair, lang=lang)
     assert (found.status, found.err) == (0, "")
@@ -28,7 +28,7 @@ CHEATS = {
 }
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("check", CHEATS)
 def test_cheating_is_named(run, fair: str, check: str, lang: str) -> None:
     old, new, said = CHEATS[check]
@@ -87,7 +87,7 @@ def test_an_impossible_draw_is_against_the_rules(run, fair: str) -> None:
     assert found.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_who_starts_is_checked_where_the_seed_decides_it(run, lang: str) -> None:
     deal = Deal(get("rummy-classic,deal=5"), 2, bytes(32))
     tags = (("Seats", "Ann/Bo"), ("Round", "1"), ("Commitment", deal.commitment))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
 
-from tilerummy.editions import get
-from tilerummy.rules import TimeoutTable
+from tilerummy.engine.editions import get
+from tilerummy.engine.rules import TimeoutTable
 
 SHORTEST = {"kind": "turn", "seconds": 5}
 

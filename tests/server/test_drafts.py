@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilerummy.position import View
+from tilerummy.engine.position import View
 from tilerummy.server import drafts, wire
 from tilerummy.server.words import Words
 

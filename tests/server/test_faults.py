@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
-from tilerummy.server import commands, deciding, logs, owner, patrol, rest
+from tilerummy.server import background, commands, deciding, logs, owner, rest
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.lobby import open_room
 from tilerummy.server.node import Node
@@ -39,7 +39,7 @@ async def a_node(folder: Path, **changes: Any) -> AsyncIterator[Node]:
     settings = Settings(**{"pause": 0, "renew": 50, **changes})
     node = Node(connect(folder / "matches.db"), settings, connect_bus(None))
     await node.start()
-    patrol.begin(node)
+    background.start(node)
     try:
         yield node
     finally:
@@ -182,14 +182,14 @@ async def test_a_room_that_cannot_be_read_stops_no_patrol(tmp_path: Path, logged
         database.execute("update rooms set due = 2 where id = ?", (good,))
     async with a_node(tmp_path) as node:
         known: dict[str, int] = {}
-        await patrol.look_once(node, known)
+        await background.look_once(node, known)
         assert good in node.owners
         assert list(known) == [bad]
         again = dict(known)
-        await patrol.look_once(node, known)
+        await background.look_once(node, known)
         assert known == again, "not tried again at once"
         duties = {str(task.get_coro()).split()[2] for task in node.tasks}
-        assert {"keep_leases", "look_for_due", "watch_lines"} <= duties
+        assert {"keep_leases", "look_for_due", "check_connections"} <= duties
     assert any(bad in line and "room failed" in line for line in logged)
 
 

@@ -11,8 +11,8 @@ import pytest
 from serving import Guest, ServerProcess, Table
 from websockets.exceptions import ConnectionClosed
 
-from tilerummy.moves import parse_move
-from tilerummy.record import parse_records
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.record import parse_records
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 MOVES, KILLS = (500, 40) if LONG else (100, 5)

@@ -5,9 +5,10 @@ import json
 import pytest
 from serving import NewGuest, seated
 
-from tilerummy.draft import Draft
-from tilerummy.melds import Row, read_row
-from tilerummy.position import Position, view
+from tilerummy.engine.draft import Draft
+from tilerummy.engine.melds import Row, read_row
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.tiles import Tile
 from tilerummy.server import deciding, wire
 from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.deciding import Fact
@@ -15,7 +16,6 @@ from tilerummy.server.room import Room, after, created
 from tilerummy.server.settings import Settings
 from tilerummy.server.words import Words
 from tilerummy.store import Event
-from tilerummy.tiles import Tile
 
 EDITION = "rummikub-vienna-en"
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from serving import COOKIE, Guest, NewGuest, ServerProcess, seated
 
-from tilerummy.editions import keys
-from tilerummy.i18n import LANGUAGES
-from tilerummy.record import parse_records
-from tilerummy.rules import FIELDS
+from tilerummy.engine.editions import keys
+from tilerummy.engine.record import parse_records
+from tilerummy.engine.rules import FIELDS
+from tilerummy.language.catalogue import LANGUAGES
 
 SHORT = Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn"
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy.editions import get
+from tilerummy.engine.editions import get
+from tilerummy.engine.violations import BelowThreshold
 from tilerummy.server import deciding, wire
 from tilerummy.server.clocks import TurnClock, due
 from tilerummy.server.deciding import Fact, Refusal
@@ -17,7 +18,6 @@ from tilerummy.server.logs import without_secrets
 from tilerummy.server.rest import ClockWish
 from tilerummy.server.room import Pace, Room, after, created, fold
 from tilerummy.store import Event
-from tilerummy.violations import BelowThreshold
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"
 EDITION = "rummikub-vienna-en"

@@ -3,8 +3,8 @@
 import pytest
 from serving import NewGuest, play_out, seated, view_of
 
-from tilerummy.fairness import verify
-from tilerummy.record import parse_records
+from tilerummy.engine.fairness import verify
+from tilerummy.engine.record import parse_records
 
 PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "last_lay", "commitment")
 

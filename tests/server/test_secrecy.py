@@ -15,12 +15,13 @@ import pytest
 from serving import NewGuest, Scene, ServerProcess, Table, play_out, seated
 
 from tilerummy.bots import make
-from tilerummy.bots.host import ask, with_move
-from tilerummy.editions import get
-from tilerummy.errors import TilerummyError
-from tilerummy.moves import Draw, Lay
-from tilerummy.position import Position
-from tilerummy.record import Entry, Record
+from tilerummy.bots.round_runner import ask, with_move
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.moves import Draw, Lay
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import Entry, Record
+from tilerummy.engine.tiles import Tiles
 from tilerummy.server import wire
 from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.hints import hint
@@ -28,7 +29,6 @@ from tilerummy.server.room import Pace, Room, Sitter, after, created
 from tilerummy.server.scenes import LOG_LINES, Around, Seen
 from tilerummy.server.words import Words
 from tilerummy.store import Event
-from tilerummy.tiles import Tiles
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")
 FREE_TEXT = {"text", "name", "room", "commitment", "seed", "id", "edition", "clause", "code", "reaction", "type"}
@@ -337,7 +337,7 @@ async def test_a_seat_that_sees_more_would_be_caught() -> None:
 
 
 def test_a_room_says_nothing_of_its_seed_in_its_row() -> None:
-    from tilerummy.server.infos import room_info, row_of
+    from tilerummy.server.room_listing import room_info, row_of
 
     room = played("rummikub-vienna-en", 1, 4)
     told = row_of(room, None).summary + room_info(room, "Ann").model_dump_json()

@@ -3,15 +3,15 @@
 import pytest
 from serving import NewGuest
 
-from tilerummy.editions import get
-from tilerummy.i18n import LANGUAGES, edition_title
+from tilerummy.engine.editions import get
+from tilerummy.language.catalogue import LANGUAGES, edition_title
 
 EDITION = "rummikub-vienna-en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_in_the_language_asked_for(guest: NewGuest, language: str) -> None:
-    ann, title, query = guest("Ann"), edition_title(get(EDITION).sheet, language), f"?lang={language}"
+    ann, title, query = guest("Ann"), edition_title(get(EDITION).printed, language), f"?lang={language}"
     wish = {"edition": EDITION, "name": "Ann", "public": True, "seats": [{"kind": "me"}, {"kind": "person"}]}
     made = ann.ask("POST", f"/api/v1/rooms{query}", wish).body
     at = f"/api/v1/rooms/{made['id']}"

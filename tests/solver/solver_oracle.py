@@ -109,23 +109,23 @@ def flow(task: Task) -> int | None:
     return None if found is None else found[0]
 
 
-def all_shapes(counts: Sequence[int], jokers: int, tints: int = 0) -> Iterable[Shape]:
-    """Every meld that these tiles and at most so many jokers can be; coloured jokers where `tints` names some."""
+def all_shapes(counts: Sequence[int], jokers: int, joker_colours: int = 0) -> Iterable[Shape]:
+    """Every meld of these tiles with at most `jokers` jokers; coloured ones where `joker_colours` names some."""
     for v in range(1, 14):
         for size in range(1, 5):
             for colours in itertools.combinations(range(4), size):
                 mask = sum(1 << c for c in colours)
                 if all(counts[13 * c + v - 1] for c in colours):
-                    if tints:
+                    if joker_colours:
                         for used in range(16):
-                            if not used & ~tints and not used & mask and 3 <= size + used.bit_count() <= 4:
+                            if not used & ~joker_colours and not used & mask and 3 <= size + used.bit_count() <= 4:
                                 yield Shape(GROUP, v, mask, used.bit_count(), used)
                     else:
                         for j in range(jokers + 1):
                             if 3 <= size + j <= 4:
                                 yield Shape(GROUP, v, mask, j)
     for c in range(4):
-        most = jokers if not tints else tints >> c & 1
+        most = jokers if not joker_colours else joker_colours >> c & 1
         for first in range(1, 12):
             for last in range(first + 2, 14):
                 span = range(first, last + 1)
@@ -150,7 +150,7 @@ def contains(shape: Shape, part: Shape) -> bool:
         shape.low == part.low
         and not part.high & ~shape.high
         and part.jokers <= shape.jokers
-        and not part.tints & ~shape.tints
+        and not part.joker_colours & ~shape.joker_colours
     )
 
 
@@ -160,27 +160,31 @@ def partition(task: Task) -> int | None:
     Rows: 52 kinds, the jokers without colour, four coloured jokers, then one for each lock.
     """
     counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
-    jokers, tints = task.table_jokers + task.rack_jokers, task.table_tints | task.rack_tints
-    table_tints = [float(task.table_tints >> c & 1) for c in range(4)]
-    low = [*map(float, task.table), float(task.table_jokers), *table_tints, *[1.0] * len(task.locks)]
+    jokers, joker_colours = task.table_jokers + task.rack_jokers, task.table_coloured | task.rack_coloured
+    table_coloured = [float(task.table_coloured >> c & 1) for c in range(4)]
+    low = [*map(float, task.table), float(task.table_jokers), *table_coloured, *[1.0] * len(task.locks)]
     high = list(low)
-    columns: list[Column] = [(0, 4, entries_of(shape, tints)) for shape in all_shapes(counts, jokers, tints)]
+    columns: list[Column] = [
+        (0, 4, entries_of(shape, joker_colours)) for shape in all_shapes(counts, jokers, joker_colours)
+    ]
     for number, (locked, room) in enumerate(task.locks):
         own = list(counts)
         for kind in locked.tiles():
             own[kind] += 1
-        own_tints = tints
+        own_coloured = joker_colours
         for c in range(4):
-            own_tints |= int(entries_of(locked, 15).get(53 + c, 0)) << c
-        for shape in all_shapes(own, jokers + locked.joker_count, own_tints if tints or locked.tints else 0):
+            own_coloured |= int(entries_of(locked, 15).get(53 + c, 0)) << c
+        for shape in all_shapes(
+            own, jokers + locked.joker_count, own_coloured if joker_colours or locked.joker_colours else 0
+        ):
             if not contains(shape, locked):
                 continue
             if not shape.is_run and shape != locked:
-                guest = (shape.high | shape.tints) & ~(locked.high | locked.tints)
+                guest = (shape.high | shape.joker_colours) & ~(locked.high | locked.joker_colours)
                 if not (guest & room if guest else room & 16):
                     continue
-            entries = entries_of(shape, tints)
-            for row, value in entries_of(locked, tints).items():
+            entries = entries_of(shape, joker_colours)
+            for row, value in entries_of(locked, joker_colours).items():
                 entries[row] = entries.get(row, 0.0) - value
             entries[57 + number] = 1.0
             columns.append((0, 1, {row: value for row, value in entries.items() if value}))
@@ -189,17 +193,17 @@ def partition(task: Task) -> int | None:
             columns.append((task.weights[kind], count, {kind: -1.0}))
     if task.rack_jokers:
         columns.append((task.joker_weight, task.rack_jokers, {52: -1.0}))
-    columns += [(task.joker_weight, 1, {53 + c: -1.0}) for c in range(4) if task.rack_tints >> c & 1]
+    columns += [(task.joker_weight, 1, {53 + c: -1.0}) for c in range(4) if task.rack_coloured >> c & 1]
     found = maximise(columns, low, high)
     return None if found is None else found[0]
 
 
-def entries_of(shape: Shape, tints: int) -> dict[int, float]:
+def entries_of(shape: Shape, joker_colours: int) -> dict[int, float]:
     entries = dict.fromkeys(shape.tiles(), 1.0)
-    if tints and shape.is_run and shape.jokers:
+    if joker_colours and shape.is_run and shape.jokers:
         entries[53 + shape.kind] = 1.0
-    elif tints:
-        entries.update({53 + c: 1.0 for c in range(4) if shape.tints >> c & 1})
+    elif joker_colours:
+        entries.update({53 + c: 1.0 for c in range(4) if shape.joker_colours >> c & 1})
     elif shape.joker_count:
         entries[52] = float(shape.joker_count)
     return entries

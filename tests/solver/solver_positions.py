@@ -2,11 +2,11 @@
 
 import random
 
-from tilerummy.editions import Edition
-from tilerummy.position import Situation
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import JOKER, Tile, Tiles
 from tilerummy.solver.contract import GROUP, Lock, Shape, Task
 from tilerummy.solver.problem import to_meld
-from tilerummy.tiles import JOKER, Tile, Tiles
 
 
 def random_table(rng: random.Random, tiles: int, jokers: int, longest: int = 7) -> tuple[list[Shape], list[int], int]:
@@ -78,34 +78,34 @@ def random_task(rng: random.Random, most_tiles: int = 60, most_rack: int = 20, l
     )
 
 
-def tinted_task(rng: random.Random, most_tiles: int = 40, most_rack: int = 14, locks: bool = False) -> Task:
+def coloured_task(rng: random.Random, most_tiles: int = 40, most_rack: int = 14, locks: bool = False) -> Task:
     """The same with jokers that have colours: those on the table, on the rack, or not in play."""
     task = random_task(rng, most_tiles, most_rack, locks=False)
     shapes, box, _ = random_table(rng, rng.randint(0, most_tiles), 0)
     spare = list(range(4))
     rng.shuffle(spare)
-    table_tints, locked, table = 0, [], bytearray(52)
+    table_coloured, locked, table = 0, [], bytearray(52)
     for shape in shapes:
         if spare and rng.random() < 0.3:  # one of its tiles becomes the joker of that colour
             colour = spare[-1]
             if shape.is_run and shape.kind == colour:
                 shape = shape._replace(jokers=1 << rng.randint(shape.low, shape.high))
             elif not shape.is_run and shape.high >> colour & 1 and shape.high.bit_count() > 1:
-                shape = shape._replace(high=shape.high & ~(1 << colour), jokers=1, tints=1 << colour)
-        tints = (1 << shape.kind if shape.jokers else 0) if shape.is_run else shape.tints
-        if tints:
+                shape = shape._replace(high=shape.high & ~(1 << colour), jokers=1, joker_colours=1 << colour)
+        joker_colours = (1 << shape.kind if shape.jokers else 0) if shape.is_run else shape.joker_colours
+        if joker_colours:
             spare.pop()
         if locks and rng.random() < 0.4 and shape not in locked:
             locked.append(shape)
         else:
-            table_tints |= tints
+            table_coloured |= joker_colours
             for kind in shape.tiles():
                 table[kind] += 1
     loose = [kind for kind, count in enumerate(box) for _ in range(count)]
     rack = bytearray(52)
     for kind in rng.sample(loose, rng.randint(1, most_rack)):
         rack[kind] += 1
-    rack_tints = sum(1 << c for c in spare if rng.random() < 0.5)
+    rack_coloured = sum(1 << c for c in spare if rng.random() < 0.5)
     return Task(
         bytes(table),
         bytes(rack),
@@ -115,10 +115,11 @@ def tinted_task(rng: random.Random, most_tiles: int = 40, most_rack: int = 14, l
         task.joker_weight,
         -(1 << 28),
         tuple(
-            Lock(shape, 0 if shape.is_run or shape.size == 4 else 15 & ~(shape.high | shape.tints)) for shape in locked
+            Lock(shape, 0 if shape.is_run or shape.size == 4 else 15 & ~(shape.high | shape.joker_colours))
+            for shape in locked
         ),
-        table_tints,
-        rack_tints,
+        table_coloured,
+        rack_coloured,
     )
 
 
@@ -138,11 +139,20 @@ def crowded_groups(rng: random.Random) -> Task:
         rack[kind] = count - table[kind]
     for kind in rng.sample(range(52), rng.choice((0, 0, 4))):
         rack[kind] = max(rack[kind], 1 if kind % 13 + 1 != number else 0)
-    tints = 15 & ~rng.choice((0, 0, 1 << rng.randrange(4)))
-    on_table = tints & rng.choice((0, 0, 15, rng.randrange(16)))
+    joker_colours = 15 & ~rng.choice((0, 0, 1 << rng.randrange(4)))
+    on_table = joker_colours & rng.choice((0, 0, 15, rng.randrange(16)))
     joker_weight = rng.choice((2, 5, 0, -1))
     return Task(
-        bytes(table), bytes(rack), 0, 0, (3,) * 52, joker_weight, -100, tuple(locks), on_table, tints & ~on_table
+        bytes(table),
+        bytes(rack),
+        0,
+        0,
+        (3,) * 52,
+        joker_weight,
+        -100,
+        tuple(locks),
+        on_table,
+        joker_colours & ~on_table,
     )
 
 
@@ -176,7 +186,7 @@ def random_situation(rng: random.Random, edition: Edition, most_tiles: int = 9, 
     shapes, box, jokers = random_table(rng, rng.choice((3, 6, most_tiles)), wild, 6)
     spare = list(range(4))
     if rules.joker_colour:
-        shapes = [_tinted(rng, shape, spare, box) for shape in shapes]
+        shapes = [_coloured(rng, shape, spare, box) for shape in shapes]
     near = [k for k in range(52) for _ in range(box[k]) if any(abs(k % 13 + 1 - s.low) <= 3 for s in shapes)]
     rack = rng.sample(near, min(len(near), rng.randint(1, most_rack)))
     opened = rng.random() < 0.7
@@ -195,7 +205,7 @@ def random_situation(rng: random.Random, edition: Edition, most_tiles: int = 9, 
     )
 
 
-def _tinted(rng: random.Random, shape: Shape, spare: list[int], box: list[int]) -> Shape:
+def _coloured(rng: random.Random, shape: Shape, spare: list[int], box: list[int]) -> Shape:
     """The same meld, perhaps with a coloured joker instead of one of its tiles, which goes back to the box."""
     if rng.random() < 0.5:
         return shape
@@ -212,4 +222,4 @@ def _tinted(rng: random.Random, shape: Shape, spare: list[int], box: list[int]) 
     colour = rng.choice(colours)
     spare.remove(colour)
     box[13 * colour + shape.low - 1] += 1
-    return shape._replace(high=shape.high & ~(1 << colour), jokers=1, tints=1 << colour)
+    return shape._replace(high=shape.high & ~(1 << colour), jokers=1, joker_colours=1 << colour)

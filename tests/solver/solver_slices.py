@@ -19,17 +19,17 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 import solver_oracle as oracle
-from solver_positions import random_task, tinted_task
+from solver_positions import coloured_task, random_task
 
-from tilerummy import editions
 from tilerummy.arena.line_up import LineUp
 from tilerummy.arena.rounds import record_of
-from tilerummy.position import Situation, view
-from tilerummy.referee import judge
-from tilerummy.rules import PartialTake
+from tilerummy.engine import editions
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.position import Situation, view
+from tilerummy.engine.rules import PartialTake
+from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
 from tilerummy.solver import GOALS, Solution, best, native
 from tilerummy.solver.contract import Answer, Task, check, check_shape
-from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
 
 SLICES = 42
 TASKS = 300
@@ -54,8 +54,8 @@ class Report(NamedTuple):
 
 def verify(task: Task, answer: Answer) -> None:
     """Recount the answer tile by tile."""
-    used, jokers, tints = [0] * 52, 0, [0] * 4
-    coloured = task.table_tints | task.rack_tints
+    used, jokers, joker_colours = [0] * 52, 0, [0] * 4
+    coloured = task.table_coloured | task.rack_coloured
     for number, shape in enumerate(answer.shapes):
         check_shape(shape)
         parts = [(shape, 1)]
@@ -68,15 +68,15 @@ def verify(task: Task, answer: Answer) -> None:
                 used[kind] += sign
             jokers += sign * part.joker_count
             for c in range(4):
-                tints[c] += sign * int(oracle.entries_of(part, 15).get(53 + c, 0))
+                joker_colours[c] += sign * int(oracle.entries_of(part, 15).get(53 + c, 0))
     played = [now - was for now, was in zip(used, task.table, strict=True)]
     assert all(0 <= n <= most for n, most in zip(played, task.rack, strict=True)), task
     value = sum(n * w for n, w in zip(played, task.weights, strict=True))
-    assert not answer.misfit
+    assert not answer.unplaced_jokers
     if coloured:
         for c in range(4):
-            assert task.table_tints >> c & 1 <= tints[c] <= coloured >> c & 1, task
-        value += (sum(tints) - task.table_tints.bit_count()) * task.joker_weight
+            assert task.table_coloured >> c & 1 <= joker_colours[c] <= coloured >> c & 1, task
+        value += (sum(joker_colours) - task.table_coloured.bit_count()) * task.joker_weight
     else:
         assert task.table_jokers <= jokers <= task.table_jokers + task.rack_jokers, task
         value += (jokers - task.table_jokers) * task.joker_weight
@@ -89,7 +89,7 @@ def compare(task: Task, program: bool = oracle.AVAILABLE) -> None:
     answers = {name: native.solver(name)(task) for name in BACKENDS}
     values = {name: None if answer is None else answer.value for name, answer in answers.items()}
     if program:
-        plain = not (task.locks or task.table_tints or task.rack_tints)
+        plain = not (task.locks or task.table_coloured or task.rack_coloured)
         values["program"] = oracle.flow(task) if plain else oracle.partition(task)
     assert len(set(values.values())) == 1, (values, task)
     for answer in answers.values():
@@ -106,7 +106,7 @@ def compare_turn(situation: Situation, goal: str) -> bool:
     jokers = sum(len(meld.tiles.jokers) for meld in situation.table)
     hard = situation.rules.partial_take is PartialTake.KEEP_THREE and len(situation.table) + 3 * jokers > CROWDED
     names = BACKENDS[-1:] if hard else BACKENDS
-    found = {name: best(situation, goal, name, tidy=False, budget=BUDGET) for name in names}
+    found = {name: best(situation, goal, name, fewest_broken=False, budget=BUDGET) for name in names}
     sure = {name: _worth(solution) for name, solution in found.items() if solution is None or solution.optimal}
     assert len(set(sure.values())) <= 1, (sure, goal, str(situation))
     for solution in found.values():
@@ -127,13 +127,13 @@ def tasks(number: int) -> Iterator[Task]:
     for _ in range(TASKS * 15 // 100):
         yield random_task(rng, 40, 16, locks=True)
     for _ in range(TASKS * 25 // 100):
-        yield tinted_task(rng, 45, 16, locks=rng.random() < 0.5)
+        yield coloured_task(rng, 45, 16, locks=rng.random() < 0.5)
 
 
 def every_edition() -> list[str]:
     """All editions, and each with every option of its sheet."""
     plain = list(map(editions.get, editions.keys()))
-    return [str(each) for each in plain] + [str(each.variant(name)) for each in plain for name in each.sheet.variants]
+    return [str(each) for each in plain] + [str(each.variant(name)) for each in plain for name in each.printed.variants]
 
 
 def turns(number: int) -> Iterator[Situation]:

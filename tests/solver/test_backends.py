@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 import solver_oracle as oracle
-from solver_positions import crowded_groups, random_task, tinted_task
+from solver_positions import coloured_task, crowded_groups, random_task
 from solver_slices import BACKENDS, SLICES, compare, compare_turn, run_slice, turns, verify
 
 import tilerummy.solver.native as native
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import solve
 from tilerummy.solver.contract import GROUP, Answer, Lock, Shape, Task, check, check_shape
 from tilerummy.solver.problem import Problem
-from tilerummy.tiles import Tiles
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -36,7 +36,7 @@ def test_locked_melds(seed: int) -> None:
 def test_coloured_jokers(seed: int) -> None:
     rng = random.Random(3000 + seed)
     for _ in range(20):
-        compare(tinted_task(rng, 20, 8, locks=seed % 2 == 1))
+        compare(coloured_task(rng, 20, 8, locks=seed % 2 == 1))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -53,10 +53,10 @@ def test_coloured_jokers_alone_are_no_group(backend: str, locked: int) -> None:
     """Three of them and nothing else: only those lie on the table that a locked group takes."""
     groups = [Shape(GROUP, 9, 0b1110), Shape(GROUP, 9, 0b1101), Shape(GROUP, 9, 0b0011, 1, 0b1000)]
     locks = tuple(Lock(group, 1 << c) for c, group in enumerate(groups[:locked]))
-    answer = native.solver(backend)(Task(bytes(52), bytes(52), 0, 0, (1,) * 52, 5, -1, locks, rack_tints=0b0111))
+    answer = native.solver(backend)(Task(bytes(52), bytes(52), 0, 0, (1,) * 52, 5, -1, locks, rack_coloured=0b0111))
     assert answer is not None
     assert answer.value == 5 * locked
-    assert not answer.misfit
+    assert not answer.unplaced_jokers
 
 
 def test_a_coloured_joker_that_waits_may_be_worth_more_than_one_that_has_a_run() -> None:
@@ -68,7 +68,7 @@ def test_a_coloured_joker_that_waits_may_be_worth_more_than_one_that_has_a_run()
         rack[kind] += 1
     points = tuple(range(1, 14)) * 4
     lock = Lock(Shape(0, 9, 13))
-    task = Task(bytes(table), bytes(rack), 0, 0, points, 30, -1, (lock,), table_tints=0b1000, rack_tints=0b0110)
+    task = Task(bytes(table), bytes(rack), 0, 0, points, 30, -1, (lock,), table_coloured=0b1000, rack_coloured=0b0110)
     for name in BACKENDS:
         answer = native.solver(name)(task)
         assert answer is not None
@@ -84,14 +84,23 @@ def test_search_with_coloured_jokers_among_many_of_one_number() -> None:
     rng = random.Random(5)
     for _ in range(40):
         table, rack = bytearray(52), bytearray(52)
-        number, tints = rng.randint(1, 13), rng.randrange(16)
+        number, joker_colours = rng.randint(1, 13), rng.randrange(16)
         on_table = [Shape(GROUP, number, 15 & ~(1 << rng.randrange(4))) for _ in range(rng.choice((1, 2)))]
         for c in range(4):
             table[13 * c + number - 1] = sum(shape.high >> c & 1 for shape in on_table)
             rack[13 * c + number - 1] = rng.randint(0, 2 - table[13 * c + number - 1])
-        problem = Problem(tuple(on_table), bytes(rack), tints.bit_count(), (3,) * 52, 2, tints, coloured=True, floor=-1)
+        problem = Problem(
+            tuple(on_table),
+            bytes(rack),
+            joker_colours.bit_count(),
+            (3,) * 52,
+            2,
+            joker_colours,
+            coloured=True,
+            floor=-1,
+        )
         found = solve(problem)
-        task = Task(bytes(table), bytes(rack), 0, 0, (3,) * 52, 2, -1, rack_tints=tints)
+        task = Task(bytes(table), bytes(rack), 0, 0, (3,) * 52, 2, -1, rack_coloured=joker_colours)
         wanted = oracle.partition(task)
         assert found is not None
         assert found.value == wanted
@@ -159,8 +168,8 @@ def test_work_space_grows_and_is_given_back() -> None:
         Task(bytes(52), bytes(52), -1, 0, (1,) * 52),
         Task(bytes(52), bytes([1] * 52), 0, 0, (1 << 28,) * 52),
         Task(bytes(52), bytes(52), 0, 0, (-1,) * 52),
-        Task(bytes(52), bytes(52), 1, 0, (1,) * 52, table_tints=1),
-        Task(bytes(52), bytes(52), 0, 0, (1,) * 52, table_tints=1, rack_tints=3),
+        Task(bytes(52), bytes(52), 1, 0, (1,) * 52, table_coloured=1),
+        Task(bytes(52), bytes(52), 0, 0, (1,) * 52, table_coloured=1, rack_coloured=3),
         Task(bytes(52), bytes(52), 0, 0, (1,) * 52, locks=(Lock(Shape(0, 12, 14)),)),
         Task(bytes(52), bytes(52), 0, 0, (1,) * 52, locks=(Lock(Shape(4, 5, 7), 99),)),
     ],

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import strategies as st
 from solver_positions import random_edition, random_situation, random_table, random_task
 
-from tilerummy import referee
-from tilerummy.errors import Impossible
-from tilerummy.melds import Meld, laid_text, parse_laid
-from tilerummy.position import View
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging import referee
+from tilerummy.engine.melds import Meld, laid_text, parse_laid
+from tilerummy.engine.position import View
+from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import (
     CHUNK,
     GOALS,
@@ -24,14 +25,13 @@ from tilerummy.solver import (
     best,
     best_many,
     conditions,
+    fewest_broken,
     lays,
     native,
     restore,
     solve,
-    tidy,
 )
 from tilerummy.solver.contract import Answer, Shape, Task
-from tilerummy.tiles import Tiles
 
 FREE = "rummikub-vienna-en,joker_free=if_rest_valid,joker_reuse=anywhere"
 
@@ -149,12 +149,12 @@ def test_many_at_once(name: str, threads: int | None) -> None:
     rng = random.Random(4)
     situations = [random_situation(rng, random_edition(rng)) for _ in range(2 * CHUNK + 5)]
     situations[CHUNK + 1] = View.parse(f"{FREE} r3-5 x3/k1 01 0 2.0")
-    found = best_many(situations, "tiles", name, tidy=False, threads=threads)
+    found = best_many(situations, "tiles", name, fewest_broken=False, threads=threads)
     assert len(found) == len(situations)
     assert isinstance(found[CHUNK + 1], Impossible)
     for at, (situation, one) in enumerate(zip(situations, found, strict=True)):
         if at != CHUNK + 1:
-            alone = best(situation, "tiles", name, tidy=False)
+            alone = best(situation, "tiles", name, fewest_broken=False)
             assert (alone and str(alone.lay)) == (one and str(one.lay))
 
 
@@ -176,7 +176,7 @@ def test_every_backend_answers(name: str) -> None:
 
 
 def solve_value(situation: View, name: str) -> tuple[int, int] | None:
-    found = best(situation, "tiles-points", name, tidy=False)
+    found = best(situation, "tiles-points", name, fewest_broken=False)
     return None if found is None else (found.tiles, found.points)
 
 
@@ -185,7 +185,7 @@ def solve_value(situation: View, name: str) -> tuple[int, int] | None:
 def test_the_referee_accepts_every_answer(seed: int, goal: str) -> None:
     rng = random.Random(seed)
     situation = random_situation(rng, random_edition(rng), 20, 8)
-    solution = best(situation, goal, tidy=rng.random() < 0.5)
+    solution = best(situation, goal, fewest_broken=rng.random() < 0.5)
     if solution is not None:
         assert not referee.judge(situation, solution.lay)
         assert len(solution.lay.played) == solution.tiles > 0
@@ -266,14 +266,16 @@ def test_tidying_ends_after_so_many_tasks(monkeypatch: pytest.MonkeyPatch) -> No
         asked.clear()
         plain = solve(problem, budget=20)
         before = len(asked)
-        tidied = solve(problem, tidy=True, budget=20)
-        assert len(asked) - 2 * before <= tidy.MOST_TASKS
+        tidied = solve(problem, fewest_broken=True, budget=20)
+        assert len(asked) - 2 * before <= fewest_broken.MOST_TASKS
         assert (plain is None) == (tidied is None)
         if plain is not None and plain.after is not None:
             assert tidied is not None
             assert tidied.after is not None
             assert tidied.value == plain.value
             assert conditions.judge(problem, problem.before, tidied.after).fits
-            assert tidy.kept_whole(problem.before, tidied.after) >= tidy.kept_whole(problem.before, plain.after)
-            unsure += not tidied.tidy
+            assert fewest_broken.kept_whole(problem.before, tidied.after) >= fewest_broken.kept_whole(
+                problem.before, plain.after
+            )
+            unsure += not tidied.fewest_broken
     assert unsure

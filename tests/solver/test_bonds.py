@@ -8,13 +8,13 @@ from solver_positions import random_table
 from solver_slices import BACKENDS, verify
 
 import tilerummy.solver.native as native
-from tilerummy import referee
-from tilerummy.position import View
+from tilerummy.engine.judging import referee
+from tilerummy.engine.position import View
 from tilerummy.solver import _bonded, best, bonds, copies
+from tilerummy.solver.bounds import bounds_of
 from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Bond, Lock, Shape, Task
 from tilerummy.solver.grouping import CODES, bonded_groups, codes_of, group_uses
-from tilerummy.solver.hopes import hopes_of
 from tilerummy.solver.owners import bonds_of
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.search import Search
@@ -59,9 +59,9 @@ def bonded_task(problem: Problem, locks: tuple[Lock, ...] = (), floor: int = -(1
         problem.joker_weight,
         floor,
     )
-    hopes = hopes_of(task, native.solver("auto"))
+    bounds = bounds_of(task, native.solver("auto"))
     free = [shape for shape in rest if not mask_of(shape) & taken]
-    return task._replace(locks=locks, bonds=tuple(Bond(shape) for shape in free), hopes=hopes)
+    return task._replace(locks=locks, bonds=tuple(Bond(shape) for shape in free), bounds=bounds)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -73,7 +73,7 @@ def test_backends_agree(seed: int) -> None:
         for name in BACKENDS:
             answer = native.solver(name)(task)
             values.add(None if answer is None else answer.value)
-            if answer is not None and not answer.misfit:
+            if answer is not None and not answer.unplaced_jokers:
                 verify(task, answer)
         assert len(values) == 1
 
@@ -126,7 +126,7 @@ OPENING = "rummy-bookmark,partial_take=keep_three b10-12j10,ryj9 b1b3b11r1r6r9r1
 @pytest.mark.parametrize("text", [OPENED, OPENING])
 def test_a_rack_tile_in_a_fixed_meld_is_not_counted_twice(text: str) -> None:
     view = View.parse(text)
-    solution = best(view, tidy=False, budget=100)
+    solution = best(view, fewest_broken=False, budget=100)
     assert solution is not None
     assert solution.lay is not None
     assert not referee.judge(view, solution.lay)
@@ -148,7 +148,7 @@ def test_whose_copies_went_where_is_soon_told_on_a_late_table(monkeypatch: pytes
         return settles(spreading, at)
 
     monkeypatch.setattr(copies._Spreading, "settles", counted)
-    best(View.parse(LATE), tidy=False, budget=20)
+    best(View.parse(LATE), fewest_broken=False, budget=20)
     assert 0 < tried < 5_000  # without a memory of what failed, some 80,000
 
 

@@ -9,8 +9,8 @@ from math import comb, prod
 
 import pytest
 
-from tilerummy.errors import Impossible
-from tilerummy.position import View
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.position import View
 from tilerummy.solver import best, counting, native
 from tilerummy.solver.contract import Task
 from tilerummy.solver.openings import OpeningSearch

@@ -6,15 +6,15 @@ from dataclasses import replace
 import pytest
 from solver_positions import random_edition, random_situation
 
-from tilerummy import referee
-from tilerummy.moves import Lay
-from tilerummy.position import Situation
+from tilerummy.engine.judging import referee
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import Situation
 from tilerummy.solver import lays, solve
 from tilerummy.solver.contract import Shape
 from tilerummy.solver.enumerate import tables
+from tilerummy.solver.fewest_broken import kept_whole
 from tilerummy.solver.problem import GOALS, Problem, lift, lower
 from tilerummy.solver.shapes import count_tiles
-from tilerummy.solver.tidy import kept_whole
 
 MOST_TABLES = 600
 
@@ -54,7 +54,7 @@ def check(rng: random.Random, situation: Situation) -> bool:
         return True
     assert found.optimal
     assert lift(situation, found.after) in legal
-    tidy = solve(problem, tidy=True, budget=20_000)
+    tidy = solve(problem, fewest_broken=True, budget=20_000)
     assert tidy is not None
     assert tidy.value == wanted
     lay = lift(situation, tidy.after)

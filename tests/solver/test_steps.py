@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 from solver_positions import random_edition, random_situation
 
-from tilerummy.errors import Impossible
-from tilerummy.melds import Row, in_order, parse_laid, tiles_of
-from tilerummy.moves import Lay
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import Row, in_order, parse_laid, tiles_of
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.tiles import KINDS, Tiles
 from tilerummy.solver import best
 from tilerummy.solver.bundles import MOST_NODES, RACK, _ways, assignment, bundles
 from tilerummy.solver.steps import Kind, Step, _Plan, follow, steps
-from tilerummy.tiles import KINDS, Tiles
 
 
 def check(lay: Lay, most: int = 99) -> tuple[Step, ...]:
@@ -98,7 +98,7 @@ def test_random_lays() -> None:
     seen = set()
     for number in range(250):
         situation = random_situation(rng, random_edition(rng), 9 if number % 3 else 24, 4)
-        solution = best(situation, tidy=number % 2 == 0, budget=300)
+        solution = best(situation, fewest_broken=number % 2 == 0, budget=300)
         if solution is not None and solution.lay is not None:
             seen |= {step.kind for step in check(solution.lay)}
     assert {Kind.NEW, Kind.ADD, Kind.MOVE, Kind.TAKE} <= seen

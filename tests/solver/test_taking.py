@@ -6,16 +6,16 @@ from dataclasses import replace
 import pytest
 from solver_positions import random_edition, random_situation
 
-from tilerummy.errors import Impossible
-from tilerummy.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
-from tilerummy.position import Situation, Stage, View
-from tilerummy.referee import judge
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
+from tilerummy.engine.position import Situation, Stage, View
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import with_tile
 from tilerummy.solver import GOALS, best_move
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.problem import lift, lower
 from tilerummy.solver.taking import tiles_beside, weight
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import with_tile
 
 MOST_TABLES = 1500
 Laying = Lay | TakeDiscard | TakeOpenTile

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tilerummy.cli.play import Said
-from tilerummy.telling import words
+from tilerummy.language import words
 
 LINE = (sys.executable, "-m", "tilerummy", "play", "--terminal")
 

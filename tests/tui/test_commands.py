@@ -2,10 +2,10 @@
 
 import pytest
 
-from tilerummy.draft import Slip
-from tilerummy.errors import Unreadable
-from tilerummy.moves import Lay
-from tilerummy.tiles import Tiles
+from tilerummy.engine.draft import DraftError
+from tilerummy.engine.errors import Unreadable
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.tiles import Tiles
 from tilerummy.tui.commands import NAMES, Command, parse
 
 
@@ -69,14 +69,14 @@ def test_a_line_is_read(line: str, command: Command) -> None:
     ],
 )
 def test_a_line_that_is_no_command(line: str, code: str) -> None:
-    with pytest.raises(Slip) as slipped:
+    with pytest.raises(DraftError) as slipped:
         parse(line, {})
     assert slipped.value.code == code
 
 
 @pytest.mark.parametrize("line", ["2 r14", "r5z", "2 5", ":r5-", "<z", "~", "~z", "kbr10:k", "99999 r5z", "é5"])
 def test_a_line_that_cannot_be_read_is_refused_in_one_of_two_ways(line: str) -> None:
-    with pytest.raises((Unreadable, Slip)):
+    with pytest.raises((Unreadable, DraftError)):
         parse(line, {})
 
 

@@ -9,16 +9,16 @@ from rich.console import Console
 from rich.text import Text
 
 from tilerummy.bots import make
-from tilerummy.bots.host import play_round
+from tilerummy.bots.round_runner import play_round
 from tilerummy.cli.play import Said
-from tilerummy.dealer import Deal, resample
-from tilerummy.draft import Draft
-from tilerummy.editions import get
-from tilerummy.melds import parse_meld
-from tilerummy.position import Position, View, view
-from tilerummy.record import Record
-from tilerummy.referee import outcome
-from tilerummy.tiles import Tile, Tiles
+from tilerummy.engine.dealer import Deal, resample
+from tilerummy.engine.draft import Draft
+from tilerummy.engine.editions import get
+from tilerummy.engine.judging.referee import outcome
+from tilerummy.engine.melds import parse_meld
+from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.record import Record
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.tui.ending import round_page, signed
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown, sorted_rack, turn_code

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy.editions import get, keys
-from tilerummy.fairness import verify
-from tilerummy.i18n import LANGUAGES
-from tilerummy.record import parse_records
+from tilerummy.engine.editions import get, keys
+from tilerummy.engine.fairness import verify
+from tilerummy.engine.record import parse_records
+from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.tui.saving import Saved
 
 BY_HINTS = "h\nh\nend\n~k1\nd\np\nreset\n\n" * 80
@@ -199,7 +199,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(play, tmp_pa
 def test_the_usual_edition_is_one_in_the_players_language(play) -> None:  # type: ignore[no-untyped-def]
     for language in LANGUAGES:
         key = play("--lang", language, "--seed", "1").stdout.split()[0]
-        assert language in get(key).sheet.languages
+        assert language in get(key).printed.languages
 
 
 def test_without_utf8_there_are_letters_only(play) -> None:  # type: ignore[no-untyped-def]

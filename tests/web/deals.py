@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from itertools import count
 
-from tilerummy.editions import Edition
-from tilerummy.match import Match
-from tilerummy.position import Position
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.match import Match
+from tilerummy.engine.position import Position
 
 
 def seed_for(edition: str, wanted: Callable[[Position], bool], seats: int = 2) -> bytes:

@@ -5,7 +5,7 @@ from web.conftest import SeededServer, Visit
 from web.deals import kinds, seed_for
 from web.table import Mouse, TablePage, lay_out
 
-from tilerummy.position import Position
+from tilerummy.engine.position import Position
 
 PILES = "rummy-classic-en,open_min=0,discard_pile=yes"
 OPEN = "rummy-classic-en,open_min=0,open_last_tile=yes"

@@ -10,8 +10,8 @@ from web.test_words import SMALL, looks_right
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tilerummy.i18n import LANGUAGES
-from tilerummy.position import view
+from tilerummy.engine.position import view
+from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.server.lesson import SEAT, room_at, steps
 from tilerummy.server.words import Words
 from tilerummy.solver import best

@@ -6,8 +6,8 @@ from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.table import Finger, Keyboard, Mouse, TablePage, Way, lay_out
 
 from tilerummy.bots import make
-from tilerummy.editions import keys
-from tilerummy.moves import Draw, Lay
+from tilerummy.engine.editions import keys
+from tilerummy.engine.moves import Draw, Lay
 
 SHORT, SHORT_SEED = "rummikub-vienna-en,deal=10,open_min=10", (32).to_bytes(32, "big")
 """Few tiles, an easy first lay, and a deal that is soon over: about fifteen turns, with rearranging."""

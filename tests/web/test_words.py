@@ -9,7 +9,7 @@ from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import FAULTS, HERE, Mouse, TablePage, lay_out
 
-from tilerummy.i18n import LANGUAGES
+from tilerummy.language.catalogue import LANGUAGES
 
 CLIPPED = (HERE / "clipped.js").read_text("utf-8")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tilerummy.arena.line_up import LineUp
 from tilerummy.arena.rounds import Row
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
 
 Key = tuple[LineUp, int]
 

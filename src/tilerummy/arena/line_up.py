@@ -11,9 +11,9 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tilerummy.dealer import SEED_BYTES, Deal
-from tilerummy.editions import get
-from tilerummy.errors import Impossible
+from tilerummy.engine.dealer import SEED_BYTES, Deal
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible
 
 SEED = hashlib.sha256(b"tilerummy arena").digest()
 """The master seed where nobody gives one."""

@@ -14,12 +14,12 @@ from typing import Any
 
 from tilerummy.arena.line_up import LineUp
 from tilerummy.bots import Bot, make
-from tilerummy.bots.host import Sitting, play_round
-from tilerummy.moves import Lay, Move, TakeDiscard, TakeOpenTile
-from tilerummy.position import Position, Stage, View, view
-from tilerummy.record import Entry, Record
-from tilerummy.referee import outcome
-from tilerummy.scoring import score
+from tilerummy.bots.round_runner import RoundRunner, play_round
+from tilerummy.engine.judging.referee import outcome
+from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import Position, Stage, View, view
+from tilerummy.engine.record import Entry, Record
+from tilerummy.engine.scoring import score
 from tilerummy.solver import best
 
 
@@ -92,7 +92,7 @@ def play_rotation(line_up: LineUp, number: int, rotation: int) -> Played:
     deal = line_up.deal(number)
     with seated(line_up, number, rotation) as players:
         bots = [Timed(bot) for bot in players]
-        return _played(Sitting(Record(deal.position(deal.starter())), deal.deck, bots), bots, line_up.openings)
+        return _played(RoundRunner(Record(deal.position(deal.starter())), deal.deck, bots), bots, line_up.openings)
 
 
 def record_of(line_up: LineUp, number: int, rotation: int) -> Record:
@@ -117,7 +117,7 @@ def seated(line_up: LineUp, number: int, rotation: int) -> Iterator[list[Bot]]:
         yield bots
 
 
-def _played(sitting: Sitting, bots: Sequence[Timed], openings: bool) -> Played:
+def _played(sitting: RoundRunner, bots: Sequence[Timed], openings: bool) -> Played:
     seats = range(len(bots))
     starter = sitting.position.turn
     turns, tiles, opened, missed, moves = ([0 for _ in seats] for _ in range(5))
@@ -164,4 +164,4 @@ def could_open(position: Position) -> bool:
     must_draw = position.rules.discard_pile and position.stage is Stage.START and position.pool_size
     if must_draw or position.stage is Stage.LAID or position.has_opened(position.turn):
         return False
-    return best(view(position, position.turn), "tiles", tidy=False) is not None
+    return best(view(position, position.turn), "tiles", fewest_broken=False) is not None

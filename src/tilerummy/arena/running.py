@@ -12,7 +12,7 @@ from typing import Any
 from tilerummy.arena.journal import Journal, Key, missing
 from tilerummy.arena.line_up import LineUp
 from tilerummy.arena.rounds import Row, play_deal
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
 
 WAITING = 4
 """So many deals wait for every process that plays: enough to keep it busy, few enough to stop soon."""

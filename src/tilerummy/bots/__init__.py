@@ -4,7 +4,7 @@ A bot never sees a Position, so it cannot cheat; the referee judges what it choo
 comes from the seed it is made with and from how long the log is, never from what it chose before: the same seed, view
 and log give the same move, also in a round that was saved, closed and opened again.
 
->>> from tilerummy.position import View
+>>> from tilerummy.engine.position import View
 >>> view = View.parse("rummikub-vienna-en - k8k9k10b2o5/x14 - 0 1.0")
 >>> print(make("casual", seed=1).choose(view, ()))
 +x
@@ -18,10 +18,10 @@ from importlib import import_module
 from random import Random
 from typing import Protocol, cast
 
-from tilerummy.errors import Impossible
-from tilerummy.moves import Move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.moves import Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 __all__ = ["LEVELS", "PLAYERS", "Bot", "dice", "make"]
 
@@ -66,9 +66,9 @@ def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
     """
     given = {} if budget is None else {"budget": budget}
     if name.startswith("cmd:"):  # somebody else's program
-        from tilerummy.bots.outsider import Outsider
+        from tilerummy.bots.subprocess_bot import SubprocessBot
 
-        return Outsider(name.removeprefix("cmd:"), seed, **given)
+        return SubprocessBot(name.removeprefix("cmd:"), seed, **given)
     if name not in PLAYERS:
         raise Impossible("no-such-computer", name=name, choices=" ".join(PLAYERS))
     module, _, kind = PLAYERS[name].partition(".")

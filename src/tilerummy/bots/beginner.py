@@ -6,11 +6,11 @@ from random import Random
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, own_melds, without_lay
-from tilerummy.bots.clock import SECONDS
+from tilerummy.bots.deadline import SECONDS
 from tilerummy.bots.melding import melds_in
-from tilerummy.moves import Lay, Move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 OVERLOOKED = 4
 """One meld in so many is not seen."""

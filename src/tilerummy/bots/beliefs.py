@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from tilerummy.bots.clock import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_HURRY, Clock
 from tilerummy.bots.packed import UNITS, fits, goes_out, kinds_of, pack, pack_table
-from tilerummy.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.turns import STEP
 from tilerummy.solver.contract import KINDS
-from tilerummy.turns import STEP
 
 TRIES = 6
 """So often a rack is dealt anew that would have won the round already."""

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from itertools import takewhile
 from random import Random
 
-from tilerummy.bots.clock import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_HURRY, Clock
 from tilerummy.bots.melding import exchanged, grown, melds_in, packed, spare, split
-from tilerummy.melds import Meld, without
-from tilerummy.moves import NO_LAY, PASS, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
-from tilerummy.opening import opening_value
-from tilerummy.position import Stage, View
-from tilerummy.referee import judge
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import previous_seat, with_tile
+from tilerummy.engine.judging.opening import opening_value
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld, without
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import Stage, View
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import previous_seat, with_tile
 
 MANY = 100
 """Every tile is worth so much more than its points, where tiles count first."""
@@ -176,7 +176,7 @@ def first_legal(view: View, plan_of: Callable[[View], Lay | None], *, sure: bool
 
 def without_lay(view: View, rng: Random) -> Move:
     """The move of a seat that lays nothing more: draw, pass, or give away the loneliest tile."""
-    for move in (WISH, PASS):
+    for move in (DRAW_REQUEST, PASS):
         if not judge(view, move):
             return move
     return Discard(loneliest(view.rack, rng))

@@ -15,10 +15,10 @@ from tilerummy.bots.candidates import (
     with_steps,
     without_lay,
 )
-from tilerummy.bots.clock import NO_HURRY, SECONDS, Clock
-from tilerummy.moves import Lay, Move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.bots.deadline import NO_HURRY, SECONDS, Clock
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 
 @dataclass(frozen=True)

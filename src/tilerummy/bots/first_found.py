@@ -18,11 +18,11 @@ from tilerummy.bots.candidates import (
     take_one,
     without_lay,
 )
-from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Clock
 from tilerummy.bots.melding import melds_in
-from tilerummy.moves import Lay, Move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 
 @dataclass(frozen=True)

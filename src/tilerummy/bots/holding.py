@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from tilerummy.bots.asking import best_lay
-from tilerummy.bots.clock import NO_HURRY, Clock
-from tilerummy.moves import Lay
-from tilerummy.position import View
-from tilerummy.tiles import Tiles
+from tilerummy.bots.bounded_search import best_lay
+from tilerummy.bots.deadline import NO_HURRY, Clock
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import View
+from tilerummy.engine.tiles import Tiles
 
 
 def sweep(view: View, clock: Clock = NO_HURRY) -> Lay | None:

@@ -14,18 +14,18 @@ from random import Random
 from tilerummy.bots import dice
 from tilerummy.bots.beliefs import World, worlds
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.clock import SECONDS, Clock
 from tilerummy.bots.crowd import Crowd
+from tilerummy.bots.deadline import SECONDS, Clock
 from tilerummy.bots.endgame import Endgame
 from tilerummy.bots.holding import least_opening, most_points, most_tiles, sweep, with_rack, without_jokers
 from tilerummy.bots.outlook import outlook
 from tilerummy.bots.packed import pack, unpack
 from tilerummy.bots.shrewd import Habits, shrewd_lay
-from tilerummy.moves import Lay, Move
-from tilerummy.position import View
-from tilerummy.record import Entry
-from tilerummy.scoring import BLOCKED
-from tilerummy.tiles import Tiles
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.scoring import BLOCKED
+from tilerummy.engine.tiles import Tiles
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,9 @@ class Master:
         if view.seats == 2:
             mine, theirs = possible[0].racks
             search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, clock.late)
-            tiles = search.best(possible[0].table, mine, theirs, view.clock.passes > 0)
+            tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
         else:
-            tiles = Crowd(joker, lowest_wins, clock.late).best(possible, view.clock.passes)
+            tiles = Crowd(joker, lowest_wins, clock.late).best(possible, view.turn_count.passes)
         return _exactly(view, tiles, clock)
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Clock
 from tilerummy.bots.holding import most_points
-from tilerummy.moves import Move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.engine.moves import Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
-from tilerummy.errors import Impossible
-from tilerummy.melds import LARGEST_GROUP, SHORTEST, Group, Meld, Run, in_order
-from tilerummy.tiles import NUMBERS, Tile, Tiles
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Group, Meld, Run, in_order
+from tilerummy.engine.tiles import NUMBERS, Tile, Tiles
 
 LONGEST = 2 * SHORTEST - 1
 """A longer run is two runs, and `joined` makes one of them again."""
@@ -108,7 +108,7 @@ class _Packing:
 def joined(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     """The same melds, with runs that follow each other pushed together, as people do.
 
-    >>> from tilerummy.melds import parse_meld
+    >>> from tilerummy.engine.melds import parse_meld
     >>> print(*joined([parse_meld("r4-6"), parse_meld("r1-3"), parse_meld("kbr9")]))
     r1-6 kbr9
     """
@@ -126,7 +126,7 @@ def joined(melds: Iterable[Meld]) -> tuple[Meld, ...]:
 def grown(meld: Meld, tile: Tile) -> tuple[Meld, ...]:
     """What the meld becomes when a tile is laid off on it: nothing where it does not fit.
 
-    >>> from tilerummy.melds import parse_meld
+    >>> from tilerummy.engine.melds import parse_meld
     >>> grown(parse_meld("r5-7"), Tile("r", 8)), grown(parse_meld("kbr5"), Tile("r", 5))
     ((Run.parse('r5-8'),), ())
     """
@@ -161,7 +161,7 @@ def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
 
     Jokers are left where they are: taking one is an exchange.
 
-    >>> from tilerummy.melds import parse_meld
+    >>> from tilerummy.engine.melds import parse_meld
     >>> [(str(tile), *map(str, rest)) for tile, rest in spare(parse_meld("r5-8"))]
     [('r5', 'r6-8'), ('r8', 'r5-7')]
     """
@@ -181,7 +181,7 @@ def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
 def split(meld: Meld, tile: Tile) -> Iterator[tuple[Meld, Meld]]:
     """A long run cut in two, so that a tile it holds finds a second place.
 
-    >>> from tilerummy.melds import parse_meld
+    >>> from tilerummy.engine.melds import parse_meld
     >>> [tuple(map(str, two)) for two in split(parse_meld("r1-6"), Tile("r", 4))]
     [('r1-4', 'r4-6')]
     """
@@ -202,7 +202,7 @@ def part(run: Run, first: int, last: int) -> Run | None:
 def exchanged(meld: Meld, tile: Tile, palette: str) -> Iterator[tuple[Tile, Meld]]:
     """The jokers of a meld that this tile can stand in for, and what the meld becomes.
 
-    >>> from tilerummy.melds import parse_meld
+    >>> from tilerummy.engine.melds import parse_meld
     >>> [(str(joker), str(made)) for joker, made in exchanged(parse_meld("boj4"), Tile("k", 4), "kbro")]
     [('j', 'kbo4')]
     """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tilerummy.bots.beliefs import World
-from tilerummy.bots.clock import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_HURRY, Clock
 from tilerummy.bots.packed import goes_out, most, numbered
 
 

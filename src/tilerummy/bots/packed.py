@@ -13,10 +13,10 @@ word on the move itself.
 
 from functools import lru_cache
 
-from tilerummy.melds import Meld
+from tilerummy.engine.melds import Meld
+from tilerummy.engine.tiles import JOKER, NUMBERS, Tile, Tiles
 from tilerummy.solver.contract import KINDS, Shape, Task
 from tilerummy.solver.native import solver
-from tilerummy.tiles import JOKER, NUMBERS, Tile, Tiles
 
 BITS = 8
 WIDTH = KINDS + 1
@@ -87,7 +87,7 @@ def shapes(
     """The best table that holds every tile of the old one, or None where nothing of the rack can be added."""
     lying, held = counts(table), counts(rack)
     answer = _solve(Task(lying[:KINDS], held[:KINDS], lying[KINDS], held[KINDS], weights, joker, floor))
-    return None if answer is None or answer.misfit else answer.shapes
+    return None if answer is None or answer.unplaced_jokers else answer.shapes
 
 
 def most(

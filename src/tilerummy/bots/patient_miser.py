@@ -9,12 +9,12 @@ from itertools import groupby
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Clock
 from tilerummy.bots.holding import ends_round, most_tiles, without_jokers
 from tilerummy.bots.miser import miserly
-from tilerummy.moves import Lay, Move
-from tilerummy.position import Stage, View
-from tilerummy.record import Entry
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import Stage, View
+from tilerummy.engine.record import Entry
 
 PATIENCE = 6
 """So many own turns it waits for an opening without a joker."""

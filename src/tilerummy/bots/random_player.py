@@ -6,12 +6,12 @@ from itertools import takewhile
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import Plan, exchange_joker, lay_off, own_melds, take_one, turns_to_lay, without_lay
-from tilerummy.bots.clock import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Clock
 from tilerummy.bots.melding import melds_in
-from tilerummy.moves import Lay, Move
-from tilerummy.position import View
-from tilerummy.record import Entry
-from tilerummy.referee import judge
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 LOOKED_AT = 24
 """How many lays it looks at before it gives up."""

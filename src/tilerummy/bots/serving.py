@@ -3,11 +3,11 @@
 import sys
 
 from tilerummy.bots import make
-from tilerummy.bots.outsider import PROTOCOL
-from tilerummy.errors import TilerummyError
-from tilerummy.moves import parse_move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.bots.subprocess_bot import PROTOCOL
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 
 def serve(name: str) -> int:

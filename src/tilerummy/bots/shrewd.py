@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.clock import NO_HURRY, SECONDS, Clock
+from tilerummy.bots.deadline import NO_HURRY, SECONDS, Clock
 from tilerummy.bots.holding import most_points, most_tiles, sweep, without_jokers
-from tilerummy.moves import Lay, Move
-from tilerummy.position import View
-from tilerummy.record import Entry
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 
 
 @dataclass(frozen=True)

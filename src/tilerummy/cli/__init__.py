@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command that `words` (or the command line) give, and return its exit code."""
-    from tilerummy.cli.fence import fenced
+    from tilerummy.cli.error_guard import guarded
 
     line = sys.argv[1:] if words is None else list(words)
-    return fenced(lambda: _run(line), line)
+    return guarded(lambda: _run(line), line)
 
 
 def _run(line: list[str]) -> int:

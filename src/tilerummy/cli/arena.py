@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tilerummy.cli import output
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import worded
-from tilerummy.telling.words import say
+from tilerummy.language.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,14 +78,14 @@ def command(
 
 
 def _edition(wanted: str | None) -> str:
-    from tilerummy.editions import get, keys
+    from tilerummy.engine.editions import get, keys
 
     return str(get(wanted if wanted is not None else keys()[0]))
 
 
 def _seed(text: str) -> bytes:
     """A master seed: up to 64 hexadecimal digits, filled up with noughts on the left so that `--seed 1` is one too."""
-    from tilerummy.dealer import SEED_BYTES
+    from tilerummy.engine.dealer import SEED_BYTES
 
     try:
         return int(text, 16).to_bytes(SEED_BYTES, "big")

@@ -2,7 +2,7 @@
 
 from tilerummy.arena import Matrix, Result
 from tilerummy.draw.chart import Mark, heat, intervals
-from tilerummy.telling.words import say
+from tilerummy.language.words import say
 
 
 def picture(found: Result | Matrix) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tilerummy.cli import output
-from tilerummy.telling.words import language, say
+from tilerummy.language.words import language, say
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -8,7 +8,7 @@ from socket import socket
 
 import click
 
-from tilerummy.telling.words import say
+from tilerummy.language.words import say
 
 USUAL_PORT = 8000
 LOCAL = "127.0.0.1"
@@ -29,7 +29,7 @@ def open_table(table: Table, *, browser: bool, data: str | None = None) -> int:
     """Serve until Ctrl-C; where another server uses the folder already, show the way there."""
     from tilerummy.server.app import make_app
     from tilerummy.server.logs import set_up
-    from tilerummy.server.running import MATCHES, FolderTaken, address_of, locked, run, usual_folder
+    from tilerummy.server.process import MATCHES, FolderTaken, address_of, locked, run, usual_folder
 
     set_up(quiet=True)
     with ExitStack() as held:
@@ -69,7 +69,7 @@ def open_table(table: Table, *, browser: bool, data: str | None = None) -> int:
 
 
 def _any_socket() -> socket:
-    from tilerummy.server.running import PortTaken, listening
+    from tilerummy.server.process import PortTaken, listening
 
     try:
         return listening(LOCAL, USUAL_PORT)

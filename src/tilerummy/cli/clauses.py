@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from tilerummy.telling.words import say
+from tilerummy.language.words import say
 
 if TYPE_CHECKING:
-    from tilerummy.editions import Edition
+    from tilerummy.engine.editions import Edition
 
 FIELD_OF = {
     "TURN.options": "pool_empty",

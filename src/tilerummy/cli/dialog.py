@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.output import labelled, text
 from tilerummy.cli.roundline import (
     examples,
@@ -17,10 +17,10 @@ from tilerummy.cli.roundline import (
     seat_of,
 )
 from tilerummy.cli.tally import Played, Rack, Tally, check_name, lowest_wins
-from tilerummy.editions import Edition, get, keys, sheet
-from tilerummy.errors import TilerummyError
-from tilerummy.i18n import edition_title
-from tilerummy.telling.words import error_words, language, say
+from tilerummy.engine.editions import Edition, get, keys, printed
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.language.catalogue import edition_title
+from tilerummy.language.words import error_words, language, say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -71,11 +71,11 @@ class Dialog:
         every = keys()
         self.tell(
             labelled(
-                (f"{number:>2}  {key}", text((edition_title(sheet(key), language()), "dim")))
+                (f"{number:>2}  {key}", text((edition_title(printed(key), language()), "dim")))
                 for number, key in enumerate(every, 1)
             )
         )
-        usual = next((key for key in every if language() in sheet(key).languages), every[0])
+        usual = next((key for key in every if language() in printed(key).languages), every[0])
 
         def read(answer: str) -> Edition:
             typed = answer.strip() or usual

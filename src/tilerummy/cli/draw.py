@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import worded
-from tilerummy.moves import parse_move
-from tilerummy.position import parse_situation
-from tilerummy.telling.words import say
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.position import parse_situation
+from tilerummy.language.words import say
 
 if TYPE_CHECKING:
     from tilerummy.draw import Showable, ThemeName

@@ -4,12 +4,12 @@ from typing import Any
 
 import click
 
-from tilerummy import editions
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import json_option, worded
 from tilerummy.cli.output import print_json
-from tilerummy.editions import HOUSE, Edition, keys
-from tilerummy.rules import FIELDS, value_text
+from tilerummy.engine import editions
+from tilerummy.engine.editions import HOUSE, Edition, keys
+from tilerummy.engine.rules import FIELDS, value_text
 
 
 @worded
@@ -62,7 +62,7 @@ def _differences(one: Edition, other: Edition, as_json: bool) -> None:
 
 
 def head(edition: Edition) -> dict[str, Any]:
-    sheet = edition.sheet
+    sheet = edition.printed
     return {
         "edition": str(edition),
         "key": edition.key,
@@ -81,7 +81,7 @@ def values(edition: Edition) -> dict[str, str]:
 
 def whole(edition: Edition) -> dict[str, Any]:
     """All that is known of an edition; a changed field also says what is printed."""
-    sheet = edition.sheet
+    sheet = edition.printed
     return {
         **head(edition),
         "rules": {name: {"value": value, **_reason(edition, name)} for name, value in values(edition).items()},
@@ -98,5 +98,5 @@ def _reason(edition: Edition, name: str) -> dict[str, str]:
     origin = edition.provenance(name)
     reason = {"basis": origin.basis, "source": origin.source, "note": origin.note, "from": origin.edition}
     if origin.basis == HOUSE:
-        reason["printed"] = value_text(getattr(edition.sheet.rules, name))
+        reason["printed"] = value_text(getattr(edition.printed.rules, name))
     return reason

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 import click
 
-from tilerummy.cli.fence import Refused
-from tilerummy.telling.words import say
+from tilerummy.cli.error_guard import Refused
+from tilerummy.language.words import say
 
 COMMANDS = ("editions", "judge", "solve", "replay", "verify", "draw", "score", "play", "serve", "arena", "bot")
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one is a file
@@ -101,7 +101,7 @@ def _check_language(ctx: click.Context, parameter: click.Parameter, value: str |
     """The language was found before parsing, in `words.choose`; here it is only checked."""
     if value is None:
         return
-    from tilerummy.i18n import LANGUAGES, choose_language
+    from tilerummy.language.catalogue import LANGUAGES, choose_language
 
     if value.lower().replace("_", "-").split("-")[0] != choose_language(value, {}):
         raise Refused("language-unknown", language=value, languages=", ".join(sorted(LANGUAGES)))

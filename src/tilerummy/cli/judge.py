@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 import click
 
 from tilerummy.cli import verdicts
-from tilerummy.cli.fence import ILLEGAL, Refused
+from tilerummy.cli.error_guard import ILLEGAL, Refused
 from tilerummy.cli.group import json_option, worded
-from tilerummy.telling.words import language, say
+from tilerummy.language.words import language, say
 
 if TYPE_CHECKING:
-    from tilerummy.position import Situation
-    from tilerummy.violations import Violation
+    from tilerummy.engine.position import Situation
+    from tilerummy.engine.violations import Violation
 
 
 @worded
@@ -31,9 +31,9 @@ def command(position: str, move: str | None, as_json: bool) -> int:
 
 
 def explain(situation: "Situation", violations: "tuple[Violation, ...]") -> None:
-    from tilerummy import i18n
     from tilerummy.cli.clauses import source_words
     from tilerummy.cli.output import console, indented, labelled, show, text
+    from tilerummy.language import catalogue
 
     if not violations:
         show(text((say("judge-legal"), "green")))
@@ -41,6 +41,6 @@ def explain(situation: "Situation", violations: "tuple[Violation, ...]") -> None
     page = console()
     show(text((say("judge-refused", count=len(violations)), "red")), page=page)
     for violation in violations:
-        show(labelled([("-", text(i18n.violation_text(violation, language())))], indent=0, gap=1), page=page)
+        show(labelled([("-", text(catalogue.violation_text(violation, language())))], indent=0, gap=1), page=page)
         origin = source_words(situation.edition, violation.clause)
         show(indented(" · ".join(filter(None, (violation.clause, origin))), 2), page=page)

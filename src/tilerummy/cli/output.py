@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tilerummy.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tile, Tiles
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from tilerummy.melds import Meld, Row
+    from tilerummy.engine.melds import Meld, Row
 
 FACE = "on #f4efe3"
 INKS = {

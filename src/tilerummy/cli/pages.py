@@ -2,22 +2,22 @@
 
 from typing import TYPE_CHECKING
 
-from tilerummy import i18n
 from tilerummy.cli.output import console, indented, labelled, melds_lines, show, signed, text, tiles_lines
-from tilerummy.position import Position
-from tilerummy.record import clock_text
-from tilerummy.scoring import score
-from tilerummy.telling.moves import ending_told, laid_by, names_of, told
-from tilerummy.telling.words import language, say
-from tilerummy.turns import is_over
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import clock_text
+from tilerummy.engine.scoring import score
+from tilerummy.engine.turns import is_over
+from tilerummy.language import catalogue
+from tilerummy.language.moves import ending_told, laid_by, names_of, told
+from tilerummy.language.words import language, say
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-    from tilerummy.melds import Meld, Row
-    from tilerummy.position import Situation
-    from tilerummy.record import Record
+    from tilerummy.engine.melds import Meld, Row
+    from tilerummy.engine.position import Situation
+    from tilerummy.engine.record import Record
 
 
 def show_record(record: "Record", number: int) -> None:
@@ -28,8 +28,8 @@ def show_record(record: "Record", number: int) -> None:
     lap = 0
     for at, entry in enumerate(record.entries):
         before, after = record.situations[at], record.situations[at + 1]
-        if before.clock.lap != lap:
-            lap = before.clock.lap
+        if before.turn_count.lap != lap:
+            lap = before.turn_count.lap
             show(text(""), text((say("replay-lap", lap=lap), "bold")), page=page)
         clock = f"  {clock_text(entry.seconds)}" if entry.seconds is not None else ""
         show(
@@ -54,7 +54,7 @@ def show_moment(record: "Record", at: int) -> None:
     names = names_of(record)
     situation = record.situations[at]
     new = laid_by(record.entries[at - 1].move) if at else ()
-    lap = say("replay-lap", lap=situation.clock.lap)
+    lap = say("replay-lap", lap=situation.turn_count.lap)
     show(text((say("replay-after", count=at), "bold"), f" · {lap}"), page=page)
     _show_situation(situation, names, page, new)
 
@@ -76,11 +76,11 @@ def _show_situation(
     rows.append((_word("pool"), text(_count(situation.pool_size))))
     for seat, pile in enumerate(situation.discards):
         if pile:
-            from tilerummy.tiles import Tiles
+            from tilerummy.engine.tiles import Tiles
 
             rows.append((say("replay-discards", name=names[seat]), tiles_lines(Tiles(pile), _room(page, names))))
     if situation.open_tile:
-        from tilerummy.tiles import Tiles
+        from tilerummy.engine.tiles import Tiles
 
         rows.append((say("replay-open-tile"), tiles_lines(Tiles([situation.open_tile]), 10)))
     show(labelled(rows), page=page)
@@ -99,8 +99,8 @@ def _room(page: "Console", names: list[str] | None = None) -> int:
 
 
 def _word(name: str) -> str:
-    return i18n.text(f"word-{name}", {}, language()).capitalize()
+    return catalogue.text(f"word-{name}", {}, language()).capitalize()
 
 
 def _count(tiles: int) -> str:
-    return i18n.text("count-tiles", {"count": tiles}, language())
+    return catalogue.text("count-tiles", {"count": tiles}, language())

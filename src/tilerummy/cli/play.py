@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 import click
 
 from tilerummy.bots import LEVELS
-from tilerummy.bots.host import COMPUTER
-from tilerummy.cli.fence import Refused
+from tilerummy.bots.round_runner import COMPUTER
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import worded
-from tilerummy.dealer import SEED_BYTES
-from tilerummy.draft import Slip
-from tilerummy.editions import get, keys, sheet
-from tilerummy.match import Match
-from tilerummy.telling.words import error_words, language
+from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.draft import DraftError
+from tilerummy.engine.editions import get, keys, printed
+from tilerummy.engine.match import Match
+from tilerummy.language.words import error_words, language
 from tilerummy.tui.saving import Saved, make_room, usual_place
 
 if TYPE_CHECKING:
     from tilerummy.cli.browser import Table
-    from tilerummy.errors import TilerummyError
-    from tilerummy.moves import Move
-    from tilerummy.position import Situation
-    from tilerummy.tiles import Tiles
-    from tilerummy.violations import Violation
+    from tilerummy.engine.errors import TilerummyError
+    from tilerummy.engine.moves import Move
+    from tilerummy.engine.position import Situation
+    from tilerummy.engine.tiles import Tiles
+    from tilerummy.engine.violations import Violation
 
 LONGEST_NAME = 24
 
@@ -113,13 +113,13 @@ def _new(
 
 def _usual_edition() -> str:
     """The first edition whose sheet is in the player's language."""
-    return next(key for key in keys() if language() in sheet(key).languages)
+    return next(key for key in keys() if language() in printed(key).languages)
 
 
 def _opened(path: Path) -> Saved:
     try:
         saved = Saved.parse(path.read_bytes().decode("utf-8"))
-    except (Slip, UnicodeDecodeError):
+    except (DraftError, UnicodeDecodeError):
         raise Refused("terminal-file-bad", path=path) from None
     if saved.running is None and saved.match.is_over:
         raise Refused("terminal-file-over", path=path)
@@ -159,35 +159,35 @@ class Said:
     """The words that the terminal needs, in the chosen language."""
 
     def say(self, code: str, **params: object) -> str:
-        from tilerummy import i18n
+        from tilerummy.language import catalogue
 
         name = code if code.startswith("colour-") else f"play-{code}"
-        return i18n.text(name, params, language())
+        return catalogue.text(name, params, language())
 
     def violation(self, violation: "Violation") -> str:
-        from tilerummy import i18n
+        from tilerummy.language import catalogue
 
-        return i18n.violation_text(violation, language())
+        return catalogue.violation_text(violation, language())
 
     def error(self, error: "TilerummyError") -> str:
         return error_words(error)
 
     def tiles(self, tiles: "Tiles") -> str:
-        from tilerummy import i18n
+        from tilerummy.language import catalogue
 
-        return i18n.tiles_text(tiles, language())
+        return catalogue.tiles_text(tiles, language())
 
     def count(self, tiles: int) -> str:
-        from tilerummy import i18n
+        from tilerummy.language import catalogue
 
-        return i18n.text("count-tiles", {"count": tiles}, language())
+        return catalogue.text("count-tiles", {"count": tiles}, language())
 
     def told(self, before: "Situation", move: "Move", name: str) -> str:
-        from tilerummy.telling.moves import told
+        from tilerummy.language.moves import told
 
         return told(before, move, name)
 
     def ending(self, final: "Situation", names: Sequence[str]) -> str:
-        from tilerummy.telling.moves import ending_told
+        from tilerummy.language.moves import ending_told
 
         return ending_told(final, names)

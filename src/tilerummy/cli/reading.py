@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 
 if TYPE_CHECKING:
-    from tilerummy.record import Record
+    from tilerummy.engine.record import Record
 
 
 def file_text(name: str) -> str:
@@ -23,7 +23,7 @@ def file_text(name: str) -> str:
 
 def records(name: str) -> "tuple[Record, ...]":
     """The records in a file: at least one."""
-    from tilerummy.record import parse_records
+    from tilerummy.engine.record import parse_records
 
     found = parse_records(file_text(name))
     if not found:

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import json_option, worded
 from tilerummy.cli.output import print_json
 from tilerummy.cli.reading import records
-from tilerummy.position import Position, View
+from tilerummy.engine.position import Position, View
 
 if TYPE_CHECKING:
-    from tilerummy.record import Record
+    from tilerummy.engine.record import Record
 
 WATCHER = "watcher"
 
@@ -76,8 +76,8 @@ def _show_moment(record: "Record", at: int, as_json: bool) -> None:
 
 
 def as_data(record: "Record") -> dict[str, Any]:
-    from tilerummy.scoring import outcome, score
-    from tilerummy.telling.moves import names_of, played_by
+    from tilerummy.engine.scoring import outcome, score
+    from tilerummy.language.moves import names_of, played_by
 
     names = names_of(record)
     moves = []
@@ -87,7 +87,7 @@ def as_data(record: "Record") -> dict[str, Any]:
         moves.append(
             {
                 "number": number,
-                "lap": before.clock.lap,
+                "lap": before.turn_count.lap,
                 "seat": entry.seat,
                 "move": str(entry.move),
                 "played": str(played_by(before, entry.move)),

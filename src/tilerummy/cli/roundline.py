@@ -1,9 +1,9 @@
 """A round told in one line: `Ann out; Bob 12; Cy k4r5j`, or `blocked; Ann 3; Bob 12`. Also in the chosen language."""
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.tally import Played, Rack, Tally, lowest_wins
-from tilerummy.telling.words import say
-from tilerummy.tiles import Tiles
+from tilerummy.engine.tiles import Tiles
+from tilerummy.language.words import say
 
 WORDS = ("out", "hand", "blocked", "undo", "edit", "sheet", "help", "end")
 

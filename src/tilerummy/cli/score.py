@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from tilerummy.cli.fence import INTERRUPTED, Refused
+from tilerummy.cli.error_guard import INTERRUPTED, Refused
 from tilerummy.cli.group import json_option, worded
 from tilerummy.cli.output import print_json, show
 from tilerummy.cli.tally import Tally
-from tilerummy.editions import get
-from tilerummy.errors import TilerummyError
-from tilerummy.telling.words import error_words, say
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.language.words import error_words, say
 
 
 @worded
@@ -33,17 +33,17 @@ def command(
     print_: bool,
     as_json: bool,
 ) -> int:
-    desk = Desk(Path(file) if file else None)
+    keeper = ScoreKeeper(Path(file) if file else None)
     names = tuple(name.strip() for name in players.split(",")) if players else ()
     asks = sys.stdin.isatty() and not (round_ or print_ or as_json)
-    tally = desk.found(edition, names)
+    tally = keeper.found(edition, names)
     if asks:
-        return desk.talk(tally, edition, names, rounds, starter)
+        return keeper.talk(tally, edition, names, rounds, starter)
     if tally is None:
         tally = started(edition, names, rounds, starter)
     lines = round_ if round_ or print_ or as_json else sys.stdin
     for number, line in enumerate(lines, 1):
-        tally = desk.told(tally, line.strip(), number)
+        tally = keeper.told(tally, line.strip(), number)
     if as_json:
         from tilerummy.cli.scoresheet import sheet_data
 
@@ -74,7 +74,7 @@ def _answer(prompt: str) -> str:
     return input("> ").strip()
 
 
-class Desk:
+class ScoreKeeper:
     """Where a sheet lies while it is written on: in a file, if there is one, and there after every change."""
 
     def __init__(self, path: Path | None) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tilerummy import i18n
 from tilerummy.cli.output import console, show, signed, table, text
 from tilerummy.cli.tally import Played, Tally
 from tilerummy.cli.tallyfile import as_data
-from tilerummy.rules import NextStarter
-from tilerummy.telling.words import language, say
+from tilerummy.engine.rules import NextStarter
+from tilerummy.language import catalogue
+from tilerummy.language.words import language, say
 
 
 def show_sheet(tally: Tally) -> None:
@@ -45,8 +45,8 @@ def _ending(tally: Tally, played: Played) -> str:
 
 def standing(tally: Tally) -> str:
     """Who leads, or has won, by the criterion of this sheet, and which that is."""
-    rule = i18n.rule_text("match", tally.rules.match, language())
-    return f"{_standing(tally)} ({i18n.rule_name('match', language())}: {rule})"
+    rule = catalogue.rule_text("match", tally.rules.match, language())
+    return f"{_standing(tally)} ({catalogue.rule_name('match', language())}: {rule})"
 
 
 def _standing(tally: Tally) -> str:
@@ -71,8 +71,8 @@ def starter_words(tally: Tally) -> str:
         return say("score-next-starter", name=tally.names[seat])
     if tally.rules.next_starter is NextStarter.REDRAW:
         return say("score-next-starter-redraw")
-    rule = i18n.rule_text("next_starter", tally.rules.next_starter, language())
-    return f"{i18n.rule_name('next_starter', language())}: {rule}"
+    rule = catalogue.rule_text("next_starter", tally.rules.next_starter, language())
+    return f"{catalogue.rule_name('next_starter', language())}: {rule}"
 
 
 def sheet_data(tally: Tally) -> dict[str, Any]:

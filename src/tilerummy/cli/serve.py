@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import worded
-from tilerummy.telling.words import say
+from tilerummy.language.words import say
 
 LOCAL = "local"
 """The one process that may use a folder has one name: after a kill it owns its rooms again at once."""
@@ -27,7 +27,7 @@ LEASE_MS = 600_000
 def command(host: str, port: int, data: str | None, database_url: str | None, redis_url: str | None, pause: int) -> int:
     gc.disable()  # a fifth of the start went into looking for garbage among what was just loaded
     from tilerummy.server.logs import set_up
-    from tilerummy.server.running import (
+    from tilerummy.server.process import (
         MATCHES,
         FolderTaken,
         NotStarted,

@@ -6,11 +6,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tilerummy import i18n
 from tilerummy.cli.output import WIDE, console, indented, labelled, show, table, text
-from tilerummy.editions import HOUSE, Edition, Remark
-from tilerummy.rules import FIELDS, value_text
-from tilerummy.telling.words import language, say
+from tilerummy.engine.editions import HOUSE, Edition, Remark
+from tilerummy.engine.rules import FIELDS, value_text
+from tilerummy.language import catalogue
+from tilerummy.language.words import language, say
 
 TELLING = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
 """The fields by which people know their box."""
@@ -26,11 +26,11 @@ SECTIONS = {
 
 
 def name_of(field: str) -> str:
-    return i18n.rule_name(field, language())
+    return catalogue.rule_name(field, language())
 
 
 def value_of(field: str, value: object) -> str:
-    return i18n.rule_text(field, value, language())
+    return catalogue.rule_text(field, value, language())
 
 
 # The list
@@ -40,14 +40,14 @@ def show_list(every: Sequence[Edition]) -> None:
     """A line an edition with what tells it from others; the title beside it, or below where there is no room."""
     page = console()
     wide = page.width >= WIDE
-    cells = [[edition.key, " ".join(edition.sheet.languages), *map(_short, _telling(edition))] for edition in every]
+    cells = [[edition.key, " ".join(edition.printed.languages), *map(_short, _telling(edition))] for edition in every]
     heads = [say("editions-head-key"), say("editions-head-languages"), *(say(f"editions-brief-{f}") for f in _ids())]
     widths = [max(map(len, column)) + 2 for column in zip(heads, *cells, strict=True)]
     titled = say("editions-head-title") if wide else ""
     show(text((_row(heads, widths) + titled, "bold")), page=page)
     for edition, row in zip(every, cells, strict=True):
         line = Text.assemble((row[0].ljust(widths[0]), "bold cyan"), _row(row[1:], widths[1:]))
-        title = i18n.edition_title(edition.sheet, language())
+        title = catalogue.edition_title(edition.printed, language())
         show(Text.assemble(line, title) if wide else line, page=page)
         if not wide:
             show(indented(title, 2), page=page)
@@ -77,15 +77,15 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def show_sheet(edition: Edition) -> None:
     page = console()
-    sheet = edition.sheet
-    spoken = ", ".join(i18n.text(f"language-{each}", {}, language()) for each in sheet.languages)
+    sheet = edition.printed
+    spoken = ", ".join(catalogue.text(f"language-{each}", {}, language()) for each in sheet.languages)
     show(
-        text((i18n.edition_title(sheet, language()), "bold")),
+        text((catalogue.edition_title(sheet, language()), "bold")),
         text(
             (str(edition), "bold cyan"),
             f" · {say('editions-revision', revision=edition.revision)}",
             f" · {say('editions-sheet', sheet=sheet.sheet, languages=spoken)}",
-            f" · {i18n.text('count-tiles', {'count': edition.rules.size}, language())}",
+            f" · {catalogue.text('count-tiles', {'count': edition.rules.size}, language())}",
         ),
         text(""),
         page=page,
@@ -134,7 +134,7 @@ def reason(edition: Edition, field: str) -> str:
     origin = edition.provenance(field)
     words = _joined(origin.source, origin.note)
     if origin.basis == HOUSE:
-        words = say("editions-printed", value=value_of(field, getattr(edition.sheet.rules, field)))
+        words = say("editions-printed", value=value_of(field, getattr(edition.printed.rules, field)))
     return " · ".join(filter(None, (f"{field}={value_text(getattr(edition.rules, field))}", words)))
 
 
@@ -143,7 +143,7 @@ def _joined(source: str, note: str) -> str:
 
 
 def _show_variants(edition: Edition, page: Console) -> None:
-    variants = edition.sheet.variants.values()
+    variants = edition.printed.variants.values()
     if not variants:
         return
     show(text(""), text((say("editions-options"), "bold")), page=page)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from tilerummy.cli.fence import ILLEGAL, UNREADABLE
+from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
 from tilerummy.cli.verdicts import fault, lines
-from tilerummy.errors import TilerummyError
-from tilerummy.position import Situation, parse_situation
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.position import Situation, parse_situation
 from tilerummy.solver import GOALS, Solution, best_move
 from tilerummy.solver.steps import Step, steps
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 import click
 
 from tilerummy.cli import solutions
-from tilerummy.cli.fence import ILLEGAL, Refused
+from tilerummy.cli.error_guard import ILLEGAL, Refused
 from tilerummy.cli.group import json_option, worded
+from tilerummy.language.words import language, say
 from tilerummy.solver import GOALS
-from tilerummy.telling.words import language, say
 
 if TYPE_CHECKING:
     from tilerummy.draw.shown import Showable
-    from tilerummy.position import Situation
+    from tilerummy.engine.position import Situation
     from tilerummy.solver import Solution
 
 
@@ -43,20 +43,20 @@ def command(position: str, goal: str, backend: str, explain: bool, draw: str | N
 
 
 def show_solution(found: "Solution", explain: bool) -> None:
-    from tilerummy import i18n
     from tilerummy.cli.output import console, labelled, melds_lines, show, text
+    from tilerummy.language import catalogue
 
     page = console()
     if found.lay is None:
         show(text((say("solve-nothing" if found.optimal else "solve-open"), "yellow")), page=page)
         return
-    laid = i18n.text("count-tiles", {"count": found.tiles}, language())
-    worth = i18n.text("count-points", {"count": found.points}, language())
+    laid = catalogue.text("count-tiles", {"count": found.tiles}, language())
+    worth = catalogue.text("count-points", {"count": found.points}, language())
     show(text((str(found.move), "bold")), page=page)
     show(text(say("solve-best" if found.optimal else "solve-found", laid=laid, worth=worth)), page=page)
     if explain:
+        from tilerummy.language.steps import step_words
         from tilerummy.solver.steps import steps
-        from tilerummy.telling.steps import step_words
 
         for number, step in enumerate(steps(found.lay), 1):
             rows = melds_lines(step.after, page.width - 8, (step.made,))

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tilerummy.cli.fence import Refused
-from tilerummy.editions import Edition
-from tilerummy.errors import Impossible
-from tilerummy.match import ScoreSheet
-from tilerummy.rules import NextStarter, Rules
-from tilerummy.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
-from tilerummy.tiles import Tiles
-from tilerummy.turns import STEP
+from tilerummy.cli.error_guard import Refused
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.match import ScoreSheet
+from tilerummy.engine.rules import NextStarter, Rules
+from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import STEP
 
 Rack = int | Tiles
 """What was left: counted by the players, or tile by tile."""

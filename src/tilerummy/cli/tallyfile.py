@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tilerummy.cli.fence import Refused
+from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.tally import Played, Rack, Tally
-from tilerummy.editions import get
-from tilerummy.errors import TilerummyError
-from tilerummy.tiles import Tiles
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.tiles import Tiles
 from tilerummy.tui import saving
 
 FORMAT = 1

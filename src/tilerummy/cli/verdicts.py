@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tilerummy.cli.fence import ILLEGAL, UNREADABLE
-from tilerummy.errors import Impossible, TilerummyError, Unreadable
-from tilerummy.moves import parse_move
-from tilerummy.position import Situation, parse_situation
-from tilerummy.referee import judge
-from tilerummy.telling.words import error_words, say
-from tilerummy.violations import Violation
+from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
+from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.position import Situation, parse_situation
+from tilerummy.engine.violations import Violation
+from tilerummy.language.words import error_words, say
 
 
 def is_plain(line: Sequence[str]) -> bool:

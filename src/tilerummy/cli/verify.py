@@ -4,25 +4,25 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tilerummy import i18n
 from tilerummy.cli import output
-from tilerummy.cli.fence import ILLEGAL, UNREADABLE
+from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
 from tilerummy.cli.group import json_option, worded
 from tilerummy.cli.reading import records
-from tilerummy.errors import Impossible
-from tilerummy.moves import Draw, Timeout, parse_move
-from tilerummy.position import Position, View
-from tilerummy.telling.moves import names_of
-from tilerummy.telling.words import error_words, language, say
-from tilerummy.tiles import Tiles
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.moves import Draw, Timeout, parse_move
+from tilerummy.engine.position import Position, View
+from tilerummy.engine.tiles import Tiles
+from tilerummy.language import catalogue
+from tilerummy.language.moves import names_of
+from tilerummy.language.words import error_words, language, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rich.table import Table
 
-    from tilerummy.fairness import Fault
-    from tilerummy.record import Record
+    from tilerummy.engine.fairness import Fault
+    from tilerummy.engine.record import Record
 
 CHECKS = ("commitment", "deal", "starter", "draw", "result")
 
@@ -47,7 +47,7 @@ def _open(checked: dict[str, Any]) -> bool:
 
 def check(number: int, record: "Record") -> dict[str, Any]:
     """One round: how many draws were compared, and every fault; or why it cannot be checked."""
-    from tilerummy.fairness import verify
+    from tilerummy.engine.fairness import verify
 
     draws = sum(isinstance(entry.move, Draw) or _drew(entry.move) for entry in record.entries)
     head = {"round": record.tag("Round") or str(number), "edition": str(record.start.edition)}
@@ -103,7 +103,7 @@ def _drawn(text: str) -> str:
     move = parse_move(text)
     drawn = Tiles([move.tile]) if isinstance(move, Draw) and move.tile else Tiles()
     tiles = move.drawn if isinstance(move, Timeout) else drawn
-    return i18n.tiles_text(tiles, language())
+    return catalogue.tiles_text(tiles, language())
 
 
 def _show(checked: dict[str, Any]) -> None:

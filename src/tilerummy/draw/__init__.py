@@ -4,7 +4,7 @@ A picture is one self-contained document: no font, style sheet or image is fetch
 it alike. It holds no words but the names and the title it is given. Every tile is a `<g class="tile">` with its
 notation in `data-tile`; the picture's description is the notation of what it shows.
 
->>> from tilerummy.position import Position, view
+>>> from tilerummy.engine.position import Position, view
 >>> position = Position.parse("rummikub-vienna-en kbr10 b4o4j/k4k5k6k7r4o12o9 0 0 2.0")
 >>> table(position).count('class="tile"')
 13
@@ -22,9 +22,9 @@ from tilerummy.draw.pen import document, printable, tag
 from tilerummy.draw.scene import NARROWEST, Scene
 from tilerummy.draw.seats import Seats
 from tilerummy.draw.shown import Showable, rack_rows, shown
-from tilerummy.melds import Meld, Row
-from tilerummy.position import Situation
-from tilerummy.tiles import Tile, Tiles
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import Tile, Tiles
 
 __all__ = ["Showable", "ThemeName", "meld", "rack", "table", "tile"]
 
@@ -52,8 +52,8 @@ def table(
     one meld to another a white one, and a row that is no meld a dashed one. `names` are those of the seats in order;
     seats are numbered from 1 in any case. `letters` puts the letter of its colour on every tile.
 
-    >>> from tilerummy.moves import parse_move
-    >>> from tilerummy.position import parse_situation
+    >>> from tilerummy.engine.moves import parse_move
+    >>> from tilerummy.engine.position import parse_situation
     >>> view = parse_situation("rummikub-vienna-en kbr10 o10b4j/x7 0 0 2.0")
     >>> picture = table(view, lay=parse_move("kbr10:kbro10"), names=["Ann", "Bo"])
     >>> picture.count('data-mark="played"'), "kbro10" in picture
@@ -74,7 +74,7 @@ def meld(
 ) -> str:
     """A meld, or any tiles in a row, on a transparent ground; `size` is the width of a tile.
 
-    >>> from tilerummy.melds import parse_meld
+    >>> from tilerummy.engine.melds import parse_meld
     >>> picture = meld(parse_meld("r3-6j5"))
     >>> [picture.count(f'data-tile="{tile}"') for tile in ("r3", "r4", "j", "r6")]
     [1, 1, 1, 1]

@@ -10,7 +10,7 @@ from enum import Enum
 
 from tilerummy.draw.look import FONTS, INKS, JOKER_INK, SHAPES, Theme
 from tilerummy.draw.pen import number, numeral, placed, shades, tag, use
-from tilerummy.tiles import Tile
+from tilerummy.engine.tiles import Tile
 
 WIDE, HIGH = 60.0, 82.0
 ROUND = 9.0

@@ -10,7 +10,7 @@ True
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from tilerummy.tiles import COLOURS as COLOURS
+from tilerummy.engine.tiles import COLOURS as COLOURS
 
 ThemeName = Literal["light", "dark"]
 

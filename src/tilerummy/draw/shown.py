@@ -9,11 +9,11 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tilerummy.draw.faces import Mark
-from tilerummy.melds import Meld, Row, tiles_of, without
-from tilerummy.moves import Lay, TakeDiscard, TakeOpenTile
-from tilerummy.position import Situation, View
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import previous_seat
+from tilerummy.engine.melds import Meld, Row, tiles_of, without
+from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import Situation, View
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import previous_seat
 
 Showable = Lay | TakeDiscard | TakeOpenTile
 """The moves that put something on the table."""

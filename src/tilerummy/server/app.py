@@ -11,8 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
-from tilerummy.errors import TilerummyError
-from tilerummy.server import bus, lobby, logs, patrol, rest
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.server import background, bus, lobby, logs, rest
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import OrdersPerAddress, RoomsPerAddress
@@ -36,7 +36,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await node.start()
-        patrol.begin(node)
+        background.start(node)
         try:
             yield
         finally:

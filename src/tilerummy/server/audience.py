@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tilerummy.match import Match, ScoreSheet
+from tilerummy.engine.match import Match, ScoreSheet
 from tilerummy.server import wire
 from tilerummy.server.limits import is_local
 from tilerummy.server.room import Room
@@ -17,7 +17,7 @@ FORGOTTEN = 4
 """A process that says nothing for so many times of a lease is gone, with its connections."""
 
 
-class Post(Protocol):
+class Transport(Protocol):
     """Whatever brings text to a connection, here or in another process."""
 
     async def tell(self, node: str, conn: str, text: str) -> None: ...
@@ -41,7 +41,7 @@ class Attached:
 class Audience:
     """All connections of a room. What each may see follows from the seat that its guest has."""
 
-    post: Post
+    transport: Transport
     attached: dict[str, Attached] = field(default_factory=dict)
     away_since: dict[int, int] = field(default_factory=dict)
     told: Told = field(default_factory=dict)
@@ -89,18 +89,18 @@ class Audience:
     # Telling
 
     async def to(self, each: Attached, message: wire.Message) -> None:
-        await self.post.tell(each.node, each.conn, message.model_dump_json())
+        await self.transport.tell(each.node, each.conn, message.model_dump_json())
 
     async def to_all(self, message: wire.Message, but: str | None = None) -> None:
         text = message.model_dump_json()
         for each in self:
             if each.conn != but:
-                await self.post.tell(each.node, each.conn, text)
+                await self.transport.tell(each.node, each.conn, text)
 
     async def dismiss(self, each: Attached, message: wire.Message) -> None:
         """A last word, and the line is cut."""
         await self.to(each, message)
-        await self.post.hang_up(each.node, each.conn)
+        await self.transport.hang_up(each.node, each.conn)
 
     def _sheet(self, room: Room) -> ScoreSheet:
         if self.reckoned is None or self.reckoned[0] is not room.match:
@@ -124,4 +124,4 @@ class Audience:
                 seen, common = Seen.of(room, seat), shared[words]
                 shown = scene(public, seen, around, words, you=seat, host=host, shared=common, told=self.told)
                 made[key] = shown.model_dump_json()
-            await self.post.tell(each.node, each.conn, made[key])
+            await self.transport.tell(each.node, each.conn, made[key])

@@ -1,13 +1,13 @@
 """A command over the socket, carried out: by its kind, once for each id, and not by those who only watch."""
 
-from tilerummy.position import view
+from tilerummy.engine.position import view
 from tilerummy.server import deciding, drafts, wire
 from tilerummy.server.audience import Attached
 from tilerummy.server.deciding import Refusal, new_seed
-from tilerummy.server.house import Desk
+from tilerummy.server.interfaces import RoomInterface
 
 
-async def carry_out(owner: Desk, each: Attached, command: wire.Command) -> None:
+async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:
     """Do what is asked, and answer; a `Refusal` or a `TilerummyError` where it cannot be."""
     seat = owner.room.seat_of(each.guest)
     if isinstance(command, wire.Ping):
@@ -38,7 +38,9 @@ async def carry_out(owner: Desk, each: Attached, command: wire.Command) -> None:
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
 
-async def _try_out(owner: Desk, each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift) -> None:
+async def _try_out(
+    owner: RoomInterface, each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift
+) -> None:
     """Rows that are not played: judged, and where it is this seat's draft, shown to the others."""
     said: wire.Review | wire.Targets
     with owner.node.metrics.judged.time():
@@ -61,7 +63,7 @@ async def _try_out(owner: Desk, each: Attached, seat: int, command: wire.Draft |
         await owner.audience.to_all(drafts.drafting(draft, owner.room.at), but=each.conn)
 
 
-async def _hint(owner: Desk, each: Attached, seat: int, command: wire.Hint) -> None:
+async def _hint(owner: RoomInterface, each: Attached, seat: int, command: wire.Hint) -> None:
     from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
 
     facts = deciding.hinted(owner.room, seat, command.depth)

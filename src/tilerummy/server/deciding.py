@@ -14,21 +14,21 @@ from typing import Any
 from pydantic import ValidationError
 
 from tilerummy.bots import LEVELS
-from tilerummy.dealer import SEED_BYTES
-from tilerummy.draft import Draft, Slip, Taking, left_of, tidy
-from tilerummy.errors import TilerummyError
-from tilerummy.melds import Meld, Row, tiles_of
-from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Move, Timeout
-from tilerummy.position import Position, view
-from tilerummy.referee import judge, read_and_play
+from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.draft import Draft, DraftError, Taking, arranged, left_of
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.judging.referee import judge, read_and_play
+from tilerummy.engine.judging.timeouts import time_out
+from tilerummy.engine.melds import Meld, Row, tiles_of
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Move, Timeout
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.tiles import Tile
+from tilerummy.engine.turns import with_tile
+from tilerummy.engine.violations import NotOnRack, Violation
 from tilerummy.server import wire
 from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
 from tilerummy.server.room import Room, after
-from tilerummy.settlement import settle
 from tilerummy.store import Event
-from tilerummy.tiles import Tile
-from tilerummy.turns import with_tile
-from tilerummy.violations import NotOnRack, Violation
 
 WAITING_MS = 24 * 3600 * 1000
 """A room in which nobody sat down for a day is closed."""
@@ -79,7 +79,7 @@ def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
         case wire.Lay():
             return drafted(position, seat, command.rows, command.taking).move
         case wire.Draw():
-            return WISH
+            return DRAW_REQUEST
         case wire.Pass():
             return PASS
         case wire.Discard():
@@ -103,8 +103,8 @@ def on_turn(room: Room, seat: int) -> Position:
 def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> Draft:
     try:
         return trial(view(position, seat), rows, taking)
-    except Slip as slip:
-        raise Refusal(slip.code) from None
+    except DraftError as error:
+        raise Refusal(error.code) from None
 
 
 def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> Draft:
@@ -113,8 +113,8 @@ def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | N
         raise Refusal("no-round")
     try:
         return trial(as_if_on_turn(view(room.position, seat)), rows, taking)
-    except Slip as slip:
-        raise Refusal(slip.code) from None
+    except DraftError as error:
+        raise Refusal(error.code) from None
 
 
 def refuse_foreign(draft: Draft) -> None:
@@ -140,7 +140,7 @@ def kept_draft(room: Room, text: str | None) -> Draft | None:
     kept = json.loads(text)
     if kept["since"] != room.since or not (kept["rows"] or kept.get("taking")):
         return None
-    with suppress(ValidationError, TilerummyError, Slip):  # a draft that is lost is no reason to lose the room
+    with suppress(ValidationError, TilerummyError, DraftError):  # a draft that is lost is no reason to lose the room
         rows = [wire.LaidRow.model_validate(row) for row in kept["rows"]]
         return trial(view(position, position.turn), rows, kept.get("taking"))
     return None
@@ -170,13 +170,13 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
             return _kept_with_tile(room, seat, position, draft, draft.taking, now)
     for laid in (_without_foreign(draft), position.table):
         with suppress(TilerummyError, Refusal):
-            return moved(room, seat, settle(position, laid), now)
+            return moved(room, seat, time_out(position, laid), now)
     return []
 
 
 def _kept_with_tile(room: Room, seat: int, position: Position, draft: Draft, taking: Taking, now: int) -> list[Fact]:
     """The tile from beside the table is taken with what of the draft may stay; then the turn is over, at its price."""
-    timeout = settle(with_tile(position, taking), draft.laid)
+    timeout = time_out(with_tile(position, taking), draft.laid)
     facts = moved(room, seat, replace(taking, lay=timeout.lay), now)
     there = after(room, Event(room.events + 1, facts[0].kind, json.dumps(facts[0].data), now))
     if there.to_move != seat or there.running is None:  # who goes out pays nothing
@@ -191,7 +191,7 @@ def _without_foreign(draft: Draft) -> tuple[Meld | Row, ...]:
     for laid in draft.laid:
         gone = foreign.minus(foreign.minus(laid.tiles))
         foreign = foreign.minus(gone)
-        left = tidy(left_of(laid.row, gone)) if gone else laid
+        left = arranged(left_of(laid.row, gone)) if gone else laid
         if left is not None:
             rows.append(left)
     return tuple(rows)

@@ -9,17 +9,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from tilerummy.draft import Draft, left_of, tidy
-from tilerummy.jokers import Pair, rearrangement
-from tilerummy.melds import LARGEST_GROUP, Group, Meld, Row, Run, parse_meld, read_row, tiles_of
-from tilerummy.moves import NO_LAY, TakeOpenTile
-from tilerummy.position import Stage, View
-from tilerummy.referee import judge
-from tilerummy.rows import why_no_meld
-from tilerummy.server import wire
-from tilerummy.server.words import Words
-from tilerummy.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
-from tilerummy.violations import (
+from tilerummy.engine.draft import Draft, arranged, left_of
+from tilerummy.engine.judging.jokers import rearrangement
+from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, parse_meld, read_row, tiles_of
+from tilerummy.engine.moves import NO_LAY, TakeOpenTile
+from tilerummy.engine.position import Stage, View
+from tilerummy.engine.table_change import TableChange
+from tilerummy.engine.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
+from tilerummy.engine.violations import (
     BelowThreshold,
     BrokenUp,
     ExchangedFromTable,
@@ -36,6 +35,8 @@ from tilerummy.violations import (
     RearrangedUnopened,
     Violation,
 )
+from tilerummy.server import wire
+from tilerummy.server.words import Words
 
 Laid = Meld | Row
 TAKING = {"discard": "<", "open": "^"}
@@ -89,7 +90,7 @@ def _meant(row: wire.LaidRow, there: Sequence[Meld]) -> Laid:
     read = _read(row.tiles, row.reading)
     if isinstance(read, Row):
         lying = [meld for meld in read.readings if meld in there]
-        return lying[0] if lying else tidy(read.row) or read
+        return lying[0] if lying else arranged(read.row) or read
     return read
 
 
@@ -265,7 +266,7 @@ def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
         return
     stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
     after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
-    for violation in rearrangement(Pair(table, after, draft.view.rack), rules):
+    for violation in rearrangement(TableChange(table, after, draft.view.rack), rules):
         if isinstance(violation, UNFREED):
             yield violation
 

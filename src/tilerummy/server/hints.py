@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from tilerummy.melds import Meld, Row, without
-from tilerummy.moves import Lay
-from tilerummy.position import View
-from tilerummy.referee import judge
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld, Row, without
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import View
+from tilerummy.engine.tiles import Tiles
 from tilerummy.server import wire
 from tilerummy.server.words import Words
 from tilerummy.solver import best
 from tilerummy.solver.steps import steps
-from tilerummy.tiles import Tiles
 
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
 TASKS = 300

@@ -12,13 +12,14 @@ from importlib.resources import files
 from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
-from tilerummy.dealer import SEED_BYTES
-from tilerummy.errors import TilerummyError
-from tilerummy.match import Match
-from tilerummy.moves import Draw, Move
-from tilerummy.position import Position, view
-from tilerummy.record import Record
-from tilerummy.referee import judge, read_and_play
+from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.judging.referee import judge, read_and_play
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import Draw, Move
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.record import Record
+from tilerummy.engine.tiles import Tile
 from tilerummy.server import deciding, drafts, wire
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import address_of, is_local
@@ -30,7 +31,6 @@ from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
 from tilerummy.server.sockets import POLICY, TRY_LATER, SocketLine
 from tilerummy.server.words import Words
 from tilerummy.store import Event
-from tilerummy.tiles import Tile
 
 NAME, LEVEL, SEAT = "lesson", "beginner", 0
 SEED = bytes(SEED_BYTES)

@@ -10,19 +10,19 @@ from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilerummy.bots import LEVELS
-from tilerummy.bots.host import COMPUTER
-from tilerummy.editions import Edition
-from tilerummy.errors import Impossible
-from tilerummy.record import parse_records
-from tilerummy.rules import TimerScope
+from tilerummy.bots.round_runner import COMPUTER
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.record import parse_records
+from tilerummy.engine.rules import TimerScope
 from tilerummy.server import rest
 from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
-from tilerummy.server.infos import info_of_row, room_info
+from tilerummy.server.edition_list import editions
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
+from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
-from tilerummy.server.shelf import editions
 from tilerummy.server.words import Words
 from tilerummy.store import Event
 

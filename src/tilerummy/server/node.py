@@ -19,11 +19,11 @@ from tilerummy.server import deciding, logs
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.deciding import Refusal
-from tilerummy.server.house import Desk
-from tilerummy.server.infos import row_of
+from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
+from tilerummy.server.room_listing import row_of
 from tilerummy.server.sessions import Issued
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
@@ -168,7 +168,7 @@ class Node:
         """Have a connection look for the owner of its room, and introduce itself there."""
         await self.send(node, {"moved": room, "conn": conn})
 
-    def lost(self, owner: Desk) -> None:
+    def lost(self, owner: RoomInterface) -> None:
         """Another process owns the room now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
@@ -231,7 +231,7 @@ class Node:
             raise NoSuchRoom(room_id)
         return room
 
-    # Post
+    # Transport
 
     async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
         """To whoever owns the room; `Unavailable` where its owner cannot be reached now."""

@@ -13,17 +13,17 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from tilerummy.draft import Draft
-from tilerummy.errors import TilerummyError
+from tilerummy.engine.draft import Draft
+from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import deciding, drafts, logs, wire
 from tilerummy.server.audience import FORGOTTEN, Attached, Audience
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
 from tilerummy.server.deciding import Fact, Refusal, new_seed
-from tilerummy.server.house import House
-from tilerummy.server.infos import room_info, row_of
+from tilerummy.server.interfaces import NodeInterface
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import SILENT, Room, after, fold, ids_of
+from tilerummy.server.room_listing import room_info, row_of
 from tilerummy.server.scenes import Around
 from tilerummy.server.thinking import choose
 from tilerummy.server.words import Words
@@ -39,7 +39,7 @@ FAULT = {"refused": "fault", "status": 500, "params": {}}
 class Owner:
     """A live room: what the events say, who is connected, and the clock."""
 
-    node: House
+    node: NodeInterface
     room: Room
     lease: Lease
     ids: dict[str, int]

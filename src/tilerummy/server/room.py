@@ -19,15 +19,15 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from tilerummy.bots.host import COMPUTER
-from tilerummy.dealer import Deal, Deck
-from tilerummy.editions import Edition
-from tilerummy.match import Match
-from tilerummy.moves import parse_move
-from tilerummy.position import Position
-from tilerummy.record import Record, parse_records
-from tilerummy.scoring import outcome
-from tilerummy.settlement import clock_rules
+from tilerummy.bots.round_runner import COMPUTER
+from tilerummy.engine.dealer import Deal, Deck
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.judging.timeouts import clock_rules
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import Record, parse_records
+from tilerummy.engine.scoring import outcome
 from tilerummy.store import Event
 
 SILENT = frozenset({"hint"})

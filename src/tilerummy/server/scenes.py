@@ -7,21 +7,34 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from tilerummy.dealer import commitment
-from tilerummy.match import ScoreSheet
-from tilerummy.melds import Meld, without
-from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.position import Position, Stage, View, view
-from tilerummy.record import Entry, hidden
-from tilerummy.referee import judge
-from tilerummy.rules import Rules
-from tilerummy.scoring import Ending, Outcome, outcome, rack_points, score
+from tilerummy.engine.dealer import commitment
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.match import ScoreSheet
+from tilerummy.engine.melds import Meld, without
+from tilerummy.engine.moves import (
+    DRAW_REQUEST,
+    NO_LAY,
+    PASS,
+    RESIGN,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    TakeDiscard,
+    TakeOpenTile,
+    Timeout,
+)
+from tilerummy.engine.position import Position, Stage, View, view
+from tilerummy.engine.record import Entry, hidden
+from tilerummy.engine.rules import Rules
+from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score
+from tilerummy.engine.table_change import table_change
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import is_over, with_tile
+from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.server import wire
 from tilerummy.server.room import Room
 from tilerummy.server.words import Words
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import is_over, turned, with_tile
-from tilerummy.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 
 LOG_LINES = 24
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
@@ -190,7 +203,7 @@ def scene(
         hints=public.hints,
         turn=now.turn if now else 0,
         turn_stage=TURN_STAGES[now.stage] if now else "start",
-        lap=now.clock.lap if now else 1,
+        lap=now.turn_count.lap if now else 1,
         seats=shared.seats,
         table=shared.table,
         rack=tuple(map(str, now.racks[you])) if now and you is not None else (),
@@ -261,11 +274,11 @@ def _last_lay(seen: Seen) -> wire.LastLay | None:
         found = lay_of(before, entry.move)
         if found is not None:
             lay, there = found
-            pair = turned(there, lay)
-            new = without([meld for meld in pair.after if isinstance(meld, Meld)], pair.before)
+            change = table_change(there, lay)
+            new = without([meld for meld in change.after if isinstance(meld, Meld)], change.before)
             return wire.LastLay(
                 seat=entry.seat,
-                played=tuple(map(str, pair.played)),
+                played=tuple(map(str, change.played)),
                 put=tuple(map(str, new)),
                 taken=tuple(map(str, lay.taken)),
             )
@@ -307,7 +320,7 @@ def _may(public: Public, now: View | None, you: int) -> Iterator[May]:
     too_soon = (AlreadyDrawn, MustDiscard, MustDrawFirst)
     if not any(isinstance(violation, too_soon) for violation in judge(now, NO_LAY)) or _may_take(now):
         yield "lay"
-    if not judge(now, WISH):
+    if not judge(now, DRAW_REQUEST):
         yield "draw"
     if not judge(now, PASS):
         yield "pass"

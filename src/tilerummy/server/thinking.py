@@ -1,10 +1,10 @@
 """A computer's move. It gets what its seat may know and nothing else, in a thread of its own."""
 
 from tilerummy.bots import make
-from tilerummy.bots.host import ask
-from tilerummy.moves import PASS, WISH, Discard, Move
-from tilerummy.position import view
-from tilerummy.referee import judge
+from tilerummy.bots.round_runner import ask
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Move
+from tilerummy.engine.position import view
 from tilerummy.server import logs
 from tilerummy.server.room import Room
 
@@ -25,5 +25,5 @@ def _plainest(room: Room, seat: int) -> Move:
     position = room.position
     assert position is not None
     seen = view(position, seat)
-    wanted: list[Move] = [WISH, PASS, *map(Discard, seen.rack)]
+    wanted: list[Move] = [DRAW_REQUEST, PASS, *map(Discard, seen.rack)]
     return next(move for move in wanted if not judge(seen, move))

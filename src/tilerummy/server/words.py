@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tilerummy import i18n
-from tilerummy.bots.host import COMPUTER
-from tilerummy.errors import TilerummyError
-from tilerummy.melds import Meld, Row
-from tilerummy.moves import Move
-from tilerummy.position import Position, Situation
+from tilerummy.bots.round_runner import COMPUTER
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.moves import Move
+from tilerummy.engine.position import Position, Situation
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.violations import Violation
+from tilerummy.language import catalogue
+from tilerummy.language.moves import ending_told, told
+from tilerummy.language.words import speaking
 from tilerummy.server.wire import Reason
-from tilerummy.telling.moves import ending_told, told
-from tilerummy.telling.words import speaking
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.violations import Violation
 
 if TYPE_CHECKING:
     from tilerummy.solver.steps import Step
@@ -30,7 +30,7 @@ class Words:
     @classmethod
     def of(cls, wanted: str | None) -> "Words":
         """The language asked for, such as `de-AT`, or English."""
-        return cls(i18n.choose_language(wanted, {}))
+        return cls(catalogue.choose_language(wanted, {}))
 
     def say(self, code: str, **params: object) -> str:
         """The message `server-<code>`."""
@@ -38,10 +38,10 @@ class Words:
 
     def text(self, code: str, **params: object) -> str:
         """Any other message by its whole id."""
-        return i18n.text(code, params, self.language)
+        return catalogue.text(code, params, self.language)
 
     def error(self, error: TilerummyError) -> str:
-        return i18n.error_text(error, self.language)
+        return catalogue.error_text(error, self.language)
 
     def violation(self, violation: Violation) -> str:
         return _violation(violation, self.language)
@@ -50,7 +50,7 @@ class Words:
         return Reason(clause=violation.clause, text=self.violation(violation), tiles=_concerned(violation))
 
     def tiles(self, tiles: Tiles) -> str:
-        return i18n.tiles_text(tiles, self.language)
+        return catalogue.tiles_text(tiles, self.language)
 
     def meld(self, meld: Meld | Row) -> str:
         return _meld(meld, self.language)
@@ -64,7 +64,7 @@ class Words:
             return ending_told(final, names)
 
     def step(self, step: "Step") -> str:
-        from tilerummy.telling.steps import step_words  # with the solver, which is loaded when it is first asked
+        from tilerummy.language.steps import step_words  # with the solver, which is loaded when it is first asked
 
         with speaking(self.language):
             return step_words(step)
@@ -82,17 +82,17 @@ class Words:
 
 @lru_cache(maxsize=8192)
 def _meld(meld: Meld | Row, language: str) -> str:
-    return i18n.meld_text(meld, language)
+    return catalogue.meld_text(meld, language)
 
 
 @lru_cache(maxsize=4096)
 def _said(code: str, params: tuple[tuple[str, object], ...], language: str) -> str:
-    return i18n.text(f"server-{code}", dict(params), language)
+    return catalogue.text(f"server-{code}", dict(params), language)
 
 
 @lru_cache(maxsize=4096)
 def _violation(violation: Violation, language: str) -> str:
-    return i18n.violation_text(violation, language)
+    return catalogue.violation_text(violation, language)
 
 
 def _concerned(violation: Violation) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The best lay under the exact rules of any edition, with a proof that it is the best.
 
->>> from tilerummy.position import View
+>>> from tilerummy.engine.position import View
 >>> view = View.parse("rummikub-vienna-en kbr10,r3-5 r6o10k1/x9 01 0 4.2")
 >>> solution = best(view)
 >>> str(solution.lay), solution.tiles, solution.points, solution.optimal
@@ -10,8 +10,8 @@
 
 The question goes down a staircase. `problem` spends all that an edition says and leaves small integers; `search` and
 `openings` turn conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel,
-compiled where that worked, or the `reference` that is there to be read. `tidy` picks among equals. `taking` adds the
-tiles beside the table, and `counting` counts racks instead of solving them.
+compiled where that worked, or the `reference` that is there to be read. `fewest_broken` picks among equals. `taking`
+adds the tiles beside the table, and `counting` counts racks instead of solving them.
 
 Memory stays bounded, however many questions are asked. Melds in their different forms are remembered, 16,384 of each
 form at most; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
@@ -24,20 +24,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
-from tilerummy.errors import Impossible, TilerummyError
-from tilerummy.moves import Lay, TakeDiscard, TakeOpenTile
-from tilerummy.position import Situation
-from tilerummy.referee import judge
+from tilerummy.engine.errors import Impossible, TilerummyError
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import native
 from tilerummy.solver.enumerate import tables
+from tilerummy.solver.fewest_broken import FewestBroken, limited
 from tilerummy.solver.native import Solve, backend, solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower
 from tilerummy.solver.restore import restore
 from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
 from tilerummy.solver.taking import Taking, tiles_beside, weight
-from tilerummy.solver.tidy import Tidying, limited
-from tilerummy.tiles import Tiles
 
 __all__ = [
     "GOALS",
@@ -62,8 +62,8 @@ class Solution:
 
     `optimal` is False where the search stopped at its budget: then the lay is legal, and a better one may exist. The
     lay is None where the budget was spent before any was found: then it is open whether there is one.
-    `tidy` is True where it is proved that no lay as good as this breaks fewer melds. `take` is the whole move where a
-    tile from beside the table is taken first; only `best_move` looks at those.
+    `fewest_broken` is True where it is proved that no lay as good as this breaks fewer melds. `take` is the whole move
+    where a tile from beside the table is taken first; only `best_move` looks at those.
 
     >>> Solution(Lay.parse("r3-5:r3-6"), 1, 6, True, 40).move == Lay.parse("r3-5:r3-6")
     True
@@ -74,7 +74,7 @@ class Solution:
     points: int
     optimal: bool
     micros: int
-    tidy: bool = False
+    fewest_broken: bool = False
     take: TakeDiscard | TakeOpenTile | None = None
 
     @property
@@ -83,14 +83,16 @@ class Solution:
         return self.take or self.lay
 
 
-def solve(problem: Problem, backend: str = "auto", tidy: bool = False, budget: int = DEFAULT_BUDGET) -> Found | None:
-    """The best table of a problem; with `tidy`, among equals the one that breaks the fewest melds.
+def solve(
+    problem: Problem, backend: str = "auto", fewest_broken: bool = False, budget: int = DEFAULT_BUDGET
+) -> Found | None:
+    """The best table of a problem; with `fewest_broken`, among equals the one that breaks the fewest melds.
 
-    >>> from tilerummy.position import View
+    >>> from tilerummy.engine.position import View
     >>> problem = lower(View.parse("rummikub-vienna-en r3-5 r6k1/x9 01 0 4.2"), GOALS["tiles"])
     >>> found = solve(problem)
     >>> found.value, found.after, found.optimal
-    (1, [Shape(kind=2, low=3, high=6, jokers=0, tints=0)], True)
+    (1, [Shape(kind=2, low=3, high=6, jokers=0, joker_colours=0)], True)
     """
 
     def found_with(kept: tuple[int, ...], asked: Problem, run: Solve) -> Found | None:
@@ -100,14 +102,14 @@ def solve(problem: Problem, backend: str = "auto", tidy: bool = False, budget: i
 
     found = found_with((), problem, solver(backend))
     untouched = problem.opening is not None and not problem.opening.table_too
-    if found is None or found.after is None or not tidy:
+    if found is None or found.after is None or not fewest_broken:
         return found
     if untouched:
-        return found._replace(tidy=True)
+        return found._replace(fewest_broken=True)
     as_good = replace(problem, floor=found.value - 1)
     run = limited(solver(backend))
-    tidying = Tidying(problem.before, lambda kept: found_with(kept, as_good, run), found)
-    return tidying.run()._replace(value=found.value, optimal=found.optimal, tidy=tidying.sure)
+    search = FewestBroken(problem.before, lambda kept: found_with(kept, as_good, run), found)
+    return search.run()._replace(value=found.value, optimal=found.optimal, fewest_broken=search.sure)
 
 
 def best(
@@ -115,23 +117,23 @@ def best(
     goal: Goal | str = "tiles-points",
     backend: str = "auto",
     *,
-    tidy: bool = True,
+    fewest_broken: bool = True,
     budget: int = DEFAULT_BUDGET,
 ) -> Solution | None:
     """The best lay of the seat to move, or None where it is certain that nothing can be laid.
 
     `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is given, which costs some
-    more solves: leave that out with `tidy=False` where only the value or the tiles matter. Whether the seat may lay at
-    this moment is not asked, nor are tiles beside the table: `best_move` does both.
+    more solves: leave that out with `fewest_broken=False` where only the value or the tiles matter. Whether the seat
+    may lay at this moment is not asked, nor are tiles beside the table: `best_move` does both.
 
-    >>> from tilerummy.position import View
+    >>> from tilerummy.engine.position import View
     >>> view = View.parse("rummikub-vienna-en r10-13 k10b10k13b13/x9 01 0 4.2")
     >>> str(best(view).lay), best(view, "out")
     ('r10-13:r10-12,kbr13', None)
     """
     started = perf_counter_ns()
     goal = _goal(goal)
-    found = solve(lower(situation, goal), backend, tidy, budget)
+    found = solve(lower(situation, goal), backend, fewest_broken, budget)
     micros = (perf_counter_ns() - started + 999) // 1000
     if found is None:
         return None
@@ -139,7 +141,7 @@ def best(
         return Solution(None, 0, 0, False, micros)
     lay = lift(situation, found.after)
     played = lay.played
-    return Solution(lay, len(played), _points(situation, goal, played), found.optimal, micros, found.tidy)
+    return Solution(lay, len(played), _points(situation, goal, played), found.optimal, micros, found.fewest_broken)
 
 
 def best_move(
@@ -147,14 +149,14 @@ def best_move(
     goal: Goal | str = "tiles-points",
     backend: str = "auto",
     *,
-    tidy: bool = True,
+    fewest_broken: bool = True,
     budget: int = DEFAULT_BUDGET,
 ) -> Solution | None:
     """The best move that lays tiles now: a lay, or a discard or open last tile taken with the lay that must follow.
 
     Unlike `best` it asks whether the seat may lay at this moment, and compares moves by what they leave on the rack.
 
-    >>> from tilerummy.position import View
+    >>> from tilerummy.engine.position import View
     >>> view = View.parse("rummikub-vienna-en,discard_pile=yes r3-5 k5b5r9/x9 01 0 4.2 -/r5")
     >>> str(best_move(view).move)
     '<r5:kbr5'
@@ -163,7 +165,7 @@ def best_move(
     goal = _goal(goal)
     problem = lower(situation, goal)
     sure, moves = True, []
-    plain = best(situation, goal, backend, tidy=tidy, budget=budget)
+    plain = best(situation, goal, backend, fewest_broken=fewest_broken, budget=budget)
     if plain is not None and plain.lay is None:
         sure = False
     elif plain is not None and plain.lay is not None and not judge(situation, plain.lay):
@@ -189,7 +191,7 @@ def best_many(
     goal: Goal | str = "tiles-points",
     backend: str = "auto",
     *,
-    tidy: bool = True,
+    fewest_broken: bool = True,
     budget: int = DEFAULT_BUDGET,
     threads: int | None = None,
 ) -> list[Solution | TilerummyError | None]:
@@ -199,7 +201,7 @@ def best_many(
     nothing is said, share the work. That pays where solving takes long: `bench/solver/many.py` measures how much. The
     kernel interpreted, and the reference, hold the interpreter, and then one thread does it all.
 
-    >>> from tilerummy.position import View
+    >>> from tilerummy.engine.position import View
     >>> texts = ("kbr10 o10k1/x9", "kbr10 k1k2/x9", "kbr10 x2/x9")
     >>> views = [View.parse(f"rummikub-vienna-en {text} 01 0 4.2") for text in texts]
     >>> first, second, third = best_many(views)
@@ -214,7 +216,7 @@ def best_many(
 
     def _answer(situation: Situation) -> Solution | TilerummyError | None:
         try:
-            return best(situation, goal, backend, tidy=tidy, budget=budget)
+            return best(situation, goal, backend, fewest_broken=fewest_broken, budget=budget)
         except TilerummyError as error:
             return error
 
@@ -244,7 +246,7 @@ def _points(situation: Situation, goal: Goal, played: Tiles) -> int:
 def lays(situation: Situation) -> Iterator[Lay]:
     """All distinct legal lays of the seat to move, lazily; meant for small positions.
 
-    >>> from tilerummy.position import View
+    >>> from tilerummy.engine.position import View
     >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
     ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
     """

@@ -33,8 +33,8 @@ from tilerummy.solver.states import (
     STATES,
     USES,
     copyable,
+    fill_coloured_groups,
     fill_groups,
-    fill_tinted_groups,
     group_jokers,
     step,
     tiles_wanted,
@@ -170,11 +170,11 @@ class Workspace:
     best_level: cython.int
     onehot2: cython.ulonglong[::1]
     down2: cython.ulonglong[::1]
-    tinted_index: cython.int[::1]
-    tinted_partners: cython.int[::1]
-    tinted_refused: cython.int[::1]
-    tint: cython.int[::1]
-    found_tints: cython.int[::1]
+    coloured_index: cython.int[::1]
+    coloured_partners: cython.int[::1]
+    coloured_refused: cython.int[::1]
+    joker_colour: cython.int[::1]
+    found_joker_colours: cython.int[::1]
 
     def __init__(self, states: int) -> None:
         self.states = states
@@ -221,19 +221,19 @@ class Workspace:
         self.best_level = 0
         self.onehot2 = array("Q", [0])
         self.down2 = array("Q", [0])
-        self.tinted_index = array("i", [0])
-        self.tinted_partners = array("i", [0])
-        self.tinted_refused = array("i", [0])
-        self.tint = array("i", [0]) * 4
-        self.found_tints = array("i", [0]) * 16
+        self.coloured_index = array("i", [0])
+        self.coloured_partners = array("i", [0])
+        self.coloured_refused = array("i", [0])
+        self.joker_colour = array("i", [0]) * 4
+        self.found_joker_colours = array("i", [0]) * 16
 
-    def prepare_tints(self) -> None:
+    def prepare_coloured(self) -> None:
         """Room that only jokers with colours need."""
         self.onehot2 = array("Q", [0]) * self.states
         self.down2 = array("Q", [0]) * self.states
-        self.tinted_index = array("i", [-1]) * (14 * 1800)
-        self.tinted_partners = array("i", [0]) * (14 * 16)
-        self.tinted_refused = array("i", [0]) * (14 * 256)
+        self.coloured_index = array("i", [-1]) * (14 * 1800)
+        self.coloured_partners = array("i", [0]) * (14 * 16)
+        self.coloured_refused = array("i", [0]) * (14 * 256)
 
 
 _FREE: list = []
@@ -699,9 +699,9 @@ def solve(task: Any) -> Any:
     joker_weight: cython.int = task.joker_weight
     floor: cython.int = task.floor
     locks: tuple = task.locks
-    table_tints: cython.int = task.table_tints
-    rack_tints: cython.int = task.rack_tints
-    tinted: cython.int = table_tints | rack_tints
+    table_coloured: cython.int = task.table_coloured
+    rack_coloured: cython.int = task.rack_coloured
+    coloured: cython.int = table_coloured | rack_coloured
     i: cython.int
     full: cython.int = 1
     has_lock: cython.int = 1 if locks else 0
@@ -730,10 +730,10 @@ def solve(task: Any) -> Any:
             ws.weight[i] = weights[i]
         ws.best = floor
         ws.best_level = -1
-        if tinted:
-            _place_tints(ws, table_tints, rack_tints, joker_weight, rooms)
+        if coloured:
+            _place_coloured(ws, table_coloured, rack_coloured, joker_weight, rooms)
             with cython.nogil:
-                full = _tinted_search(ws, run_colours, joker_weight, has_lock)
+                full = _coloured_search(ws, run_colours, joker_weight, has_lock)
             _forget_entries(ws)
         else:
             with cython.nogil:
@@ -750,7 +750,7 @@ def solve(task: Any) -> Any:
             rooms = _place_locks(ws, locks)
     answer = None
     if ws.best_level >= 0:
-        if locks or tinted:
+        if locks or coloured:
             answer = _assemble(ws, task, locks, rooms)
         else:
             answer = _assemble_plain(ws, table_jokers, rack_jokers, joker_weight)
@@ -909,35 +909,35 @@ def _assemble_plain(ws: Workspace, table_jokers: int, rack_jokers: int, joker_we
 
 def _assemble(ws: Workspace, task: object, locks: tuple, rooms: dict) -> tuple:
     """The melds of the best path, from the uses and covers that the search noted."""
-    base: cython.int = 4 if task.table_tints | task.rack_tints else 3
+    base: cython.int = 4 if task.table_coloured | task.rack_coloured else 3
     v: cython.int
     use: cython.int
     uses = [NO_USE] * 14
     covers = [0] * 14
     jokers = [0] * 14
-    tints = [0] * 14
+    joker_colours = [0] * 14
     for v in range(1, 14):
         use = ws.found_use[v]
         if use:
             uses[v] = (use // (base * base * base), use // (base * base) % base, use // base % base, use % base)
         covers[v] = ws.found_cover[v]
         jokers[v] = ws.found_jokers[v]
-        tints[v] = ws.found_tints[v] if base == 4 else 0
+        joker_colours[v] = ws.found_joker_colours[v] if base == 4 else 0
     there = [ws.there[v] for v in range(52)]
-    return assemble(task, ws.best, there, uses, covers, jokers, tints, rooms)
+    return assemble(task, ws.best, there, uses, covers, jokers, joker_colours, rooms)
 
 
 NO_USE = (0, 0, 0, 0)
 
 
 def assemble(
-    task: object, best: int, there: list, uses: list, covers: list, joker_counts: list, tints: list, rooms: dict
+    task: object, best: int, there: list, uses: list, covers: list, joker_counts: list, joker_colours: list, rooms: dict
 ) -> tuple:
     """Build the melds: `uses[v]` tiles of each colour go into groups of v, `covers[v]` runs of each colour pass v.
 
     `joker_counts[v]` jokers are in the groups of v, as few as will do where it is negative; of the tiles in groups,
-    `tints[v]` are jokers with a colour. What `states.step` decides about ages is done here with the runs themselves,
-    in the same order.
+    `joker_colours[v]` are jokers with a colour. What `states.step` decides about ages is done here with the runs
+    themselves, in the same order.
     """
     v: cython.int
     c: cython.int
@@ -946,8 +946,8 @@ def assemble(
     f: cython.int
     real: cython.int
     jokers_laid: cython.int = 0
-    tints_laid: cython.int = 0
-    misfit: cython.int = 0
+    coloured_laid: cython.int = 0
+    unplaced_jokers: cython.int = 0
     locks: tuple = task.locks
     runs: list = []
     groups: list = []
@@ -972,9 +972,11 @@ def assemble(
             if count < 0:
                 count = group_jokers(rooms.get(v, ()))[use][0]
             jokers_laid += count
-            tints_laid |= tints[v]
-            if tints[v]:
-                _fill_tinted(groups, v, use, tints[v], rooms.get(v, ()), group_locks.get(v, ()), locked_groups)
+            coloured_laid |= joker_colours[v]
+            if joker_colours[v]:
+                _fill_coloured(
+                    groups, v, use, joker_colours[v], rooms.get(v, ()), group_locks.get(v, ()), locked_groups
+                )
             else:
                 _fill(groups, v, use, count, rooms.get(v, ()), group_locks.get(v, ()), locked_groups)
         for c in range(4):
@@ -993,7 +995,7 @@ def assemble(
                         if original[2] == v - 1:
                             ended.append(run)
             n = use[c]
-            real = there[13 * c + v - 1] - n + (tints[v] >> c & 1)
+            real = there[13 * c + v - 1] - n + (joker_colours[v] >> c & 1)
             young: list = [run for run in mine if v - run[1] < 3]
             young.sort(key=_first_of)
             n = max(0, len(young) - min(MOST_LOCKS, len(starting)))
@@ -1015,19 +1017,19 @@ def assemble(
                 if i < f - real:
                     run[3] |= 1 << v
                     jokers_laid += 1
-                    tints_laid |= 1 << c
+                    coloured_laid |= 1 << c
             open_runs[c] = chosen
     for c in range(4):
         runs.extend(run for run in open_runs[c] if run[4] < 0)
-    waiting: int = task.table_tints | (task.rack_tints if task.joker_weight > 0 else 0)
+    waiting: int = task.table_coloured | (task.rack_coloured if task.joker_weight > 0 else 0)
     if waiting:
         for c in range(4):
-            if (waiting & ~tints_laid) >> c & 1:
+            if (waiting & ~coloured_laid) >> c & 1:
                 own: list = [run for run in runs if run[0] == c]
                 locked: list = [run for run in locked_runs if run is not None and run[0] == c]
                 size = len(own)
-                if own or locked or task.table_tints >> c & 1:
-                    misfit += _lay_surplus(1, own, locked)
+                if own or locked or task.table_coloured >> c & 1:
+                    unplaced_jokers += _lay_surplus(1, own, locked)
                     runs.extend(own[size:])
     elif runs or any(locked_runs):  # a table of groups only has counted its jokers
         surplus = task.table_jokers - jokers_laid
@@ -1035,7 +1037,7 @@ def assemble(
             surplus += task.rack_jokers
         if surplus > 0:
             surplus = _lay_surplus(surplus, runs, [run for run in locked_runs if run is not None])
-            misfit += _join_groups(surplus, groups, locked_groups, locks)
+            unplaced_jokers += _join_groups(surplus, groups, locked_groups, locks)
     shapes: list = []
     for i in range(len(locks)):
         run = locked_runs[i]
@@ -1045,7 +1047,7 @@ def assemble(
             shapes.append((run[0], run[1], run[2], run[3], 0))
     shapes.extend((run[0], run[1], run[2], run[3], 0) for run in runs)
     shapes.extend(groups)
-    return best, shapes, misfit
+    return best, shapes, unplaced_jokers
 
 
 def _first_of(run: list) -> int:
@@ -1081,11 +1083,11 @@ def _fill(
     groups.extend((GROUP, v, masks[i], jokers[i], 0) for i in range(size))
 
 
-def _fill_tinted(
-    groups: list, v: int, use: tuple, tints: int, rooms: tuple, lock_numbers: object, locked_groups: list
+def _fill_coloured(
+    groups: list, v: int, use: tuple, joker_colours: int, rooms: tuple, lock_numbers: object, locked_groups: list
 ) -> None:
     """The same with jokers that have colours."""
-    laid, guests = fill_tinted_groups(use, tints, rooms)
+    laid, guests = fill_coloured_groups(use, joker_colours, rooms)
     groups.extend((GROUP, v, real, jokers.bit_count(), jokers) for real, jokers in laid)
     for lock, (real, joker) in zip(lock_numbers, guests, strict=True):
         locked_groups[lock][2] |= real
@@ -1120,9 +1122,9 @@ def _join_groups(surplus: int, groups: list, locked_groups: list, locks: tuple) 
     """The same for groups of three, where no run has room."""
     i: cython.int
     for i in range(len(groups)):
-        kind, low, mask, jokers, tints = groups[i]
+        kind, low, mask, jokers, joker_colours = groups[i]
         if surplus and mask.bit_count() + jokers == 3:
-            groups[i] = (kind, low, mask, jokers + 1, tints)
+            groups[i] = (kind, low, mask, jokers + 1, joker_colours)
             surplus -= 1
     for i in range(len(locks)):
         group = locked_groups[i]
@@ -1141,7 +1143,7 @@ AT_HOME = cython.declare(cython.int, 2)
 """A colour's joker: used or never there; not used, and no run of its colour yet; not used, but a run would take it."""
 
 
-def _tinted_relation(kind: int, locks: bool) -> list:
+def _coloured_relation(kind: int, locks: bool) -> list:
     """`[distance][x]`: mask of the states of one colour that x can copy.
 
     Kinds: 0 no joker, 1 on the table, 2 on the rack and welcome, 3 on the rack and better kept.
@@ -1166,19 +1168,19 @@ def _tinted_relation(kind: int, locks: bool) -> list:
     return out
 
 
-TINTED_DOWN = cython.declare(cython.ulonglong[::1], array("Q", [0]) * (8 * 420))
-_TINTED_READY = [False]
-_TINTED_PARTNERS: dict = {}
+COLOURED_DOWN = cython.declare(cython.ulonglong[::1], array("Q", [0]) * (8 * 420))
+_COLOURED_READY = [False]
+_COLOURED_PARTNERS: dict = {}
 THREE_OR_MORE = (0b0111, 0b1011, 0b1101, 0b1110, 0b1111)
 
 
-def _tinted_partners(rooms: tuple) -> tuple:
+def _coloured_partners(rooms: tuple) -> tuple:
     """For the use of the first half (two colours, up to three tiles each): the uses of the second half that fit.
 
     And for each use of both halves a mask of the sets of jokers that may not be among its tiles. Only three or four
     jokers can be a group of their own, and only where no more than one group is laid.
     """
-    known = _TINTED_PARTNERS.get(rooms)
+    known = _COLOURED_PARTNERS.get(rooms)
     if known is None:
         partners = []
         refused = [0] * 256
@@ -1189,42 +1191,42 @@ def _tinted_partners(rooms: tuple) -> tuple:
                 if fill_groups(use, 0, rooms) is not None:
                     fits |= 1 << second
                     if sum(use) <= 4 + len(rooms):
-                        for tints in THREE_OR_MORE:
-                            held = all(use[c] or not tints >> c & 1 for c in range(4))
-                            if held and fill_tinted_groups(use, tints, rooms) is None:
-                                refused[first * 16 + second] |= 1 << tints
+                        for joker_colours in THREE_OR_MORE:
+                            held = all(use[c] or not joker_colours >> c & 1 for c in range(4))
+                            if held and fill_coloured_groups(use, joker_colours, rooms) is None:
+                                refused[first * 16 + second] |= 1 << joker_colours
             partners.append(fits)
         known = (partners, refused)
-        _TINTED_PARTNERS[rooms] = known
+        _COLOURED_PARTNERS[rooms] = known
     return known
 
 
-def _place_tints(ws: Workspace, table_tints: int, rack_tints: int, joker_weight: int, rooms: dict) -> None:
+def _place_coloured(ws: Workspace, table_coloured: int, rack_coloured: int, joker_weight: int, rooms: dict) -> None:
     i: cython.int
     v: cython.int
-    if not _TINTED_READY[0]:
+    if not _COLOURED_READY[0]:
         _prepare_lock_tables()
         for kind in range(8):
-            for at, mask in enumerate(_tinted_relation(kind % 4, kind >= 4)):
-                TINTED_DOWN[kind * 420 + at] = mask
-        _TINTED_READY[0] = True
+            for at, mask in enumerate(_coloured_relation(kind % 4, kind >= 4)):
+                COLOURED_DOWN[kind * 420 + at] = mask
+        _COLOURED_READY[0] = True
     if len(ws.onehot2) < 2:
-        ws.prepare_tints()
+        ws.prepare_coloured()
     for i in range(14 * 1800):
-        ws.tinted_index[i] = -1
+        ws.coloured_index[i] = -1
     for i in range(4):
-        ws.tint[i] = 0
-        if table_tints >> i & 1:
-            ws.tint[i] = 1
-        elif rack_tints >> i & 1:
-            ws.tint[i] = 2 if joker_weight >= 0 else 3
-    plain = _tinted_partners(())
+        ws.joker_colour[i] = 0
+        if table_coloured >> i & 1:
+            ws.joker_colour[i] = 1
+        elif rack_coloured >> i & 1:
+            ws.joker_colour[i] = 2 if joker_weight >= 0 else 3
+    plain = _coloured_partners(())
     for v in range(1, 14):
-        partners, refused = plain if v not in rooms else _tinted_partners(rooms[v])
+        partners, refused = plain if v not in rooms else _coloured_partners(rooms[v])
         for i in range(16):
-            ws.tinted_partners[v * 16 + i] = partners[i]
+            ws.coloured_partners[v * 16 + i] = partners[i]
         for i in range(256):
-            ws.tinted_refused[v * 256 + i] = refused[i]
+            ws.coloured_refused[v * 256 + i] = refused[i]
     ws.entries = 0
     ws.options = 0
 
@@ -1232,19 +1234,19 @@ def _place_tints(ws: Workspace, table_tints: int, rack_tints: int, joker_weight:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _tinted_entry(
+def _coloured_entry(
     ws: Workspace, v: cython.int, half: cython.int, pair: cython.int, joker_weight: cython.int
 ) -> cython.int:
     """As `_entry`, for a pair of states with jokers; gains instead of tiles used; -1 if full."""
     key: cython.int = v * 1800 + half * 900 + pair
-    entry: cython.int = ws.tinted_index[key]
+    entry: cython.int = ws.coloured_index[key]
     if entry >= 0:
         return entry
     if ws.entries >= 2 * ENTRIES or ws.options + 324 > OPTIONS:
         return -1
     entry = ws.entries
     ws.entries += 1
-    ws.tinted_index[key] = entry
+    ws.coloured_index[key] = entry
     colour: cython.int
     c: cython.int
     s: cython.int
@@ -1294,7 +1296,7 @@ def _tinted_entry(
                     ws.scratch[160 * colour + k + 1] = f
                     ws.scratch[160 * colour + k + 2] = then * 10 + t
                     ws.scratch[160 * colour + k + 3] = (g + r - ws.must[c]) * ws.weight[c]
-                    if j + jg and ws.tint[2 * half + colour] > 1:
+                    if j + jg and ws.joker_colour[2 * half + colour] > 1:
                         ws.scratch[160 * colour + k + 3] += joker_weight
                     ws.scratch[160 * colour + k + 4] = jg
                     k += 5
@@ -1333,7 +1335,7 @@ def _tinted_entry(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _tinted_search(
+def _coloured_search(
     ws: Workspace, run_colours: cython.int, joker_weight: cython.int, has_lock: cython.int
 ) -> cython.int:
     """The antichain search with jokers in the states of their colours; 0 when done, 1 when there is no room."""
@@ -1376,9 +1378,9 @@ def _tinted_search(
     e = 0
     for c in range(4):
         q = 0
-        if ws.tint[c]:
+        if ws.joker_colour[c]:
             q = 10 * (AT_HOME if run_colours >> c & 1 else WAITING)
-        if ws.tint[c] > 1 and joker_weight > 0:
+        if ws.joker_colour[c] > 1 and joker_weight > 0:
             hope += joker_weight
         if c < 2:
             k = k * 30 + q
@@ -1395,14 +1397,14 @@ def _tinted_search(
         for i in range(start, start + q):
             if ws.value[i] + ws.rest[v - 1] + hope <= ws.best:
                 continue
-            ea = _tinted_entry(ws, v, 0, ws.first[i], joker_weight)
-            eb = _tinted_entry(ws, v, 1, ws.second[i], joker_weight)
+            ea = _coloured_entry(ws, v, 0, ws.first[i], joker_weight)
+            eb = _coloured_entry(ws, v, 1, ws.second[i], joker_weight)
             if ea < 0 or eb < 0:
                 return 1
             for a in range(16):
                 if not ws.buckets[ea] >> a & 1:
                     continue
-                mask_b = ws.tinted_partners[v * 16 + a] & ws.buckets[eb]
+                mask_b = ws.coloured_partners[v * 16 + a] & ws.buckets[eb]
                 for b in range(16):
                     if not mask_b >> b & 1:
                         continue
@@ -1411,7 +1413,7 @@ def _tinted_search(
                         for e in range(ws.offsets[eb * 17 + b], ws.offsets[eb * 17 + b + 1]):
                             # three or four jokers alone are no group
                             p = ws.covered[k] >> 8 | ws.covered[e] >> 8 << 2
-                            if ws.tinted_refused[v * 256 + a * 16 + b] >> p & 1:
+                            if ws.coloured_refused[v * 256 + a * 16 + b] >> p & 1:
                                 continue
                             total = ws.value[i] + ws.used[k] + ws.used[e]
                             if total + ws.rest[v] + hope <= ws.best:
@@ -1419,13 +1421,13 @@ def _tinted_search(
                             # rack jokers that a run will take count as laid
                             worth = total
                             if joker_weight > 0:
-                                if ws.tint[0] == 2 and ws.to_pair[k] // 300 == AT_HOME:
+                                if ws.joker_colour[0] == 2 and ws.to_pair[k] // 300 == AT_HOME:
                                     worth += joker_weight
-                                if ws.tint[1] == 2 and ws.to_pair[k] % 30 // 10 == AT_HOME:
+                                if ws.joker_colour[1] == 2 and ws.to_pair[k] % 30 // 10 == AT_HOME:
                                     worth += joker_weight
-                                if ws.tint[2] == 2 and ws.to_pair[e] // 300 == AT_HOME:
+                                if ws.joker_colour[2] == 2 and ws.to_pair[e] // 300 == AT_HOME:
                                     worth += joker_weight
-                                if ws.tint[3] == 2 and ws.to_pair[e] % 30 // 10 == AT_HOME:
+                                if ws.joker_colour[3] == 2 and ws.to_pair[e] % 30 // 10 == AT_HOME:
                                     worth += joker_weight
                             half2 = one << (ws.to_pair[e] // 30) | one << (30 + ws.to_pair[e] % 30)
                             beaten = 0
@@ -1437,12 +1439,12 @@ def _tinted_search(
                                 continue
                             p = shift + (13 - v) * 30
                             reach1 = (
-                                TINTED_DOWN[ws.tint[0] * 420 + p + ws.to_pair[k] // 30]
-                                | TINTED_DOWN[ws.tint[1] * 420 + p + ws.to_pair[k] % 30] << 30
+                                COLOURED_DOWN[ws.joker_colour[0] * 420 + p + ws.to_pair[k] // 30]
+                                | COLOURED_DOWN[ws.joker_colour[1] * 420 + p + ws.to_pair[k] % 30] << 30
                             )
                             reach2 = (
-                                TINTED_DOWN[ws.tint[2] * 420 + p + ws.to_pair[e] // 30]
-                                | TINTED_DOWN[ws.tint[3] * 420 + p + ws.to_pair[e] % 30] << 30
+                                COLOURED_DOWN[ws.joker_colour[2] * 420 + p + ws.to_pair[e] // 30]
+                                | COLOURED_DOWN[ws.joker_colour[3] * 420 + p + ws.to_pair[e] % 30] << 30
                             )
                             q = base
                             for z in range(base, base + size):
@@ -1482,7 +1484,7 @@ def _tinted_search(
         for c in range(4):
             k = ws.first[i] if c < 2 else ws.second[i]
             k = (k // 30 if c % 2 == 0 else k % 30) // 10
-            if ws.tint[c] == 1 and k == WAITING:
+            if ws.joker_colour[c] == 1 and k == WAITING:
                 beaten = 1
         if not beaten and ws.cover[i] > ws.best:
             ws.best = ws.cover[i]
@@ -1494,7 +1496,7 @@ def _tinted_search(
             k = ws.parent[2 * ws.states + i]
             ws.found_use[v] = ws.use[i]
             ws.found_cover[v] = (k & 15) | (k >> 10 & 15) << 4
-            ws.found_tints[v] = (k >> 8 & 3) | (k >> 18 & 3) << 2
+            ws.found_joker_colours[v] = (k >> 8 & 3) | (k >> 18 & 3) << 2
             ws.found_jokers[v] = 0
             i = ws.parent[i]
     return 0

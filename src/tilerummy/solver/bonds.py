@@ -323,7 +323,7 @@ def solve(task: Task) -> Answer | None:
     certain = max(0, task.rack_jokers * task.joker_weight)  # surplus rack jokers are laid as well
     window = [Partial(0, NO_JOKERS, walk.start)]
     for number in range(1, NUMBERS + 1):
-        window = _next_window(walk, window, number, task.floor - certain - task.hopes[number])
+        window = _next_window(walk, window, number, task.floor - certain - task.bounds[number])
     best: tuple[int, Partial] | None = None
     for partial in window:
         from_rack = max(0, sum(partial.jokers) - task.table_jokers)
@@ -381,7 +381,7 @@ def solve_with(kernel: Kernel, task: Task) -> Answer | None:
         for copies, weight in zip(walk.copies, task.weights, strict=True)
     ]
     lines = (walk.there, walk.absorbs, walk.emits, walk.starts, walk.ends)
-    least = [task.floor - certain - hope for hope in task.hopes]
+    least = [task.floor - certain - hope for hope in task.bounds]
     found = kernel.walk(kinds, lines, walk.totals, tuple(slots for _, slots in walk.start), uses, least)
     if found is None:
         raise NoRoomError

@@ -24,12 +24,12 @@ from tilerummy.solver.shapes import (
     count_tiles,
     grew_from,
     holds,
+    joker_colours_of,
     mask_of,
     places_of,
     shapes_from,
     shapes_like,
     shared,
-    tints_of,
 )
 
 DEFAULT_BUDGET = 3000
@@ -68,8 +68,8 @@ class Tree:
             (i, place) for i, shape in enumerate(self.before) for place in places_of(shape, problem.coloured)
         ]
         self.table = count_tiles(self.before)
-        self.table_tints = sum(1 << place.tint for _, place in self.places) if problem.coloured else 0
-        self.hopes: tuple[int, ...] = ()
+        self.table_coloured = sum(1 << place.joker_colour for _, place in self.places) if problem.coloured else 0
+        self.bounds: tuple[int, ...] = ()
         self.best: tuple[int, list[Shape]] | None = None
 
     def _floor(self) -> int:
@@ -88,9 +88,11 @@ class Tree:
                 return None
             task, more = named
             gained += more
-            task = task._replace(hopes=self.hopes)
+            task = task._replace(bounds=self.bounds)
         answer = self.solve(task._replace(floor=floor - gained))
-        return None if answer is None else (answer.value + gained, [*answer.shapes, *node.closed], answer.misfit)
+        return (
+            None if answer is None else (answer.value + gained, [*answer.shapes, *node.closed], answer.unplaced_jokers)
+        )
 
     def _task(self, node: Node) -> tuple[Task, int] | None:
         """What is left to decide below a node, and what its own decisions are worth; None if they clash."""
@@ -104,13 +106,13 @@ class Tree:
                 may[kind] -= from_rack
                 must[kind] += from_rack
                 gained += from_rack * weights[kind]
-        jokers = tints = 0
+        jokers = joker_colours = 0
         for shape in fixed_melds(node):
             jokers += shape.joker_count
             if self.problem.coloured:
-                if tints & tints_of(shape):
+                if joker_colours & joker_colours_of(shape):
                     return None
-                tints |= tints_of(shape)
+                joker_colours |= joker_colours_of(shape)
             for kind in shape.tiles():
                 if must[kind]:
                     must[kind] -= 1
@@ -119,12 +121,12 @@ class Tree:
                     gained += weights[kind]
                 else:
                     return None
-        joker_weight, rack_tints = self.problem.joker_weight, self.problem.rack_tints
+        joker_weight, rack_coloured = self.problem.joker_weight, self.problem.rack_coloured
         if self.problem.coloured:
-            if tints & ~(self.table_tints | rack_tints):
+            if joker_colours & ~(self.table_coloured | rack_coloured):
                 return None
-            gained += (tints & rack_tints).bit_count() * joker_weight
-            colours = (self.table_tints & ~tints, rack_tints & ~tints)
+            gained += (joker_colours & rack_coloured).bit_count() * joker_weight
+            colours = (self.table_coloured & ~joker_colours, rack_coloured & ~joker_colours)
             jokers_left = (0, 0)
         else:
             from_rack = max(0, jokers - len(self.places))
@@ -171,7 +173,7 @@ class Tree:
         for meld in broken:
             tiles |= mask_of(self.before[meld])
         wild = any(self.before[meld].joker_count for meld in broken) and bool(
-            task.table_jokers + task.rack_jokers + (task.table_tints | task.rack_tints)
+            task.table_jokers + task.rack_jokers + (task.table_coloured | task.rack_coloured)
         )
         for number, lock in enumerate(node.locks):
             if next_to(lock) & tiles or (wild and next_to(lock)):
@@ -243,7 +245,7 @@ class Tree:
             return
         task = posed[0]
         counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
-        tints = task.table_tints | task.rack_tints if self.problem.coloured else None
+        joker_colours = task.table_coloured | task.rack_coloured if self.problem.coloured else None
         jokers = task.table_jokers + task.rack_jokers
         if like is not None and like.joker_count < 2:
             # three of its tiles, or two and a joker, lie only in a meld of its own kind and key
@@ -251,7 +253,7 @@ class Tree:
                 counts = [n if kind // 13 == like.kind else 0 for kind, n in enumerate(counts)]
             else:
                 counts = [n if kind % 13 + 1 == like.low else 0 for kind, n in enumerate(counts)]
-        yield from shapes_from(counts, jokers, longest, tints)
+        yield from shapes_from(counts, jokers, longest, joker_colours)
 
     def _decide_meld(self, node: Node, meld: int) -> Iterator[Node]:
         """Keep three tiles of a meld together, or scatter it."""
@@ -327,10 +329,10 @@ class Tree:
         task, shape = posed[0], lock.shape
         # the task's tiles without the lock are those it may grow by and its own
         counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
-        tints = task.table_tints | task.rack_tints if self.problem.coloured else None
+        joker_colours = task.table_coloured | task.rack_coloured if self.problem.coloured else None
         jokers = task.table_jokers + task.rack_jokers
-        for new in shapes_like(shape, counts, jokers, tints):
-            guest = (new.high | new.tints) & ~(shape.high | shape.tints) if not shape.is_run else 0
+        for new in shapes_like(shape, counts, jokers, joker_colours):
+            guest = (new.high | new.joker_colours) & ~(shape.high | shape.joker_colours) if not shape.is_run else 0
             joins = shape.is_run or new == shape or (lock.room & guest if guest else lock.room & JOKER_MAY_JOIN)
             if joins and grew_from(new, shape):
                 yield new

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import NamedTuple
 
-from tilerummy.melds import Meld, Row
-from tilerummy.tiles import KINDS, Tile, Tiles
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.tiles import KINDS, Tile, Tiles
 
 RACK = -1
 """The source of tiles that are played."""

@@ -92,7 +92,7 @@ def _explanations(problem: Problem, before: Sequence[Shape], after: Sequence[Sha
         old, was = jokers[at]
         tried = set()
         for index, (new, now) in enumerate(targets):
-            if used >> index & 1 or now.tint != was.tint or (new, now) in tried:
+            if used >> index & 1 or now.joker_colour != was.joker_colour or (new, now) in tried:
                 continue
             tried.add((new, now))
             then = (at + 1, used | 1 << index, (*homes, (old, new)))

@@ -9,7 +9,7 @@ writes the task (see `search`), never by the backend.
 from functools import lru_cache
 from typing import NamedTuple
 
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
 
 NUMBERS = 13
 KINDS = 52
@@ -24,7 +24,7 @@ JOKER_MAY_JOIN = 16
 
 class Shape(NamedTuple):
     """One meld. A run: colour, first, last, and bit `n` of `jokers` set where a joker lies at `n`.
-    A group: `GROUP`, its number, a mask of its real colours, and how many jokers it holds (`tints`: their colours).
+    A group: `GROUP`, its number, a mask of its real colours, and how many jokers it holds (`joker_colours`: which).
 
     >>> Shape(2, 3, 5, 1 << 4).size, Shape(GROUP, 7, 0b0111, 1).joker_count
     (3, 1)
@@ -34,7 +34,7 @@ class Shape(NamedTuple):
     low: int
     high: int
     jokers: int = 0
-    tints: int = 0
+    joker_colours: int = 0
 
     @property
     def is_run(self) -> bool:
@@ -95,10 +95,10 @@ class Task(NamedTuple):
 
     The answer is worth the weights of the rack tiles and jokers used, and must be worth more than `floor`.
     Weights are not negative; `joker_weight` may be. Jokers with colours are not counted but named, as masks of colours:
-    `table_tints` and `rack_tints`. Such a joker is a tile of its colour whose number is open.
+    `table_coloured` and `rack_coloured`. Such a joker is a tile of its colour whose number is open.
 
     The tiles of `bonds` are among those of the table. The answer to a task with bonds is only a bound in so far as
-    jokers of bonds are concerned (see `bonds`). `hopes[n]` bounds the weight that rack tiles with numbers above n can
+    jokers of bonds are concerned (see `bonds`). `bounds[n]` bounds the weight that rack tiles with numbers above n can
     add; a task with bonds has them.
     """
 
@@ -110,22 +110,22 @@ class Task(NamedTuple):
     joker_weight: int = 0
     floor: int = -1
     locks: tuple[Lock, ...] = ()
-    table_tints: int = 0
-    rack_tints: int = 0
+    table_coloured: int = 0
+    rack_coloured: int = 0
     bonds: tuple[Bond, ...] = ()
-    hopes: tuple[int, ...] = ()
+    bounds: tuple[int, ...] = ()
 
 
 class Answer(NamedTuple):
     """The best value and one table that has it: locked melds first, grown or not, in the order of the locks.
 
-    `misfit` counts table jokers that found no place because every run is locked and full; then `value` is only a
-    bound, and whoever asked has to branch.
+    `unplaced_jokers` counts table jokers that found no place because every run is locked and full. Then `value` is
+    only a bound, and the caller has to branch.
     """
 
     value: int
     shapes: list[Shape]
-    misfit: int = 0
+    unplaced_jokers: int = 0
 
 
 def check(task: Task) -> None:
@@ -136,9 +136,13 @@ def check(task: Task) -> None:
         raise Impossible("task-copies", most=MOST_COPIES)
     if min(task.table_jokers, task.rack_jokers) < 0 or task.table_jokers + task.rack_jokers > MOST_JOKERS:
         raise Impossible("task-jokers", most=MOST_JOKERS)
-    tints = task.table_tints | task.rack_tints
-    if not 0 <= tints < 16 or task.table_tints & task.rack_tints or (tints and task.table_jokers + task.rack_jokers):
-        raise Impossible("task-tints", tints=tints)
+    joker_colours = task.table_coloured | task.rack_coloured
+    if (
+        not 0 <= joker_colours < 16
+        or task.table_coloured & task.rack_coloured
+        or (joker_colours and task.table_jokers + task.rack_jokers)
+    ):
+        raise Impossible("task-joker-colours", colours=joker_colours)
     heaviest = sum(w * n for w, n in zip(task.weights, task.rack, strict=True))
     if min(task.weights) < 0 or heaviest + 4 * abs(task.joker_weight) > MOST_WEIGHT:
         raise Impossible("task-weight", most=MOST_WEIGHT)
@@ -150,10 +154,12 @@ def check(task: Task) -> None:
 
 def check_shape(shape: Shape) -> None:
     """Raise `Impossible` where the integers are no meld."""
-    kind, low, high, jokers, tints = shape
+    kind, low, high, jokers, joker_colours = shape
     if kind == GROUP:
         fits = 1 <= low <= NUMBERS and 0 < high < 16 and 0 <= jokers <= 3 and 3 <= high.bit_count() + jokers <= 4
-        fits = fits and 0 <= tints < 16 and not tints & high and tints.bit_count() in (0, jokers)
+        fits = (
+            fits and 0 <= joker_colours < 16 and not joker_colours & high and joker_colours.bit_count() in (0, jokers)
+        )
     else:
         fits = 0 <= kind < GROUP and 1 <= low <= high - 2 and high <= NUMBERS
         fits = fits and 0 <= jokers < 1 << 14 and not jokers & ~(((2 << high) - 1) & -(1 << low))

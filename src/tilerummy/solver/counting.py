@@ -27,7 +27,7 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import NamedTuple
 
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
 from tilerummy.solver.contract import MOST_COPIES, NUMBERS
 from tilerummy.solver.states import AGES, STATES, USES, GroupUse, group_jokers, prices, step
 

@@ -12,7 +12,7 @@ from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import NUMBERS, Shape
 from tilerummy.solver.openings import worth
 from tilerummy.solver.problem import Problem
-from tilerummy.solver.shapes import count_tiles, mask_of, places_of, shapes_from, tints_of, without
+from tilerummy.solver.shapes import count_tiles, joker_colours_of, mask_of, places_of, shapes_from, without
 
 Table = tuple[Shape, ...]
 
@@ -24,8 +24,8 @@ class _Left(NamedTuple):
     may: bytes
     must_jokers: int
     may_jokers: int
-    must_tints: int
-    may_tints: int
+    must_coloured: int
+    may_coloured: int
 
     def less(self, shape: Shape, coloured: bool) -> "_Left | None":
         """What is left after this meld is laid, table tiles first; None where something is missing."""
@@ -37,10 +37,12 @@ class _Left(NamedTuple):
                 may[kind] -= 1
             else:
                 return None
-        tints = tints_of(shape) if coloured else 0
-        if tints & ~(self.must_tints | self.may_tints):
+        joker_colours = joker_colours_of(shape) if coloured else 0
+        if joker_colours & ~(self.must_coloured | self.may_coloured):
             return None
-        from_table = (tints & self.must_tints).bit_count() if coloured else min(self.must_jokers, shape.joker_count)
+        from_table = (
+            (joker_colours & self.must_coloured).bit_count() if coloured else min(self.must_jokers, shape.joker_count)
+        )
         from_rack = shape.joker_count - from_table
         if from_rack > self.may_jokers:
             return None
@@ -49,8 +51,8 @@ class _Left(NamedTuple):
             bytes(may),
             self.must_jokers - from_table,
             self.may_jokers - from_rack,
-            self.must_tints & ~tints,
-            self.may_tints & ~tints,
+            self.must_coloured & ~joker_colours,
+            self.may_coloured & ~joker_colours,
         )
 
 
@@ -58,19 +60,21 @@ def tables(problem: Problem) -> Iterator[Table]:
     """Every legal table after a lay, each once."""
     untouched = problem.opening is not None and not problem.opening.table_too
     lying: Sequence[Shape] = () if untouched else problem.before
-    table_tints = sum(1 << place.tint for shape in lying for place in places_of(shape, True)) if problem.coloured else 0
+    table_coloured = (
+        sum(1 << place.joker_colour for shape in lying for place in places_of(shape, True)) if problem.coloured else 0
+    )
     counts = count_tiles(lying)
     left = _Left(
         bytes(counts),
         problem.rack,
         sum(shape.joker_count for shape in lying),
         problem.rack_jokers,
-        table_tints,
-        problem.rack_tints,
+        table_coloured,
+        problem.rack_coloured,
     )
     both = [a + b for a, b in zip(counts, problem.rack, strict=True)]
-    tints = table_tints | problem.rack_tints if problem.coloured else None
-    shapes = list(shapes_from(both, left.must_jokers + left.may_jokers, NUMBERS, tints))
+    joker_colours = table_coloured | problem.rack_coloured if problem.coloured else None
+    shapes = list(shapes_from(both, left.must_jokers + left.may_jokers, NUMBERS, joker_colours))
     seen: set[Table] = set()
     for laid in _cover(left, (), shapes, problem.coloured):
         table = tuple(sorted((*laid, *problem.before) if untouched else laid))
@@ -133,8 +137,8 @@ def _openings(problem: Problem, after: Sequence[Shape]) -> Iterator[list[Shape]]
             return
         yield from choose(at + 1, own, jokers)
         shape = after[at]
-        tint_free = not problem.coloured or not tints_of(shape) & ~problem.rack_tints
-        if shape.joker_count <= jokers and tint_free and all(played[kind] for kind in shape.tiles()):
+        joker_colour_free = not problem.coloured or not joker_colours_of(shape) & ~problem.rack_coloured
+        if shape.joker_count <= jokers and joker_colour_free and all(played[kind] for kind in shape.tiles()):
             for kind in shape.tiles():
                 played[kind] -= 1
             yield from choose(at + 1, [*own, shape], jokers - shape.joker_count)

@@ -35,13 +35,13 @@ class Layout:
             for colour in range(4):
                 open_runs[colour] = self._go_on(colour, number, open_runs[colour], origins[colour])
         self.runs += [run for mine in open_runs for run in mine if run[4] < 0]
-        misfit = self._lay_surplus()
+        unplaced_jokers = self._lay_surplus()
         shapes = [
             Shape(run[0], run[1], run[2], run[3]) if run is not None else Shape(*group)  # type: ignore[misc]
             for run, group in zip(self.locked_runs, self.locked_groups, strict=True)
         ]
         shapes += [Shape(run[0], run[1], run[2], run[3]) for run in self.runs]
-        return Answer(value, shapes + [Shape(*group) for group in self.groups], misfit)
+        return Answer(value, shapes + [Shape(*group) for group in self.groups], unplaced_jokers)
 
     def _lay_groups(self, number: int, use: tuple[int, ...], jokers: JokerUse) -> None:
         laid = bonded_groups(use, jokers, self.rooms[number], self.loose)

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tilerummy.solver.contract import GROUP, JOKER_MAY_JOIN, NUMBERS, Lock, Shape
-from tilerummy.solver.shapes import UNTINTED, Place
+from tilerummy.solver.shapes import UNCOLOURED, Place
 
 
 def whole(shape: Shape) -> Lock:
     """A meld of the table that stays whole and may grow as far as its kind allows."""
     grows = not shape.is_run and shape.size == 3
-    return Lock(shape, (15 & ~(shape.high | shape.tints)) | JOKER_MAY_JOIN if grows else 0)
+    return Lock(shape, (15 & ~(shape.high | shape.joker_colours)) | JOKER_MAY_JOIN if grows else 0)
 
 
 def next_to(lock: Lock) -> int:
@@ -24,8 +24,8 @@ def next_to(lock: Lock) -> int:
 
 def where_it_stays(shape: Shape, place: Place) -> Iterator[Lock]:
     """The smallest melds in which a joker of `shape` still means the same."""
-    if place.tint != UNTINTED:
-        yield from _where_tint_stays(shape, place)
+    if place.joker_colour != UNCOLOURED:
+        yield from _where_coloured_stays(shape, place)
         return
     if shape.is_run:
         number = (place.means.bit_length() - 1) % 13 + 1
@@ -45,16 +45,16 @@ def where_it_stays(shape: Shape, place: Place) -> Iterator[Lock]:
             yield Lock(Shape(GROUP, shape.low, mask, jokers), room)
 
 
-def _where_tint_stays(shape: Shape, place: Place) -> Iterator[Lock]:
+def _where_coloured_stays(shape: Shape, place: Place) -> Iterator[Lock]:
     """The same for a joker that has a colour: in a group of its number it always means the same."""
     if shape.is_run:
         number = (place.means.bit_length() - 1) % 13 + 1
         for low in range(max(1, number - 2), min(number, NUMBERS - 2) + 1):
             yield Lock(Shape(shape.kind, low, low + 2, 1 << number))
         return
-    others = [c for c in range(4) if c != place.tint]
+    others = [c for c in range(4) if c != place.joker_colour]
     for pair in combinations(others, 2):
         mask = sum(1 << c for c in pair)
         for wild in (0, 1 << pair[0], 1 << pair[1]):
-            tints = wild | 1 << place.tint
-            yield whole(Shape(GROUP, shape.low, mask & ~wild, tints.bit_count(), tints))
+            joker_colours = wild | 1 << place.joker_colour
+            yield whole(Shape(GROUP, shape.low, mask & ~wild, joker_colours.bit_count(), joker_colours))

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
-from tilerummy.errors import Impossible
+from tilerummy.engine.errors import Impossible
 from tilerummy.solver import _bonded, bonds, reference
 from tilerummy.solver import _kernel as interpreted
 from tilerummy.solver.contract import Answer, Shape, Task
@@ -48,8 +48,8 @@ def _wrapped(kernel: Any, bonded: Any) -> Solve:
         found = run(task)
         if found is None:
             return None
-        value, shapes, misfit = found
-        return Answer(value, [Shape(*shape) for shape in shapes], misfit)
+        value, shapes, unplaced_jokers = found
+        return Answer(value, [Shape(*shape) for shape in shapes], unplaced_jokers)
 
     return solve
 

@@ -14,7 +14,7 @@ from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.problem import Opening, Problem
 from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
-from tilerummy.solver.shapes import count_tiles, shapes_from, tints_of, without
+from tilerummy.solver.shapes import count_tiles, joker_colours_of, shapes_from, without
 
 
 def worth(shape: Shape, opening: Opening) -> int:
@@ -34,7 +34,7 @@ class Bag:
 
     counts: bytes
     jokers: int
-    tints: int
+    joker_colours: int
     value: int
     shapes: tuple[Shape, ...]
 
@@ -88,16 +88,16 @@ class OpeningSearch:
     def _rest(self, bag: Bag | None, floor: int, whole_table: bool) -> Found | None:
         """The best that the rack without the bag can do: worth more than `floor`, perhaps nothing at all."""
         problem = self.problem
-        rack, jokers, tints = problem.rack, problem.rack_jokers, problem.rack_tints
+        rack, jokers, joker_colours = problem.rack, problem.rack_jokers, problem.rack_coloured
         if bag is not None:
             rack = bytes(a - b for a, b in zip(rack, bag.counts, strict=True))
-            jokers, tints = jokers - bag.jokers, tints & ~bag.tints
+            jokers, joker_colours = jokers - bag.jokers, joker_colours & ~bag.joker_colours
         rest = replace(
             problem,
             before=problem.before if whole_table else (),
             rack=rack,
             rack_jokers=jokers,
-            rack_tints=tints,
+            rack_coloured=joker_colours,
             opening=None,
             floor=floor,
         )
@@ -111,11 +111,11 @@ class OpeningSearch:
     def _hand(self) -> bool:
         """Everything at once, own melds only: no points needed. True where nothing can be better."""
         problem = self.problem
-        jokers = (0, problem.rack_tints) if problem.coloured else (problem.rack_jokers, 0)
-        task = Task(problem.rack, bytes(52), jokers[0], 0, problem.weights, table_tints=jokers[1])
+        jokers = (0, problem.rack_coloured) if problem.coloured else (problem.rack_jokers, 0)
+        task = Task(problem.rack, bytes(52), jokers[0], 0, problem.weights, table_coloured=jokers[1])
         answer = self.solve(task)
         self.nodes += 1
-        if answer is None or answer.misfit or problem.everything <= self._floor():
+        if answer is None or answer.unplaced_jokers or problem.everything <= self._floor():
             return False
         self.best = (problem.everything, [*problem.before, *answer.shapes])
         return problem.joker_weight >= 0
@@ -142,14 +142,14 @@ class OpeningSearch:
         lay, lies = count_tiles(self.problem.before), count_tiles(after)
         played = [now - was for now, was in zip(lies, lay, strict=True)]
         jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in self.problem.before)
-        tints = self.problem.rack_tints
+        joker_colours = self.problem.rack_coloured
         own = []
         for shape in sorted(after, key=lambda shape: -worth(shape, self.opening)):
-            if self.problem.coloured and tints_of(shape) & ~tints:
+            if self.problem.coloured and joker_colours_of(shape) & ~joker_colours:
                 continue
             if shape.joker_count <= jokers and all(played[kind] for kind in shape.tiles()):
                 own.append(shape)
-                tints &= ~tints_of(shape)
+                joker_colours &= ~joker_colours_of(shape)
                 jokers -= shape.joker_count
                 for kind in shape.tiles():
                     played[kind] -= 1
@@ -189,7 +189,7 @@ class OpeningSearch:
         melds = [
             (worth(shape, opening), shape)
             for shape in shapes_from(
-                problem.rack, problem.rack_jokers, 5, problem.rack_tints if problem.coloured else None
+                problem.rack, problem.rack_jokers, 5, problem.rack_coloured if problem.coloured else None
             )
         ]
         melds.sort(key=lambda meld: -meld[0])
@@ -197,30 +197,36 @@ class OpeningSearch:
         counts = bytearray(problem.rack)
         most_melds = (sum(counts) + problem.rack_jokers) // 3
 
-        def choose(at: int, points: int, jokers: int, tints: int, shapes: tuple[Shape, ...]) -> Iterator[Bag]:
+        def choose(at: int, points: int, jokers: int, joker_colours: int, shapes: tuple[Shape, ...]) -> Iterator[Bag]:
             for index in range(at, len(melds)):
                 value, shape = melds[index]
                 if points + value * most_melds < opening.least:
                     return
                 kinds = shape.tiles()
-                tint = tints_of(shape) if problem.coloured else 0
-                if shape.joker_count > jokers or tint & ~tints or not all(counts[kind] for kind in kinds):
+                joker_colour = joker_colours_of(shape) if problem.coloured else 0
+                if (
+                    shape.joker_count > jokers
+                    or joker_colour & ~joker_colours
+                    or not all(counts[kind] for kind in kinds)
+                ):
                     continue
                 for kind in kinds:
                     counts[kind] -= 1
                 chosen = (*shapes, shape)
                 if points + value < opening.least:
-                    yield from choose(index, points + value, jokers - shape.joker_count, tints & ~tint, chosen)
+                    yield from choose(
+                        index, points + value, jokers - shape.joker_count, joker_colours & ~joker_colour, chosen
+                    )
                 else:
                     used = bytes(a - b for a, b in zip(problem.rack, counts, strict=True))
-                    key = (used, jokers - shape.joker_count, tints & ~tint)
+                    key = (used, jokers - shape.joker_count, joker_colours & ~joker_colour)
                     if key not in seen:
                         seen.add(key)
                         spent = problem.rack_jokers - jokers + shape.joker_count
                         weight = sum(w * n for w, n in zip(problem.weights, used, strict=True))
                         weight += spent * problem.joker_weight
-                        yield Bag(used, spent, problem.rack_tints & ~(tints & ~tint), weight, chosen)
+                        yield Bag(used, spent, problem.rack_coloured & ~(joker_colours & ~joker_colour), weight, chosen)
                 for kind in kinds:
                     counts[kind] += 1
 
-        yield from choose(0, 0, problem.rack_jokers, problem.rack_tints, ())
+        yield from choose(0, 0, problem.rack_jokers, problem.rack_coloured, ())

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from tilerummy.errors import Impossible
-from tilerummy.melds import Group, Meld, Run
-from tilerummy.moves import Lay
-from tilerummy.position import Situation
-from tilerummy.rules import (
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import Group, Meld, Run
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import Situation
+from tilerummy.engine.rules import (
     JokerFree,
     JokerReuse,
     JokerSource,
@@ -22,9 +22,9 @@ from tilerummy.rules import (
     PartialTake,
     Rules,
 )
+from tilerummy.engine.tiles import INDEX, JOKER, NUMBERS, Tile
 from tilerummy.solver.contract import GROUP, KINDS, MOST_COPIES, MOST_JOKERS, MOST_WEIGHT, Shape, check_shape
 from tilerummy.solver.shapes import count_tiles
-from tilerummy.tiles import INDEX, JOKER, NUMBERS, Tile
 
 Criterion = Literal["tiles", "points"]
 
@@ -81,7 +81,7 @@ class Problem:
     `exchange`: a table joker is freed only by a tile that it meant, from the rack or, with `from_table`, the table.
     `reuse`: 0 a freed joker goes anywhere, 1 not with all tiles of its meld, 2 not into a meld that holds an old one.
     `whole`: a meld whose joker stays is kept whole. `keep_three`: melds keep three tiles together or are scattered.
-    `coloured`: jokers have colours; `rack_tints` is then a mask of those on the rack.
+    `coloured`: jokers have colours; `rack_coloured` is then a mask of those on the rack.
     """
 
     before: tuple[Shape, ...]
@@ -89,7 +89,7 @@ class Problem:
     rack_jokers: int
     weights: tuple[int, ...]
     joker_weight: int
-    rack_tints: int = 0
+    rack_coloured: int = 0
     coloured: bool = False
     exchange: bool = False
     from_table: bool = False
@@ -112,8 +112,8 @@ class Problem:
         heaviest = sum(w * n for w, n in zip(self.weights, self.rack, strict=True))
         if min(self.weights) < 0 or heaviest + MOST_JOKERS * abs(self.joker_weight) > MOST_WEIGHT:
             raise Impossible("problem-weight", most=MOST_WEIGHT)
-        if self.coloured and self.rack_tints.bit_count() != self.rack_jokers:
-            raise Impossible("problem-tints", tints=self.rack_tints)
+        if self.coloured and self.rack_coloured.bit_count() != self.rack_jokers:
+            raise Impossible("problem-joker-colours", colours=self.rack_coloured)
 
     @property
     def bound(self) -> bool:
@@ -134,14 +134,14 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     counts = rack.counts
     tile_weight, joker_weight = _weights(goal, rules)
     kinds = [Tile(colour, number) for colour in rules.colours for number in NUMBERS]
-    tints = sum(1 << c for c, colour in enumerate(rules.colours) if counts[INDEX[Tile(colour, 0)]])
+    joker_colours = sum(1 << c for c, colour in enumerate(rules.colours) if counts[INDEX[Tile(colour, 0)]])
     problem = Problem(
         before=tuple(to_shape(meld, rules.colours) for meld in situation.table),
         rack=bytes(counts[INDEX[tile]] for tile in kinds),
         rack_jokers=len(rack.jokers),
         weights=tuple(tile_weight[tile.number] for tile in kinds),
         joker_weight=joker_weight,
-        rack_tints=tints,
+        rack_coloured=joker_colours,
         coloured=rules.joker_colour,
         exchange=rules.joker_free is JokerFree.EXCHANGE,
         from_table=rules.joker_source is JokerSource.RACK_OR_TABLE,
@@ -182,8 +182,8 @@ def to_shape(meld: Meld, colours: str) -> Shape:
         jokers = sum(1 << number for number, _ in meld.jokers)
         return Shape(colours.index(meld.colour), meld.first, meld.last, jokers)
     mask = sum(1 << colours.index(colour) for colour in meld.colours)
-    tints = sum(1 << colours.index(joker.colour) for joker in meld.jokers if joker.colour)
-    return Shape(GROUP, meld.number, mask, len(meld.jokers), tints)
+    joker_colours = sum(1 << colours.index(joker.colour) for joker in meld.jokers if joker.colour)
+    return Shape(GROUP, meld.number, mask, len(meld.jokers), joker_colours)
 
 
 @lru_cache(8192)  # there are few melds, and each then works out its tiles and its place only once
@@ -196,7 +196,7 @@ def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
     real = "".join(colours[c] for c in range(4) if shape.high >> c & 1)
     jokers = (JOKER,) * shape.jokers
     if coloured:
-        jokers = tuple(Tile(colours[c], 0) for c in range(4) if shape.tints >> c & 1)
+        jokers = tuple(Tile(colours[c], 0) for c in range(4) if shape.joker_colours >> c & 1)
     return Group(shape.low, real, jokers)
 
 

@@ -14,7 +14,7 @@ all earlier passes as competitors and the best table so far as the value to beat
 >>> table, rack = bytearray(52), bytearray(52)
 >>> table[0] = table[1] = table[2] = rack[3] = 1
 >>> solve(Task(bytes(table), bytes(rack), 0, 0, (1,) * 52))
-Answer(value=1, shapes=[Shape(kind=0, low=1, high=4, jokers=0, tints=0)], misfit=0)
+Answer(value=1, shapes=[Shape(kind=0, low=1, high=4, jokers=0, joker_colours=0)], unplaced_jokers=0)
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tilerummy.solver import bonds, tinted
+from tilerummy.solver import bonds, coloured_jokers
 from tilerummy.solver._kernel import assemble
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step, tiles_wanted
@@ -57,7 +57,7 @@ class Partial(NamedTuple):
 def solve(task: Task) -> Answer | None:
     """The best answer to a checked task, or None where nothing beats its floor.
 
-    Bonds have a walk of their own, in `bonds`, and jokers with colours a search, in `tinted`.
+    Bonds have a walk of their own, in `bonds`, and jokers with colours a search, in `coloured`.
     """
     if task.bonds:
         return bonds.solve(task)
@@ -90,8 +90,8 @@ class _Solve:
         return sum(self.task.rack[kind] * self.task.weights[kind] for kind in kinds)
 
     def answer(self) -> Answer | None:
-        if self.task.table_tints | self.task.rack_tints:
-            return self._tinted_answer()
+        if self.task.table_coloured | self.task.rack_coloured:
+            return self._coloured_answer()
         self._groups_only()
         self._passes()
         if self.steps is None:
@@ -103,22 +103,26 @@ class _Solve:
             assert step_ is not None
             step_, uses[number], cover, jokers[number] = step_
             covers[number] = sum(runs << 2 * colour for colour, runs in enumerate(cover))
-        value, shapes, misfit = assemble(self.task, self.best, self.there, uses, covers, jokers, [0] * 14, self.rooms)
-        return Answer(value, [Shape(*shape) for shape in shapes], misfit)
+        value, shapes, unplaced_jokers = assemble(
+            self.task, self.best, self.there, uses, covers, jokers, [0] * 14, self.rooms
+        )
+        return Answer(value, [Shape(*shape) for shape in shapes], unplaced_jokers)
 
-    def _tinted_answer(self) -> Answer | None:
-        found = tinted.Walk(self.task, self.absorbs, self.emits, self.rooms, self.rest).best()
+    def _coloured_answer(self) -> Answer | None:
+        found = coloured_jokers.Walk(self.task, self.absorbs, self.emits, self.rooms, self.rest).best()
         if found is None:
             return None
         best, steps = found
         uses: list[tuple[int, ...]] = [(0, 0, 0, 0)] * 14
-        covers, tints = [0] * 14, [0] * 14
-        way: tinted.Steps | None = steps
+        covers, joker_colours = [0] * 14, [0] * 14
+        way: coloured_jokers.Steps | None = steps
         for number in range(NUMBERS, 0, -1):
             assert way is not None
-            way, uses[number], covers[number], tints[number] = way
-        value, shapes, misfit = assemble(self.task, best, self.there, uses, covers, [0] * 14, tints, self.rooms)
-        return Answer(value, [Shape(*shape) for shape in shapes], misfit)
+            way, uses[number], covers[number], joker_colours[number] = way
+        value, shapes, unplaced_jokers = assemble(
+            self.task, best, self.there, uses, covers, [0] * 14, joker_colours, self.rooms
+        )
+        return Answer(value, [Shape(*shape) for shape in shapes], unplaced_jokers)
 
     def _groups_only(self) -> None:
         """Tables without any run: the best value for each exact number of jokers."""

@@ -3,8 +3,8 @@
 For tables that were swept off by accident, or whose owner lost track while rearranging: all loose tiles are used, and
 as many remembered melds as possible lie whole again, grown or not.
 
->>> from tilerummy.melds import parse_laid, laid_text
->>> from tilerummy.tiles import Tiles
+>>> from tilerummy.engine.melds import parse_laid, laid_text
+>>> from tilerummy.engine.tiles import Tiles
 >>> remembered = tuple(parse_laid("r3-5,kbr9"))
 >>> laid_text(restore(Tiles.parse("r3r4r5r6k9b9r9"), remembered, "kbro"))
 'r3-6,kbr9'
@@ -14,23 +14,23 @@ True
 
 from collections.abc import Sequence
 
-from tilerummy.errors import Impossible
-from tilerummy.melds import Meld, in_order
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import Meld, in_order
+from tilerummy.engine.tiles import INDEX, NUMBERS, Tile, Tiles
 from tilerummy.solver.contract import MOST_COPIES, MOST_JOKERS, Task
+from tilerummy.solver.fewest_broken import FewestBroken
 from tilerummy.solver.locks import whole
 from tilerummy.solver.native import solver
 from tilerummy.solver.problem import to_meld, to_shape
 from tilerummy.solver.search import Found
-from tilerummy.solver.shapes import tints_of
-from tilerummy.solver.tidy import Tidying
-from tilerummy.tiles import INDEX, NUMBERS, Tile, Tiles
+from tilerummy.solver.shapes import joker_colours_of
 
 
 def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str = "auto") -> tuple[Meld, ...] | None:
     """All loose tiles as melds, None where that cannot be; `colours` are the four of the edition."""
     counts = [loose.counts[INDEX[Tile(colour, number)]] for colour in colours for number in NUMBERS]
-    tints = sum(1 << c for c, colour in enumerate(colours) if Tile(colour, 0) in loose)
-    jokers = 0 if tints else len(loose.jokers)
+    joker_colours = sum(1 << c for c, colour in enumerate(colours) if Tile(colour, 0) in loose)
+    jokers = 0 if joker_colours else len(loose.jokers)
     if loose.unknown or max(counts) > MOST_COPIES or jokers > MOST_JOKERS:
         raise Impossible("tiles-not-one-box", tiles=str(loose))
     if sum(counts) + len(loose.jokers) < len(loose):
@@ -39,24 +39,24 @@ def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str
     run = solver(backend)
 
     def table_with(kept: tuple[int, ...]) -> Found | None:
-        left, jokers_left, tints_left = list(counts), jokers, tints
+        left, jokers_left, coloured_left = list(counts), jokers, joker_colours
         for meld in kept:
             for kind in shapes[meld].tiles():
                 left[kind] -= 1
-            if tints:
-                if tints_of(shapes[meld]) & ~tints_left:
+            if joker_colours:
+                if joker_colours_of(shapes[meld]) & ~coloured_left:
                     return None
-                tints_left &= ~tints_of(shapes[meld])
+                coloured_left &= ~joker_colours_of(shapes[meld])
             else:
                 jokers_left -= shapes[meld].joker_count
         if min(left) < 0 or jokers_left < 0:
             return None
         locks = tuple(whole(shapes[meld]) for meld in kept)
-        answer = run(Task(bytes(left), bytes(52), jokers_left, 0, (0,) * 52, locks=locks, table_tints=tints_left))
-        return None if answer is None or answer.misfit else Found(0, answer.shapes, True, 1)
+        answer = run(Task(bytes(left), bytes(52), jokers_left, 0, (0,) * 52, locks=locks, table_coloured=coloured_left))
+        return None if answer is None or answer.unplaced_jokers else Found(0, answer.shapes, True, 1)
 
     found = table_with(())
     if found is None:
         return None
-    tidy = Tidying(shapes, table_with, found).run()
-    return in_order(to_meld(shape, colours, bool(tints)) for shape in tidy.after or ())
+    tidy = FewestBroken(shapes, table_with, found).run()
+    return in_order(to_meld(shape, colours, bool(joker_colours)) for shape in tidy.after or ())

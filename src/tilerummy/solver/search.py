@@ -17,10 +17,10 @@ from itertools import count
 from typing import NamedTuple
 
 from tilerummy.solver import branching
+from tilerummy.solver.bounds import bounds_of
 from tilerummy.solver.branching import KEPT, OPEN, STAYS, UNDECIDED, Node, Tree, changed, fixed_melds
 from tilerummy.solver.conditions import Verdict, judge
 from tilerummy.solver.contract import Answer, Bond, Shape, Task
-from tilerummy.solver.hopes import hopes_of
 from tilerummy.solver.locks import whole
 from tilerummy.solver.owners import NOBODY, bonds_of
 from tilerummy.solver.problem import Problem
@@ -32,15 +32,15 @@ DEFAULT_BUDGET = branching.DEFAULT_BUDGET
 class Found(NamedTuple):
     """A table and its value; `nodes` says how many tasks it took, `optimal` whether nothing can be better.
 
-    `after` is None where the budget was spent before any table was found; `tidy` says that no table of this value
-    breaks fewer melds.
+    `after` is None where the budget was spent before any table was found; `fewest_broken` says that no table of this
+    value breaks fewer melds.
     """
 
     value: int
     after: list[Shape] | None
     optimal: bool
     nodes: int
-    tidy: bool = False
+    fewest_broken: bool = False
 
 
 class Search(Tree):
@@ -128,9 +128,9 @@ class Search(Tree):
         tried = self._judged(node, [()])
         if tried is None or not self.problem.keep_three or self.problem.coloured:
             return tried
-        if not self.hopes:
+        if not self.bounds:
             self._dive(node, tried[1])
-            self.hopes = self._hopes(node)
+            self.bounds = self._hopes(node)
         bonded: list[tuple[Bond, ...]] | None = None
         while tried is not None and not tried[1].fits and tried[0] > self._floor():
             self.watched.update(tried[1].broken)
@@ -157,8 +157,8 @@ class Search(Tree):
             best = self._best_way(node, bonds, low)
         if best is None:
             return None
-        value, after, misfit = best
-        if misfit:
+        value, after, unplaced_jokers = best
+        if unplaced_jokers:
             return value, Verdict(True)
         verdict = judge(self.problem, self.before, after)
         if not verdict.fits:
@@ -191,7 +191,7 @@ class Search(Tree):
     def _hopes(self, node: Node) -> tuple[int, ...]:
         posed = self._task(Node(node.jokers, node.melds))
         assert posed is not None
-        return hopes_of(posed[0], self.solve)
+        return bounds_of(posed[0], self.solve)
 
 
 def best_table(

@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from tilerummy.solver.contract import GROUP, NUMBERS, Shape
 
-UNTINTED = -1
-"""The tint of a joker without colour."""
+UNCOLOURED = -1
+"""The joker_colour of a joker without colour."""
 
 
 class Place(NamedTuple):
-    """A joker in a meld: its colour, or `UNTINTED`, and a mask of the kinds it can mean there."""
+    """A joker in a meld: its colour, or `UNCOLOURED`, and a mask of the kinds it can mean there."""
 
-    tint: int
+    joker_colour: int
     means: int
 
 
@@ -36,27 +36,27 @@ def places_of(shape: Shape, coloured: bool) -> tuple[Place, ...]:
     ['0b1000']
     """
     if shape.is_run:
-        tint = shape.kind if coloured else UNTINTED
+        joker_colour = shape.kind if coloured else UNCOLOURED
         numbers = [n for n in range(shape.low, shape.high + 1) if shape.jokers >> n & 1]
-        return tuple(Place(tint, 1 << 13 * shape.kind + n - 1) for n in numbers)
+        return tuple(Place(joker_colour, 1 << 13 * shape.kind + n - 1) for n in numbers)
     if coloured:
-        return tuple(Place(c, 1 << 13 * c + shape.low - 1) for c in range(4) if shape.tints >> c & 1)
+        return tuple(Place(c, 1 << 13 * c + shape.low - 1) for c in range(4) if shape.joker_colours >> c & 1)
     free = sum(1 << 13 * c + shape.low - 1 for c in range(4) if not shape.high >> c & 1)
-    return (Place(UNTINTED, free),) * shape.jokers
+    return (Place(UNCOLOURED, free),) * shape.jokers
 
 
-def tints_of(shape: Shape) -> int:
+def joker_colours_of(shape: Shape) -> int:
     """The colours of the jokers of a meld, where jokers have colours."""
-    return (1 << shape.kind if shape.jokers else 0) if shape.is_run else shape.tints
+    return (1 << shape.kind if shape.jokers else 0) if shape.is_run else shape.joker_colours
 
 
 def holds(whole: Shape, part: Shape) -> bool:
     """Whether the tiles of `part`, jokers included, are among those of `whole`."""
     if mask_of(part) & ~mask_of(whole) or part.joker_count > whole.joker_count:
         return False
-    if not part.tints and not whole.tints:
+    if not part.joker_colours and not whole.joker_colours:
         return True
-    return not tints_of(part) & ~tints_of(whole)  # one of them is a group of coloured jokers
+    return not joker_colours_of(part) & ~joker_colours_of(whole)  # one of them is a group of coloured jokers
 
 
 def grew_from(whole: Shape, part: Shape) -> bool:
@@ -70,7 +70,7 @@ def grew_from(whole: Shape, part: Shape) -> bool:
         whole.low == part.low
         and not part.high & ~whole.high
         and part.jokers <= whole.jokers
-        and not part.tints & ~whole.tints
+        and not part.joker_colours & ~whole.joker_colours
     )
 
 
@@ -79,14 +79,16 @@ def shared(one: Shape, other: Shape) -> int:
     return (mask_of(one) & mask_of(other)).bit_count() + min(one.joker_count, other.joker_count)
 
 
-def shapes_from(counts: Sequence[int], jokers: int, longest: int = 5, tints: int | None = None) -> Iterator[Shape]:
+def shapes_from(
+    counts: Sequence[int], jokers: int, longest: int = 5, joker_colours: int | None = None
+) -> Iterator[Shape]:
     """Every meld of these tiles with at most so many jokers, runs no longer than `longest`.
 
-    `tints` is a mask of the colours that the jokers have, None where jokers have no colour.
+    `joker_colours` is a mask of the colours that the jokers have, None where jokers have no colour.
     """
-    if tints is not None:
+    if joker_colours is not None:
         for shape in shapes_from(counts, 4, longest):
-            yield from _tinted(shape, tints)
+            yield from _coloured(shape, joker_colours)
         return
     for number in range(1, NUMBERS + 1):
         there = [c for c in range(4) if counts[13 * c + number - 1]]
@@ -100,7 +102,7 @@ def shapes_from(counts: Sequence[int], jokers: int, longest: int = 5, tints: int
                 yield from _runs(colour, low, high, counts, jokers)
 
 
-def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, tints: int | None = None) -> Iterator[Shape]:
+def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, joker_colours: int | None = None) -> Iterator[Shape]:
     """Melds of the same kind and key, a run up to two longer at each end: what a locked meld can become.
 
     A run that grows by three is a run of its own beside the locked one. Counts do not count the meld's own tiles.
@@ -108,7 +110,7 @@ def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, tints: int | N
     own = list(counts)
     for kind in shape.tiles():
         own[kind] += 1
-    most = (4 if tints is not None else jokers) + shape.joker_count
+    most = (4 if joker_colours is not None else jokers) + shape.joker_count
     if shape.is_run:
         found = (
             run
@@ -119,21 +121,21 @@ def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, tints: int | N
     else:
         found = (group for group in shapes_from(own, most, 3) if group.kind == GROUP and group.low == shape.low)
     for new in found:
-        if tints is None:
+        if joker_colours is None:
             yield new
         else:
-            yield from _tinted(new, tints | tints_of(shape))
+            yield from _coloured(new, joker_colours | joker_colours_of(shape))
 
 
-def _tinted(shape: Shape, tints: int) -> Iterator[Shape]:
+def _coloured(shape: Shape, joker_colours: int) -> Iterator[Shape]:
     """The same meld with jokers of these colours: in a run its own, in a group missing ones."""
     if shape.is_run:
-        if shape.joker_count <= tints >> shape.kind & 1:
+        if shape.joker_count <= joker_colours >> shape.kind & 1:
             yield shape
         return
-    free = [c for c in range(4) if tints >> c & 1 and not shape.high >> c & 1]
+    free = [c for c in range(4) if joker_colours >> c & 1 and not shape.high >> c & 1]
     for colours in combinations(free, shape.jokers):
-        yield shape._replace(tints=sum(1 << c for c in colours))
+        yield shape._replace(joker_colours=sum(1 << c for c in colours))
 
 
 def _runs(colour: int, low: int, high: int, counts: Sequence[int], jokers: int) -> Iterator[Shape]:

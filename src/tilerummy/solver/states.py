@@ -143,24 +143,24 @@ TintedFill = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
 
 
 @cache
-def fill_tinted_groups(use: tuple[int, ...], tints: int, rooms: tuple[int, ...] = ()) -> TintedFill | None:
-    """How to lay tiles of one number, of which `tints` are jokers: a joker is a tile of its colour.
+def fill_coloured_groups(use: tuple[int, ...], joker_colours: int, rooms: tuple[int, ...] = ()) -> TintedFill | None:
+    """How to lay tiles of one number, of which `joker_colours` are jokers: a joker is a tile of its colour.
 
     The new groups and for each room what joins it, as masks of colours: real tiles, then jokers. None where it
     cannot be done, because no group may consist of jokers only.
 
-    >>> fill_tinted_groups((1, 1, 1, 1), 0b0111), fill_tinted_groups((1, 1, 1, 0), 0b0111)
+    >>> fill_coloured_groups((1, 1, 1, 1), 0b0111), fill_coloured_groups((1, 1, 1, 0), 0b0111)
     ((((8, 7),), ()), None)
     """
     pieces = [
-        [(0, 0), *((0, 1 << c) for c in _colours(room & tints)), *((1 << c, 0) for c in _colours(room))]
+        [(0, 0), *((0, 1 << c) for c in _colours(room & joker_colours)), *((1 << c, 0) for c in _colours(room))]
         for room in rooms
     ]
     for guests in product(*pieces):
-        real = [use[c] - (tints >> c & 1) - guests.count((1 << c, 0)) for c in range(4)]
-        left = tints & ~sum({joker for _, joker in guests})
+        real = [use[c] - (joker_colours >> c & 1) - guests.count((1 << c, 0)) for c in range(4)]
+        left = joker_colours & ~sum({joker for _, joker in guests})
         joined = sum(joker > 0 for _, joker in guests)
-        if min(real) < 0 or (tints ^ left).bit_count() < joined:
+        if min(real) < 0 or (joker_colours ^ left).bit_count() < joined:
             continue
         rest = [real[c] + (left >> c & 1) for c in range(4)]
         for groups in range(max(rest), 5):
@@ -173,7 +173,7 @@ def _colours(mask: int) -> list[int]:
     return [colour for colour in range(4) if mask >> colour & 1]
 
 
-def _dealt(rest: list[int], tints: int, groups: int) -> tuple[tuple[int, int], ...]:
+def _dealt(rest: list[int], joker_colours: int, groups: int) -> tuple[tuple[int, int], ...]:
     """Each colour goes where the fewest tiles lie; then a group of jokers gives one for a real tile of its colour.
 
     Of four jokers at most one lies elsewhere, so any other group has two real tiles of the colours it needs.
@@ -181,9 +181,9 @@ def _dealt(rest: list[int], tints: int, groups: int) -> tuple[tuple[int, int], .
     masks = [[0, 0] for _ in range(groups)]
     for colour in range(4):
         for group in sorted(masks, key=lambda group: (group[0] | group[1]).bit_count())[: rest[colour]]:
-            joker = tints >> colour & 1
+            joker = joker_colours >> colour & 1
             group[joker] |= 1 << colour
-            tints &= ~(1 << colour)
+            joker_colours &= ~(1 << colour)
     for group in masks:
         if not group[0]:
             other = next(other for other in masks if other[0] & group[1])

@@ -1,6 +1,6 @@
 """A lay as the moves that a person makes at the table, one after another. Data only: `cli` has the words.
 
->>> from tilerummy.moves import Lay
+>>> from tilerummy.engine.moves import Lay
 >>> for step in steps(Lay.parse("b5-8:b5-7,kbr8")):
 ...     print(step)
 take: b8 from b5-8 with k8r8 -> b5-7,kbr8
@@ -16,11 +16,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tilerummy.errors import Impossible
-from tilerummy.melds import Meld, Row, Run, in_order, read_row, tiles_of, without
-from tilerummy.moves import Lay
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import Meld, Row, Run, in_order, read_row, tiles_of, without
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.tiles import COLOURS, Tiles
 from tilerummy.solver.bundles import RACK, bundles
-from tilerummy.tiles import COLOURS, Tiles
 
 Laid = Meld | Row
 MOST_ORDERED = 10

@@ -11,18 +11,18 @@ Moves compare by what they leave on the rack, for a tile that is taken is a tile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from tilerummy.moves import NO_LAY, TakeDiscard, TakeOpenTile
-from tilerummy.position import Situation, Stage
-from tilerummy.referee import judge
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import NO_LAY, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import Situation, Stage
+from tilerummy.engine.tiles import NUMBERS as TILE_NUMBERS
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import previous_seat, with_tile
 from tilerummy.solver.branching import OPEN, UNDECIDED, Node
 from tilerummy.solver.contract import NUMBERS, Answer, Shape, Task
 from tilerummy.solver.openings import Bag, OpeningSearch, worth
 from tilerummy.solver.problem import Goal, Problem, lift, lower
 from tilerummy.solver.search import Found, Search
-from tilerummy.solver.shapes import count_tiles, holds, mask_of, places_of, shapes_from, tints_of
-from tilerummy.tiles import NUMBERS as TILE_NUMBERS
-from tilerummy.tiles import Tile, Tiles
-from tilerummy.turns import previous_seat, with_tile
+from tilerummy.solver.shapes import count_tiles, holds, joker_colours_of, mask_of, places_of, shapes_from
 
 Solve = Callable[[Task], Answer | None]
 Take = TakeDiscard | TakeOpenTile
@@ -97,8 +97,8 @@ class Taking:
                     rack = bytes(n - (at == kind) for at, n in enumerate(problem.rack))
                     left_over.append((problem.weights[kind], replace(problem, rack=rack)))
             if problem.rack_jokers:
-                for tints in _one_less(problem.rack_tints):
-                    fewer = replace(problem, rack_jokers=problem.rack_jokers - 1, rack_tints=tints)
+                for joker_colours in _one_less(problem.rack_coloured):
+                    fewer = replace(problem, rack_jokers=problem.rack_jokers - 1, rack_coloured=joker_colours)
                     left_over.append((problem.joker_weight, fewer))
         for left, rest in left_over:
             if self.best is None or problem.everything - left > self.most:
@@ -139,13 +139,15 @@ class Taking:
         touched = problem.before if problem.opening is None or problem.opening.table_too else ()
         counts = [a + b for a, b in zip(count_tiles(touched), problem.rack, strict=True)]
         places = [place for shape in touched for place in places_of(shape, problem.coloured)]
-        tints = problem.rack_tints | sum(1 << place.tint for place in places) if problem.coloured else None
+        joker_colours = (
+            problem.rack_coloured | sum(1 << place.joker_colour for place in places) if problem.coloured else None
+        )
         longest = NUMBERS if problem.bound else 5  # a longer run can be cut, unless tiles have to stay together
-        for shape in shapes_from(counts, len(places) + problem.rack_jokers, longest, tints):
+        for shape in shapes_from(counts, len(places) + problem.rack_jokers, longest, joker_colours):
             if tile.number:
                 fits = mask_of(shape) >> _kinds(self.holding).index((tile.colour, tile.number)) & 1
             elif problem.coloured:
-                fits = tints_of(shape) >> self.holding.rules.colours.index(tile.colour) & 1
+                fits = joker_colours_of(shape) >> self.holding.rules.colours.index(tile.colour) & 1
             else:
                 fits = shape.joker_count
             if fits:
@@ -189,7 +191,7 @@ class Taking:
             problem,
             rack=rack,
             rack_jokers=problem.rack_jokers - bag.jokers,
-            rack_tints=problem.rack_tints & ~bag.tints,
+            rack_coloured=problem.rack_coloured & ~bag.joker_colours,
             opening=None,
             floor=max(NOTHING_MORE, floor - bag.value),
         )
@@ -220,13 +222,13 @@ def _without(problem: Problem, meld: Shape) -> Problem | None:
         if not rack[kind]:
             return None
         rack[kind] -= 1
-    tints = tints_of(meld) if problem.coloured else 0
-    if meld.joker_count > problem.rack_jokers or tints & ~problem.rack_tints:
+    joker_colours = joker_colours_of(meld) if problem.coloured else 0
+    if meld.joker_count > problem.rack_jokers or joker_colours & ~problem.rack_coloured:
         return None
     jokers = problem.rack_jokers - meld.joker_count
-    return replace(problem, rack=bytes(rack), rack_jokers=jokers, rack_tints=problem.rack_tints & ~tints)
+    return replace(problem, rack=bytes(rack), rack_jokers=jokers, rack_coloured=problem.rack_coloured & ~joker_colours)
 
 
-def _one_less(tints: int) -> list[int]:
+def _one_less(joker_colours: int) -> list[int]:
     """The masks without one of their colours; jokers without colour are all alike."""
-    return [tints & ~(1 << c) for c in range(4) if tints >> c & 1] or [0]
+    return [joker_colours & ~(1 << c) for c in range(4) if joker_colours >> c & 1] or [0]

@@ -5,7 +5,7 @@ import time
 from sqlalchemy import URL, Connection, exc, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tilerummy.store import Conflict, Unavailable
+from tilerummy.store.contract import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
 from tilerummy.store.schema import tell_postgresql
 

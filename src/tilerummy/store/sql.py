@@ -30,8 +30,8 @@ from sqlalchemy import (
     update,
 )
 
-from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow
 from tilerummy.store.choosing import database
+from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
 
 if TYPE_CHECKING:

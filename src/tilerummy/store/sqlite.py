@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
 
-from tilerummy.store import Conflict, Unavailable
+from tilerummy.store.contract import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
 from tilerummy.store.writer import Writer
 

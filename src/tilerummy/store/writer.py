@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, exc
 
-from tilerummy.store import Unavailable
+from tilerummy.store.contract import Unavailable
 from tilerummy.store.database import T, Work
 
 MOST_TOGETHER = 64

@@ -4,12 +4,23 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from tilerummy.melds import SHORTEST, Group, Meld, Row, Run, tiles_of, without
-from tilerummy.moves import PASS, RESIGN, WISH, Discard, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.position import Situation
+from tilerummy.engine.melds import SHORTEST, Group, Meld, Row, Run, tiles_of, without
+from tilerummy.engine.moves import (
+    DRAW_REQUEST,
+    PASS,
+    RESIGN,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    TakeDiscard,
+    TakeOpenTile,
+    Timeout,
+)
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import JOKER, KINDS, Tile, Tiles
+from tilerummy.engine.turns import previous_seat
 from tilerummy.testing.tables import melds_in, partition
-from tilerummy.tiles import JOKER, KINDS, Tile, Tiles
-from tilerummy.turns import previous_seat
 
 
 def lays(situation: Situation) -> st.SearchStrategy[Lay]:
@@ -171,7 +182,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
     if choice < 5:
         return random_lay(situation, rng)
     if choice == 5:
-        return WISH
+        return DRAW_REQUEST
     if choice == 6:
         return Draw(rng.choice(rng.choice((unseen, KINDS))))
     if choice == 7:

@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 from random import Random
 
-from tilerummy import editions
-from tilerummy.dealer import Deal
-from tilerummy.editions import Edition
-from tilerummy.errors import Impossible
-from tilerummy.moves import PASS, RESIGN, WISH, Discard, Draw, Lay, Move, Timeout
-from tilerummy.position import Position, Stage
-from tilerummy.record import Record
-from tilerummy.referee import judge, outcome, play, settle
-from tilerummy.rules import FIELDS, choices
+from tilerummy.engine import editions
+from tilerummy.engine.dealer import Deal
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.referee import judge, outcome, play, time_out
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Draw, Lay, Move, Timeout
+from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.record import Record
+from tilerummy.engine.rules import FIELDS, choices
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import IllegalMove, Violation
 from tilerummy.testing.moves import random_draft, random_lay, random_move, random_take
-from tilerummy.tiles import Tiles
-from tilerummy.violations import IllegalMove, Violation
 
 _NUMBERS = {
     "jokers": ("0", "1", "2", "3", "4"),
@@ -116,7 +116,7 @@ class _Player:
         """Any move; but draws that could be come from the deck, and few seats resign."""
         move = random_move(position, self.rng)
         if isinstance(move, Draw) and move.tile is not None and move.tile in position.pool:
-            return WISH
+            return DRAW_REQUEST
         if isinstance(move, Timeout):
             return Timeout(move.lay, Tiles(unknown=len(move.drawn)))
         return None if move == RESIGN and self.rng.random() < 0.98 else move
@@ -134,11 +134,11 @@ class _Player:
     def _without_lay(self, position: Position) -> Move:
         if position.rules.discard_pile and position.stage is not Stage.START:
             return Discard(self.rng.choice([*position.rack]))
-        return WISH if position.stage is Stage.START and position.pool_size else PASS
+        return DRAW_REQUEST if position.stage is Stage.START and position.pool_size else PASS
 
     def _timed_out(self, position: Position) -> Move | None:
         try:
-            return settle(position, random_draft(position, self.rng))
+            return time_out(position, random_draft(position, self.rng))
         except IllegalMove:  # nobody's clock is running
             return None
 

@@ -5,10 +5,10 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from tilerummy.errors import Impossible
-from tilerummy.melds import LARGEST_GROUP, SHORTEST, Group, Meld, Run
-from tilerummy.rules import MOST_JOKERS, Rules
-from tilerummy.tiles import COLOURS, NUMBERS, Tile, Tiles
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Group, Meld, Run
+from tilerummy.engine.rules import MOST_JOKERS, Rules
+from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
 
 LONGEST = 6
 """Longer runs come about by laying off; leaving them out keeps the lists short."""
@@ -68,7 +68,7 @@ def partition(tiles: Tiles, rng: Random, patience: int = 300) -> tuple[Meld, ...
 
     >>> partition(Tiles.parse("r5r6r7k5b5"), Random(1)) is None
     True
-    >>> from tilerummy.melds import laid_text
+    >>> from tilerummy.engine.melds import laid_text
     >>> laid_text(partition(Tiles.parse("r5r5r6r7k5b5"), Random(1)))
     'r5-7,kbr5'
     """

@@ -4,14 +4,14 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from tilerummy.editions import Edition, get
-from tilerummy.errors import Impossible
-from tilerummy.melds import Group, Meld, Row, Run, read_row, tiles_of
-from tilerummy.position import Clock, Position, Stage, View, view
-from tilerummy.rules import Rules
+from tilerummy.engine.editions import Edition, get
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import Group, Meld, Row, Run, read_row, tiles_of
+from tilerummy.engine.position import Position, Stage, TurnCount, View, view
+from tilerummy.engine.rules import Rules
+from tilerummy.engine.tiles import COLOURS, JOKER, KINDS, NUMBERS, Tile, Tiles
 from tilerummy.testing.rounds import RandomRound, random_edition, random_round
 from tilerummy.testing.tables import random_table
-from tilerummy.tiles import COLOURS, JOKER, KINDS, NUMBERS, Tile, Tiles
 
 _randoms = st.randoms(use_true_random=False)
 
@@ -117,7 +117,7 @@ def positions(
         frozenset(draw(st.sets(st.integers(0, seats - 1)))),
         draw(st.integers(0, seats - 1)),
         draw(st.sampled_from(stages)),
-        Clock(draw(st.integers(1, 40)), draw(st.integers(0, 2 if over else 0))),
+        TurnCount(draw(st.integers(1, 40)), draw(st.integers(0, 2 if over else 0))),
         tuple(dealt[seats:]),
         open_tile,
     )

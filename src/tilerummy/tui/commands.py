@@ -9,11 +9,11 @@ Command(name='put', number=2, tiles=(Tile(colour='r', number=5), Tile(colour='r'
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tilerummy.draft import Slip
-from tilerummy.errors import Unreadable
-from tilerummy.melds import Row, parse_meld
-from tilerummy.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile, parse_move
-from tilerummy.tiles import Tile
+from tilerummy.engine.draft import DraftError
+from tilerummy.engine.errors import Unreadable
+from tilerummy.engine.melds import Row, parse_meld
+from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile, parse_move
+from tilerummy.engine.tiles import Tile
 
 NAMES = {
     "put": ("put", "add"),
@@ -74,14 +74,14 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
     except Unreadable:
         # A word that is none of ours and no tile either: say so, instead of pointing at its second letter.
         if head.isalpha() and len(head) > 1 and head != "jj":
-            raise Slip("slip-unknown", text=line) from None
+            raise DraftError("slip-unknown", text=line) from None
         raise
 
 
 def _named(name: str, rest: list[str]) -> Command:
     match name:
         case "put" | "split" if len(rest) < (1 if name == "put" else 2):
-            raise Slip(f"slip-usage-{name}")
+            raise DraftError(f"slip-usage-{name}")
         case "put":
             return _put(rest) if rest[0].isdecimal() else Command("new", tiles=_tiles(rest))
         case "take":
@@ -94,7 +94,7 @@ def _named(name: str, rest: list[str]) -> Command:
             return Command("split", _number(rest, "split"), _tiles(rest[1:])[:1])
         case "discard":
             if not rest:
-                raise Slip("slip-usage-discard")
+                raise DraftError("slip-usage-discard")
             return Command("discard", tiles=_tiles(rest)[:1])
         case _:
             return Command(name, word=" ".join(rest))
@@ -102,7 +102,7 @@ def _named(name: str, rest: list[str]) -> Command:
 
 def _put(pieces: list[str]) -> Command:
     if len(pieces) < 2:
-        raise Slip("slip-usage-put")
+        raise DraftError("slip-usage-put")
     return Command("put", _number(pieces, "put"), _tiles(pieces[1:]))
 
 
@@ -112,7 +112,7 @@ def _move(rest: list[str]) -> Command:
     middle = [piece for piece in rest[1:] if piece not in ("->", "→", "to", ">")]
     to = int(middle.pop()) if len(middle) > 1 and middle[-1].isdecimal() and len(middle[-1]) < 4 else None
     if not middle:
-        raise Slip("slip-usage-move")
+        raise DraftError("slip-usage-move")
     return Command("move", number, _tiles(middle), to)
 
 
@@ -127,7 +127,7 @@ def _beside(mark: str, text: str) -> Command:
 
 def _number(pieces: list[str], usage: str) -> int:
     if not pieces or not pieces[0].isdecimal() or len(pieces[0]) > 3:
-        raise Slip(f"slip-usage-{usage}")
+        raise DraftError(f"slip-usage-{usage}")
     return int(pieces[0])
 
 
@@ -143,5 +143,5 @@ def _tiles(pieces: list[str]) -> tuple[Tile, ...]:
             except Unreadable as error:
                 raise Unreadable(error.code, piece, max(0, error.at - 1)) from None
     if not found:
-        raise Slip("slip-tiles-missing")
+        raise DraftError("slip-tiles-missing")
     return tuple(found)

@@ -7,10 +7,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tilerummy.match import Match
-from tilerummy.position import Position
-from tilerummy.scoring import Ending, Outcome, outcome, rack_points, score
-from tilerummy.tiles import Tiles
+from tilerummy.engine.match import Match
+from tilerummy.engine.position import Position
+from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score
+from tilerummy.engine.tiles import Tiles
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.words import Words
 

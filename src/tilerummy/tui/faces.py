@@ -1,6 +1,6 @@
 """Tiles and melds in a terminal: ivory faces with letter, number and shape, so that nothing is told by colour alone.
 
->>> from tilerummy.melds import parse_meld
+>>> from tilerummy.engine.melds import parse_meld
 >>> Faces(shapes=True).meld(parse_meld("r5-7j6")).plain
 'r5▲ j6☻ r7▲'
 """
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from tilerummy.melds import Meld, Row, Run
-from tilerummy.tiles import Tile, Tiles
+from tilerummy.engine.melds import Meld, Row, Run
+from tilerummy.engine.tiles import Tile, Tiles
 
 IVORY = "on #f4efe3"
 INKS = {"k": "#1a1a1a", "b": "#0b57a4", "r": "#bb1122", "o": "#b85300", "y": "#7a6200", "g": "#18703a", "": "#7b1fa2"}

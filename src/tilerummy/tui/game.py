@@ -11,11 +11,11 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from tilerummy.bots import Bot, make
-from tilerummy.bots.host import COMPUTER, ask, with_move
-from tilerummy.moves import Move
-from tilerummy.position import Position, view
-from tilerummy.record import Record
-from tilerummy.scoring import outcome
+from tilerummy.bots.round_runner import COMPUTER, ask, with_move
+from tilerummy.engine.moves import Move
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.record import Record
+from tilerummy.engine.scoring import outcome
 from tilerummy.tui.ending import round_page, sheet_page
 from tilerummy.tui.faces import Faces
 from tilerummy.tui.prompt import Prompt

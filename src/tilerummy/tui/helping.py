@@ -6,7 +6,7 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.text import Text
 
-from tilerummy.rules import Rules
+from tilerummy.engine.rules import Rules
 from tilerummy.tui.commands import NAMES
 from tilerummy.tui.words import Words
 

@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
-from tilerummy.bots.host import COMPUTER
-from tilerummy.dealer import SEED_BYTES, Deal, Deck
-from tilerummy.draft import Slip
-from tilerummy.match import Match
-from tilerummy.position import Position
-from tilerummy.record import Record, parse_records
-from tilerummy.scoring import outcome
+from tilerummy.bots.round_runner import COMPUTER
+from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck
+from tilerummy.engine.draft import DraftError
+from tilerummy.engine.match import Match
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import Record, parse_records
+from tilerummy.engine.scoring import outcome
 
 
 @dataclass(frozen=True)
@@ -59,19 +59,19 @@ class Saved:
 
     @classmethod
     def parse(cls, text: str) -> "Saved":
-        """The game that a file holds; a `Slip` where it is no game of ours."""
+        """The game that a file holds; a `DraftError` where it is no game of ours."""
         records = parse_records(text)
         if not records:
-            raise Slip("file-no-game")
+            raise DraftError("file-no-game")
         last = records[-1]
         names = tuple((last.tag("Seats") or "").split("/"))
         rounds, seed = last.tag("Rounds") or "", _seed(last.tag("Seed") or "")
         people = [name for name in names if not name.startswith(COMPUTER)]
         if len(names) != last.start.seats or len(people) != 1 or not rounds.isdecimal() or not seed:
-            raise Slip("file-no-game")
+            raise DraftError("file-no-game")
         finished = [record for record in records if _is_over(record)]
         if any(record not in finished for record in records[:-1]):
-            raise Slip("file-no-game")
+            raise DraftError("file-no-game")
         match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]))
         if last in finished:
             return cls(match)
@@ -91,7 +91,7 @@ def _without_seed(record: Record) -> tuple[tuple[str, str], ...]:
 
 def _is_over(record: Record) -> bool:
     if not isinstance(record.final, Position):
-        raise Slip("file-no-game")
+        raise DraftError("file-no-game")
     return outcome(record.final) is not None
 
 
@@ -126,7 +126,7 @@ def make_room(path: Path) -> Path | None:
     """Put an unfinished game that lies in the usual place aside; where it went, if there was one."""
     try:
         unfinished = Saved.parse(path.read_text("utf-8")).running is not None
-    except (OSError, ValueError, Slip):
+    except (OSError, ValueError, DraftError):
         return None
     if not unfinished:
         return None

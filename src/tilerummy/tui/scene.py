@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 from rich.text import Text
 
-from tilerummy.draft import Draft
-from tilerummy.melds import Meld, Row, without
-from tilerummy.position import Stage, View
-from tilerummy.referee import judge
-from tilerummy.tiles import INDEX, Tile, Tiles
+from tilerummy.engine.draft import Draft
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld, Row, without
+from tilerummy.engine.position import Stage, View
+from tilerummy.engine.tiles import INDEX, Tile, Tiles
+from tilerummy.engine.turns import STEP
 from tilerummy.tui.faces import GAP, Faces, flowing
 from tilerummy.tui.words import Words
-from tilerummy.turns import STEP
 
 MOST_REASONS = 4
 BY_GROUP, BY_RUN = "group", "run"

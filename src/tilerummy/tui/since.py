@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tilerummy.melds import Meld, tiles_of, without
-from tilerummy.moves import Draw
-from tilerummy.record import Record
-from tilerummy.tiles import Tile, Tiles
+from tilerummy.engine.melds import Meld, tiles_of, without
+from tilerummy.engine.moves import Draw
+from tilerummy.engine.record import Record
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.tui.words import Words
 
 

@@ -5,23 +5,23 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from tilerummy.bots.asking import ENOUGH, best_lay
+from tilerummy.bots.bounded_search import ENOUGH, best_lay
 from tilerummy.bots.candidates import first_legal
-from tilerummy.bots.clock import SECONDS, Clock
-from tilerummy.draft import Draft, Slip
-from tilerummy.errors import TilerummyError
-from tilerummy.melds import Meld, Row
-from tilerummy.moves import NO_LAY, PASS, RESIGN, WISH, Discard, Lay, Move, TakeDiscard, TakeOpenTile
-from tilerummy.position import View
-from tilerummy.record import Record
-from tilerummy.referee import judge
+from tilerummy.bots.deadline import SECONDS, Clock
+from tilerummy.engine.draft import Draft, DraftError
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Record
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.violations import IllegalMove
 from tilerummy.solver import best
-from tilerummy.tiles import Tile, Tiles
 from tilerummy.tui.commands import NAMES, Command, parse
 from tilerummy.tui.helping import help_lines
 from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
-from tilerummy.violations import IllegalMove
 
 
 class Left(Exception):
@@ -89,12 +89,12 @@ class Turn:
         line = self.prompt.ask("> ").strip()
         try:
             return self._done(parse(line, self.vocabulary)) if line else None
-        except Slip as slip:
+        except DraftError as error:
             params = {
                 name: self.words.tiles(value) if isinstance(value, Tiles) else value
-                for name, value in slip.params.items()
+                for name, value in error.params.items()
             }
-            self.message = [self.words.say(slip.code, **params)]
+            self.message = [self.words.say(error.code, **params)]
         except TilerummyError as error:
             self.message = [self.words.error(error)]
         return None
@@ -105,7 +105,7 @@ class Turn:
             case "end":
                 return self._end()
             case "draw":
-                return self._plain(WISH)
+                return self._plain(DRAW_REQUEST)
             case "pass":
                 return self._plain(PASS)
             case "discard":
@@ -159,27 +159,27 @@ class Turn:
     def _travel(self, way: str) -> None:
         if way == "reset":
             if not self.draft.is_changed:
-                raise Slip("slip-nothing-to-reset")
+                raise DraftError("slip-nothing-to-reset")
             self._try(Draft.of(self.view))
             return
         to = self.at + (1 if way == "redo" else -1)
         if not 0 <= to < len(self.history):
-            raise Slip(f"slip-nothing-to-{way}")
+            raise DraftError(f"slip-nothing-to-{way}")
         self.at = to
 
     # Moves
 
     def _end(self) -> Move | None:
         if not self.draft.is_changed:
-            raise Slip("slip-nothing-laid")
+            raise DraftError("slip-nothing-laid")
         # Where the rules refuse it, the page says why; it says so anyway while the draft is being made.
         if judge(self.view, self.draft.move):
-            raise Slip("slip-refused")
+            raise DraftError("slip-refused")
         return self.draft.move
 
     def _plain(self, move: Move) -> Move:
         if self.draft.is_changed:
-            raise Slip("slip-draft-open")
+            raise DraftError("slip-draft-open")
         violations = judge(self.view, move)
         if violations:
             raise IllegalMove(violations)
@@ -190,14 +190,14 @@ class Turn:
     def _hint(self) -> None:
         """First shows a lay, then makes it the draft."""
         if not self.hints:
-            raise Slip("slip-no-hints")
+            raise DraftError("slip-no-hints")
         if self.hinted is not None:
             draft, self.hinted = self.hinted, None
             self._try(draft)
             return
         move = first_legal(self.view, hinted_lay)
         if move is None:
-            raise Slip("hint-none")
+            raise DraftError("hint-none")
         draft = Draft.of(self.view)
         if isinstance(move, TakeDiscard | TakeOpenTile):
             draft = draft.take_beside("<" if isinstance(move, TakeDiscard) else "^").change(move.lay)
@@ -218,13 +218,13 @@ class Turn:
             if word.casefold() in (sorting, self.words.say(f"word-{sorting}").casefold()):
                 self.sorting = sorting
                 return
-        raise Slip("slip-usage-sort")
+        raise DraftError("slip-usage-sort")
 
     def _log(self) -> None:
         lines: list[str] = []
         for before, entry in zip(self.log.situations, self.log.entries, strict=False):
             told = self.words.told(before, entry.move, self.seats.names[entry.seat])
-            lines.append(f"{before.clock.lap}. {told}")
+            lines.append(f"{before.turn_count.lap}. {told}")
         self._page([Text(line) for line in lines] or [Text(self.words.say("log-empty"))])
 
     def _help(self) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from tilerummy.errors import TilerummyError
-from tilerummy.moves import Move
-from tilerummy.position import Situation
-from tilerummy.tiles import Tiles
-from tilerummy.violations import Violation
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.moves import Move
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import Violation
 
 
 class Words(Protocol):

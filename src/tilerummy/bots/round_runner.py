@@ -1,0 +1,131 @@
+"""Whoever runs a round between computers: shows each its view, asks for a move, has it judged, draws from the deck.
+
+>>> from tilerummy.bots import make
+>>> from tilerummy.engine.dealer import Deal
+>>> from tilerummy.engine.editions import get
+>>> deal = Deal(get("rummikub-vienna-en"), 2, bytes(32))
+>>> record = play_round(Record(deal.position(deal.starter())), deal.deck, [make("casual", 1), make("beginner", 2)])
+>>> record.tag("Seats"), record.tag("Result") is not None
+('computer:casual/computer:beginner', True)
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tilerummy.bots import Bot
+from tilerummy.engine.dealer import Deck
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.referee import judge, outcome, read_and_play
+from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
+from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.record import Entry, Record, hidden
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import IllegalMove, Violation
+
+MOST_MOVES = 5000
+"""No round comes near this: a lay or a draw needs a tile, and passes end the round."""
+COMPUTER = "computer:"
+"""What a computer's seat is called in a record, before its name."""
+
+
+class BotRefused(IllegalMove):
+    """A computer chose a move that the rules refuse: a fault of the computer, with all that is needed to repeat it."""
+
+    def __init__(self, bot: Bot, seen: View, move: Move, violations: tuple[Violation, ...]) -> None:
+        super().__init__(violations, computer=bot.name, view=str(seen), move=str(move))
+        self.bot, self.seen, self.move = bot, seen, move
+
+
+def ask(record: Record, bot: Bot) -> Move:
+    """What the computer does in this round when it is its turn; refused moves raise `BotRefused`."""
+    position = _position(record)
+    seen = view(position, position.turn)
+    move = as_request(bot.choose(seen, record.redacted(position.turn).entries))
+    violations = judge(seen, move)
+    if violations:
+        raise BotRefused(bot, seen, move, violations)
+    return move
+
+
+def with_move(record: Record, deck: Deck, move: Move) -> Record:
+    """The record with a move whose wished draw the deck has made a fact."""
+    return record.played(deck.fill(_position(record), move))
+
+
+def as_request(move: Move) -> Move:
+    """The move without any tile that the computer says it draws: what is drawn is for the deck to say.
+
+    >>> from tilerummy.engine.moves import parse_move
+    >>> str(as_request(parse_move("+j")))
+    '+x'
+    """
+    if isinstance(move, Draw):
+        return DRAW_REQUEST
+    if isinstance(move, Timeout):
+        return replace(move, drawn=Tiles(unknown=len(move.drawn)))
+    return move
+
+
+def _position(record: Record) -> Position:
+    if not isinstance(record.final, Position):
+        raise Impossible("rack-unknown")
+    return record.final
+
+
+class RoundRunner:
+    """A round between computers under way: what lies there, and the log as each seat saw it.
+
+    Every move is judged once, on the position. The logs grow move by move, so that a long round costs no more for each
+    move than a short one.
+    """
+
+    def __init__(self, record: Record, deck: Deck, bots: Sequence[Bot]) -> None:
+        self.position, self.deck, self.bots = _position(record), deck, bots
+        if len(bots) != record.start.seats:
+            raise Impossible("seats-out-of-range", seats=len(bots), low=record.start.seats, high=record.start.seats)
+        self.entries = list(record.entries)
+        self.logs = [list(record.redacted(seat).entries) for seat in range(len(bots))]
+
+    @property
+    def is_over(self) -> bool:
+        return outcome(self.position) is not None
+
+    def move(self) -> Entry:
+        """Have the seat to move make its move; refused moves raise `BotRefused`."""
+        if len(self.entries) >= MOST_MOVES:
+            raise Impossible("round-without-end", moves=MOST_MOVES)
+        seat = self.position.turn
+        bot, seen = self.bots[seat], view(self.position, seat)
+        move = as_request(bot.choose(seen, tuple(self.logs[seat])))
+        try:
+            reading, after = read_and_play(self.position, self.deck.fill(self.position, move))
+        except IllegalMove as error:
+            raise BotRefused(bot, seen, move, error.violations) from None
+        entry = Entry(seat, reading)
+        veiled = hidden(entry)
+        self.entries.append(entry)
+        for each, log in enumerate(self.logs):
+            log.append(entry if each == seat else veiled)
+        self.position = after
+        return entry
+
+
+def play_round(
+    record: Record, deck: Deck, bots: Sequence[Bot], watch: Callable[[Position, Entry], None] | None = None
+) -> Record:
+    """The round played to its end from where the record stands; its tags say who sat where and how it ended.
+
+    `watch` is shown every move with the position before it.
+    """
+    sitting = RoundRunner(record, deck, bots)
+    situations = list(record.situations)
+    while not sitting.is_over:
+        before = sitting.position
+        entry = sitting.move()
+        situations.append(sitting.position)
+        if watch is not None:
+            watch(before, entry)
+    whole = replace(record, entries=tuple(sitting.entries))
+    # Saves replaying the whole round; the property would compute the same.
+    whole.__dict__["situations"] = tuple(situations)
+    return whole.with_tag("Seats", "/".join(COMPUTER + bot.name for bot in bots)).finished()

@@ -1,0 +1,168 @@
+"""Fair deals: a round is dealt from a secret 256-bit seed by an algorithm that anybody can repeat.
+
+The algorithm, version 1:
+
+1. The *stream* of a seed for a purpose is SHA-256(seed + purpose + counter), counter 0, 1, 2 … as eight bytes, big end
+   first; the digests joined and cut into numbers of eight bytes, big end first.
+2. A *number below n* is the next number of the stream modulo n; numbers of the last, incomplete stretch of n below
+   2^64 are skipped, so that every remainder is equally likely.
+3. The *deck* is every tile of the edition in canonical order, shuffled from the last place to the second: place i
+   swaps with place (number below i + 1). Purpose `deal`.
+4. Seat 0 gets the first tiles, seat 1 the next ones, and so on; what is left is the pool, drawn in this order. Where
+   the edition shows an open last tile, it is the last of the deck.
+5. The *starter*, purpose `starter`: by lot, a number below the number of seats; by the highest tile, a deck shuffled as
+   above from which each seat draws in turn, a joker being drawn again; seats that tie for the highest draw again.
+
+SHA-256 of the seed is published before the first move, the seed after the last: `fairness.verify` checks both.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Protocol
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.moves import Draw, Move, Timeout
+from tilerummy.engine.position import FIRST_LAP, Position, Stage, View, vars_of
+from tilerummy.engine.rules import FirstPlayer, Rules
+from tilerummy.engine.tiles import Tile, Tiles
+
+SEED_BYTES = 32
+
+
+class Rng(Protocol):
+    """Whatever can give a whole number below n: a `random.Random` will do."""
+
+    def randrange(self, n: int, /) -> int: ...
+
+
+class SeedStream:
+    """The random numbers of a seed for one purpose."""
+
+    def __init__(self, seed: bytes, purpose: str) -> None:
+        if len(seed) != SEED_BYTES:
+            raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
+        self._numbers = _numbers(seed, purpose.encode())
+
+    def randrange(self, n: int, /) -> int:
+        complete = 2**64 - 2**64 % n
+        return next(number for number in self._numbers if number < complete) % n
+
+
+def _numbers(seed: bytes, purpose: bytes) -> Iterator[int]:
+    counter = 0
+    while True:
+        digest = hashlib.sha256(seed + purpose + counter.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(digest[at : at + 8], "big") for at in range(0, len(digest), 8))
+        counter += 1
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first move: SHA-256 of the seed, as hexadecimal digits."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def shuffled(tiles: Tiles, rng: Rng) -> tuple[Tile, ...]:
+    order = list(tiles)
+    for place in range(len(order) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The tiles that a round still has to draw, in their order. Only whoever referees holds one."""
+
+    draws: tuple[Tile, ...]
+
+    @classmethod
+    def of_pool(cls, position: Position, rng: Rng) -> "Deck":
+        """A deck for a position that was not dealt from a seed."""
+        return cls(shuffled(position.pool, rng))
+
+    def fill(self, position: Position, move: Move) -> Move:
+        """A wished draw, or the counted tiles of a time-out, as a fact; any other move as it is."""
+        drawn = len(self.draws) - position.pool_size
+        if isinstance(move, Draw) and move.tile is None and position.pool_size:
+            return Draw(self.draws[drawn])
+        if isinstance(move, Timeout) and move.drawn.unknown:
+            return replace(move, drawn=Tiles(self.draws[drawn : drawn + move.drawn.unknown]))
+        return move
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Everything that a seed decides about a round.
+
+    >>> from tilerummy.engine.editions import get
+    >>> deal = Deal(get("rummikub-vienna-en"), 2, bytes(32))
+    >>> position = deal.position(deal.starter())
+    >>> [len(rack) for rack in position.racks], position.pool_size
+    ([14, 14], 78)
+    """
+
+    edition: Edition
+    seats: int
+    seed: bytes
+
+    @cached_property
+    def order(self) -> tuple[Tile, ...]:
+        return shuffled(self.edition.rules.tiles, SeedStream(self.seed, "deal"))
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def deck(self) -> Deck:
+        dealt = self.seats * self.edition.rules.deal
+        return Deck(self.order[dealt : -1 if self.edition.rules.open_last_tile else None])
+
+    def position(self, starter: int) -> Position:
+        size = self.edition.rules.deal
+        racks = tuple(Tiles(self.order[seat * size : (seat + 1) * size]) for seat in range(self.seats))
+        open_tile = self.order[-1] if self.edition.rules.open_last_tile else None
+        return Position(self.edition, (), racks, frozenset(), starter, Stage.START, FIRST_LAP, (), open_tile)
+
+    def starter(self, youngest: int = 0) -> int:
+        """Who begins; where the youngest does, the host names the seat."""
+        return STARTER[self.edition.rules.first_player](self, youngest)
+
+
+def _by_lot(deal: Deal, youngest: int) -> int:
+    return SeedStream(deal.seed, "starter").randrange(deal.seats)
+
+
+def _by_highest_tile(deal: Deal, youngest: int) -> int:
+    rng = SeedStream(deal.seed, "starter")
+    return highest_drawer(range(deal.seats), deal.edition.rules, rng)
+
+
+def highest_drawer(seats: Sequence[int], rules: Rules, rng: Rng) -> int:
+    """The seat that draws the highest tile; the tiles go back before every draw that ties make necessary."""
+    while len(seats) > 1:
+        numbered = (tile for tile in shuffled(rules.tiles, rng) if not tile.is_joker)
+        drawn = {seat: next(numbered).number for seat in seats}
+        seats = [seat for seat in seats if drawn[seat] == max(drawn.values())]
+    return seats[0]
+
+
+def _youngest(deal: Deal, youngest: int) -> int:
+    return youngest
+
+
+STARTER: dict[FirstPlayer, Callable[[Deal, int], int]] = {
+    FirstPlayer.LOT: _by_lot,
+    FirstPlayer.HIGHEST_TILE: _by_highest_tile,
+    FirstPlayer.YOUNGEST: _youngest,
+}
+
+
+def resample(view: View, rng: Rng) -> Position:
+    """A position that this view cannot tell from the true one, every such position being equally likely."""
+    unseen = iter(shuffled(view.unseen, rng))
+    racks = tuple(rack.known + Tiles(next(unseen) for _ in range(rack.unknown)) for rack in view.racks)
+    return Position(**{**vars_of(view), "racks": racks})

@@ -1,0 +1,196 @@
+"""The rows a player is trying out. Whatever is not in a row is free: on the rack, or loose if it lay on the table.
+
+>>> draft = Draft.of(View.parse("rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 0 0 2.0"))
+>>> draft = draft.put(Tiles.parse("o10"), 2).take(1, Tiles.parse("r3"))
+>>> draft.rows
+(Run.parse('r4-6'), Group.parse('kbro10'))
+>>> str(draft.rack), str(draft.loose)
+('k1r7', 'r3')
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+
+from tilerummy.engine.judging.opening import own_points
+from tilerummy.engine.melds import Meld, Row, in_order, read_row, tiles_of, without
+from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
+from tilerummy.engine.position import View
+from tilerummy.engine.table_change import table_change
+from tilerummy.engine.tiles import INDEX, Tile, Tiles
+from tilerummy.engine.turns import previous_seat, with_tile
+
+Laid = Meld | Row
+Taking = TakeDiscard | TakeOpenTile
+
+
+class DraftError(Exception):
+    """What somebody typed cannot be done: one line to say, and nothing changed."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code, self.params = code, params
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Rows with numbers that stay while the turn lasts; an empty place is None.
+
+    `view` has the tile from beside the table on the rack already, where one was taken (`taking`).
+    """
+
+    seen: View
+    rows: tuple[Laid | None, ...]
+    taking: Taking | None = None
+
+    @classmethod
+    def of(cls, view: View) -> "Draft":
+        return cls(view, view.table)
+
+    @property
+    def view(self) -> View:
+        return with_tile(self.seen, self.taking) if self.taking else self.seen
+
+    @property
+    def laid(self) -> tuple[Laid, ...]:
+        return tuple(row for row in self.rows if row is not None)
+
+    @property
+    def loose(self) -> Tiles:
+        """Tiles that lay on the table and are in no row: they have to go back."""
+        return tiles_of(self.seen.table).minus(tiles_of(self.laid))
+
+    @property
+    def played(self) -> Tiles:
+        return tiles_of(self.laid).minus(tiles_of(self.seen.table))
+
+    @property
+    def rack(self) -> Tiles:
+        return self.view.rack.minus(self.played)
+
+    @property
+    def is_changed(self) -> bool:
+        return self.taking is not None or self.lay != NO_LAY
+
+    @property
+    def lay(self) -> Lay:
+        return Lay(self.seen.table, self.laid)
+
+    @property
+    def move(self) -> Lay | Taking:
+        return replace(self.taking, lay=self.lay) if self.taking else self.lay
+
+    @property
+    def opening_points(self) -> int:
+        return own_points(table_change(self.view, self.lay), self.seen.rules)
+
+    @property
+    def changed_rows(self) -> tuple[Laid, ...]:
+        return without(self.laid, self.seen.table)
+
+    # What a player can do
+
+    def put(self, tiles: Tiles | Sequence[Tile], number: int | None = None) -> "Draft":
+        """Free tiles into a row, or into a new one; as typed where that matters, else in order."""
+        added = tuple(tiles)
+        self._check_free(Tiles(added))
+        if number is None:
+            return replace(self, rows=(*self.rows, arranged(added)))
+        row = self._row(number)
+        return self._with_row(number, arranged((*row.row, *added)))
+
+    def take(self, number: int, tiles: Tiles | None = None) -> "Draft":
+        """Tiles out of a row, or all of it."""
+        row = self._row(number)
+        gone = row.tiles if tiles is None else tiles
+        self._check_in_row(number, gone)
+        return self._with_row(number, arranged(left_of(row.row, gone)))
+
+    def shift(self, number: int, tiles: Tiles, to: int | None = None) -> "Draft":
+        """Tiles from one row to another, or to a new one."""
+        self._check_in_row(number, tiles)
+        if to is not None:
+            self._row(to)
+        ordered = tuple(tile for tile in self._row(number).row if tile in tiles)
+        return self.take(number, tiles).put(ordered if len(ordered) == len(tiles) else tiles, to)
+
+    def split(self, number: int, tile: Tile) -> "Draft":
+        """Cut a row before a tile; what follows becomes a row of its own."""
+        row = self._row(number).row
+        at = row.index(tile) if tile in row else 0
+        if not at:
+            raise DraftError("slip-split", number=number, tiles=str(tile))
+        cut = self._with_row(number, arranged(row[:at]))
+        return replace(cut, rows=(*cut.rows, arranged(row[at:])))
+
+    def change(self, lay: Lay) -> "Draft":
+        """A lay in TRN: rows that are there are taken, and rows of what is free then are put."""
+        missing = without(lay.taken, self.laid)
+        if missing:
+            raise DraftError("slip-no-such-meld", text=", ".join(map(str, missing)))
+        rows: list[Laid | None] = list(self.rows)
+        places = [rows.index(meld) for meld in lay.taken]
+        for place in places:
+            rows[place] = None
+        replace(self, rows=tuple(rows))._check_free(tiles_of(lay.put))
+        for meld in in_order(lay.put):
+            if places:
+                rows[places.pop(0)] = meld
+            else:
+                rows.append(meld)
+        return replace(self, rows=tuple(rows))
+
+    def take_beside(self, mark: str) -> "Draft":
+        """The previous seat's discard (`<`) or the open last tile (`^`) onto the rack."""
+        if self.taking:
+            raise DraftError("slip-taken-already")
+        if mark == "^":
+            if self.seen.open_tile is None:
+                raise DraftError("slip-no-open-tile")
+            return replace(self, taking=TakeOpenTile(self.seen.open_tile, NO_LAY))
+        pile = self.seen.discards[previous_seat(self.seen)] if self.seen.discards else ()
+        if not pile:
+            raise DraftError("slip-no-discard")
+        return replace(self, taking=TakeDiscard(pile[-1], NO_LAY))
+
+    # Inside
+
+    def _row(self, number: int) -> Laid:
+        row = self.rows[number - 1] if 0 < number <= len(self.rows) else None
+        if row is None:
+            raise DraftError("slip-row", number=number)
+        return row
+
+    def _with_row(self, number: int, row: Laid | None) -> "Draft":
+        return replace(self, rows=tuple(row if at == number else old for at, old in zip(count(1), self.rows)))
+
+    def _check_free(self, tiles: Tiles) -> None:
+        missing = tiles.minus(self.rack + self.loose)
+        if missing:
+            raise DraftError("slip-not-free", tiles=missing)
+
+    def _check_in_row(self, number: int, tiles: Tiles) -> None:
+        missing = tiles.minus(self._row(number).tiles)
+        if missing:
+            raise DraftError("slip-not-in-row", number=number, tiles=missing)
+
+
+def arranged(tiles: Sequence[Tile]) -> Laid | None:
+    """The row as a meld where it is one; a row in the making is put in order unless a joker holds a place in it."""
+    if not tiles:
+        return None
+    row = read_row(tiles)
+    if isinstance(row, Row) and not row.readings and not row.tiles.jokers:
+        return read_row(sorted(row.row, key=INDEX.__getitem__))
+    return row
+
+
+def left_of(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
+    """The row without these tiles, the first of each kind."""
+    left: list[Tile] = []
+    for tile in row:
+        if tile in gone:
+            gone = gone - Tiles([tile])
+        else:
+            left.append(tile)
+    return tuple(left)

@@ -1,0 +1,78 @@
+"""Was a round dealt as promised? Everything that a seed decides is dealt again and compared with the record."""
+
+from dataclasses import dataclass
+
+from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import Record, result_text
+from tilerummy.engine.rules import FirstPlayer, NextStarter
+from tilerummy.engine.scoring import score
+from tilerummy.engine.tiles import Tiles
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is not as promised: what was checked, what the record says, what the seed says."""
+
+    check: str
+    found: str
+    expected: str
+
+
+def verify(record: Record) -> tuple[Fault, ...]:
+    """All that does not hold; empty when the round was dealt, drawn and scored as its seed says."""
+    start = record.start
+    seed_text = record.tag("Seed")
+    if seed_text is None or not isinstance(start, Position):
+        raise Impossible("seed-missing")
+    deal = Deal(start.edition, start.seats, _seed(seed_text))
+    promised = record.tag("Commitment")
+    if promised is None:
+        raise Impossible("commitment-missing")
+    faults = [
+        Fault("commitment", promised, deal.commitment),
+        Fault("deal", str(start), str(deal.position(start.turn))),
+        *_starter(record, deal, start),
+        *_draws(record, deal.deck),
+        *_result(record),
+    ]
+    return tuple(fault for fault in faults if fault.found != fault.expected)
+
+
+def _seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
+    return seed
+
+
+def _starter(record: Record, deal: Deal, start: Position) -> list[Fault]:
+    """The seed decides who starts the first round, and every round where the sheet draws for it again."""
+    decided = record.tag("Round") == "1" or start.rules.next_starter is NextStarter.REDRAW
+    if not decided or start.rules.first_player is FirstPlayer.YOUNGEST:
+        return []
+    return [Fault("starter", str(start.turn), str(deal.starter()))]
+
+
+def _draws(record: Record, deck: Deck) -> list[Fault]:
+    faults: list[Fault] = []
+    for number, (before, entry) in enumerate(zip(record.situations, record.entries, strict=False), 1):
+        if isinstance(before, Position) and isinstance(entry.move, Draw | Timeout):
+            dealt = deck.fill(before, _wished(entry.move))
+            faults.append(Fault("draw", f"{number}. {entry.move}", f"{number}. {dealt}"))
+    return faults
+
+
+def _wished(move: Draw | Timeout) -> Move:
+    return DRAW_REQUEST if isinstance(move, Draw) else Timeout(move.lay, Tiles(unknown=len(move.drawn)))
+
+
+def _result(record: Record) -> list[Fault]:
+    points = score(record.final) if isinstance(record.final, Position) else None
+    found = record.tag("Result") or "-"
+    return [Fault("result", found, result_text(points) if points else "-")]

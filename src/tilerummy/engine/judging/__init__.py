@@ -1,0 +1,1 @@
+"""Deciding whether a move is legal, and why not."""

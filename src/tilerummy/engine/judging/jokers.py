@@ -1,0 +1,193 @@
+"""What happened to the table: the kindest way to explain a table before and a table after.
+
+Tiles are kinds, so a change of tables can often be explained in several ways; one legal explanation is enough. An
+explanation gives each joker that lay on the table a place on the table after, one to one. The joker either *stays*
+(same kind and key of meld, same meaning) or is *freed and reused*, and the edition's policies say what each breaks.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tilerummy.engine.judging.keep_three import broken_up
+from tilerummy.engine.melds import Group, Meld, Row, Run, tiles_of, without
+from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
+from tilerummy.engine.table_change import TableChange
+from tilerummy.engine.tiles import Tile
+from tilerummy.engine.violations import ExchangedFromTable, JokerMeldSplit, JokerNotExchanged, JokerReused, Violation
+
+Violations = tuple[Violation, ...]
+
+
+def rearrangement(change: TableChange, rules: Rules) -> Violations:
+    """What an opened seat breaks by turning the table before into the table after: empty when it is legal."""
+    changed = without(change.before, change.after)
+    keep_three = rules.partial_take is PartialTake.KEEP_THREE
+    if not (changed and (keep_three or any(meld.tiles.jokers for meld in changed))):
+        return ()
+    # Jokers of melds that lie as they did come first: the plainest explanation is nearly always the kindest.
+    jokers = tuple(sorted(_lying(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
+    places = _lying(change.after, rules)
+    if len(places) > MOST_JOKERS:
+        return ()  # no box holds so many: that they are not on the rack is said elsewhere
+    search = _Search(change, rules, jokers, places, keep_three)
+    search.place(0, frozenset(), _supply(change, rules), (), ())
+    return tuple(dict.fromkeys(search.fewest or ()))
+
+
+class JokerAt(NamedTuple):
+    """One joker in one meld of a table: which meld, which joker, what it can mean there."""
+
+    meld: int
+    joker: Tile
+    means: frozenset[Tile]
+
+
+def _lying(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
+    return tuple(
+        JokerAt(index, place.joker, place.means)
+        for index, meld in enumerate(laid)
+        for place in meld.joker_places(rules.colours)
+    )
+
+
+def _supply(change: TableChange, rules: Rules) -> tuple[Tile, ...]:
+    """The tiles that may be exchanged for a joker; each serves one joker, whatever becomes of it afterwards."""
+    if rules.joker_source is JokerSource.RACK:
+        return tuple(change.played.numbered)
+    return (*change.played.numbered, *tiles_of(change.before).numbered)
+
+
+@dataclass
+class _Search:
+    """Tries every explanation and keeps the violations of the one that breaks least.
+
+    Rows that are no meld, and places that are missing because tiles left the table, bind a joker to nothing: other
+    violations speak of those.
+    """
+
+    change: TableChange
+    rules: Rules
+    before: tuple[JokerAt, ...]
+    after: tuple[JokerAt, ...]
+    keep_three: bool
+    fewest: Violations | None = field(default=None, init=False)
+
+    def place(
+        self,
+        index: int,
+        used: frozenset[int],
+        supply: tuple[Tile, ...],
+        homes: tuple[tuple[int, int], ...],
+        broken: Violations,
+    ) -> None:
+        """Give a place to the joker number `index` and to all that follow it: first where its meld lies as it did."""
+        if self.fewest is not None and len(broken) >= len(self.fewest):
+            return
+        if index == len(self.before):
+            self._keep(homes, broken)
+            return
+        joker = self.before[index]
+        free = {place: at for at, place in enumerate(self.after) if at not in used and place.joker == joker.joker}
+        meld = self.change.before[joker.meld]
+        for place in sorted(free, key=lambda place: self.change.after[place.meld] != meld):
+            at, home = free[place], (joker.meld, place.meld)
+            for left, violations in self._ways(joker, place, supply):
+                self.place(index + 1, used | {at}, left, (*homes, home), (*broken, *violations))
+        if self._may_be_missing(index, used):
+            self.place(index + 1, used, supply, homes, broken)
+
+    def _keep(self, homes: tuple[tuple[int, int], ...], broken: Violations) -> None:
+        melds = [meld for meld in self.change.after if not isinstance(meld, Row)]
+        # A row that is no meld holds nothing together yet: the question is open until it is one.
+        if self.keep_three and len(melds) == len(self.change.after):
+            broken = (*broken, *broken_up(self.change.before, melds, homes))
+        if self.fewest is None or len(broken) < len(self.fewest):
+            self.fewest = broken
+
+    def _may_be_missing(self, index: int, used: frozenset[int]) -> bool:
+        """Whether fewer places than jokers are left, because some joker left the table."""
+        kind = self.before[index].joker
+        waiting = sum(joker.joker == kind for joker in self.before[index:])
+        return waiting > sum(place.joker == kind for at, place in enumerate(self.after) if at not in used)
+
+    def _ways(self, joker: JokerAt, place: JokerAt, supply: tuple[Tile, ...]) -> "_Ways":
+        """The ways in which this joker can have come to this place: tiles left for exchanges, clauses broken."""
+        before, after = self.change.before[joker.meld], self.change.after[place.meld]
+        if isinstance(after, Row):
+            yield supply, ()
+            return
+        if _stays(before, after, joker, place):
+            split = SPLIT[self.rules.joker_split](before, after)
+            yield supply, split
+            if not split:
+                return
+        reuse = REUSE[self.rules.joker_reuse](self.change.before, before, after)
+        for left, unfreed in FREE[self.rules.joker_free](self.change, self.rules, joker, supply):
+            yield left, (*unfreed, *reuse)
+
+
+def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
+    """Same kind and key, same meaning. In a group of three a joker means no colour yet, so the number is enough."""
+    if isinstance(before, Run) and isinstance(after, Run):
+        return joker.means == place.means
+    if not (isinstance(before, Group) and isinstance(after, Group) and before.number == after.number):
+        return False
+    return 3 in (len(before.row), len(after.row)) or bool(joker.means & place.means)
+
+
+# The policies: how a joker is freed, where it may go, whether its meld may be split while it stays
+
+_Ways = Iterator[tuple[tuple[Tile, ...], Violations]]
+
+
+def _free_if_rest_valid(change: TableChange, rules: Rules, joker: JokerAt, supply: tuple[Tile, ...]) -> _Ways:
+    yield supply, ()
+
+
+def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply: tuple[Tile, ...]) -> _Ways:
+    at_hand = sorted(joker.means.intersection(supply))
+    for tile in at_hand:
+        index = supply.index(tile)
+        yield supply[:index] + supply[index + 1 :], ()
+    if not at_hand:
+        meld = change.before[joker.meld]
+        on_table = rules.joker_source is JokerSource.RACK and any(t in tiles_of(change.before) for t in joker.means)
+        yield supply, (ExchangedFromTable(meld) if on_table else JokerNotExchanged(meld),)
+
+
+def _reuse_anywhere(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
+    return ()
+
+
+def _reuse_in_other_meld(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
+    same = before.tiles.numbered <= after.tiles
+    return (JokerReused(after, JokerReuse.OTHER_MELD.value),) if same else ()
+
+
+def _reuse_in_new_meld(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
+    old = any(meld.tiles <= after.tiles for meld in table)
+    return (JokerReused(after, JokerReuse.NEW_MELD.value),) if old else ()
+
+
+def _split_allowed(before: Meld, after: Meld) -> Violations:
+    return ()
+
+
+def _split_forbidden(before: Meld, after: Meld) -> Violations:
+    return () if before.tiles <= after.tiles else (JokerMeldSplit(before),)
+
+
+FREE: dict[JokerFree, Callable[[TableChange, Rules, JokerAt, tuple[Tile, ...]], _Ways]] = {
+    JokerFree.IF_REST_VALID: _free_if_rest_valid,
+    JokerFree.EXCHANGE: _free_by_exchange,
+}
+REUSE: dict[JokerReuse, Callable[[Sequence[Meld], Meld, Meld], Violations]] = {
+    JokerReuse.ANYWHERE: _reuse_anywhere,
+    JokerReuse.OTHER_MELD: _reuse_in_other_meld,
+    JokerReuse.NEW_MELD: _reuse_in_new_meld,
+}
+SPLIT: dict[JokerSplit, Callable[[Meld, Meld], Violations]] = {
+    JokerSplit.ALLOWED: _split_allowed,
+    JokerSplit.FORBIDDEN: _split_forbidden,
+}

@@ -1,0 +1,33 @@
+"""Why a row is no meld: the clause that names the fault a person would name."""
+
+from tilerummy.engine.melds import SHORTEST, Row
+from tilerummy.engine.tiles import JOKER, NUMBERS, Tile
+from tilerummy.engine.violations import GoesRound, JokerOfOtherColour, NoGroup, NoRun, NotAMeld, OnlyJokers, TooShort
+
+
+def why_no_meld(row: Row) -> NotAMeld:
+    """The first fault of a row that has no reading as a meld.
+
+    >>> why_no_meld(Row.parse("[r12r13r1]")).clause
+    'SET.one_low'
+    """
+    numbered = [tile for tile in row.row if not tile.is_joker]
+    if len(row.row) < SHORTEST:
+        return TooShort(row)
+    if not numbered:
+        return OnlyJokers(row)
+    if any(tile.is_joker and tile.colour for tile in row.row) and _with_plain_jokers(row).readings:
+        return JokerOfOtherColour(row)
+    if len({tile.number for tile in numbered}) == 1:
+        return NoGroup(row)
+    return GoesRound(row) if _goes_round(row, numbered) else NoRun(row)
+
+
+def _with_plain_jokers(row: Row) -> Row:
+    return Row(tuple(JOKER if tile.is_joker else tile for tile in row.row))
+
+
+def _goes_round(row: Row, numbered: list[Tile]) -> bool:
+    """One colour, and each number one more than the last if 1 came after 13."""
+    starts = {(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if not tile.is_joker}
+    return len({tile.colour for tile in numbered}) == 1 and len(starts) == 1

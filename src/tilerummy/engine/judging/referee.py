@@ -1,0 +1,272 @@
+"""The referee: is this move legal here, and what comes after it.
+
+    judge(situation, move)  -> tuple of violations: all reasons, empty when the move is legal
+    play(situation, move)   -> what lies there afterwards; raises IllegalMove
+    outcome(position)       -> how the round ended, or None
+
+A move is judged by an ordered tuple of checks; each gives the clauses it finds broken. A lay is judged on the change
+(table before, table after) and the tiles played, so the order in which tiles were pushed around never matters.
+
+>>> from tilerummy.engine.position import Position
+>>> from tilerummy.engine.moves import parse_move
+>>> position = Position.parse("rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0")
+>>> [(violation.clause, violation.params()) for violation in judge(position, parse_move(":kbr8"))]
+[('OPEN.threshold', {'points': 24, 'needed': 30})]
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.opening import table_rules
+from tilerummy.engine.judging.timeouts import time_out, timeout_violations
+from tilerummy.engine.melds import Meld, Row, tiles_of, without
+from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.position import Position, Situation, Stage
+from tilerummy.engine.rules import MOST_JOKERS
+from tilerummy.engine.scoring import Ending, Outcome, outcome
+from tilerummy.engine.table_change import TableChange, table_change
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import AnySituation, after_move, is_over, previous_seat, with_tile
+from tilerummy.engine.violations import (
+    AlreadyDrawn,
+    IllegalMove,
+    LeftTheTable,
+    MustDiscard,
+    MustDrawFirst,
+    MustLayOrDraw,
+    NoSuchMeld,
+    NoSuchVariant,
+    NothingPlayed,
+    NotInNewMeld,
+    NotInPool,
+    NotOnRack,
+    NotTheLastDiscard,
+    NotTheOpenTile,
+    OpenTileNotToFinish,
+    PoolIsEmpty,
+    RoundIsOver,
+    Violation,
+)
+
+__all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read_and_play", "time_out"]
+
+
+def judge(situation: Situation, move: Move) -> tuple[Violation, ...]:
+    """All reasons why this move is refused here; empty when it is legal. A wished draw is legal where a draw is."""
+    return _best_reading(situation, move)[1]
+
+
+def play(situation: AnySituation, move: Move) -> AnySituation:
+    """What lies there after the move; IllegalMove, and nothing changed, where the rules refuse it."""
+    return read_and_play(situation, move)[1]
+
+
+def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituation]:
+    """`play`, and the move with every row read as the meld that makes it legal: a record keeps that."""
+    reading, violations = _best_reading(situation, move)
+    if violations:
+        raise IllegalMove(violations)
+    if isinstance(situation, Position) and not _is_fact(move):
+        raise Impossible("draw-without-tile", move=str(move))
+    return reading, after_move(situation, reading)
+
+
+def _is_fact(move: Move) -> bool:
+    return not (isinstance(move, Draw) and move.tile is None) and not (isinstance(move, Timeout) and move.drawn.unknown)
+
+
+def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violation, ...]]:
+    """A row may be read in two ways; the move stands if one reading stands."""
+    readings = ((reading, tuple(_violations(situation, reading))) for reading in _readings(move))
+    best = next(readings)
+    for reading in readings:
+        if not best[1]:
+            break
+        best = min(best, reading, key=lambda found: len(found[1]))
+    return best
+
+
+def _readings(move: Move) -> Iterator[Move]:
+    match move:
+        case Lay():
+            yield from _lay_readings(move)
+        case Timeout():
+            yield from (Timeout(lay, move.drawn) for lay in _lay_readings(move.lay))
+        case TakeDiscard() | TakeOpenTile():
+            yield from (type(move)(move.tile, lay) for lay in _lay_readings(move.lay))
+        case _:
+            yield move
+
+
+def _lay_readings(lay: Lay) -> Iterator[Lay]:
+    if not any(isinstance(meld, Row) and meld.readings for meld in lay.put):
+        yield lay
+        return
+    choices = [meld.readings or (meld,) if isinstance(meld, Row) else (meld,) for meld in lay.put]
+    # A row reads in two ways only with a joker in it: where there are more than any box holds, no reading can stand.
+    if sum(len(readings) > 1 for readings in choices) > MOST_JOKERS:
+        choices = [readings[:1] for readings in choices]
+    yield from (Lay(lay.taken, put) for put in product(*choices))
+
+
+def _violations(situation: Situation, move: Move) -> Iterator[Violation]:
+    if is_over(situation):
+        yield RoundIsOver()
+    for check in CHECKS[type(move)]:
+        yield from check(situation, move)
+
+
+# A lay: on which turn
+
+
+def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+    if situation.rules.discard_pile:
+        if situation.stage is Stage.START and situation.pool_size:
+            yield MustDrawFirst()
+        elif situation.stage is Stage.LAID:
+            yield MustDiscard()
+    elif situation.stage is Stage.DRAWN and situation.has_opened(situation.turn):
+        yield AlreadyDrawn()
+
+
+# A lay: what becomes of the tiles
+
+
+def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+    for meld in without(lay.taken, change.before):
+        yield NoSuchMeld(meld)
+
+
+def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+    for row in lay.put:
+        if isinstance(row, Row):
+            yield why_no_meld(row)
+
+
+def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+    if lost := tiles_of(change.before).minus(tiles_of(change.after)):
+        yield LeftTheTable(lost)
+
+
+def tiles_come_from_rack(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+    missing = change.played.minus(situation.rack)
+    if len(missing) > situation.rack.unknown:
+        yield NotOnRack(missing)
+
+
+def something_is_played(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+    if not change.played:
+        yield NothingPlayed()
+
+
+# A lay: the choices of the edition. Opening is in opening.py; jokers and rearranging are in jokers.py.
+
+
+def table_is_used_as_allowed(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+    return table_rules(situation, change)
+
+
+LAY_CHECKS = (
+    may_lay_now,
+    melds_were_there,
+    rows_are_melds,
+    table_tiles_stay,
+    tiles_come_from_rack,
+    something_is_played,
+    table_is_used_as_allowed,
+)
+KEPT_CHECKS = tuple(check for check in LAY_CHECKS if check not in (may_lay_now, table_tiles_stay))
+"""What a time-out leaves must itself be a legal lay; only loose table tiles may go to the player."""
+
+
+def lay_is_legal(situation: Situation, lay: Lay) -> Iterator[Violation]:
+    change = table_change(situation, lay)
+    for check in LAY_CHECKS:
+        yield from check(situation, lay, change)
+
+
+# The other moves
+
+
+def may_draw(situation: Situation, draw: Draw) -> Iterator[Violation]:
+    if situation.stage in (Stage.DRAWN, Stage.LAID):
+        yield AlreadyDrawn()
+    if not situation.pool_size:
+        yield PoolIsEmpty()
+    elif draw.tile is not None and draw.tile not in situation.unseen:
+        yield NotInPool(Tiles([draw.tile]))
+
+
+def may_pass(situation: Situation, passing: Pass) -> Iterator[Violation]:
+    if situation.rules.discard_pile and situation.stage is not Stage.START:
+        yield MustDiscard()
+    elif situation.stage is Stage.START and situation.pool_size:
+        yield MustLayOrDraw()
+
+
+def time_is_settled(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
+    yield from timeout_violations(situation, timeout)
+    if timeout.lay != NO_LAY:
+        change = table_change(situation, timeout.lay)
+        for check in KEPT_CHECKS:
+            yield from check(situation, timeout.lay, change)
+
+
+def may_discard(situation: Situation, discard: Discard) -> Iterator[Violation]:
+    if not situation.rules.discard_pile:
+        yield NoSuchVariant()
+    elif situation.stage is Stage.START:
+        yield MustDrawFirst()
+    if discard.tile not in situation.rack and not situation.rack.unknown:
+        yield NotOnRack(Tiles([discard.tile]))
+
+
+def discard_makes_new_meld(situation: Situation, take: TakeDiscard) -> Iterator[Violation]:
+    if not situation.rules.discard_pile:
+        yield NoSuchVariant()
+        return
+    if situation.stage is not Stage.START:
+        yield AlreadyDrawn()
+    if situation.discards[previous_seat(situation)][-1:] != (take.tile,):
+        yield NotTheLastDiscard(take.tile)
+        return
+    if not any(take.tile in meld.tiles and _is_new(meld, take.lay) for meld in take.lay.put):
+        yield NotInNewMeld(take.tile)
+    yield from lay_is_legal(with_tile(situation, take), take.lay)
+
+
+def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Violation]:
+    if not situation.rules.open_last_tile:
+        yield NoSuchVariant()
+        return
+    if situation.stage is not Stage.START:
+        yield AlreadyDrawn()
+    if take.tile != situation.open_tile:
+        yield NotTheOpenTile(take.tile)
+        return
+    rack, played = with_tile(situation, take).rack, table_change(situation, take.lay).played
+    hidden = min(rack.unknown, len(played.minus(rack)))
+    left = Tiles(rack.known.minus(played), rack.unknown - hidden)
+    if len(left) > situation.rules.discard_pile:
+        yield OpenTileNotToFinish(left)
+    yield from lay_is_legal(with_tile(situation, take), take.lay)
+
+
+def _is_new(meld: Meld | Row, lay: Lay) -> bool:
+    """Whether the meld did not grow out of one that lay there; one that still lies there does not count."""
+    return not any(old.tiles <= meld.tiles for old in lay.taken)
+
+
+CHECKS: dict[type[Move], tuple[Callable[[Situation, Any], Iterable[Violation]], ...]] = {
+    Lay: (lay_is_legal,),
+    Draw: (may_draw,),
+    Pass: (may_pass,),
+    Timeout: (time_is_settled,),
+    Resign: (),
+    Discard: (may_discard,),
+    TakeDiscard: (discard_makes_new_meld,),
+    TakeOpenTile: (open_tile_finishes,),
+}

@@ -1,0 +1,168 @@
+"""Time-outs: what becomes of an unfinished turn, by the edition's five time-out fields.
+
+time_out(situation, draft)              -> the Timeout that follows from the rows a seat was trying out
+timeout_violations(situation, timeout)  -> what such a Timeout breaks: empty when it can stand
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+
+from tilerummy.engine.judging.jokers import Violations
+from tilerummy.engine.judging.loose_tiles import returned_to_melds
+from tilerummy.engine.judging.opening import table_rules
+from tilerummy.engine.melds import Meld, Row, tiles_of, without
+from tilerummy.engine.moves import NO_LAY, Lay, Timeout
+from tilerummy.engine.position import Situation, Stage
+from tilerummy.engine.rules import MOST_JOKERS, TimeoutLoose, TimeoutTable, TimerScope
+from tilerummy.engine.table_change import TableChange, table_change
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import (
+    IllegalMove,
+    NoClock,
+    NotInPool,
+    NotRestored,
+    NotTimed,
+    TableTilesTaken,
+    Violation,
+    WrongPenalty,
+)
+
+
+def time_out(situation: Situation, draft: Iterable[Meld | Row]) -> Timeout:
+    """What the clock makes of a draft: the whole table as the seat to move was trying it out, row by row.
+
+    The tiles to draw are only counted here; `dealer.fill` turns them into a fact.
+    """
+    unclocked = tuple(clock_rules(situation))
+    if unclocked:
+        raise IllegalMove(unclocked)
+    rows = tuple(draft)
+    table_touched = bool(without(situation.table, rows))
+    if not table_touched and not without(rows, situation.table):
+        return Timeout(NO_LAY, Tiles(unknown=_idle_draw(situation)))
+    lay = KEPT[situation.rules.timeout_table](situation, rows)
+    return Timeout(lay, Tiles(unknown=_penalty(situation, lay, table_touched)))
+
+
+def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
+    """What a time-out breaks beyond what a lay can break.
+
+    The draft is not known any more, so every time-out that some draft leads to may stand.
+    """
+    yield from clock_rules(situation)
+    lay = timeout.lay
+    if lay == NO_LAY:
+        allowed = {_idle_draw(situation), _unfinished_draw(situation)}
+    else:
+        allowed = {_penalty(situation, lay, table_touched) for table_touched in (True, bool(lay.taken))}
+        if situation.rules.timeout_table is TimeoutTable.RESTORE:
+            yield NotRestored()
+        if lay.lost and not _had_to_be_lost(situation, lay):
+            yield TableTilesTaken(lay.lost)
+    drawn = len(timeout.drawn)
+    if drawn not in allowed:
+        yield WrongPenalty(drawn, max(allowed))
+    if surplus := timeout.drawn.known.minus(situation.unseen):
+        yield NotInPool(surplus)
+
+
+def clock_rules(situation: Situation) -> Iterator[Violation]:
+    if situation.rules.timer_s is None:
+        yield NoClock()
+    elif not TIMED[situation.rules.timer_scope](situation):
+        yield NotTimed()
+
+
+def _always(situation: Situation) -> bool:
+    return True
+
+
+def _once_opened(situation: Situation) -> bool:
+    return situation.has_opened(situation.turn)
+
+
+TIMED: dict[TimerScope, Callable[[Situation], bool]] = {
+    TimerScope.EVERY_TURN: _always,
+    TimerScope.AFTER_OPENING: _once_opened,
+    # The limit is for rearranging; whether the seat touched the table shows in the penalty.
+    TimerScope.MANIPULATION: _always,
+}
+
+
+# How many tiles are drawn
+
+
+def _idle_draw(situation: Situation) -> int:
+    """A turn in which nothing was touched is a draw, unless the seat has drawn already."""
+    wanted = situation.rules.timeout_idle_draw if situation.stage is Stage.START else 0
+    return min(wanted, situation.pool_size)
+
+
+def _unfinished_draw(situation: Situation) -> int:
+    """The penalty of the sheet; where it adds none, a turn that laid nothing is still a draw."""
+    penalty = min(situation.rules.timeout_draw, situation.pool_size)
+    return penalty if situation.rules.timeout_draw else _idle_draw(situation)
+
+
+def _penalty(situation: Situation, lay: Lay, table_touched: bool) -> int:
+    forgiven = situation.rules.timer_scope is TimerScope.MANIPULATION and not table_touched
+    if lay == NO_LAY:
+        return _idle_draw(situation) if forgiven else _unfinished_draw(situation)
+    goes_out = len(lay.played) == len(situation.rack) and not lay.lost
+    return 0 if forgiven or goes_out else min(situation.rules.timeout_draw, situation.pool_size)
+
+
+# What stays on the table
+
+
+def _restored(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
+    return NO_LAY
+
+
+def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
+    """The rows that are melds stay, if what then lies there is a legal lay of this seat; else nothing does."""
+    readable = [row.readings if isinstance(row, Row) else (row,) for row in rows]
+    if sum(len(readings) > 1 for readings in readable) > MOST_JOKERS:
+        return NO_LAY  # so many rows with two readings hold more jokers than any box
+    for kept in product(*(readings for readings in readable if readings)):
+        tidied = LOOSE[situation.rules.timeout_loose](situation.table, kept)
+        if tidied is None:
+            continue
+        lay = Lay(situation.table, tuple(tidied))
+        if lay.played and lay.played <= situation.rack and not _lay_rules(situation, tidied):
+            return lay
+    return NO_LAY
+
+
+KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
+    TimeoutTable.RESTORE: _restored,
+    TimeoutTable.KEEP_VALID: _valid_kept,
+}
+
+
+def _lay_rules(situation: Situation, after: Sequence[Meld | Row]) -> Violations:
+    played = tiles_of(after).minus(tiles_of(situation.table))
+    return table_rules(situation, TableChange(situation.table, tuple(after), played))
+
+
+def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:
+    """Whether the sheet's way with loose tiles, asked again, would leave the table as this lay does."""
+    after = [meld for meld in table_change(situation, lay).after if not isinstance(meld, Row)]
+    tidied = LOOSE[situation.rules.timeout_loose](situation.table, after)
+    return tidied is not None and tiles_of(tidied) == tiles_of(after)
+
+
+def _own_back(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | None:
+    """Only own tiles may be loose: where a table tile is, the table has to be restored."""
+    return None if tiles_of(table).minus(tiles_of(kept)) else kept
+
+
+def _all_to_player(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | None:
+    return kept
+
+
+LOOSE: dict[TimeoutLoose, Callable[[Sequence[Meld], Sequence[Meld]], Sequence[Meld] | None]] = {
+    TimeoutLoose.OWN_BACK: _own_back,
+    TimeoutLoose.ALL_TO_PLAYER: _all_to_player,
+    TimeoutLoose.OWN_BACK_TABLE_HOME: returned_to_melds,
+}

@@ -1,0 +1,150 @@
+"""Rounds to the end: who starts the next one, the score sheet, and who wins the match.
+
+>>> sheet = ScoreSheet(MatchWinner.TOTAL).with_row((24, -5, -16, -3)).with_row((-6, -11, 22, -5))
+>>> sheet.totals, sheet.leaders
+((18, -16, 6, -8), (0,))
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from tilerummy.engine.dealer import Deal
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.record import Record
+from tilerummy.engine.rules import MatchWinner, NextStarter
+from tilerummy.engine.scoring import outcome, score
+from tilerummy.engine.turns import STEP, next_seat
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """One round on the score sheet; a drawn round has no winner."""
+
+    scores: tuple[int, ...]
+    winner: int | None
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Rows per round; all that people read off a score sheet follows from them."""
+
+    criterion: MatchWinner
+    rows: tuple[SheetRow, ...] = ()
+
+    def with_row(self, scores: tuple[int, ...], winner: int | None = None) -> "ScoreSheet":
+        """One round more. Where nobody says who won it, it is the seat that gained."""
+        if sum(scores) != 0:
+            raise Impossible("scores-not-zero", total=sum(scores))
+        if self.rows and len(scores) != len(self.rows[0].scores):
+            raise Impossible("seats-out-of-range", seats=len(scores), low=len(self.totals), high=len(self.totals))
+        if winner is None and max(scores) > 0:
+            winner = scores.index(max(scores))
+        return replace(self, rows=(*self.rows, SheetRow(scores, winner)))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*(row.scores for row in self.rows), strict=True)))
+
+    @property
+    def rounds_won(self) -> tuple[int, ...]:
+        return tuple(sum(row.winner == seat for row in self.rows) for seat in range(len(self.totals)))
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who leads, or has won, by the criterion of the edition; several seats share it where they are level."""
+        standings = STANDINGS[self.criterion](self)
+        return tuple(seat for seat, standing in enumerate(standings) if standing == max(standings))
+
+
+def _by_total(sheet: ScoreSheet) -> list[tuple[int, ...]]:
+    return [(total,) for total in sheet.totals]
+
+
+def _by_rounds_then_total(sheet: ScoreSheet) -> list[tuple[int, ...]]:
+    return list(zip(sheet.rounds_won, sheet.totals, strict=True))
+
+
+STANDINGS: dict[MatchWinner, Callable[[ScoreSheet], list[tuple[int, ...]]]] = {
+    MatchWinner.TOTAL: _by_total,
+    MatchWinner.GAMES_THEN_TOTAL: _by_rounds_then_total,
+}
+
+
+@dataclass(frozen=True)
+class Match:
+    """The finished rounds of a match, as records; where nothing is agreed, there is one round for each player."""
+
+    edition: Edition
+    names: tuple[str, ...]
+    rounds: tuple[Record, ...] = ()
+    agreed: int | None = None
+
+    def __post_init__(self) -> None:
+        low, high = self.edition.rules.seats
+        if not low <= len(self.names) <= high:
+            raise Impossible("seats-out-of-range", seats=len(self.names), low=low, high=high)
+        if any("/" in name or not name.isprintable() for name in self.names):
+            raise Impossible("name-unprintable", names=" ".join(self.names))
+
+    @property
+    def length(self) -> int:
+        return self.agreed or len(self.names)
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.rounds) >= self.length
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        sheet = ScoreSheet(self.edition.rules.match)
+        for record in self.rounds:
+            final = _finished(record)
+            ended = outcome(final)
+            sheet = sheet.with_row(score(final) or (), ended.winner if ended else None)
+        return sheet
+
+    def with_round(self, record: Record) -> "Match":
+        """The match with a round that is over; its record keeps the result."""
+        return replace(self, rounds=(*self.rounds, record.finished()))
+
+    def begin_round(self, seed: bytes, youngest: int = 0) -> Record:
+        """Deal the next round from a secret seed; the record holds the commitment to it."""
+        if self.is_over:
+            raise Impossible("match-over", rounds=self.length)
+        deal = Deal(self.edition, len(self.names), seed)
+        starter = self._next_starter() if self.rounds else None
+        start = deal.position(deal.starter(youngest) if starter is None else starter)
+        seats = ("Seats", "/".join(self.names))
+        return Record(start, (), (seats, ("Round", str(len(self.rounds) + 1)), ("Commitment", deal.commitment)))
+
+    def _next_starter(self) -> int | None:
+        return NEXT_STARTER[self.edition.rules.next_starter](self.rounds[-1])
+
+
+def _finished(record: Record) -> Position:
+    if not isinstance(record.final, Position) or outcome(record.final) is None:
+        raise Impossible("round-not-over")
+    return record.final
+
+
+def _rotate(last: Record) -> int | None:
+    return (last.start.turn + STEP[last.start.rules.direction]) % last.start.seats
+
+
+def _draw_again(last: Record) -> int | None:
+    return None
+
+
+def _follower(last: Record) -> int | None:
+    """A finished round stands at the seat that would have been next, unless somebody gave up."""
+    return next_seat(last.final) if last.final.stage is Stage.RESIGNED else last.final.turn
+
+
+NEXT_STARTER: dict[NextStarter, Callable[[Record], int | None]] = {
+    NextStarter.ROTATE: _rotate,
+    NextStarter.REDRAW: _draw_again,
+    NextStarter.FOLLOWER: _follower,
+}
+"""Who starts the next round; None where it is drawn for again."""

@@ -1,0 +1,340 @@
+"""Rows as somebody laid them, and the two things a row can be: a group or a run. No edition is known here.
+
+>>> run = parse_meld("r3-6j5")
+>>> run
+Run.parse('r3-6j5')
+>>> str(run.tiles), run.value
+('r3r4r6j', 18)
+>>> parse_meld("[b4o4j]")
+Group.parse('boj4')
+>>> parse_meld("[r12r13r1]")
+Row.parse('[r12r13r1]')
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from typing import NamedTuple, TypeVar
+
+from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.tiles import COLOURS, INDEX, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
+
+SHORTEST = 3
+LARGEST_GROUP = 4
+
+
+class JokerPlace(NamedTuple):
+    """A joker as it lies in a meld or row, and the tiles it can mean there (none known in a row that is no meld)."""
+
+    joker: Tile
+    means: frozenset[Tile]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Three or four tiles of one number in different colours.
+
+    A joker in a group of three does not say which of the free colours it is: either may replace it.
+    """
+
+    number: int
+    colours: str
+    jokers: tuple[Tile, ...] = ()
+
+    def __post_init__(self) -> None:
+        taken = [*self.colours, *(joker.colour for joker in self.jokers if joker.colour)]
+        if not (
+            self.number in NUMBERS
+            and self.colours
+            and SHORTEST <= len(self.colours) + len(self.jokers) <= LARGEST_GROUP
+            and len(set(taken)) == len(taken)
+            and list(self.colours) == sorted(self.colours, key=COLOURS.index)
+        ):
+            raise Impossible("not-a-group", number=self.number, colours=self.colours)
+
+    @cached_property
+    def row(self) -> tuple[Tile, ...]:
+        """The tiles in the order in which they are written and drawn."""
+        return (*(Tile(colour, self.number) for colour in self.colours), *self.jokers)
+
+    @cached_property
+    def tiles(self) -> Tiles:
+        return Tiles(self.row)
+
+    @property
+    def value(self) -> int:
+        """What the group is worth when a joker counts as the tile it stands for."""
+        return self.number * len(self.row)
+
+    def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
+        taken = {*self.colours, *(joker.colour for joker in self.jokers)}
+        free = frozenset(Tile(colour, self.number) for colour in palette if colour not in taken)
+        return tuple(
+            JokerPlace(joker, frozenset({Tile(joker.colour, self.number)}) if joker.colour else free)
+            for joker in self.jokers
+        )
+
+    @property
+    def sort_key(self) -> tuple[object, ...]:
+        return (1, self.number, tuple(map(COLOURS.index, self.colours)), tuple(map(INDEX.__getitem__, self.jokers)))
+
+    def __str__(self) -> str:
+        return f"{self.colours}{''.join(map(str, self.jokers))}{self.number}"
+
+    def __repr__(self) -> str:
+        return f"Group.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> "Group":
+        return _parse_as(cls, text)
+
+
+@dataclass(frozen=True)
+class Run:
+    """Three to thirteen consecutive numbers of one colour; 1 is low and never follows 13."""
+
+    colour: str
+    first: int
+    last: int
+    jokers: tuple[tuple[int, Tile], ...] = ()
+
+    def __post_init__(self) -> None:
+        places = [number for number, _ in self.jokers]
+        if not (
+            self.first in NUMBERS
+            and self.last in NUMBERS
+            and self.last - self.first + 1 >= max(SHORTEST, len(places) + 1)
+            and places == sorted(set(places))
+            and all(self.first <= number <= self.last for number in places)
+            and all(joker.colour in ("", self.colour) for _, joker in self.jokers)
+        ):
+            raise Impossible("not-a-run", colour=self.colour, first=self.first, last=self.last)
+
+    @cached_property
+    def row(self) -> tuple[Tile, ...]:
+        jokers = dict(self.jokers)
+        return tuple(jokers.get(number) or Tile(self.colour, number) for number in range(self.first, self.last + 1))
+
+    @cached_property
+    def tiles(self) -> Tiles:
+        return Tiles(self.row)
+
+    @property
+    def value(self) -> int:
+        return (self.first + self.last) * len(self.row) // 2
+
+    def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
+        return tuple(JokerPlace(joker, frozenset({Tile(self.colour, number)})) for number, joker in self.jokers)
+
+    @property
+    def sort_key(self) -> tuple[object, ...]:
+        jokers = tuple((number, INDEX[joker]) for number, joker in self.jokers)
+        return (0, COLOURS.index(self.colour), self.first, self.last, jokers)
+
+    def __str__(self) -> str:
+        return f"{self.colour}{self.first}-{self.last}" + "".join(f"{joker}{number}" for number, joker in self.jokers)
+
+    def __repr__(self) -> str:
+        return f"Run.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> "Run":
+        return _parse_as(cls, text)
+
+
+Meld = Group | Run
+
+
+@dataclass(frozen=True)
+class Row:
+    """Tiles in the order somebody laid them; perhaps one meld, perhaps none, sometimes two ways to read it.
+
+    >>> [str(meld) for meld in Row.parse("[r5jj]").readings]
+    ['rjj5', 'r5-7j6j7']
+    """
+
+    row: tuple[Tile, ...]
+
+    @cached_property
+    def tiles(self) -> Tiles:
+        return Tiles(self.row)
+
+    @cached_property
+    def readings(self) -> tuple[Meld, ...]:
+        """Every meld this row can be. The order as laid decides where it can; else a run puts itself in order."""
+        numbered = [tile for tile in self.row if not tile.is_joker]
+        if len(self.row) < SHORTEST or not numbered:
+            return ()
+        same_number = all(tile.number == numbered[0].number for tile in numbered)
+        same_colour = all(tile.colour == numbered[0].colour for tile in numbered)
+        groups = self._as_group(numbered) if same_number else ()
+        runs = (self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)) if same_colour else ()
+        return (*groups, *runs)
+
+    def _as_group(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
+        colours = "".join(sorted((tile.colour for tile in numbered), key=COLOURS.index))
+        return _if_meld(partial(Group, numbered[0].number, colours, tuple(self.tiles.jokers)))
+
+    def _as_run_as_laid(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
+        first = numbered[0].number - self.row.index(numbered[0])
+        jokers = tuple((first + at, tile) for at, tile in enumerate(self.row) if tile.is_joker)
+        last = first + len(self.row) - 1
+        if any(tile.number != first + at for at, tile in enumerate(self.row) if not tile.is_joker):
+            return ()
+        return _if_meld(partial(Run, numbered[0].colour, first, last, jokers))
+
+    def _as_run_in_order(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
+        numbers = {tile.number for tile in numbered}
+        low, high, length = min(numbers), max(numbers), len(self.row)
+        if len(numbers) < len(numbered):
+            return ()
+        readings: list[Meld] = []
+        for first in range(max(1, high - length + 1), min(low, NUMBERS[-1] - length + 1) + 1):
+            missing = [number for number in range(first, first + length) if number not in numbers]
+            jokers = tuple(zip(missing, self.tiles.jokers, strict=True))
+            readings += _if_meld(partial(Run, numbered[0].colour, first, first + length - 1, jokers))
+        return tuple(readings)
+
+    def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
+        return tuple(JokerPlace(joker, frozenset()) for joker in self.tiles.jokers)
+
+    @property
+    def sort_key(self) -> tuple[object, ...]:
+        return (2, tuple(map(INDEX.__getitem__, self.row)))
+
+    def __str__(self) -> str:
+        return f"[{''.join(map(str, self.row))}]"
+
+    def __repr__(self) -> str:
+        return f"Row.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> "Row":
+        """The row between brackets, unread even where it is a meld."""
+        if not (text.startswith("[") and text.endswith("]")):
+            raise Unreadable("row-expected", text)
+        return cls(_scan_row(text))
+
+
+def read_row(tiles: Iterable[Tile]) -> Meld | Row:
+    """The meld that these tiles are, as laid; the row itself where that is none, or where there are two readings."""
+    row = Row(tuple(tiles))
+    return row.readings[0] if len(row.readings) == 1 else row
+
+
+_RUN = re.compile(r"([kbroyg])([0-9]+)-([0-9]+)((?:[jKBROYG][0-9]+)*)")
+_RUN_JOKER = re.compile(r"([jKBROYG])([0-9]+)")
+_GROUP = re.compile(r"([kbroygjKBROYG]+)([0-9]+)")
+
+
+@lru_cache(maxsize=8192)
+def parse_meld(text: str) -> Meld | Row:
+    """A meld, or a row that is none: `[r12r13r1]`, or the spelling of a meld too short or with a colour twice."""
+    if text.startswith("["):
+        return read_row(Row.parse(text).row)
+    if spelled := _RUN.fullmatch(text):
+        return _spelled_run(text, spelled)
+    if spelled := _GROUP.fullmatch(text):
+        number, _ = scan_tile_number(text, spelled.start(2))
+        row = Row(tuple(Tile.parse(x if x in "jKBROYG" else f"{x}{number}") for x in spelled[1]))
+        colours = "".join(sorted((x for x in spelled[1] if x in COLOURS), key=COLOURS.index))
+        return next(iter(_if_meld(partial(Group, number, colours, tuple(row.tiles.jokers)))), row)
+    raise Unreadable("meld-expected", text)
+
+
+def _spelled_run(text: str, spelled: re.Match[str]) -> Meld | Row:
+    first, _ = scan_tile_number(text, spelled.start(2))
+    last, _ = scan_tile_number(text, spelled.start(3))
+    if last < first:
+        raise Unreadable("run-descends", text, spelled.start(3))
+    jokers: dict[int, Tile] = {}
+    for joker in _RUN_JOKER.finditer(text, spelled.start(4)):
+        number, _ = scan_tile_number(text, joker.start(2))
+        if not first <= number <= last or number in jokers:
+            raise Unreadable("joker-outside-run", text, joker.start())
+        jokers[number] = Tile.parse(joker[1])
+    colour = spelled[1]
+    row = Row(tuple(jokers.get(number) or Tile(colour, number) for number in range(first, last + 1)))
+    return next(iter(_if_meld(partial(Run, colour, first, last, tuple(sorted(jokers.items()))))), row)
+
+
+def _scan_row(text: str) -> tuple[Tile, ...]:
+    tiles: list[Tile] = []
+    at = 1
+    while at < len(text) - 1:
+        end = at + 1
+        while end < len(text) - 1 and text[end].isdigit():
+            end += 1
+        try:
+            tiles.append(Tile.parse(text[at:end]))
+        except Unreadable as error:
+            raise error.within(text, at) from None
+        at = end
+    if not tiles:
+        raise Unreadable("tiles-missing", text, 1)
+    return tuple(tiles)
+
+
+def _if_meld(make: Callable[[], Meld]) -> tuple[Meld, ...]:
+    try:
+        return (make(),)
+    except Impossible:
+        return ()
+
+
+_Kind = TypeVar("_Kind", Group, Run)
+
+
+def _parse_as(kind: type[_Kind], text: str) -> _Kind:
+    meld = parse_meld(text)
+    if not isinstance(meld, kind):
+        raise Impossible("not-a-meld", meld=text)
+    return meld
+
+
+Laid = TypeVar("Laid", bound=Meld | Row)
+
+
+def in_order(laid: Iterable[Laid]) -> tuple[Laid, ...]:
+    """Melds and rows in canonical order: runs by colour, then groups by number, then what is neither."""
+    return tuple(sorted(laid, key=lambda meld: meld.sort_key))
+
+
+def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
+    """All tiles of some melds and rows together."""
+    return Tiles.from_packed(sum(meld.tiles.packed for meld in laid))
+
+
+def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...]:
+    """What is left of some melds when each of `gone` that is among them is taken away once."""
+    missing = Counter(gone)
+    left: list[Laid] = []
+    for meld in laid:
+        if missing[meld]:
+            missing[meld] -= 1
+        else:
+            left.append(meld)
+    return tuple(left)
+
+
+def parse_laid(text: str) -> tuple[Meld | Row, ...]:
+    """Melds and rows joined by commas, `-` when there are none."""
+    if text == "-":
+        return ()
+    laid: list[Meld | Row] = []
+    at = 0
+    for piece in text.split(","):
+        try:
+            laid.append(parse_meld(piece))
+        except Unreadable as error:
+            raise error.within(text, at) from None
+        at += len(piece) + 1
+    if sum(len(meld.row) for meld in laid) > MOST_ALIKE:
+        raise Impossible("too-many-tiles", most=MOST_ALIKE)
+    return in_order(laid)
+
+
+def laid_text(laid: Iterable[Meld | Row]) -> str:
+    return ",".join(map(str, in_order(laid))) or "-"

@@ -1,0 +1,237 @@
+"""Moves as finished facts: a draw carries its tile, a time-out what was kept and drawn.
+
+>>> lay = parse_move("kbr10:kbro10")
+>>> str(lay.played)
+'o10'
+>>> parse_move("+x") == Draw(None)
+True
+>>> str(parse_move("!r4-7:r5-7,b1-3+r9"))
+'!r4-7:b1-3,r5-7+r9'
+"""
+
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from tilerummy.engine.errors import Unreadable
+from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, read_row, tiles_of, without
+from tilerummy.engine.tiles import Tile, Tiles
+
+
+def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
+    return tuple(read_row(meld.row) if isinstance(meld, Row) else meld for meld in laid)
+
+
+@dataclass(frozen=True)
+class Lay:
+    """Melds taken from the table and melds put there; the tiles played follow by subtraction.
+
+    Melds on both sides cancel, so a lay names only what changed, and the order of the drags never matters. A row that
+    is one meld and no other is that meld, as it is in text.
+    """
+
+    taken: tuple[Meld | Row, ...]
+    put: tuple[Meld | Row, ...]
+
+    def __post_init__(self) -> None:
+        taken, put = _as_read(self.taken), _as_read(self.put)
+        object.__setattr__(self, "taken", in_order(without(taken, put)))
+        object.__setattr__(self, "put", in_order(without(put, taken)))
+
+    @property
+    def played(self) -> Tiles:
+        return tiles_of(self.put).minus(tiles_of(self.taken))
+
+    @property
+    def lost(self) -> Tiles:
+        """Tiles that lay on the table and do not any more: none in a legal lay."""
+        return tiles_of(self.taken).minus(tiles_of(self.put))
+
+    def __str__(self) -> str:
+        return f"{_side(self.taken)}:{_side(self.put)}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Lay":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One tile from the pool; None while it is only wished for, or where it is hidden."""
+
+    tile: Tile | None = None
+
+    def __str__(self) -> str:
+        return f"+{self.tile or 'x'}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Draw":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Neither lay nor draw: with an empty pool, or instead of opening with the tile just drawn."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+    @classmethod
+    def parse(cls, text: str) -> "Pass":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class Timeout:
+    """The clock ran out: what it changed on the table, and what was drawn.
+
+    Table tiles that went to the player follow by subtraction, as in a lay.
+    """
+
+    lay: Lay
+    drawn: Tiles = field(default_factory=Tiles)
+
+    def __str__(self) -> str:
+        changed = "" if self.lay == NO_LAY else str(self.lay)
+        return f"!{changed}" + (f"+{self.drawn}" if self.drawn else "")
+
+    @classmethod
+    def parse(cls, text: str) -> "Timeout":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Give the round up."""
+
+    def __str__(self) -> str:
+        return "resign"
+
+    @classmethod
+    def parse(cls, text: str) -> "Resign":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class Discard:
+    """Lay one tile of the rack face up beside the table: the end of a turn where there is a discard pile."""
+
+    tile: Tile
+
+    def __str__(self) -> str:
+        return f"~{self.tile}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Discard":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class TakeDiscard:
+    """Take the previous seat's last discard and lay a new meld with it at once."""
+
+    tile: Tile
+    lay: Lay
+
+    def __str__(self) -> str:
+        return f"<{self.tile}{self.lay}"
+
+    @classmethod
+    def parse(cls, text: str) -> "TakeDiscard":
+        return _expect(cls, text)
+
+
+@dataclass(frozen=True)
+class TakeOpenTile:
+    """Take the open last tile of the pool and empty the rack with it."""
+
+    tile: Tile
+    lay: Lay
+
+    def __str__(self) -> str:
+        return f"^{self.tile}{self.lay}"
+
+    @classmethod
+    def parse(cls, text: str) -> "TakeOpenTile":
+        return _expect(cls, text)
+
+
+Move = Lay | Draw | Pass | Timeout | Resign | Discard | TakeDiscard | TakeOpenTile
+NO_LAY = Lay((), ())
+DRAW_REQUEST = Draw(None)
+PASS = Pass()
+RESIGN = Resign()
+
+
+def parse_move(text: str) -> Move:
+    """The move that `text` writes; what it may do in a position is for the referee to say."""
+    if text in ("pass", "resign"):
+        return PASS if text == "pass" else RESIGN
+    if text == "+x":
+        return DRAW_REQUEST
+    mark, rest = text[:1], text[1:]
+    try:
+        if mark == "+":
+            return Draw(Tile.parse(rest))
+        if mark == "~":
+            return Discard(Tile.parse(rest))
+        if mark == "!":
+            return _parse_timeout(rest)
+        if mark and mark in "<^":
+            return _parse_take(mark, rest)
+    except Unreadable as error:
+        raise error.within(text, 1) from None
+    if ":" in text:
+        return _parse_lay(text)
+    raise Unreadable("move-expected", text)
+
+
+def _parse_lay(text: str) -> Lay:
+    taken, colon, put = text.partition(":")
+    if not colon:
+        raise Unreadable("colon-expected", text, len(text))
+    return Lay(_parse_side(text, taken, 0), _parse_side(text, put, len(taken) + 1))
+
+
+def _parse_side(text: str, side: str, at: int) -> tuple[Meld | Row, ...]:
+    try:
+        return parse_laid(side) if side else ()
+    except Unreadable as error:
+        raise error.within(text, at) from None
+
+
+def _parse_timeout(text: str) -> Timeout:
+    changed, plus, drawn = text.partition("+")
+    lay = _parse_lay(changed) if changed else NO_LAY
+    if not plus:
+        return Timeout(lay)
+    try:
+        return Timeout(lay, Tiles.parse(drawn))
+    except Unreadable as error:
+        raise error.within(text, len(changed) + 1) from None
+
+
+def _parse_take(mark: str, text: str) -> TakeDiscard | TakeOpenTile:
+    """`<r5:kbr5`: the tile reaches as far as its letter and number do, the lay is the rest."""
+    end = 1
+    while end < len(text) and text[end] in "0123456789":
+        end += 1
+    tile = Tile.parse(text[:end])
+    try:
+        lay = _parse_lay(text[end:]) if text[end:] else NO_LAY
+    except Unreadable as error:
+        raise error.within(text, end) from None
+    return TakeDiscard(tile, lay) if mark == "<" else TakeOpenTile(tile, lay)
+
+
+def _side(laid: tuple[Meld | Row, ...]) -> str:
+    return laid_text(laid) if laid else ""
+
+
+_Kind = TypeVar("_Kind", bound=Move)
+
+
+def _expect(kind: type[_Kind], text: str) -> _Kind:
+    move = parse_move(text)
+    if not isinstance(move, kind):
+        raise Unreadable("other-move-expected", text, 0, wanted=kind.__name__)
+    return move

@@ -1,0 +1,312 @@
+"""Everything about a round at one moment (`Position`), and what one seat or a watcher may know of it (`View`).
+
+Both print as one line of TRN that fits a URL. The pool is never stored: it is every tile of the edition that is
+neither on the table nor on a rack nor discarded.
+
+>>> position = Position.parse("rummikub-vienna-en kbr10 b4o4j/k4k5k6k7r4o12o9 0 0 2.0")
+>>> str(view(position, 0))
+'rummikub-vienna-en kbr10 b4o4j/x7 0 0 2.0'
+>>> position.pool_size
+93
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeVar
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
+from tilerummy.engine.rules import OpenScope, Rules
+from tilerummy.engine.tiles import MOST_ALIKE, Tile, Tiles
+
+
+class Stage(Enum):
+    """How far the seat to move is in its turn; the value is the mark behind its digit."""
+
+    START = ""
+    DRAWN = "+"
+    """It has drawn and may go on: with a discard pile, or to open with the tile just drawn."""
+    LAID = ":"
+    """It has drawn and laid, and owes a discard."""
+    RESIGNED = "x"
+    """It has given up, and the round is over."""
+
+
+class TurnCount(NamedTuple):
+    """Laps counted from 1, and how many seats in a row have passed."""
+
+    lap: int = 1
+    passes: int = 0
+
+
+FIRST_LAP = TurnCount()
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What a position and a view have in common. Code that needs no hidden tile takes this."""
+
+    edition: Edition
+    table: tuple[Meld, ...]
+    racks: tuple[Tiles, ...]
+    opened: frozenset[int] = frozenset()
+    turn: int = 0
+    stage: Stage = Stage.START
+    turn_count: TurnCount = FIRST_LAP
+    discards: tuple[tuple[Tile, ...], ...] = ()
+    open_tile: Tile | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "table", in_order(self.table))
+        if self.rules.discard_pile and not self.discards:
+            object.__setattr__(self, "discards", ((),) * self.seats)
+        low, high = self.rules.seats
+        if not low <= self.seats <= high:
+            raise Impossible("seats-out-of-range", seats=self.seats, low=low, high=high)
+        if not all(0 <= seat < self.seats for seat in (self.turn, *self.opened)):
+            raise Impossible("no-such-seat", seats=self.seats)
+        may_go_on = self.rules.discard_pile or self.rules.open_after_draw
+        if (self.stage is Stage.DRAWN and not may_go_on) or (self.stage is Stage.LAID and not self.rules.discard_pile):
+            raise Impossible("no-such-stage", stage=self.stage.value)
+        if self.discards and not (self.rules.discard_pile and len(self.discards) == self.seats):
+            raise Impossible("discards-without-pile")
+        if self.open_tile is not None and not self.rules.open_last_tile:
+            raise Impossible("open-tile-without-variant")
+        self._check_tiles()
+
+    def _check_tiles(self) -> None:
+        known = [tiles_of(self.table), *(rack.known for rack in self.racks), Tiles(self.lying_open)]
+        if sum(map(len, known)) <= MOST_ALIKE:
+            surplus = sum(known, Tiles()).minus(self.rules.tiles)
+            if surplus:
+                raise Impossible("more-than-in-the-box", tiles=str(surplus))
+        if self.pool_size < 0:
+            raise Impossible("too-many-tiles", most=len(self.rules.tiles))
+
+    @property
+    def rules(self) -> Rules:
+        return self.edition.rules
+
+    @property
+    def seats(self) -> int:
+        return len(self.racks)
+
+    @property
+    def rack(self) -> Tiles:
+        """The rack of the seat to move."""
+        return self.racks[self.turn]
+
+    @property
+    def lying_open(self) -> tuple[Tile, ...]:
+        """Tiles beside the table that everybody sees: discards and the open last tile."""
+        discarded = tuple(tile for pile in self.discards for tile in pile)
+        return discarded if self.open_tile is None else (*discarded, self.open_tile)
+
+    @cached_property
+    def pool_size(self) -> int:
+        """How many tiles can still be drawn; the open last tile is not among them."""
+        elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
+        return len(self.rules.tiles) - elsewhere
+
+    @cached_property
+    def unseen(self) -> Tiles:
+        """Every tile that is not in sight here: the pool, and what hidden racks hold."""
+        seen = sum((rack.known for rack in self.racks), tiles_of(self.table) + Tiles(self.lying_open))
+        return self.rules.tiles - seen
+
+    def has_opened(self, seat: int) -> bool:
+        """Whether the seat may use the table; the sheet says whose opening counts."""
+        return seat in self.opened or (self.rules.open_scope is OpenScope.ANY_PLAYER and bool(self.opened))
+
+    def _rack_text(self, seat: int) -> str:
+        return str(self.racks[seat])
+
+    def __str__(self) -> str:
+        fields = [
+            str(self.edition),
+            laid_text(self.table),
+            "/".join(self._rack_text(seat) for seat in range(self.seats)),
+            "".join(map(str, sorted(self.opened))) or "-",
+            f"{self.turn}{self.stage.value}",
+            f"{self.turn_count.lap}.{self.turn_count.passes}",
+        ]
+        if self.rules.discard_pile:
+            fields.append("/".join("".join(map(str, pile)) or "-" for pile in self.discards))
+        if self.rules.open_last_tile:
+            fields.append(f"^{self.open_tile or '-'}")
+        return " ".join(fields)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse({str(self)!r})"
+
+
+@dataclass(frozen=True, repr=False)
+class Position(Situation):
+    """Everything: only whoever referees holds one."""
+
+    def _check_tiles(self) -> None:
+        if any(rack.unknown for rack in self.racks):
+            raise Impossible("rack-unknown")
+        super()._check_tiles()
+
+    @property
+    def pool(self) -> Tiles:
+        return self.unseen
+
+    @classmethod
+    def parse(cls, text: str) -> "Position":
+        return _parse(cls, text)
+
+
+@dataclass(frozen=True, repr=False)
+class View(Situation):
+    """What `seat` may know, or a watcher where it is None."""
+
+    seat: int | None = None
+
+    def _check_tiles(self) -> None:
+        if any((rack.unknown > 0) and seat == self.seat for seat, rack in enumerate(self.racks)):
+            raise Impossible("rack-unknown")
+        super()._check_tiles()
+
+    def _rack_text(self, seat: int) -> str:
+        rack = self.racks[seat]
+        if seat == self.seat:
+            return str(rack)
+        return f"{rack.known or ''}x{rack.unknown}"
+
+    @classmethod
+    def parse(cls, text: str) -> "View":
+        """A view; its seat is the one whose rack hides nothing, the seat to move where that holds for several."""
+        racks = _fields(text)[2].split("/")
+        situation = _parse(Situation, text)
+        known = [seat for seat, rack in enumerate(racks) if "x" not in rack]
+        seat = situation.turn if situation.turn in known or not known else known[0]
+        return cls(**vars_of(situation), seat=seat if known else None)
+
+
+def parse_situation(text: str) -> Position | View:
+    """A position where every rack is known, else a view."""
+    return View.parse(text) if "x" in _fields(text)[2] else Position.parse(text)
+
+
+def view(position: Position, seat: int | None) -> View:
+    """What a seat, or a watcher, may know of a position."""
+    racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
+    seen = object.__new__(View)
+    # The position was checked when it was made, and hiding tiles makes nothing wrong: not checked again, move by move.
+    seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
+    return seen
+
+
+_FIELDS = tuple(Situation.__dataclass_fields__)
+
+
+def vars_of(situation: Situation) -> dict[str, Any]:
+    """The fields that positions and views share, for building one from the other."""
+    return {name: getattr(situation, name) for name in _FIELDS}
+
+
+_Kind = TypeVar("_Kind", bound=Situation)
+_Value = TypeVar("_Value")
+
+
+def _fields(text: str) -> list[str]:
+    fields = text.split(" ") if " " in text else _fields_of_url(text)
+    if not 6 <= len(fields) <= 8:
+        raise Unreadable("six-fields-expected", text, len(text), found=len(fields))
+    return fields
+
+
+def _fields_of_url(text: str) -> list[str]:
+    """`_` is read as a space, but house rules have it in their names: the edition is all that stands before the rest.
+
+    Only the clock has a dot, and four fields stand between it and the edition.
+    """
+    pieces = text.split("_")
+    clock = max((at for at, piece in enumerate(pieces) if "." in piece), default=len(pieces))
+    edition = max(1, clock - 4)
+    return ["_".join(pieces[:edition]), *pieces[edition:]]
+
+
+def _parse(kind: type[_Kind], text: str) -> _Kind:
+    fields = _fields(text)
+    starts = [sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
+
+    def read(index: int, parse: Callable[[str], _Value]) -> _Value:
+        return _within(text, starts[index], parse, fields[index])
+
+    edition = read(0, Edition.parse)
+    table = read(1, parse_laid)
+    racks = read(2, partial(_each, Tiles.parse))
+    opened = read(3, _parse_opened)
+    turn, stage = read(4, _parse_turn)
+    clock = read(5, _parse_turn_count)
+    beside = edition.rules.discard_pile + edition.rules.open_last_tile
+    if len(fields) != 6 + beside:
+        raise Unreadable("fields-of-variants", text, starts[-1] if len(fields) > 6 else len(text))
+    discards = read(6, partial(_each, _parse_pile)) if edition.rules.discard_pile else ()
+    open_tile = read(-1, _parse_open_tile) if edition.rules.open_last_tile else None
+    return kind(edition, _melds(table), racks, opened, turn, stage, clock, discards, open_tile)
+
+
+def _within(text: str, at: int, parse: Callable[[str], _Value], piece: str) -> _Value:
+    """The piece of a longer text that starts at `at`, read; a fault knows its place in the longer text."""
+    try:
+        return parse(piece)
+    except Unreadable as error:
+        raise error.within(text, at) from None
+
+
+def _each(parse: Callable[[str], _Value], text: str) -> tuple[_Value, ...]:
+    """What stands between slashes, each read."""
+    pieces = text.split("/")
+    starts = [sum(len(piece) + 1 for piece in pieces[:index]) for index in range(len(pieces))]
+    return tuple(_within(text, at, parse, piece) for at, piece in zip(starts, pieces, strict=True))
+
+
+def _melds(table: tuple[Meld | Row, ...]) -> tuple[Meld, ...]:
+    melds: list[Meld] = []
+    for meld in table:
+        if isinstance(meld, Row):
+            if not meld.readings:
+                raise Impossible("not-a-meld", meld=str(meld))
+            raise Impossible("two-readings", meld=str(meld), readings=" ".join(map(str, meld.readings)))
+        melds.append(meld)
+    return tuple(melds)
+
+
+def _parse_opened(text: str) -> frozenset[int]:
+    if text == "-":
+        return frozenset()
+    if not text.isascii() or not text.isdigit() or len(set(text)) < len(text):
+        raise Unreadable("seats-expected", text)
+    return frozenset(map(int, text))
+
+
+def _parse_turn(text: str) -> tuple[int, Stage]:
+    if not (text[:1].isascii() and text[:1].isdigit()) or text[1:] not in [stage.value for stage in Stage]:
+        raise Unreadable("turn-expected", text)
+    return int(text[0]), Stage(text[1:])
+
+
+def _parse_turn_count(text: str) -> TurnCount:
+    lap, dot, passes = text.partition(".")
+    for part in (lap, passes):
+        if not (dot and part.isascii() and part.isdigit() and len(part) <= 6 and (part == "0" or part[0] != "0")):
+            raise Unreadable("clock-expected", text)
+    return TurnCount(int(lap), int(passes))
+
+
+def _parse_pile(text: str) -> tuple[Tile, ...]:
+    """Discards, oldest first."""
+    return () if text == "-" else _within(text, -1, Row.parse, f"[{text}]").row
+
+
+def _parse_open_tile(text: str) -> Tile | None:
+    if not text.startswith("^"):
+        raise Unreadable("open-tile-expected", text)
+    return None if text == "^-" else _within(text, 1, Tile.parse, text[1:])

@@ -1,0 +1,282 @@
+"""A round as text that replays with no random seed: tags, numbered laps with one move after another, comments, clocks.
+
+>>> record = Record.parse('''
+... [Notation "1"]
+... [Seats "Ann/computer:steady"]
+... [Start "rummikub-vienna-en,deal=6 - k10b4b10r10o4j/k4k5k6k7r4o12 - 0 1.0"]
+... 1. :kbr10 {[%clk 0:41]} +o9
+... 2. :boj4
+... ''')
+>>> str(record.final)
+'rummikub-vienna-en,deal=6 boj4,kbr10 -/k4k5k6k7r4o9o12 0 1 2.0'
+>>> str(record.redacted(0)).splitlines()[4]
+'1. :kbr10 {[%clk 0:41]} +x'
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.judging.referee import play, read_and_play
+from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout, parse_move
+from tilerummy.engine.position import Position, View, parse_situation, view
+from tilerummy.engine.scoring import score
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import IllegalMove
+
+NOTATION = "1"
+AFTER_MOVES = ("Result", "Seed")
+"""Tags that are known only when the round is over, and stand behind the moves."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move of a record: who moved, the time it took in seconds, and what somebody says about it."""
+
+    seat: int
+    move: Move
+    seconds: int | None = None
+    comment: str = ""
+
+    def __post_init__(self) -> None:
+        if re.search(r"[{}]|\[%", self.comment) or self.comment != " ".join(self.comment.split()):
+            raise Impossible("comment-unprintable", comment=self.comment)
+        if self.seconds is not None and not 0 <= self.seconds < 360000:
+            raise Impossible("clock-out-of-range", seconds=self.seconds)
+
+    def __str__(self) -> str:
+        clock = f"[%clk {clock_text(self.seconds)}]" if self.seconds is not None else ""
+        remark = " ".join(part for part in (clock, self.comment) if part)
+        return f"{self.move} {{{remark}}}" if remark else str(self.move)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A round from its start, as a position or as one seat saw it. `tags` are all but Notation, Revision and Start."""
+
+    start: Position | View
+    entries: tuple[Entry, ...] = ()
+    tags: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        for name, value in self.tags:
+            if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", name) or name in ("Notation", "Revision", "Start"):
+                raise Impossible("tag-name", name=name)
+            if re.search(r"[\r\n]", value):
+                raise Impossible("tag-unprintable", name=name)
+            if sum(name == other for other, _ in self.tags) > 1:
+                raise Impossible("second-tag", name=name)
+        object.__setattr__(self, "tags", tuple(sorted(self.tags, key=lambda tag: tag[0] in AFTER_MOVES)))
+
+    @cached_property
+    def situations(self) -> tuple[Position | View, ...]:
+        """What lay there before the first move and after each one."""
+        situations = [self.start]
+        for entry in self.entries:
+            situations.append(play(situations[-1], entry.move))
+        return tuple(situations)
+
+    @property
+    def final(self) -> Position | View:
+        return self.situations[-1]
+
+    def tag(self, name: str) -> str | None:
+        return dict(self.tags).get(name)
+
+    def with_tag(self, name: str, value: str) -> "Record":
+        others = tuple(tag for tag in self.tags if tag[0] != name)
+        tagged = replace(self, tags=(*others, (name, value)))
+        if "situations" in self.__dict__:  # a tag changes nothing that was played
+            tagged.__dict__["situations"] = self.situations
+        return tagged
+
+    def played(self, move: Move, seconds: int | None = None, comment: str = "") -> "Record":
+        """The record with one move more, which the referee has to find legal."""
+        before = self.final
+        reading, after = read_and_play(before, move)
+        longer = replace(self, entries=(*self.entries, Entry(before.turn, reading, seconds, comment)))
+        # Saves replaying the whole round for every move; the property would compute the same.
+        longer.__dict__["situations"] = (*self.situations, after)
+        return longer
+
+    def finished(self, seed: bytes | None = None) -> "Record":
+        """The record of a round that is over, with its result and, if it is known, the seed it was dealt from."""
+        points = score(self.final) if isinstance(self.final, Position) else None
+        if points is None:
+            raise Impossible("round-not-over")
+        record = self.with_tag("Result", result_text(points))
+        return record if seed is None else record.with_tag("Seed", seed.hex())
+
+    def redacted(self, seat: int | None) -> "Record":
+        """The record as one seat, or a watcher, may see it: draws of others are hidden, and so is the seed."""
+        start = view(self.start, seat) if isinstance(self.start, Position) else self.start
+        entries = tuple(entry if entry.seat == seat else hidden(entry) for entry in self.entries)
+        return Record(start, entries, tuple(tag for tag in self.tags if tag[0] != "Seed"))
+
+    def __str__(self) -> str:
+        before = [tag for tag in self.tags if tag[0] not in AFTER_MOVES]
+        behind = [tag for tag in self.tags if tag[0] in AFTER_MOVES]
+        revision = ("Revision", str(self.start.edition.revision))
+        lines = [("Notation", NOTATION), *before, revision, ("Start", str(self.start))]
+        return "\n".join([*map(_tag_text, lines), *self._lap_lines(), *map(_tag_text, behind), ""])
+
+    def _lap_lines(self) -> Iterator[str]:
+        laps: dict[int, list[str]] = {}
+        for situation, entry in zip(self.situations, self.entries, strict=False):
+            laps.setdefault(situation.turn_count.lap, []).append(str(entry))
+        yield from (f"{lap}. {' '.join(entries)}" for lap, entries in laps.items())
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        records = parse_records(text)
+        if len(records) != 1:
+            raise Unreadable("one-record-expected", text, 0, found=len(records))
+        return records[0]
+
+
+def hidden(entry: Entry) -> Entry:
+    """The entry as seats other than its own see it."""
+    if isinstance(entry.move, Draw):
+        return replace(entry, move=DRAW_REQUEST)
+    if isinstance(entry.move, Timeout):
+        return replace(entry, move=replace(entry.move, drawn=Tiles(unknown=len(entry.move.drawn))))
+    return entry
+
+
+def result_text(points: tuple[int, ...]) -> str:
+    """`+47/-47`: what each seat gained or lost."""
+    return "/".join(f"{gain:+d}" if gain else "0" for gain in points)
+
+
+def clock_text(seconds: int) -> str:
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"
+
+
+def _tag_text(tag: tuple[str, str]) -> str:
+    name, value = tag
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+# Reading
+
+_TOKEN = re.compile(
+    r"""(?P<space>\s+)
+      | \[(?P<name>[A-Za-z][A-Za-z0-9]*)[ ]"(?P<value>(?:[^"\\\r\n]|\\["\\])*)"\]
+      | \{(?P<remark>[^{}]*)\}
+      | (?P<lap>[0-9]+)\.(?=\s)
+      | (?P<move>[^\s{}"]+)""",
+    re.VERBOSE,
+)
+_CLOCK = re.compile(r"\[%clk (?:([0-9]{1,2}):)?([0-9]{1,2}):([0-5][0-9])\]")
+
+
+def parse_records(text: str) -> tuple[Record, ...]:
+    """The records of a match, one after another; each begins with its Notation tag."""
+    reader = _Reader(text)
+    at = 0
+    while at < len(text):
+        token = _TOKEN.match(text, at)
+        if token is None:
+            raise Unreadable("record-token", text, at)
+        reader.take(token)
+        at = token.end()
+    return reader.close()
+
+
+class _Reader:
+    """Builds records from tokens, playing every move as it comes: a record that breaks the rules does not read."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.records: list[Record] = []
+        self.record: Record | None = None
+        self.tags: list[tuple[str, str]] = []
+
+    def take(self, token: re.Match[str]) -> None:
+        if token["name"]:
+            self._tag(token["name"], re.sub(r"\\(.)", r"\1", token["value"]), token.start())
+        elif token["remark"] is not None:
+            self._remark(token["remark"], token.start())
+        elif token["lap"]:
+            if self._begun(token.start()).final.turn_count.lap != int(token["lap"][:9]):
+                raise Unreadable("lap-number", self.text, token.start())
+        elif token["move"]:
+            self._move(token["move"], token.start())
+
+    def close(self) -> tuple[Record, ...]:
+        if self.record is not None:
+            self.records.append(self.record)
+            self.record = None
+        if self.tags:
+            raise Unreadable("start-missing", self.text, len(self.text))
+        return tuple(self.records)
+
+    def _tag(self, name: str, value: str, at: int) -> None:
+        if name == "Notation":
+            self.close()
+            if value != NOTATION:
+                raise Unreadable("notation-version", self.text, at, version=value)
+        elif name == "Start":
+            if self.record is not None:
+                raise Unreadable("second-start", self.text, at)
+            pinned = self._pinned(value)
+            try:
+                start = parse_situation(pinned)
+            except Unreadable as error:
+                inserted = min(error.at, len(pinned) - len(value))  # what pinning put in before the fault
+                raise error.within(self.text, at + len('[Start "') - inserted) from None
+            self.record = Record(start, (), tuple(self.tags))
+            self.tags = []
+        elif name in dict(self.tags) or (self.record is not None and self.record.tag(name) is not None):
+            raise Unreadable("second-tag", self.text, at, name=name)
+        elif self.record is None:
+            self.tags.append((name, value))
+        else:
+            situations = self.record.situations
+            self.record = replace(self.record, tags=(*self.record.tags, (name, value)))
+            self.record.__dict__["situations"] = situations
+
+    def _pinned(self, start: str) -> str:
+        """The start with the edition in the revision that the record was played by, if it says so."""
+        revision = next((value for name, value in self.tags if name == "Revision"), None)
+        if revision is None:
+            return start
+        self.tags.remove(("Revision", revision))
+        return re.sub(r"\A([^@, _]*)(?:@[0-9]+)?", lambda key: f"{key[1]}@{revision}", start)
+
+    def _move(self, text: str, at: int) -> None:
+        record = self._begun(at)
+        try:
+            self.record = record.played(parse_move(text))
+        except Unreadable as error:
+            raise error.within(self.text, at) from None
+        except IllegalMove as error:
+            raise IllegalMove(error.violations, move=text, number=len(record.entries) + 1) from None
+
+    def _remark(self, remark: str, at: int) -> None:
+        record = self._begun(at)
+        clocks = list(_CLOCK.finditer(remark))
+        comment = " ".join(_CLOCK.sub(" ", remark).split())
+        if not record.entries or record.entries[-1].comment or record.entries[-1].seconds is not None:
+            raise Unreadable("remark-without-move", self.text, at)
+        if len(clocks) > 1:
+            raise Unreadable("second-clock", self.text, at)
+        seconds = _seconds(clocks[0]) if clocks else None
+        entry = replace(record.entries[-1], seconds=seconds, comment=comment)
+        self.record = replace(record, entries=(*record.entries[:-1], entry))
+        self.record.__dict__["situations"] = record.situations
+
+    def _begun(self, at: int) -> Record:
+        if self.record is None:
+            raise Unreadable("start-missing", self.text, at)
+        return self.record
+
+
+def _seconds(clock: re.Match[str]) -> int:
+    hours, minutes, seconds = (int(part or 0) for part in clock.groups())
+    return hours * 3600 + minutes * 60 + seconds

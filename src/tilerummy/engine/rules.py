@@ -1,0 +1,235 @@
+"""Every choice that an edition makes, as one flat row; what each choice means is in docs/policies.md.
+
+A policy is a closed enum. The only place where a value of this row meets code is a table from policy to function, in
+the room that plays: nothing here knows seats, time or chance, and nothing anywhere knows an edition's name.
+"""
+
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from functools import cached_property
+from types import NoneType
+from typing import Any, get_args, get_type_hints
+
+from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile, Tiles
+
+MOST_JOKERS = 4
+MOST_SEATS = 8
+
+
+class FirstPlayer(Enum):
+    LOT = "lot"
+    HIGHEST_TILE = "highest_tile"
+    YOUNGEST = "youngest"
+
+
+class Direction(Enum):
+    CLOCKWISE = "clockwise"
+    COUNTER_CLOCKWISE = "counter_clockwise"
+
+
+class OpenJoker(Enum):
+    REPRESENTED = "represented"
+    ALWAYS_25 = "25"
+
+
+class OpenExtend(Enum):
+    SAME_TURN = "same_turn"
+    NEXT_TURN = "next_turn"
+
+
+class OpenScope(Enum):
+    EACH = "each"
+    ANY_PLAYER = "any_player"
+
+
+class PartialTake(Enum):
+    RESULT_ONLY = "result_only"
+    KEEP_THREE = "keep_three"
+
+
+class JokerFree(Enum):
+    EXCHANGE = "exchange"
+    IF_REST_VALID = "if_rest_valid"
+
+
+class JokerSource(Enum):
+    RACK = "rack"
+    RACK_OR_TABLE = "rack_or_table"
+
+
+class JokerReuse(Enum):
+    ANYWHERE = "anywhere"
+    OTHER_MELD = "other_meld"
+    NEW_MELD = "new_meld"
+
+
+class JokerSplit(Enum):
+    ALLOWED = "allowed"
+    FORBIDDEN = "forbidden"
+
+
+class TimerScope(Enum):
+    EVERY_TURN = "every_turn"
+    AFTER_OPENING = "after_opening"
+    MANIPULATION = "manipulation"
+
+
+class TimeoutTable(Enum):
+    RESTORE = "restore"
+    KEEP_VALID = "keep_valid"
+
+
+class TimeoutLoose(Enum):
+    OWN_BACK = "own_back"
+    ALL_TO_PLAYER = "all_to_player"
+    OWN_BACK_TABLE_HOME = "own_back_table_home"
+
+
+class PoolEmpty(Enum):
+    DRAW_WHEN_EXHAUSTED = "draw_when_exhausted"
+    DRAW_ON_FAILED_DRAW = "draw_on_failed_draw"
+    PLAY_ON = "play_on"
+    PASS_THEN_DRAW = "pass_then_draw"
+
+
+class BlockedScore(Enum):
+    NONE = "none"
+    FULL = "full"
+    DIFFERENCE = "difference"
+
+
+class MatchWinner(Enum):
+    TOTAL = "total"
+    GAMES_THEN_TOTAL = "games_then_total"
+
+
+class NextStarter(Enum):
+    ROTATE = "rotate"
+    REDRAW = "redraw"
+    FOLLOWER = "follower"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One row: all the choices of an edition, house rules already applied."""
+
+    colours: str
+    jokers: int
+    deal: int
+    seats: tuple[int, int]
+    joker_colour: bool
+    first_player: FirstPlayer
+    direction: Direction
+    open_min: int
+    open_joker: OpenJoker
+    open_extend: OpenExtend
+    open_scope: OpenScope
+    open_after_draw: bool
+    partial_take: PartialTake
+    joker_free: JokerFree
+    joker_source: JokerSource
+    joker_reuse: JokerReuse
+    joker_split: JokerSplit
+    timer_s: int | None
+    timer_scope: TimerScope
+    timeout_table: TimeoutTable
+    timeout_loose: TimeoutLoose
+    timeout_draw: int
+    timeout_idle_draw: int
+    pool_empty: PoolEmpty
+    blocked_score: BlockedScore
+    joker_penalty: int
+    match: MatchWinner
+    next_starter: NextStarter
+    hand_double: bool
+    hand_open: bool
+    discard_pile: bool
+    open_last_tile: bool
+
+    def __post_init__(self) -> None:
+        for name, fits in (
+            ("colours", _is_palette(self.colours)),
+            ("jokers", self.jokers == 4 if self.joker_colour else 0 <= self.jokers <= MOST_JOKERS),
+            ("seats", 2 <= self.seats[0] <= self.seats[1] <= MOST_SEATS),
+            ("open_min", 0 <= self.open_min <= 999),
+            ("timer_s", self.timer_s is None or 1 <= self.timer_s <= 86400),
+            ("timeout_draw", 0 <= self.timeout_draw <= 99),
+            ("timeout_idle_draw", 0 <= self.timeout_idle_draw <= 99),
+            ("joker_penalty", 0 <= self.joker_penalty <= 999),
+            ("deal", 1 <= self.deal and self.deal * self.seats[1] < self.size),
+        ):
+            if not fits:
+                raise Impossible("rule-out-of-range", field=name, value=value_text(getattr(self, name)))
+
+    @property
+    def size(self) -> int:
+        """How many tiles are in play."""
+        return len(self.colours) * len(NUMBERS) * COPIES + self.jokers
+
+    @cached_property
+    def tiles(self) -> Tiles:
+        """Every tile of the box that is in play."""
+        numbered = [Tile(colour, number) for colour in self.colours for number in NUMBERS] * COPIES
+        jokers = [Tile(colour, 0) for colour in self.colours] if self.joker_colour else [JOKER] * self.jokers
+        return Tiles([*numbered, *jokers])
+
+    def with_text(self, name: str, text: str) -> "Rules":
+        """The same row with one field changed: a house rule, as `open_min=50` writes it."""
+        changed: dict[str, Any] = {name: parse_value(name, text)}
+        return replace(self, **changed)
+
+
+FIELDS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
+_TYPES: dict[str, Any] = get_type_hints(Rules)
+
+
+def choices(name: str) -> tuple[str, ...] | None:
+    """The values a field may take, as written; None where any fitting number will do."""
+    kind = _TYPES[name]
+    if kind is bool:
+        return ("no", "yes")
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(member.value for member in kind)
+    return None
+
+
+def value_text(value: object) -> str:
+    """A field's value as TRN and the edition files write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, tuple):
+        return f"{value[0]}-{value[1]}"
+    return "none" if value is None else str(value)
+
+
+def parse_value(name: str, text: str) -> Any:
+    """The value that `text` means for the field `name`."""
+    if name not in _TYPES:
+        raise Impossible("rule-unknown", field=name)
+    kind = _TYPES[name]
+    written = choices(name)
+    if written is not None:
+        if text not in written:
+            raise Impossible("rule-value-unknown", field=name, value=text, choices=" ".join(written))
+        return text == "yes" if kind is bool else kind(text)
+    if name == "colours":
+        return "".join(colour for colour in COLOURS if colour in text) if _is_palette(text) else text
+    if NoneType in get_args(kind) and text == "none":
+        return None
+    if name == "seats":
+        low, dash, high = text.partition("-")
+        return (_whole(name, low), _whole(name, high if dash else low))
+    return _whole(name, text)
+
+
+def _whole(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise Unreadable("rule-number-expected", text, 0, field=name)
+    return int(text)
+
+
+def _is_palette(colours: str) -> bool:
+    return len(colours) == 4 and len(set(colours)) == 4 and set(colours) <= set(COLOURS)

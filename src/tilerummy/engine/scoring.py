@@ -1,0 +1,123 @@
+"""How a round ended and what it is worth to each seat, by the edition's policies.
+
+>>> from tilerummy.engine.position import Position
+>>> score(Position.parse("rummikub-vienna-en kbr10 -/r5/r13j/k1k2 01 1 4.0"))
+(51, -5, -43, -3)
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.rules import BlockedScore, PoolEmpty, Rules
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import is_over
+
+
+class Ending(Enum):
+    OUT = "out"
+    BLOCKED = "blocked"
+    DRAWN = "drawn"
+    RESIGNED = "resigned"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a round ended; a drawn one has no winner."""
+
+    ending: Ending
+    winner: int | None = None
+    hand: bool = False
+
+
+def rack_points(rack: Tiles, rules: Rules) -> int:
+    return rack.points(joker=rules.joker_penalty)
+
+
+def outcome(position: Position) -> Outcome | None:
+    """How the round ended, or None while it goes on."""
+    if not is_over(position):
+        return None
+    points = [rack_points(rack, position.rules) for rack in position.racks]
+    if position.stage is Stage.RESIGNED:
+        others = [seat for seat in _seats_after(position) if seat != position.turn]
+        return Outcome(Ending.RESIGNED, min(others, key=points.__getitem__))
+    for seat, rack in enumerate(position.racks):
+        if not rack:
+            hand = position.rules.hand_double and seat not in position.opened
+            return Outcome(Ending.OUT, seat, hand)
+    lowest = min(points)
+    if BLOCKED[position.rules.pool_empty] and points.count(lowest) == 1:
+        return Outcome(Ending.BLOCKED, points.index(lowest))
+    return Outcome(Ending.DRAWN)
+
+
+BLOCKED: dict[PoolEmpty, bool] = {
+    PoolEmpty.DRAW_WHEN_EXHAUSTED: False,
+    PoolEmpty.DRAW_ON_FAILED_DRAW: False,
+    PoolEmpty.PLAY_ON: True,
+    PoolEmpty.PASS_THEN_DRAW: False,
+}
+"""Whether the lowest rack wins a round in which nobody can or will go on."""
+
+
+def _seats_after(position: Position) -> list[int]:
+    return [(position.turn + step) % position.seats for step in range(position.seats)]
+
+
+def score(position: Position) -> tuple[int, ...] | None:
+    """What each seat gains or loses by this round: always zero in sum. None while it goes on."""
+    ended = outcome(position)
+    if ended is None:
+        return None
+    points = [rack_points(rack, position.rules) for rack in position.racks]
+    resigned = position.turn if ended.ending is Ending.RESIGNED else None
+    return score_points(points, ended, position.rules, resigned=resigned)
+
+
+def score_points(
+    points: Sequence[int], ended: Outcome, rules: Rules, *, resigned: int | None = None
+) -> tuple[int, ...]:
+    """The same for people at a real table, who count their racks themselves."""
+    if ended.winner is None:
+        return (0,) * len(points)
+    losses = LOSSES[ended.ending](points, ended.winner, rules)
+    if resigned is not None:
+        losses = [loss if seat == resigned else 0 for seat, loss in enumerate(losses)]
+    if ended.hand:
+        losses = [2 * loss for loss in losses]
+    losses[ended.winner] = 0
+    return tuple(sum(losses) if seat == ended.winner else -loss for seat, loss in enumerate(losses))
+
+
+def _whole_racks(points: Sequence[int], winner: int, rules: Rules) -> list[int]:
+    return list(points)
+
+
+def _blocked(points: Sequence[int], winner: int, rules: Rules) -> list[int]:
+    return BLOCKED_LOSSES[rules.blocked_score](points, winner)
+
+
+def _nothing(points: Sequence[int], winner: int) -> list[int]:
+    return [0] * len(points)
+
+
+def _full(points: Sequence[int], winner: int) -> list[int]:
+    return list(points)
+
+
+def _difference(points: Sequence[int], winner: int) -> list[int]:
+    return [rack - points[winner] for rack in points]
+
+
+BLOCKED_LOSSES: dict[BlockedScore, Callable[[Sequence[int], int], list[int]]] = {
+    BlockedScore.NONE: _nothing,
+    BlockedScore.FULL: _full,
+    BlockedScore.DIFFERENCE: _difference,
+}
+LOSSES: dict[Ending, Callable[[Sequence[int], int, Rules], list[int]]] = {
+    Ending.OUT: _whole_racks,
+    Ending.BLOCKED: _blocked,
+    Ending.RESIGNED: _whole_racks,
+}

@@ -1,0 +1,225 @@
+"""Tiles are kinds, not pieces of plastic: two red fives are equal.
+
+>>> Tile.parse("r5") == Tile.parse("r5")
+True
+>>> rack = Tiles.parse("r5k4jr5")
+>>> str(rack), len(rack), rack.count(Tile.parse("r5"))
+('k4r5r5j', 4, 2)
+>>> str(rack - Tiles.parse("r5j"))
+'k4r5'
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from tilerummy.engine.errors import Impossible, Unreadable
+
+COLOURS = "kbroyg"
+"""Colour letters in canonical order: black, blue, red, orange, yellow, green. An edition uses four of the six."""
+NUMBERS = range(1, 14)
+COPIES = 2
+"""Every box holds each numbered tile twice."""
+
+
+class Tile(NamedTuple):
+    """One kind of tile: a colour letter and a number; number 0 is a joker, and most jokers have no colour.
+
+    >>> Tile("r", 5), str(Tile("", 0)), str(Tile("r", 0))
+    (Tile(colour='r', number=5), 'j', 'R')
+    """
+
+    colour: str
+    number: int
+
+    @property
+    def is_joker(self) -> bool:
+        return self.number == 0
+
+    def __str__(self) -> str:
+        if self.number:
+            return f"{self.colour}{self.number}"
+        return self.colour.upper() or "j"
+
+    @classmethod
+    def parse(cls, text: str) -> "Tile":
+        tile, end = _scan_tile(text, 0)
+        if end != len(text):
+            raise Unreadable("text-after-tile", text, end)
+        return tile
+
+
+JOKER = Tile("", 0)
+KINDS: tuple[Tile, ...] = (
+    *(Tile(colour, number) for colour in COLOURS for number in NUMBERS),
+    JOKER,
+    *(Tile(colour, 0) for colour in COLOURS),
+)
+"""Every kind in canonical order; a kind's place here is its place in `Tiles.counts`."""
+INDEX: dict[Tile, int] = {tile: index for index, tile in enumerate(KINDS)}
+
+MOST_ALIKE = 127
+"""A multiset holds at most this many of one kind; no box comes near it."""
+_BITS = 8
+_UNITS = {tile: 1 << (_BITS * index) for tile, index in INDEX.items()}
+_UNKNOWN = 1 << (_BITS * len(KINDS))
+_WIDTH = len(KINDS) + 1
+_GUARD = sum(0x80 << (_BITS * index) for index in range(_WIDTH))
+_JOKERS = sum(0xFF << (_BITS * INDEX[tile]) for tile in KINDS if tile.is_joker)
+
+
+class Tiles:
+    """Some tiles: an immutable multiset of kinds, perhaps with tiles nobody here can see (`x3`).
+
+    It is one integer with eight bits a kind, so that adding, taking away and comparing are single operations on
+    integers; `counts` is the same as bytes, which is what the solver's kernel reads.
+
+    >>> Tiles.parse("r5r6") <= Tiles.parse("r6r5j")
+    True
+    >>> str(Tiles.parse("k4x13")), str(Tiles())
+    ('k4x13', '-')
+    """
+
+    __slots__ = ("__dict__", "packed")
+    packed: int
+
+    def __init__(self, tiles: Iterable[Tile] = (), unknown: int = 0) -> None:
+        tiles = tuple(tiles)
+        most = max(Counter(tiles).values()) if len(tiles) > MOST_ALIKE else 0
+        if max(unknown, most) > MOST_ALIKE:
+            raise Impossible("too-many-tiles", most=MOST_ALIKE)
+        self.packed = sum(map(_UNITS.__getitem__, tiles)) + unknown * _UNKNOWN
+
+    @classmethod
+    def from_packed(cls, packed: int) -> "Tiles":
+        tiles = cls.__new__(cls)
+        tiles.packed = packed
+        return tiles
+
+    @cached_property
+    def counts(self) -> bytes:
+        """How often each kind is there, in the order of `KINDS`; the last byte counts unknown tiles."""
+        return self.packed.to_bytes(_WIDTH, "little")
+
+    @property
+    def unknown(self) -> int:
+        return self.counts[-1]
+
+    @cached_property
+    def jokers(self) -> "Tiles":
+        return Tiles.from_packed(self.packed & _JOKERS)
+
+    @cached_property
+    def numbered(self) -> "Tiles":
+        return Tiles.from_packed(self.packed & ~_JOKERS)
+
+    @property
+    def known(self) -> "Tiles":
+        return Tiles.from_packed(self.packed & (_UNKNOWN - 1))
+
+    def count(self, tile: Tile) -> int:
+        return self.counts[INDEX[tile]]
+
+    def points(self, joker: int) -> int:
+        """The sum of the numbers, a joker counting `joker`."""
+        return sum(tile.number or joker for tile in self)
+
+    def __add__(self, other: "Tiles") -> "Tiles":
+        total = self.packed + other.packed
+        if total & _GUARD:
+            raise Impossible("too-many-tiles", most=MOST_ALIKE)
+        return Tiles.from_packed(total)
+
+    def __sub__(self, other: "Tiles") -> "Tiles":
+        if not other <= self:
+            raise Impossible("tiles-not-there", tiles=str(other.minus(self)))
+        return Tiles.from_packed(self.packed - other.packed)
+
+    def minus(self, other: "Tiles") -> "Tiles":
+        """What is left when as much as possible of `other` is taken away: never an error."""
+        difference = (self.packed | _GUARD) - other.packed
+        enough = difference & _GUARD
+        # Where a kind's guard bit is still there its difference is right; else there was too little, and none is left.
+        return Tiles.from_packed(difference & (enough - (enough >> 7)))
+
+    def __le__(self, other: "Tiles") -> bool:
+        return ((other.packed | _GUARD) - self.packed) & _GUARD == _GUARD
+
+    def __iter__(self) -> Iterator[Tile]:
+        """The known tiles in canonical order."""
+        left = self.packed & (_UNKNOWN - 1)
+        while left:
+            index = ((left & -left).bit_length() - 1) // _BITS
+            count = left >> (_BITS * index) & 0xFF
+            yield from (KINDS[index],) * count
+            left -= count << (_BITS * index)
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    def __bool__(self) -> bool:
+        return self.packed != 0
+
+    def __contains__(self, tile: Tile) -> bool:
+        return self.counts[INDEX[tile]] > 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tiles) and self.packed == other.packed
+
+    def __hash__(self) -> int:
+        return hash(self.packed)
+
+    def __str__(self) -> str:
+        text = "".join(map(str, self)) + (f"x{self.unknown}" if self.unknown else "")
+        return text or "-"
+
+    def __repr__(self) -> str:
+        return f"Tiles.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> "Tiles":
+        if text == "-":
+            return cls()
+        if not text:
+            raise Unreadable("tiles-missing", text)
+        tiles: list[Tile] = []
+        unknown = at = 0
+        while at < len(text):
+            if text[at] == "x":
+                number, at = scan_number(text, at + 1)
+                unknown += number
+            else:
+                tile, at = _scan_tile(text, at)
+                tiles.append(tile)
+        return cls(tiles, unknown)
+
+
+def scan_number(text: str, at: int) -> tuple[int, int]:
+    """The whole number without leading zeros that starts at `at`, and where it ends."""
+    end = at
+    while end < len(text) and end - at < 3 and text[end] in "0123456789":
+        end += 1
+    digits = text[at:end]
+    if not digits or (len(digits) > 1 and digits[0] == "0"):
+        raise Unreadable("number-expected", text, at)
+    return int(digits), end
+
+
+def scan_tile_number(text: str, at: int) -> tuple[int, int]:
+    number, end = scan_number(text, at)
+    if number not in NUMBERS:
+        raise Unreadable("number-not-on-a-tile", text, at, number=number)
+    return number, end
+
+
+def _scan_tile(text: str, at: int) -> tuple[Tile, int]:
+    letter = text[at : at + 1]
+    if letter == "j":
+        return JOKER, at + 1
+    if letter and letter in COLOURS.upper():
+        return Tile(letter.lower(), 0), at + 1
+    if letter and letter in COLOURS:
+        number, end = scan_tile_number(text, at + 1)
+        return Tile(letter, number), end
+    raise Unreadable("tile-expected", text, at)

@@ -1,0 +1,149 @@
+"""Whose turn it is, what a move changes, and when a round is over. Nothing here asks whether a move is legal.
+
+A seat that goes out by a hand (everything at once, as its first lay) is never counted as opened where the edition
+doubles a hand: that is how a finished position still tells a hand from an ordinary ending.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.melds import tiles_of
+from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.position import Situation, Stage, TurnCount
+from tilerummy.engine.rules import Direction, PoolEmpty
+from tilerummy.engine.table_change import is_hand, table_change
+from tilerummy.engine.tiles import Tile, Tiles
+
+AnySituation = TypeVar("AnySituation", bound=Situation)
+STEP: dict[Direction, int] = {Direction.CLOCKWISE: 1, Direction.COUNTER_CLOCKWISE: -1}
+"""Seats are numbered clockwise round the table."""
+
+
+def next_seat(situation: Situation) -> int:
+    return (situation.turn + STEP[situation.rules.direction]) % situation.seats
+
+
+def previous_seat(situation: Situation) -> int:
+    return (situation.turn - STEP[situation.rules.direction]) % situation.seats
+
+
+def is_over(situation: Situation) -> bool:
+    if situation.stage is Stage.RESIGNED or not all(situation.racks):
+        return True
+    return situation.pool_size == 0 and EXHAUSTED[situation.rules.pool_empty](situation)
+
+
+def _at_once(situation: Situation) -> bool:
+    return situation.stage is Stage.START
+
+
+def _at_the_first_pass(situation: Situation) -> bool:
+    return situation.turn_count.passes > 0
+
+
+def _after_a_circle_of_passes(situation: Situation) -> bool:
+    return situation.turn_count.passes >= situation.seats
+
+
+EXHAUSTED: dict[PoolEmpty, Callable[[Situation], bool]] = {
+    PoolEmpty.DRAW_WHEN_EXHAUSTED: _at_once,
+    PoolEmpty.DRAW_ON_FAILED_DRAW: _at_the_first_pass,
+    PoolEmpty.PLAY_ON: _after_a_circle_of_passes,
+    PoolEmpty.PASS_THEN_DRAW: _after_a_circle_of_passes,
+}
+
+
+def with_tile(situation: AnySituation, move: TakeDiscard | TakeOpenTile) -> AnySituation:
+    """The situation once the discard or the open tile is on the rack, before the lay that must follow at once."""
+    racks = _racks_with(situation, situation.rack + Tiles([move.tile]))
+    if isinstance(move, TakeOpenTile):
+        return replace(situation, racks=racks, open_tile=None, stage=_taken_stage(situation))
+    giver = previous_seat(situation)
+    piles = tuple(pile[:-1] if seat == giver else pile for seat, pile in enumerate(situation.discards))
+    return replace(situation, racks=racks, discards=piles, stage=Stage.DRAWN)
+
+
+def _taken_stage(situation: Situation) -> Stage:
+    return Stage.DRAWN if situation.rules.discard_pile else Stage.START
+
+
+def after_move(situation: AnySituation, move: Move) -> AnySituation:
+    """What lies there after a move that the referee has found legal."""
+    match move:
+        case Lay():
+            return _after_lay(situation, move)
+        case Draw():
+            return _after_draw(situation, move.tile)
+        case Pass():
+            passed = situation.stage is Stage.START
+            return _next_turn(situation, passes=situation.turn_count.passes + passed)
+        case Timeout():
+            return _after_timeout(situation, move)
+        case Resign():
+            return replace(situation, stage=Stage.RESIGNED)
+        case Discard():
+            return _after_discard(situation, move.tile)
+        case _:
+            return _after_lay(with_tile(situation, move), move.lay)
+
+
+def _after_lay(situation: AnySituation, lay: Lay) -> AnySituation:
+    changed = _put(situation, lay)
+    if situation.rules.discard_pile and changed["racks"][situation.turn]:
+        return replace(situation, **changed, stage=Stage.LAID, turn_count=TurnCount(situation.turn_count.lap))
+    return _next_turn(situation, **changed)
+
+
+def _put(situation: Situation, lay: Lay) -> dict[str, Any]:
+    """What a lay changes; a situation is made anew, and checked, only once for every move."""
+    change = table_change(situation, lay)
+    stays_unopened = situation.rules.hand_double and is_hand(situation, change)
+    opened = situation.opened if stays_unopened else situation.opened | {situation.turn}
+    lost = tiles_of(change.before).minus(tiles_of(change.after))
+    racks = _racks_with(situation, without_tiles(situation.rack, change.played) + lost)
+    return {"table": change.after, "racks": racks, "opened": opened}
+
+
+def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
+    drawn = Tiles([tile]) if tile else Tiles(unknown=1)
+    racks = _racks_with(situation, situation.rack + drawn)
+    may_open = situation.rules.open_after_draw and not situation.has_opened(situation.turn)
+    if situation.rules.discard_pile or may_open:
+        return replace(situation, racks=racks, stage=Stage.DRAWN, turn_count=TurnCount(situation.turn_count.lap))
+    return _next_turn(situation, racks=racks)
+
+
+def _after_timeout(situation: AnySituation, timeout: Timeout) -> AnySituation:
+    laid = bool(timeout.lay.put)
+    if laid:
+        situation = replace(situation, **_put(situation, timeout.lay))
+    passed = not (laid or timeout.drawn or situation.stage is not Stage.START)
+    racks = _racks_with(situation, situation.rack + timeout.drawn)
+    return _next_turn(situation, passes=situation.turn_count.passes + 1 if passed else 0, racks=racks)
+
+
+def _after_discard(situation: AnySituation, tile: Tile) -> AnySituation:
+    discards = tuple((*pile, tile) if seat == situation.turn else pile for seat, pile in enumerate(situation.discards))
+    rack = without_tiles(situation.rack, Tiles([tile]))
+    return _next_turn(situation, racks=_racks_with(situation, rack), discards=discards)
+
+
+def _next_turn(situation: AnySituation, passes: int = 0, **changed: Any) -> AnySituation:
+    seat = next_seat(situation)
+    comes_round = seat == (0 if situation.rules.direction is Direction.CLOCKWISE else situation.seats - 1)
+    turn_count = TurnCount(situation.turn_count.lap + comes_round, passes)
+    return replace(situation, turn=seat, stage=Stage.START, turn_count=turn_count, **changed)
+
+
+def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:
+    return tuple(rack if seat == situation.turn else other for seat, other in enumerate(situation.racks))
+
+
+def without_tiles(rack: Tiles, played: Tiles) -> Tiles:
+    """The rack without these tiles; those it does not show come from its hidden part."""
+    hidden = played.minus(rack)
+    if len(hidden) > rack.unknown:
+        raise Impossible("tiles-not-there", tiles=str(hidden))
+    return Tiles(rack.known.minus(played), rack.unknown - len(hidden))

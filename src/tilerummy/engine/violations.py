@@ -1,0 +1,314 @@
+"""Why a move is refused, as data: one frozen dataclass for each way to break a rule.
+
+Each has a clause id (the rows of the rules matrix, listed in docs/clauses.md) and the melds and numbers concerned.
+There is no prose here: words come from the language files, see `catalogue`.
+
+>>> BelowThreshold(points=24, needed=30).clause
+'OPEN.threshold'
+"""
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.tiles import Tile, Tiles
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A clause that a move breaks."""
+
+    clause: ClassVar[str]
+
+    def params(self) -> dict[str, str | int]:
+        """The melds, tiles and numbers concerned, as text and numbers."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+
+    def as_json(self) -> dict[str, str | int]:
+        return {"clause": self.clause, **self.params()}
+
+
+class IllegalMove(TilerummyError):
+    """A fine move that the rules refuse in this position; it lists every violated clause."""
+
+    def __init__(self, violations: tuple[Violation, ...], **where: object) -> None:
+        self.violations = violations
+        super().__init__("illegal-move", clauses=" ".join(violation.clause for violation in violations), **where)
+
+
+# The turn
+
+
+@dataclass(frozen=True)
+class RoundIsOver(Violation):
+    clause = "END.trigger"
+
+
+@dataclass(frozen=True)
+class MustLayOrDraw(Violation):
+    """A pass while there are tiles to draw."""
+
+    clause = "TURN.options"
+
+
+@dataclass(frozen=True)
+class NothingPlayed(Violation):
+    clause = "TURN.min_rack_tile"
+
+
+@dataclass(frozen=True)
+class NotOnRack(Violation):
+    clause = "TURN.rack_tiles"
+    tiles: Tiles
+
+
+@dataclass(frozen=True)
+class AlreadyDrawn(Violation):
+    """A second draw, or a lay after a draw that may only be used to open."""
+
+    clause = "TURN.drawn_tile_wait"
+
+
+@dataclass(frozen=True)
+class PoolIsEmpty(Violation):
+    clause = "POOL.empty"
+
+
+@dataclass(frozen=True)
+class NotInPool(Violation):
+    """A draw that tells of a tile which cannot have been in the pool."""
+
+    clause = "POOL.tiles"
+    tiles: Tiles
+
+
+# The table
+
+
+@dataclass(frozen=True)
+class NoSuchMeld(Violation):
+    clause = "TABLE.no_such_meld"
+    meld: Meld | Row
+
+
+@dataclass(frozen=True)
+class LeftTheTable(Violation):
+    clause = "TABLE.tiles_stay"
+    tiles: Tiles
+
+
+# Rows that are no meld
+
+
+@dataclass(frozen=True)
+class NotAMeld(Violation):
+    """Base of the ways in which a row fails to be a meld."""
+
+    row: Row
+
+
+@dataclass(frozen=True)
+class TooShort(NotAMeld):
+    clause = "SET.min_size"
+
+
+@dataclass(frozen=True)
+class OnlyJokers(NotAMeld):
+    clause = "SET.two_jokers"
+
+
+@dataclass(frozen=True)
+class NoGroup(NotAMeld):
+    """One number, but a colour twice or more tiles than colours."""
+
+    clause = "SET.group"
+
+
+@dataclass(frozen=True)
+class NoRun(NotAMeld):
+    """Different numbers that do not follow each other in one colour."""
+
+    clause = "SET.run"
+
+
+@dataclass(frozen=True)
+class GoesRound(NotAMeld):
+    """A 1 after a 13."""
+
+    clause = "SET.one_low"
+
+
+@dataclass(frozen=True)
+class JokerOfOtherColour(NotAMeld):
+    """A coloured joker where a tile of its colour cannot stand."""
+
+    clause = "VARIANT.joker_colour"
+
+
+# Opening
+
+
+@dataclass(frozen=True)
+class BelowThreshold(Violation):
+    clause = "OPEN.threshold"
+    points: int
+    needed: int
+
+
+@dataclass(frozen=True)
+class ExtendedTooSoon(Violation):
+    """The opening is worth enough, but this sheet gives the table only from the next turn on."""
+
+    clause = "OPEN.extend_same_turn"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class RearrangedTooSoon(Violation):
+    clause = "OPEN.rearrange_same_turn"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class LaidOffUnopened(Violation):
+    clause = "LAYOFF.requires_open"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class RearrangedUnopened(Violation):
+    clause = "REARRANGE.requires_open"
+    meld: Meld
+
+
+# Rearranging and jokers
+
+
+@dataclass(frozen=True)
+class BrokenUp(Violation):
+    """Fewer than three tiles of a meld stayed together, and the rest was not scattered either."""
+
+    clause = "REARRANGE.partial_take"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class JokerNotExchanged(Violation):
+    """A joker left its place although no tile it stood for was exchanged for it."""
+
+    clause = "JOKER.free_by_split_or_extend"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class ExchangedFromTable(Violation):
+    """The tile for the joker lay on the table; this sheet wants it from the rack."""
+
+    clause = "JOKER.replace_source"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class JokerMeldSplit(Violation):
+    clause = "JOKER.split_joker_set"
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class JokerReused(Violation):
+    """A freed joker went where this sheet does not let it go; `wanted` is the edition's choice."""
+
+    clause = "JOKER.reuse"
+    meld: Meld
+    wanted: str
+
+
+# The clock
+
+
+@dataclass(frozen=True)
+class NoClock(Violation):
+    clause = "TIMER.limit"
+
+
+@dataclass(frozen=True)
+class NotTimed(Violation):
+    """This seat has no clock running in this turn."""
+
+    clause = "TIMER.from_when"
+
+
+@dataclass(frozen=True)
+class NotRestored(Violation):
+    """A time-out after which this sheet puts the table back as it was."""
+
+    clause = "TIMER.table_after_overrun"
+
+
+@dataclass(frozen=True)
+class TableTilesTaken(Violation):
+    """Table tiles went to a player whom this sheet does not give them."""
+
+    clause = "TIMER.tiles_to_player"
+    tiles: Tiles
+
+
+@dataclass(frozen=True)
+class WrongPenalty(Violation):
+    clause = "TIMER.penalty_draw"
+    drawn: int
+    needed: int
+
+
+# Variants
+
+
+@dataclass(frozen=True)
+class NoSuchVariant(Violation):
+    """A move of the discard pile or of the open last tile where the edition plays without it."""
+
+    clause = "VARIANT.moves"
+
+
+@dataclass(frozen=True)
+class MustDrawFirst(Violation):
+    """With a discard pile a turn begins with a draw or with the previous seat's discard."""
+
+    clause = "VARIANT.discard_pile.draw_first"
+
+
+@dataclass(frozen=True)
+class MustDiscard(Violation):
+    """With a discard pile a turn ends with a discard."""
+
+    clause = "VARIANT.discard_pile.discard_last"
+
+
+@dataclass(frozen=True)
+class NotTheLastDiscard(Violation):
+    clause = "VARIANT.discard_pile.last_discard"
+    tile: Tile
+
+
+@dataclass(frozen=True)
+class NotInNewMeld(Violation):
+    """A discard may be taken only to lay a new meld with it at once."""
+
+    clause = "VARIANT.discard_pile.new_meld"
+    tile: Tile
+
+
+@dataclass(frozen=True)
+class NotTheOpenTile(Violation):
+    clause = "VARIANT.open_last_tile.tile"
+    tile: Tile
+
+
+@dataclass(frozen=True)
+class OpenTileNotToFinish(Violation):
+    """The open tile may be taken only to empty the rack in the same turn."""
+
+    clause = "VARIANT.open_last_tile.finish"
+    left: Tiles

@@ -1,0 +1,55 @@
+"""What a room needs of the process that owns it, and what a command needs of its room.
+
+Neither has to know the other's module: a process makes rooms, and a room carries out commands.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from tilerummy.engine.draft import Draft
+from tilerummy.server.audience import Audience, Transport
+from tilerummy.server.deciding import Fact
+from tilerummy.server.metrics import Metrics
+from tilerummy.server.room import Room
+from tilerummy.server.settings import Settings
+from tilerummy.store import Store
+
+T = TypeVar("T")
+
+
+class NodeInterface(Transport, Protocol):
+    """The process, as its rooms know it."""
+
+    id: str
+    store: Store
+    settings: Settings
+    metrics: Metrics
+
+    def now(self) -> int: ...
+
+    async def think(self, work: Callable[..., T], *given: object) -> T: ...
+
+    async def send_after(self, node: str, room: str, conn: str) -> None: ...
+
+    async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None: ...
+
+    async def renew(self, room: str) -> int: ...
+
+    def lost(self, owner: "RoomInterface") -> None: ...
+
+
+class RoomInterface(Protocol):
+    """A live room, as commands know it."""
+
+    node: NodeInterface
+    room: Room
+    audience: Audience
+    ids: dict[str, int]
+    draft: Draft | None
+    draft_waits: bool
+
+    def stop(self) -> None: ...
+
+    def gone(self) -> tuple[int, ...]: ...
+
+    async def commit(self, facts: Sequence[Fact], key: str | None) -> None: ...

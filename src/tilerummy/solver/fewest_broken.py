@@ -1,0 +1,140 @@
+"""Among equally good tables, the one that breaks the fewest melds.
+
+A meld is broken when it lies nowhere whole: growing it does not break it. The search locks melds one by one, keeping
+the value, until no further meld can be kept. That is already what a person wants to see; that it is the fewest is
+proved, mostly at once, because every meld left out cannot be kept by any table of this value; otherwise by trying.
+
+All that is worth a blink and no more, for the value is the best already: after `MOST_TASKS` the table that was found so
+far is the answer, and it says that it may not be the tidiest.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.search import Found
+from tilerummy.solver.shapes import grew_from
+
+Solve = Callable[[tuple[int, ...]], Found | None]
+"""The best table that keeps these melds whole and is as good as the best known, or None."""
+MOST_TRIALS = 64
+MOST_TASKS = 160
+BONDED = 4
+"""A task with bonds takes as long as so many without."""
+
+
+class EnoughTriedError(Exception):
+    """The tasks that search may take are used up."""
+
+
+def limited(run: Callable[[Task], Answer | None], most: int = MOST_TASKS) -> Callable[[Task], Answer | None]:
+    """The same backend, for so many tasks."""
+    left = most
+
+    def solve(task: Task) -> Answer | None:
+        nonlocal left
+        left -= BONDED if task.bonds else 1
+        if left < 0:
+            raise EnoughTriedError
+        return run(task)
+
+    return solve
+
+
+@dataclass
+class FewestBroken:
+    """The search for the fewest broken melds, for tables of one value."""
+
+    before: tuple[Shape, ...]
+    solve: Solve
+    found: Found
+    trials: int = field(default=0, init=False)
+    sure: bool = field(default=True, init=False)
+
+    def run(self) -> Found:
+        """The same value with as few melds broken as possible."""
+        kept = self._untouched()
+        if len(kept) == len(self.before):
+            return self.found
+        rest = [meld for meld in range(len(self.before)) if meld not in kept]
+        for meld in list(rest):
+            if self._try((*kept, meld)):
+                kept = (*kept, meld)
+                rest.remove(meld)
+        self.fewest = len(rest)
+        doomed = frozenset(meld for meld in rest if not kept or self._keeps((meld,)) is None)
+        if len(doomed) < self.fewest:
+            self._prove((), doomed, self._keeps(()))
+        return self.found
+
+    def _untouched(self) -> tuple[int, ...]:
+        """Melds that lie as they lay."""
+        left = list(self.found.after or ())
+        kept = []
+        for meld, shape in enumerate(self.before):
+            if shape in left:
+                left.remove(shape)
+                kept.append(meld)
+        return tuple(kept)
+
+    def _keeps(self, kept: tuple[int, ...]) -> Found | None:
+        self.trials += 1
+        if self.trials > MOST_TRIALS:
+            self.sure = False
+            return None
+        try:
+            found = self.solve(kept)
+        except EnoughTriedError:
+            self.trials, self.sure = MOST_TRIALS, False
+            return None
+        if found is not None and not found.optimal:
+            self.sure = False
+        return found if found is not None and found.after is not None else None
+
+    def _try(self, kept: tuple[int, ...]) -> bool:
+        found = self._keeps(kept)
+        if found is None:
+            return False
+        self.found = found
+        return True
+
+    def _prove(self, kept: tuple[int, ...], given_up: frozenset[int], found: Found | None) -> None:
+        """Try to break fewer: some meld that this table breaks is kept by a better one, or given up."""
+        if found is None or len(given_up) >= self.fewest:
+            return
+        broken = self._broken(found)
+        if len(broken) < self.fewest:
+            self.found, self.fewest = found, len(broken)
+        meld = next((meld for meld in broken if meld not in given_up), None)
+        if meld is not None:
+            self._prove((*kept, meld), given_up, self._keeps((*kept, meld)))
+            self._prove(kept, given_up | {meld}, found)
+
+    def _broken(self, found: Found) -> list[int]:
+        """Melds that lie nowhere whole, as far as a simple matching tells."""
+        left = list(found.after or ())
+        broken = []
+        for meld, shape in enumerate(self.before):
+            home = shape if shape in left else next((new for new in left if grew_from(new, shape)), None)
+            if home is None:
+                broken.append(meld)
+            else:
+                left.remove(home)
+        return broken
+
+
+def kept_whole(before: Sequence[Shape], after: Sequence[Shape]) -> int:
+    """How many melds lie whole, grown or not, each in a meld of its own."""
+
+    def assign(at: int, free: int) -> int:
+        if at == len(before):
+            return 0
+        most = assign(at + 1, free)
+        tried = set()
+        for index, shape in enumerate(after):
+            if free >> index & 1 and shape not in tried and grew_from(shape, before[at]):
+                tried.add(shape)
+                most = max(most, 1 + assign(at + 1, free & ~(1 << index)))
+        return most
+
+    return assign(0, (1 << len(after)) - 1)

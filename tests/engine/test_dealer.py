@@ -1,0 +1,175 @@
+"""Fair deals, dealt once more by a second program that knows the documented algorithm only."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tilerummy.engine.dealer import Deal, Deck, SeedStream, commitment, highest_drawer, resample
+from tilerummy.engine.editions import get, keys
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, Draw, parse_move
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.testing import positions
+
+SEED = bytes(range(32))
+seeds = st.binary(min_size=32, max_size=32)
+
+
+# The documented algorithm, written down again
+
+
+def stream(seed: bytes, purpose: str) -> Iterator[int]:
+    for counter in range(10**6):
+        digest = hashlib.sha256(seed + purpose.encode("ascii") + counter.to_bytes(8, "big")).digest()
+        for part in range(4):
+            yield int.from_bytes(digest[8 * part : 8 * part + 8], "big")
+
+
+def below(n: int, numbers: Iterator[int]) -> int:
+    for number in numbers:
+        if number < (2**64 // n) * n:
+            return number % n
+    raise AssertionError
+
+
+def deck(box: list[str], numbers: Iterator[int]) -> list[str]:
+    order = list(box)
+    place = len(order) - 1
+    while place > 0:
+        other = below(place + 1, numbers)
+        order[place], order[other] = order[other], order[place]
+        place -= 1
+    return order
+
+
+def box_of(key: str) -> list[str]:
+    rules = get(key).rules
+    colours = [colour for colour in "kbroyg" if colour in rules.colours]
+    numbered = [f"{colour}{number}" for colour in colours for number in range(1, 14) for _ in range(2)]
+    return numbered + (["".join(c.upper()) for c in colours] if rules.joker_colour else ["j"] * rules.jokers)
+
+
+@pytest.mark.parametrize(
+    "key", [*keys(), "lets-play-rummy,joker_colour=yes", "rummikub-original-de,open_last_tile=yes"]
+)
+def test_a_second_program_deals_the_same(key: str) -> None:
+    edition = get(key)
+    deal = Deal(edition, 3, SEED)
+    order = deck(box_of(key), stream(SEED, "deal"))
+    size = edition.rules.deal
+    position = deal.position(1)
+    for seat, rack in enumerate(position.racks):
+        assert rack == Tiles(map(Tile.parse, order[seat * size : (seat + 1) * size]))
+    drawn = order[3 * size :]
+    if edition.rules.open_last_tile:
+        assert str(position.open_tile) == drawn.pop()
+    assert [str(tile) for tile in deal.deck.draws] == drawn
+    assert position.turn == 1
+    assert position.pool_size == len(drawn)
+
+
+@given(seeds, st.integers(2, 4))
+def test_a_second_program_finds_the_same_starter(seed: bytes, seats: int) -> None:
+    assert Deal(get("rummy-classic"), seats, seed).starter() == below(seats, stream(seed, "starter"))
+    numbers = stream(seed, "starter")
+    tied = list(range(seats))
+    while len(tied) > 1:
+        order = [tile for tile in deck(box_of("rummikub-vienna-en"), numbers) if tile != "j"]
+        values = {seat: int(order[at][1:]) for at, seat in enumerate(tied)}
+        tied = [seat for seat in tied if values[seat] == max(values.values())]
+    assert Deal(get("rummikub-vienna-en"), seats, seed).starter() == tied[0]
+    assert Deal(get("rummikub-original-fr"), seats, seed).starter(youngest=1) == 1
+
+
+def test_the_promise() -> None:
+    assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert Deal(get("rummy-classic"), 2, SEED).commitment == commitment(SEED)
+    for seed in (b"", bytes(31), bytes(33)):
+        with pytest.raises(Impossible, match="seed length"):
+            Deal(get("rummy-classic"), 2, seed).position(0)
+
+
+def test_incomplete_stretches_are_skipped() -> None:
+    """With n just above half of 2^64, half of all numbers belong to the incomplete stretch."""
+    n = 2**63 + 1
+    rng = SeedStream(SEED, "test")
+    expected = [number for number, _ in zip(stream(SEED, "test"), range(40), strict=False) if number < n]
+    assert [rng.randrange(n) for _ in expected] == expected
+    assert len(expected) < 40
+
+
+def test_every_seat_begins_equally_often() -> None:
+    """A hundred and more of 400 rounds for each of three seats, by lot and by the highest tile."""
+    for key in ("rummy-classic", "rummikub-vienna-en"):
+        starters = Counter(
+            Deal(get(key), 3, hashlib.sha256(bytes([n % 256, n // 256])).digest()).starter() for n in range(400)
+        )
+        assert min(starters.values()) > 100
+
+
+class Scripted:
+    """An rng that answers zero: the shuffle turns the box round by one, and that is all the test has to know."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+
+    def randrange(self, n: int, /) -> int:
+        return self.answers.pop(0) if self.answers else n - 1
+
+
+def test_ties_and_jokers_are_drawn_again() -> None:
+    """Unshuffled, the box begins k1 k1 k2 k2: two seats tie, and three do until the third draws k2."""
+    rules = get("rummikub-vienna-en").rules
+    assert highest_drawer([0, 1, 2], rules, Scripted([])) == 2
+    turned = len(rules.tiles)  # the first shuffle leaves all in place: seats 0 and 1 tie, and a second one decides
+    again = [*range(turned - 1, 0, -1), 0]
+    assert highest_drawer([0, 1], rules, Scripted(again)) in (0, 1)
+    jokers_first = get("rummikub-vienna-en,jokers=4").rules
+    assert highest_drawer([0, 1, 2], jokers_first, Scripted([])) == 2
+
+
+def test_a_wished_draw_becomes_a_fact() -> None:
+    deal = Deal(get("rummikub-vienna-en"), 2, SEED)
+    position = deal.position(0)
+    first = deal.deck.fill(position, DRAW_REQUEST)
+    assert first == Draw(deal.deck.draws[0])
+    assert deal.deck.fill(position, first) == first
+    assert deal.deck.fill(position, PASS) == PASS
+    three = deal.deck.fill(position, parse_move("!+x3"))
+    assert str(three) == f"!+{Tiles(deal.deck.draws[:3])}"
+    assert deal.deck.fill(position, parse_move("!")) == parse_move("!")
+
+
+def test_an_empty_pool_fills_nothing() -> None:
+    full = "k1-13,k1-13,b1-13,b1-13,r1-13,r1-13,o1-13,o4-13"
+    position = Position.parse(f"rummikub-vienna-en {full} o1o2/o3jj 01 0 9.0")
+    assert Deck(()).fill(position, DRAW_REQUEST) == DRAW_REQUEST
+
+
+def test_a_deck_for_a_position_that_was_not_dealt() -> None:
+    position = Position.parse("rummikub-vienna-en kbr10 k1/k2 0 0 2.0")
+    deck_now = Deck.of_pool(position, Random(1))
+    assert Tiles(deck_now.draws) == position.pool
+    assert deck_now != Deck.of_pool(position, Random(2))
+    assert deck_now.fill(position, DRAW_REQUEST) == Draw(deck_now.draws[0])
+
+
+@given(positions(), st.integers())
+def test_resampling_keeps_to_what_is_known(position: Position, seed: int) -> None:
+    for seat in (None, *range(position.seats)):
+        seen = view(position, seat)
+        other = resample(seen, Random(seed))
+        assert view(other, seat) == seen
+        assert [len(rack) for rack in other.racks] == [len(rack) for rack in position.racks]
+
+
+def test_resampling_reaches_every_hidden_tile() -> None:
+    seen = view(Position.parse("rummikub-vienna-en kbr10 k1/k2 0 0 2.0"), 0)
+    found = {str(resample(seen, Random(seed)).racks[1]) for seed in range(600)}
+    assert found == {str(tile) for tile in seen.unseen}

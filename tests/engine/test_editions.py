@@ -1,0 +1,238 @@
+import pickle
+import runpy
+from dataclasses import FrozenInstanceError
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tilerummy.engine import editions
+from tilerummy.engine.editions import HOUSE, Edition, differences, get
+from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.printed import EditionFolder
+from tilerummy.engine.rules import FIELDS, choices, parse_value, value_text
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+KEYS = editions.keys()
+NUMBERS = {
+    "colours": st.permutations("kbroyg").map(lambda letters: "".join(letters[:4])),
+    "jokers": st.integers(0, 4).map(str),
+    "deal": st.integers(1, 25).map(str),
+    "seats": st.sampled_from(["2-4", "2-2", "2-3", "3-4", "4"]),
+    "open_min": st.integers(0, 999).map(str),
+    "timer_s": st.one_of(st.just("none"), st.integers(1, 86400).map(str)),
+    "timeout_draw": st.integers(0, 99).map(str),
+    "timeout_idle_draw": st.integers(0, 99).map(str),
+    "joker_penalty": st.integers(0, 999).map(str),
+}
+
+
+@st.composite
+def overrides(draw: st.DrawFn) -> dict[str, str]:
+    """Up to four house rules that can stand together."""
+    names = draw(st.lists(st.sampled_from(FIELDS), max_size=4, unique=True))
+    values = {name: draw(NUMBERS[name] if name in NUMBERS else st.sampled_from(choices(name) or ())) for name in names}
+    if values.get("joker_colour") == "yes":
+        values["jokers"] = "4"
+    return values
+
+
+@given(st.sampled_from(KEYS), overrides())
+def test_canonical_text_is_read_back(key: str, house: dict[str, str]) -> None:
+    edition = get(",".join([key, *map("=".join, house.items())]))
+    text = str(edition)
+    assert get(text) == edition
+    assert str(get(text)) == text
+    assert str(get(edition.pinned)) == text
+    assert hash(get(text)) == hash(edition)
+    assert eval(repr(edition)) == edition
+    assert [name for name, _ in edition.house] == [name for name in FIELDS if name in dict(edition.house)]
+    for name in FIELDS:
+        wanted = parse_value(name, house[name]) if name in house else getattr(edition.printed.rules, name)
+        assert getattr(edition.rules, name) == wanted
+        assert (edition.provenance(name).basis == HOUSE) == (wanted != getattr(edition.printed.rules, name))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_edition_as_printed_has_no_house_rules(key: str) -> None:
+    edition = get(key)
+    assert (edition.key, edition.house, str(edition)) == (key, (), key)
+    assert get(f"{key}@{edition.revision}") == edition
+    assert edition.pinned == f"{key}@{edition.revision}"
+    assert get(key) is edition
+    assert edition.rules is edition.printed.rules or edition.rules == edition.printed.rules
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_variant_is_the_same_by_name_and_by_fields(key: str) -> None:
+    for name, variant in editions.printed(key).variants.items():
+        edition = get(key).variant(name)
+        assert edition == get(f"{key},{name}") == get(",".join([key, *map("=".join, variant.changes)]))
+        assert dict(edition.house).items() <= dict(variant.changes).items()
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("rummy-classic,open_min=50,jokers=4", "rummy-classic,jokers=4,open_min=50"),
+        ("rummy-classic,open_min=030", "rummy-classic"),
+        ("rummy-classic,hand", "rummy-classic,hand_double=yes,hand_open=yes"),
+        ("rummy-classic-fr@1,keep_three", "rummy-classic-fr,partial_take=keep_three"),
+        ("rummy-classic,colours=gyrb", "rummy-classic"),
+        ("rummy-classic,joker_colour=yes,jokers=4", "rummy-classic,jokers=4,joker_colour=yes"),
+        ("rummy-classic,seats=4", "rummy-classic,seats=4-4"),
+        ("rummy-classic,timer_s=none", "rummy-classic,timer_s=none"),
+        ("lets-play-rummy,joker_colour", "lets-play-rummy,joker_colour=yes"),
+        ("lets-play-rummy-it,wait", "lets-play-rummy-it,open_after_draw=no"),
+        ("rummy-bookmark,two_jokers", "rummy-bookmark,jokers=2"),
+        ("rummy-bookmark,on_failed_draw,rack_only", "rummy-bookmark,joker_source=rack,pool_empty=draw_on_failed_draw"),
+        ("rummikub-vienna-de,souvenir", "rummikub-vienna-de,jokers=4"),
+        ("rummikub-vienna-en,souvenir_instead", "rummikub-vienna-en"),
+        ("rummikub-vienna-de,difference", "rummikub-vienna-de,blocked_score=difference"),
+        ("rummikub-original-de,hand", "rummikub-original-de,hand_double=yes"),
+        ("rummikub-original-de,discard_pile", "rummikub-original-de,discard_pile=yes"),
+        ("rummikub-original-de,open_last_tile", "rummikub-original-de,open_last_tile=yes"),
+        ("rummikub-original-it,any_player", "rummikub-original-it,open_scope=any_player"),
+    ],
+)
+def test_what_is_written_and_what_is_printed(written: str, canonical: str) -> None:
+    assert str(get(written)) == canonical
+    assert get(written) == Edition.parse(canonical)
+
+
+def test_a_variant_joins_house_rules_that_are_there() -> None:
+    assert str(get("rummy-classic,jokers=4").variant("hand")) == "rummy-classic,jokers=4,hand_double=yes,hand_open=yes"
+    assert str(get("rummy-bookmark,jokers=3").variant("two_jokers")) == "rummy-bookmark,jokers=2"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "at"),
+    [
+        ("", "edition-expected", 0),
+        (",jokers=2", "edition-expected", 0),
+        ("Rummy", "edition-expected", 0),
+        ("rummy_classic", "edition-expected", 5),
+        ("rummy-classic jokers=4", "edition-expected", 13),
+        ("rummy-classic@", "edition-expected", 13),
+        ("rummy-classic@0", "edition-expected", 13),
+        ("rummy-classic@1x", "edition-expected", 15),
+        ("../rummy-classic", "edition-expected", 0),
+        ("rummy-classic,", "house-rule-expected", 14),
+        ("rummy-classic,,hand", "house-rule-expected", 14),
+        ("rummy-classic,open_min=", "house-rule-expected", 22),
+        ("rummy-classic,open_min=5 0", "house-rule-expected", 24),
+        ("rummy-classic,=5", "house-rule-expected", 14),
+        ("rummy-classic,hand,", "house-rule-expected", 19),
+        ("rummy-classic,open_min", "house-rule-value-expected", 22),
+        ("rummy-classic,open_min=lots", "rule-number-expected", 23),
+        ("rummy-classic,jokers=4,open_min=50,jokers=4", "house-rule-twice", 35),
+        ("rummy-classic,hand,hand_open=no", "house-rule-twice", 19),
+        ("rummy-classic,hand,hand", "house-rule-twice", 19),
+    ],
+)
+def test_text_that_names_no_edition_is_unreadable(text: str, code: str, at: int) -> None:
+    with pytest.raises(Unreadable) as refused:
+        get(text)
+    assert (refused.value.code, refused.value.at, refused.value.text) == (code, at, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "params"),
+    [
+        ("rummy-clasic", "edition-unknown", {"key": "rummy-clasic", "close": "rummy-classic"}),
+        ("chess", "edition-unknown", {"key": "chess", "close": ""}),
+        ("rummy-classic@2", "edition-revision-unknown", {"key": "rummy-classic", "revision": 2, "newest": 1}),
+        ("rummy-classic,opening=30", "rule-unknown", {"field": "opening"}),
+        ("rummy-classic,match=best", "rule-value-unknown", None),
+        ("rummy-classic,jokers=5", "rule-out-of-range", {"field": "jokers", "value": "5"}),
+        ("rummy-classic,joker_colour=yes", "rule-out-of-range", {"field": "jokers", "value": "2"}),
+        ("rummy-classic,deal=30", "rule-out-of-range", {"field": "deal", "value": "30"}),
+        ("lets-play-rummy,hand", "variant-unknown", None),
+    ],
+)
+def test_an_edition_that_cannot_be_is_impossible(text: str, code: str, params: dict[str, object] | None) -> None:
+    with pytest.raises(Impossible) as refused:
+        get(text)
+    assert refused.value.code == code
+    assert params is None or refused.value.params == params
+
+
+def test_an_unknown_variant_or_field_is_impossible() -> None:
+    with pytest.raises(Impossible) as refused:
+        get("lets-play-rummy").variant("hand")
+    assert refused.value.params["choices"] == "joker_colour on_failed_draw"
+    with pytest.raises(Impossible):
+        get("lets-play-rummy").provenance("opening")
+
+
+def test_provenance_follows_the_value() -> None:
+    edition = get("rummy-classic-it")
+    assert edition.provenance("open_min").edition == "rummy-classic"
+    assert edition.provenance("joker_reuse").edition == "rummy-classic-it"
+    changed = get("rummy-classic-it,open_min=50").provenance("open_min")
+    assert (changed.basis, changed.source, changed.edition) == (HOUSE, "", "rummy-classic-it")
+
+
+def test_differences_name_field_and_both_values() -> None:
+    vienna = differences(get("rummikub-vienna-de"), get("rummikub-vienna-en"))
+    assert vienna == [
+        ("joker_reuse", "other_meld", "new_meld"),
+        ("timer_scope", "after_opening", "every_turn"),
+        ("blocked_score", "full", "difference"),
+        ("match", "total", "games_then_total"),
+    ]
+    for a in map(get, KEYS):
+        assert differences(a, a) == []
+        for b in map(get, KEYS):
+            found = differences(a, b)
+            assert [(name, two, one) for name, one, two in found] == differences(b, a)
+            assert all(value_text(getattr(a.rules, name)) == one != two for name, one, two in found)
+
+
+def test_editions_are_values() -> None:
+    edition = get("rummy-classic,jokers=4")
+    with pytest.raises(FrozenInstanceError):
+        edition.key = "other"  # type: ignore[misc]
+    assert edition != get("rummy-classic")
+    assert {edition: 1}[get("rummy-classic,jokers=4,open_min=30")] == 1
+    assert pickle.loads(pickle.dumps(edition)) == edition
+
+
+def test_an_older_revision_is_named_when_it_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "src" / "tilerummy" / "data" / "editions" / "rummy-classic.toml").read_text("utf-8")
+    (tmp_path / "rummy-classic@1.toml").write_text(text, "utf-8")
+    newer = text.replace("revision = 1", "revision = 2").replace("value = 30", "value = 35")
+    (tmp_path / "rummy-classic.toml").write_text(newer, "utf-8")
+    monkeypatch.setattr(editions, "_BUILT_IN", EditionFolder(tmp_path))
+    old, new = get.__wrapped__("rummy-classic@1,jokers=4"), get.__wrapped__("rummy-classic,jokers=4")
+    assert (str(old), str(new)) == ("rummy-classic@1,jokers=4", "rummy-classic,jokers=4")
+    assert (old.rules.open_min, new.rules.open_min) == (30, 35)
+    assert (old.pinned, new.pinned) == ("rummy-classic@1,jokers=4", "rummy-classic@2,jokers=4")
+    assert old != new
+
+
+def test_the_pages_in_docs_are_current() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "edition_pages.py"))
+    assert tool["main"](["--check"]) == 0, "run tools/edition_pages.py"
+
+
+def test_the_tool_says_which_pages_are_stale_and_mends_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "edition_pages.py"))
+    tool["main"].__globals__["FOLDER"] = tmp_path / "editions"
+    assert tool["main"](["--check"]) == 1
+    assert tool["main"]([]) == 0
+    assert tool["main"](["--check"]) == 0
+    (tmp_path / "editions" / "gone.md").write_text("an edition that is no more", "utf-8")
+    capsys.readouterr()
+    assert tool["main"](["--check"]) == 1
+    assert capsys.readouterr().out.split()[-1] == "gone.md"
+    assert tool["main"]([]) == 0
+    assert tool["main"](["--check"]) == 0
+
+
+def test_docs_say_what_every_field_and_value_means() -> None:
+    text = (ROOT / "docs" / "policies.md").read_text("utf-8")
+    for name in FIELDS:
+        assert f"| `{name}` |" in text, name
+        assert all(f"`{value}`" in text for value in choices(name) or ()), name

@@ -1,0 +1,147 @@
+import pytest
+
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.engine.moves import RESIGN, parse_move
+from tilerummy.engine.position import Position, Stage, view
+from tilerummy.engine.record import Record
+from tilerummy.engine.rules import MatchWinner
+
+NAMES = ("Ann", "Ben", "Cem")
+
+
+def seed(number: int) -> bytes:
+    return bytes([number]) * 32
+
+
+def finished(edition: str, turn: int, *moves: str) -> Record:
+    """A round of three that begins at `turn`; every seat could lay all it has."""
+    start = f"{edition} - k10b10r10/k11b11r11/k12b12r12 - {turn} 1.0"
+    record = Record(Position.parse(start))
+    for move in moves:
+        record = record.played(parse_move(move))
+    return record
+
+
+def test_a_match_from_the_first_deal_to_its_winner() -> None:
+    match = Match(get("rummikub-original-fr"), NAMES)
+    assert (match.length, match.is_over) == (3, False)
+    for number in range(3):
+        record = match.begin_round(seed(number), youngest=1)
+        assert record.tag("Seats") == "Ann/Ben/Cem"
+        assert record.tag("Round") == str(number + 1)
+        assert isinstance(record.start, Position)
+        assert record.start.opened == frozenset()  # every deal starts anew
+        assert record.start.turn == (1 + number) % 3
+        match = match.with_round(record.played(RESIGN))
+    assert match.is_over
+    assert [record.tag("Result") is None for record in match.rounds] == [False] * 3
+    assert sum(match.sheet.totals) == 0
+    assert len(match.sheet.rows) == 3
+    with pytest.raises(Impossible, match="match over"):
+        match.begin_round(seed(9))
+
+
+def test_an_agreed_number_of_rounds() -> None:
+    match = Match(get("rummikub-original-fr"), NAMES, agreed=1)
+    assert match.with_round(finished("rummikub-original-fr", 0, ":kbr10")).is_over
+
+
+@pytest.mark.parametrize(
+    ("edition", "starters"),
+    [
+        ("rummikub-original-fr", [1, 2, 0]),
+        ("rummikub-original-de", [2, 0, 1]),
+        ("lets-play-rummy", [1, 2, 0]),
+    ],
+)
+def test_the_start_moves_on_one_seat(edition: str, starters: list[int]) -> None:
+    """Rotating follows the direction of play, whoever wins."""
+    edition = f"{edition},colours=kbry,open_min=30"
+    for turn, starter in enumerate(starters):
+        out = f":kbr{10 + turn}"
+        match = Match(get(edition), NAMES).with_round(finished(edition, turn, out))
+        assert match.begin_round(seed(1)).start.turn == starter
+
+
+@pytest.mark.parametrize(
+    ("moves", "starter"),
+    [
+        ([":kbr10"], 1),
+        (["+y1", ":kbr11"], 2),
+        (["+y1", "+y2", ":kbr12"], 0),
+        (["+y1", "resign"], 2),
+        (["resign"], 1),
+    ],
+)
+def test_the_follower_begins(moves: list[str], starter: int) -> None:
+    """004 de: the seat that would have been next."""
+    edition = "rummy-classic,colours=kbry"
+    match = Match(get(edition), NAMES).with_round(finished(edition, 0, *moves))
+    assert match.begin_round(seed(1)).start.turn == starter
+
+
+def test_the_start_is_drawn_again() -> None:
+    edition = "rummikub-vienna-en,colours=kbry"
+    match = Match(get(edition), NAMES).with_round(finished(edition, 0, ":kbr10"))
+    starters = {match.begin_round(seed(number)).start.turn for number in range(30)}
+    assert starters == {0, 1, 2}
+
+
+def test_a_drawn_round_counts_and_the_start_moves_on() -> None:
+    """An empty pool draws a round of 000: no points, no winner, and the next seat begins."""
+    full = "b1-13,b1-13,r1-13,r1-13,y1-13,y1-13,g1-13"
+    start = Position.parse(f"lets-play-rummy {full},g4-13 g1/g2/jjjj 012 0 9.0")
+    record = Record(start).played(parse_move("+g3"))
+    match = Match(get("lets-play-rummy"), NAMES).with_round(record)
+    assert match.rounds[0].tag("Result") == "0/0/0"
+    assert match.sheet.rows[0].winner is None
+    assert match.sheet.rounds_won == (0, 0, 0)
+    assert match.begin_round(seed(1)).start.turn == 1
+
+
+def test_a_blocked_win_is_a_round_won() -> None:
+    """Even where nothing was lost: the sheet of 002 en counts rounds first."""
+    full = "k1-13,k1-13,b1-13,b1-13,r1-13,r1-13,o1-13"
+    start = Position.parse(f"rummikub-vienna-en,blocked_score=none {full},o4-13 o1/o2j/o3j 012 0 9.2")
+    match = Match(start.edition, NAMES).with_round(Record(start).played(parse_move("pass")))
+    assert match.sheet.rounds_won == (1, 0, 0)
+    assert match.sheet.leaders == (0,)
+
+
+def test_a_round_that_goes_on_is_no_round_of_a_match() -> None:
+    match = Match(get("rummikub-original-fr"), NAMES)
+    going_on = finished("rummikub-original-fr", 0, "+y1")
+    with pytest.raises(Impossible, match="round not over"):
+        match.with_round(going_on)
+    with pytest.raises(Impossible, match="round not over"):
+        _ = Match(match.edition, NAMES, (going_on,)).sheet
+    hidden = finished("rummikub-original-fr", 0, ":kbr10").redacted(1)
+    with pytest.raises(Impossible, match="round not over"):
+        _ = Match(match.edition, NAMES, (hidden,)).sheet
+
+
+@pytest.mark.parametrize("names", [("Ann",), ("A", "B", "C", "D", "E"), ("Ann", "B/C"), ("Ann", "Ben\n")])
+def test_seats_that_cannot_be(names: tuple[str, ...]) -> None:
+    with pytest.raises(Impossible):
+        Match(get("rummikub-original-fr"), names)
+
+
+def test_a_score_sheet() -> None:
+    sheet = ScoreSheet(MatchWinner.TOTAL)
+    assert (sheet.totals, sheet.leaders, sheet.rounds_won) == ((), (), ())
+    sheet = sheet.with_row((5, -5)).with_row((0, 0)).with_row((-2, 2), winner=0)
+    assert [row.winner for row in sheet.rows] == [0, None, 0]
+    assert (sheet.totals, sheet.rounds_won, sheet.leaders) == ((3, -3), (2, 0), (0,))
+    with pytest.raises(Impossible, match="scores not zero"):
+        sheet.with_row((5, -4))
+    with pytest.raises(Impossible, match="seats out of range"):
+        sheet.with_row((5, -5, 0))
+
+
+def test_a_record_knows_who_gave_up() -> None:
+    record = finished("rummikub-original-fr", 0, "+y1", "resign")
+    assert record.final.stage is Stage.RESIGNED
+    assert record.final.turn == 1
+    assert view(record.final, 0).stage is Stage.RESIGNED  # type: ignore[arg-type]

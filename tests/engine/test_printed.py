@@ -1,0 +1,231 @@
+import re
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from tilerummy.engine import editions
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.printed import (
+    BASES,
+    TITLE_LANGUAGES,
+    VARIANT_BASES,
+    BadEditionFile,
+    EditionFolder,
+    PrintedEdition,
+)
+from tilerummy.engine.rules import FIELDS, value_text
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+DATA = ROOT / "src" / "tilerummy" / "data" / "editions"
+CORPUS = (Path(__file__).parent.parent / "corpus" / "editions.txt").read_text("utf-8")
+SHEETS: dict[str, PrintedEdition] = {key: editions.printed(key) for key in editions.keys()}  # noqa: SIM118
+SOURCE = re.compile(r"00[0-4]( (de|en|es|fr|it|nl) L\d+(-\d+)?(, L\d+(-\d+)?)*,?)+")
+
+every_sheet = pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
+
+
+def rows() -> dict[str, dict[str, str]]:
+    """The corpus: a key at the start of a line, its values on the indented lines that follow."""
+    found: dict[str, dict[str, str]] = {}
+    for line in CORPUS.splitlines():
+        if line.startswith("    "):
+            found[next(reversed(found))] |= dict(word.split("=") for word in line.split())
+        elif line and not line.startswith("#"):
+            found[line] = {}
+    return found
+
+
+def test_all_thirteen_editions_are_there() -> None:
+    assert sorted(SHEETS) == sorted(rows())
+    assert len(SHEETS) == 13
+
+
+@every_sheet
+def test_the_printed_row_is_what_the_corpus_says(sheet: PrintedEdition) -> None:
+    assert {name: value_text(getattr(sheet.rules, name)) for name in FIELDS} == {
+        name: rows()[sheet.key][name] for name in FIELDS
+    }
+
+
+@every_sheet
+def test_every_value_says_where_it_comes_from(sheet: PrintedEdition) -> None:
+    assert tuple(sheet.provenance) == FIELDS
+    for name, reason in sheet.provenance.items():
+        assert reason.basis in BASES, name
+        assert reason.note if reason.basis == "default" else reason.source, name
+        assert SHEETS[reason.edition].sheet == sheet.sheet, name
+
+
+@every_sheet
+def test_sources_name_sheet_column_and_line(sheet: PrintedEdition) -> None:
+    sources = {reason.source for reason in sheet.provenance.values()}
+    sources |= {variant.source for variant in sheet.variants.values()}
+    sources |= {remark.source for remark in (*sheet.misprints, *sheet.notes)}
+    for source in sources - {""}:
+        first, *more = re.split("; (?:open|undated) in ", source)
+        assert SOURCE.fullmatch(first), source
+        assert all(SOURCE.fullmatch(f"000 {part}") for part in more), source
+        assert first.startswith(sheet.sheet), source
+
+
+@every_sheet
+def test_what_is_stated_or_implied_stands_in_a_column_of_this_edition(sheet: PrintedEdition) -> None:
+    for name, reason in sheet.provenance.items():
+        if reason.basis != "default":
+            assert set(re.findall(r"\b(de|en|es|fr|it|nl)\b", reason.source)) & set(sheet.languages), name
+
+
+@every_sheet
+def test_numbered_remarks_that_are_mentioned_are_there(sheet: PrintedEdition) -> None:
+    there = {remark.id for remark in (*sheet.notes, *sheet.misprints)}
+    said = [reason.note for reason in sheet.provenance.values()] + [each.note for each in sheet.variants.values()]
+    assert set(re.findall(r"\bA\d+\b", " ".join(said))) <= there
+
+
+@every_sheet
+def test_variants_are_off_unless_chosen(sheet: PrintedEdition) -> None:
+    for name, variant in sheet.variants.items():
+        assert variant.basis in VARIANT_BASES
+        assert sheet.variant(name) is variant
+        changed = sheet.changed(dict(variant.changes))
+        assert changed != sheet.rules or name == "souvenir_instead"
+
+
+@every_sheet
+def test_no_product_is_named_in_a_title(sheet: PrintedEdition) -> None:
+    words = {word for key in SHEETS for word in key.split("-")} - {"de", "en", "es", "fr", "it", "play"}
+    for title in sheet.titles.values():
+        assert not words & set(re.findall(r"\w+", title.lower()))
+
+
+def test_titles_tell_editions_apart_in_every_language() -> None:
+    for language in TITLE_LANGUAGES:
+        assert len({sheet.titles[language] for sheet in SHEETS.values()}) == len(SHEETS)
+    assert all(len(set(sheet.titles.values())) == len(TITLE_LANGUAGES) for sheet in SHEETS.values())
+
+
+def test_known_misprints_are_named() -> None:
+    assert {remark.id for sheet in SHEETS.values() for remark in sheet.misprints} == {"A1", "A2"}
+
+
+def test_a_sheet_prints_shortly() -> None:
+    assert len(repr(next(iter(SHEETS.values())))) < 200
+
+
+# Faults in the files
+
+NO_OPEN_LAST_TILE = """
+[rules.open_last_tile]
+value = "no"
+basis = "default"
+note = "the sheet lays no pool tile open"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two editions under other names: `plain`, and `child` that builds on it."""
+    text = (DATA / "rummy-classic.toml").read_text("utf-8").replace('key = "rummy-classic"', 'key = "plain"')
+    (tmp_path / "plain.toml").write_text(text, "utf-8")
+    text = (DATA / "rummy-classic-it.toml").read_text("utf-8").replace("rummy-classic-it", "child")
+    (tmp_path / "child.toml").write_text(text.replace("rummy-classic", "plain"), "utf-8")
+    (tmp_path / "notes.txt").write_text("no sheet", "utf-8")
+    return tmp_path
+
+
+def test_a_child_takes_what_it_does_not_say_from_its_parent(folder: Path) -> None:
+    known = EditionFolder(folder)
+    child, plain = known.printed("child"), known.printed("plain")
+    assert known.keys == ("plain", "child")
+    assert child.parent is plain
+    assert child.provenance["open_min"].edition == "plain"
+    assert child.provenance["joker_reuse"].edition == "child"
+    assert child.rules.open_min == plain.rules.open_min
+    assert dict(child.variants) == dict(plain.variants)
+
+
+def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
+    edit(folder, "child", lambda text: text.replace("title.en", 'without = ["hand", "A3"]\ntitle.en'))
+    child = EditionFolder(folder).printed("child")
+    assert "hand" not in child.variants
+    assert "A3" not in {note.id for note in child.notes}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("revision = 1\n", "", "has the entries"),
+        ("revision = 1\n", 'revision = 1\ncolour = "blue"\n', "has the entries"),
+        ('key = "plain"', 'key = "other"', "is not named by its key"),
+        ("revision = 1", "revision = = 1", "plain: "),
+        ("[rules.open_min]", "[rules.open_max]", "rule unknown"),
+        ("value = 30\n", "", "open_min is incomplete"),
+        ("value = 30", "value = 1000", "rule out of range"),
+        ("value = 30", "value = -1", "rule number expected"),
+        ("value = 30", 'value = "030"', "open_min is not spelled"),
+        ('value = "bryg"', 'value = "gyrb"', "colours is not spelled"),
+        ('value = "clockwise"', 'value = "sunwise"', "rule value unknown"),
+        ('value = 30\nbasis = "stated"', 'value = 30\nbasis = "rumoured"', "open_min has the basis rumoured"),
+        ('source = "004 de L65, fr L256, it L453, en L626, es L805"\n', "", "open_min gives no reason"),
+        ('note = "silent; a drawn round scores nothing"\n', "", "blocked_score gives no reason"),
+        (NO_OPEN_LAST_TILE, "", "does not say open_last_tile"),
+        ('set = { joker_source = "rack" }\n', "", "rack_only is wrong"),
+        ('set = { joker_source = "rack" }', "set = { jokers = 9 }", "rule out of range"),
+        ('basis = "reading"', 'basis = "implied"', "keep_three has the basis implied"),
+        ('id = "A3"', 'id = "third"', "remark third is not numbered"),
+        ('id = "A3"\n', "", "remark None is incomplete"),
+        ("title.nl =", "title.pl =", "wants a title in every language"),
+        ("title.en =", 'without = ["hand"]\ntitle.en =', "drops what is not there"),
+        ("title.en =", 'extends = "plain"\ntitle.en =', "which revision"),
+        ("title.en =", 'extends = "nothing@1"\ntitle.en =', "edition unknown"),
+    ],
+)
+def test_a_fault_in_a_file_is_named(folder: Path, old: str, new: str, fault: str) -> None:
+    edit(folder, "plain", lambda text: text.replace(old, new, 1))
+    with pytest.raises(BadEditionFile, match=f"plain: .*{re.escape(fault)}" if fault != "plain: " else fault):
+        EditionFolder(folder).printed("plain")
+
+
+def test_older_revisions_stay_readable(folder: Path) -> None:
+    (folder / "plain@1.toml").write_text((folder / "plain.toml").read_text("utf-8"), "utf-8")
+    edit(folder, "plain", lambda text: text.replace("revision = 1", "revision = 2").replace("value = 30", "value = 35"))
+    known = EditionFolder(folder)
+    assert known.printed("plain").revision == known.printed("plain", 2).revision == 2
+    assert (known.printed("plain").rules.open_min, known.printed("plain", 1).rules.open_min) == (35, 30)
+    assert known.printed("plain", 1).provenance["open_min"].edition == "plain"
+    assert known.keys == ("plain", "child")
+    assert known.printed("child").rules.open_min == 30  # built on revision 1, whatever came later
+    with pytest.raises(Impossible) as refused:
+        known.printed("plain", 3)
+    assert refused.value.params == {"key": "plain", "revision": 3, "newest": 2}
+    with pytest.raises(Impossible):
+        known.printed("plain@1")
+
+
+def test_an_older_revision_must_be_the_one_it_is_named_by(folder: Path) -> None:
+    (folder / "plain@7.toml").write_text((folder / "plain.toml").read_text("utf-8"), "utf-8")
+    with pytest.raises(BadEditionFile, match="holds another revision"):
+        EditionFolder(folder).printed("plain", 7)
+
+
+def test_text_never_becomes_a_path(folder: Path) -> None:
+    for key in ("../plain", "./plain", "notes.txt", "", "plain.toml"):
+        with pytest.raises(Impossible):
+            EditionFolder(folder).printed(key)
+
+
+def test_every_part_of_a_sheet_is_given() -> None:
+    for sheet in SHEETS.values():
+        assert all(getattr(sheet, each.name) is not None for each in fields(sheet) if each.name != "parent")
+        assert sheet.title
+        assert sheet.languages
+
+
+def edit(folder: Path, name: str, change: Callable[[str], str]) -> None:
+    path = folder / f"{name}.toml"
+    old = path.read_text("utf-8")
+    new = change(old)
+    assert new != old
+    path.write_text(new, "utf-8")

@@ -1,0 +1,274 @@
+from dataclasses import replace
+
+import pytest
+
+from tilerummy.engine.dealer import Deal
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.fairness import Fault, verify
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
+from tilerummy.engine.position import Position, View
+from tilerummy.engine.record import Entry, Record, clock_text, parse_records, result_text
+from tilerummy.engine.violations import IllegalMove
+
+TEXT = """\
+[Notation "1"]
+[Seats "Ann/computer:steady"]
+[Revision "1"]
+[Start "rummikub-vienna-en,deal=6 - k10b4b10r10o4j/k4k5k6k7r4o12 - 0 1.0"]
+1. :kbr10 {[%clk 0:41]} +o9 {why not}
+2. :boj4 {[%clk 1:02:03] out}
+[Result "+47/-47"]
+"""
+
+
+def test_a_record_is_read_and_printed() -> None:
+    record = Record.parse(TEXT)
+    assert str(record) == TEXT
+    assert [entry.seat for entry in record.entries] == [0, 1, 0]
+    assert [entry.seconds for entry in record.entries] == [41, None, 3723]
+    assert [entry.comment for entry in record.entries] == ["", "why not", "out"]
+    assert (record.tag("Seats"), record.tag("Result"), record.tag("Round")) == ("Ann/computer:steady", "+47/-47", None)
+    assert record.finished() == record
+    assert len(record.situations) == 4
+
+
+def test_any_layout_is_read() -> None:
+    flat = " ".join(TEXT.split("\n"))
+    assert Record.parse(flat) == Record.parse(TEXT)
+    without_laps = TEXT.replace("1. ", "").replace("2. ", "")
+    assert Record.parse(without_laps) == Record.parse(TEXT)
+    assert Record.parse(TEXT.replace('[Revision "1"]\n', "")) == Record.parse(TEXT)
+    assert Record.parse(TEXT.replace("vienna-en,deal", "vienna-en@1,deal")) == Record.parse(TEXT)
+    assert Record.parse(TEXT.replace("{[%clk 1:02:03] out}", "{  out\n [%clk 1:02:03] }")) == Record.parse(TEXT)
+
+
+def test_a_row_is_kept_as_the_meld_it_was_read_as() -> None:
+    record = Record.parse(TEXT.replace(":boj4", ":[o4jb4]"))
+    assert str(record.entries[-1].move) == ":boj4"
+    start = Position.parse("rummikub-vienna-en,open_min=18 - r5jjk1/k2 - 0 1.0")
+    assert str(Record(start).played(parse_move(":[r5jj]")).entries[0].move) == ":r5-7j6j7"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "place"),
+    [
+        ('[Notation "1"]', '[Notation "2"]', "notation-version", '[Notation "2"]'),
+        (" {why not}", " {why not} {why}", "remark-without-move", "{why}"),
+        (" {[%clk 0:41]}", " {[%clk 0:41] [%clk 0:42]}", "second-clock", "{[%clk 0:41] [%clk"),
+        ("1. :kbr10", "{first} 1. :kbr10", "remark-without-move", "{first}"),
+        ("2. :boj4", "3. :boj4", "lap-number", "3. :boj4"),
+        ("+o9", "+z9", "tile-expected", "z9"),
+        (":boj4", "boj4", "move-expected", "boj4"),
+        ('"+47/-47"]', '"+47/-47"', "move-expected", "[Result"),
+        (" {why not}", " {why not", "record-token", "{why not"),
+        ("[Result", '[Seats "x"]\n[Result', "second-tag", '[Seats "x"]'),
+        ("[Seats", '[Seats "x"]\n[Seats', "second-tag", '[Seats "Ann'),
+        ("1. :kbr10", '[Start "x"]\n1. :kbr10', "second-start", '[Start "x"]'),
+        ("k10b4b10", "k10b4z10", "tile-expected", "z10r10"),
+        ("[Start", "+r5 [Start", "start-missing", "+r5"),
+        ("[Start", "1. [Start", "start-missing", "1. ["),
+        ("[Start", "{x} [Start", "start-missing", "{x}"),
+        ("1. :kbr10", "1: :kbr10", "meld-expected", "1: :"),
+    ],
+)
+def test_the_place_of_a_fault(old: str, new: str, code: str, place: str) -> None:
+    assert TEXT.count(old) == 1
+    text = TEXT.replace(old, new)
+    with pytest.raises(Unreadable) as fault:
+        Record.parse(text)
+    assert (fault.value.code, fault.value.text) == (code, text)
+    assert text[fault.value.at :].startswith(place)
+
+
+@pytest.mark.parametrize("text", ["", "\n", TEXT + TEXT, '[Notation "1"]', '[Notation "1"]\n[Seats "A/B"]\n'])
+def test_not_one_record(text: str) -> None:
+    with pytest.raises(Unreadable):
+        Record.parse(text)
+
+
+def test_a_match_is_records_one_after_another() -> None:
+    assert parse_records(TEXT + TEXT) == (Record.parse(TEXT),) * 2
+    assert parse_records("") == ()
+    with pytest.raises(Unreadable, match="start missing"):
+        parse_records('[Notation "1"]\n[Seats "A/B"]\n' + TEXT)
+
+
+def test_a_record_that_breaks_the_rules_does_not_read() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Record.parse(TEXT.replace(":kbr10", ":boj4"))
+    assert [violation.clause for violation in refused.value.violations] == ["OPEN.threshold"]
+    assert refused.value.params["number"] == 1
+    with pytest.raises(Impossible):
+        Record.parse(TEXT.replace("o12 -", "o12o12o12 -"))
+    with pytest.raises(Impossible, match="revision"):
+        Record.parse(TEXT.replace('[Revision "1"]', '[Revision "77"]'))
+    with pytest.raises(Impossible, match="draw without tile"):
+        Record.parse(TEXT.replace("+o9", "+x"))
+
+
+@pytest.mark.parametrize("comment", ["{", "}", "a\nb", " a", "a ", "a  b", "[%clk 0:01]", "a\u2028b"])
+def test_comments_that_could_not_be_read_back(comment: str) -> None:
+    with pytest.raises(Impossible, match="comment unprintable"):
+        Entry(0, DRAW_REQUEST, comment=comment)
+
+
+@pytest.mark.parametrize("seconds", [-1, 360_000])
+def test_clocks_that_could_not_be_read_back(seconds: int) -> None:
+    with pytest.raises(Impossible, match="clock out of range"):
+        Entry(0, DRAW_REQUEST, seconds)
+
+
+@pytest.mark.parametrize(
+    ("tag", "code"),
+    [
+        (("Start", "x"), "tag-name"),
+        (("Notation", "2"), "tag-name"),
+        (("Revision", "2"), "tag-name"),
+        (("1st", "x"), "tag-name"),
+        (("Two words", "x"), "tag-name"),
+        (("Site", "a\nb"), "tag-unprintable"),
+        (("Seats", "again"), "second-tag"),
+    ],
+)
+def test_tags_that_could_not_be_read_back(tag: tuple[str, str], code: str) -> None:
+    record = Record.parse(TEXT)
+    with pytest.raises(Impossible) as fault:
+        replace(record, tags=(*record.tags, tag))
+    assert fault.value.code == code
+
+
+def test_a_tag_changes_nothing_that_was_played() -> None:
+    record = Record.parse(TEXT)
+    again = Record(record.start, record.entries, record.tags)
+    assert again.with_tag("Site", "here").situations == record.with_tag("Site", "here").situations == record.situations
+
+
+def test_tags_are_escaped() -> None:
+    record = Record.parse(TEXT).with_tag("Site", 'the "red" room \\ left').with_tag("Seats", "A/B")
+    assert '[Site "the \\"red\\" room \\\\ left"]' in str(record)
+    assert Record.parse(str(record)) == record
+    assert record.tag("Seats") == "A/B"
+
+
+def test_clock_and_result_text() -> None:
+    assert [clock_text(seconds) for seconds in (0, 41, 60, 3599, 3600, 359_999)] == [
+        "0:00",
+        "0:41",
+        "1:00",
+        "59:59",
+        "1:00:00",
+        "99:59:59",
+    ]
+    assert result_text((47, -47, 0)) == "+47/-47/0"
+
+
+def test_redacting() -> None:
+    record = Record.parse(TEXT).with_tag("Seed", "00")
+    ann, ben, watcher = (record.redacted(seat) for seat in (0, 1, None))
+    assert [str(entry.move) for entry in ann.entries] == [":kbr10", "+x", ":boj4"]
+    assert [str(entry.move) for entry in ben.entries] == [":kbr10", "+o9", ":boj4"]
+    assert str(watcher.start) == "rummikub-vienna-en,deal=6 - x6/x6 - 0 1.0"
+    assert ann.tag("Seed") is None
+    assert ann.tag("Result") == "+47/-47"
+    assert ann.redacted(0) == ann
+    assert all(isinstance(seen, View) for seen in ann.situations)
+    for seen in (ann, ben, watcher):
+        assert Record.parse(str(seen)) == seen
+    with pytest.raises(Impossible, match="round not over"):
+        ann.finished()
+
+
+def test_a_time_out_is_redacted() -> None:
+    start = Position.parse("rummikub-vienna-en - k1/k2 - 0 1.0")
+    record = Record(start).played(parse_move("!+r5"), seconds=61)
+    assert str(record.redacted(1).entries[0]) == "!+x1 {[%clk 1:01]}"
+    assert str(record.redacted(0).entries[0]) == "!+r5 {[%clk 1:01]}"
+
+
+def test_taking_the_open_tile_is_seen_by_all() -> None:
+    start = Position.parse("rummikub-original-de,open_last_tile=yes kbr5 b10r10/k2 0 0 3.0 ^k10")
+    record = Record(start).played(parse_move("^k10:kbr10"))
+    for seat in (0, 1, None):
+        assert [len(rack) for rack in record.redacted(seat).final.racks] == [0, 1]
+
+
+def test_a_round_that_goes_on_has_no_result() -> None:
+    with pytest.raises(Impossible, match="round not over"):
+        Record(Position.parse("rummikub-vienna-en - k1/k2 - 0 1.0")).finished()
+
+
+# Was it dealt as promised?
+
+
+def dealt(edition: str = "rummikub-vienna-en", seed: bytes = bytes(32)) -> Record:
+    record = Match(get(edition), ("A", "B")).begin_round(seed)
+    deck = Deal(get(edition), 2, seed).deck
+    for _ in range(4):
+        assert isinstance(record.final, Position)
+        record = record.played(deck.fill(record.final, DRAW_REQUEST))
+    assert isinstance(record.final, Position)
+    if record.final.rules.timer_s:
+        record = record.played(deck.fill(record.final, parse_move("!+x1")))
+    return record.played(RESIGN).finished(seed)
+
+
+@pytest.mark.parametrize(
+    "edition",
+    ["rummikub-vienna-en", "rummikub-original-fr", "rummy-classic", "rummikub-original-de,open_last_tile=yes"],
+)
+def test_a_fair_round(edition: str) -> None:
+    assert verify(dealt(edition)) == ()
+    assert verify(Record.parse(str(dealt(edition)))) == ()
+
+
+def test_every_unfairness_is_found() -> None:
+    record = dealt()
+    seed = bytes(31) + b"\1"
+    checks = {fault.check for fault in verify(record.with_tag("Seed", seed.hex()))}
+    assert checks == {"commitment", "deal", "draw"} or checks == {"commitment", "deal", "draw", "starter"}
+    assert verify(record.with_tag("Result", "+1/-1"))[0].check == "result"
+    assert [fault.check for fault in verify(record.with_tag("Commitment", "00"))] == ["commitment"]
+    start = record.start
+    assert isinstance(start, Position)
+    other = replace(start, turn=1 - start.turn)
+    moved = Record(other, tuple(replace(e, seat=1 - e.seat) for e in record.entries), record.tags).finished()
+    assert [fault.check for fault in verify(moved)] == ["starter"]
+    assert verify(replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Result")))[0].found == "-"
+    assert isinstance(verify(record.with_tag("Commitment", "00"))[0], Fault)
+
+
+def test_a_draw_that_was_not_the_next() -> None:
+    record = dealt()
+    assert isinstance(record.final, Position)
+    first = record.entries[0]
+    cheat = parse_move(f"+{[*record.final.pool][-1]}")
+    moved = Record(record.start, (replace(first, move=cheat), *record.entries[1:]), record.tags)
+    assert "draw" in {fault.check for fault in verify(moved)}
+
+
+@pytest.mark.parametrize("seed", ["", "zz", "00" * 31, "00" * 33])
+def test_no_seed(seed: str) -> None:
+    with pytest.raises(Impossible, match="seed length"):
+        verify(dealt().with_tag("Seed", seed))
+
+
+def test_nothing_to_verify() -> None:
+    record = dealt()
+    without_seed = replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Seed"))
+    with pytest.raises(Impossible, match="seed missing"):
+        verify(without_seed)
+    with pytest.raises(Impossible, match="seed missing"):
+        verify(record.redacted(0))
+    with pytest.raises(Impossible, match="commitment missing"):
+        verify(replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Commitment")))
+
+
+def test_a_later_round_is_not_started_by_its_seed() -> None:
+    """Where the start rotates, the seed of the second round decides its tiles only."""
+    match = Match(get("rummy-classic"), ("A", "B")).with_round(dealt("rummy-classic"))
+    for number in range(4):
+        seed = bytes([number]) * 32
+        record = match.begin_round(seed).played(RESIGN).finished(seed)
+        assert verify(record) == ()

@@ -1,0 +1,68 @@
+"""The collector of garbage is held back, and comes when enough sockets were there or enough time has passed."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+
+from tilerummy.server import gc_policy
+
+
+class Circle:
+    """Garbage that only the collector finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def the_collector_as_it_was() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
+    gc.enable()
+
+
+def test_what_lives_long_is_not_looked_at() -> None:
+    gc.disable()
+    gc_policy.configure()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > 1000
+    old = weakref.ref(Circle())
+    gc.collect(1)  # the young are looked at as ever
+    assert old() is None
+    looked_at = [0]
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        looked_at[0] += phase == "start" and info["generation"] == 2
+
+    gc.callbacks.append(note)
+    try:
+        kept = [[number] for number in range(200_000)]
+    finally:
+        gc.callbacks.remove(note)
+    assert len(kept) == 200_000
+    assert looked_at == [0], "a heap that grows is no reason"
+
+
+@pytest.mark.parametrize(("sockets", "every_s"), [(3, 1000.0), (1000, 0.05)], ids=["sockets", "time"])
+async def test_a_sweep_comes_in_the_end(monkeypatch: pytest.MonkeyPatch, sockets: int, every_s: float) -> None:
+    monkeypatch.setattr(gc_policy, "LOOK_EVERY_S", 0.01)
+    monkeypatch.setattr(gc_policy, "SOCKETS", sockets)
+    monkeypatch.setattr(gc_policy, "AT_LEAST_EVERY_S", every_s)
+    gc.disable()
+    node = SimpleNamespace(sockets_met=7)
+    garbage = weakref.ref(Circle())
+    task = asyncio.create_task(gc_policy.collect_when_due(node))  # type: ignore[arg-type]
+    await asyncio.sleep(0.03)
+    if sockets == 3:
+        assert garbage() is not None, "too soon"
+        node.sockets_met += 3
+    async with asyncio.timeout(10):
+        while garbage() is not None:
+            await asyncio.sleep(0.01)
+    task.cancel()

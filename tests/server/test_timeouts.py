@@ -1,0 +1,124 @@
+"""The clock runs out on a draft with a tile from beside the table: the edition settles it, as far as it is legal."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.melds import Meld, read_row
+from tilerummy.engine.moves import DRAW_REQUEST, Discard
+from tilerummy.engine.position import Position
+from tilerummy.engine.rules import TimeoutTable
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.server import deciding, wire
+from tilerummy.server.deciding import Fact
+from tilerummy.server.room import Room, after, created
+from tilerummy.store import Event
+
+HOUSE = ",discard_pile=yes,open_min=0,timer_scope=every_turn"
+KEEPING, RESTORING = "rummikub-original-de" + HOUSE, "rummikub-vienna-de" + HOUSE
+SITTERS = [{"name": name.title(), "level": None, "guest": name, "left": False} for name in ("ann", "bo")]
+CREATED = {
+    "rounds": 2,
+    "pace": {"kind": "turn", "seconds": 60},
+    "hints": True,
+    "public": False,
+    "host": "ann",
+    "sitters": SITTERS,
+}
+
+
+def told(room: Room, facts: list[Fact]) -> Room:
+    for fact in facts:
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 2000))
+    return room
+
+
+def deals(edition: str) -> Iterator[Room]:
+    """Rooms in which the first seat has drawn and discarded, and it is the second one's turn."""
+    for number in range(400):
+        room = created("r", Event(1, "created", json.dumps({"edition": edition, **CREATED}), 1000))
+        room = told(room, [Fact("round", {"seed": number.to_bytes(32, "big").hex()})])
+        drawn = told(room, deciding.moved(room, first := at(room).turn, DRAW_REQUEST, 2000))
+        for tile in sorted(set(at(drawn).rack), key=str):
+            yield told(drawn, deciding.moved(drawn, first, Discard(tile), 2000))
+
+
+def at(room: Room) -> Position:
+    assert room.position is not None
+    return room.position
+
+
+def melds(tiles: Tiles, wanted: Tile | None = None) -> list[Meld]:
+    """Melds of three from these tiles; with the wanted one, if any."""
+    kinds = sorted({each for each in tiles if not each.is_joker}, key=str)
+    rows = ((wanted, *pair) for pair in combinations(kinds, 2)) if wanted else combinations(kinds, 3)
+    return [read for row in rows if isinstance(read := read_row(row), Meld)]
+
+
+def discarded(room: Room) -> Tile:
+    position = at(room)
+    return position.discards[1 - position.turn][-1]
+
+
+def row(meld: Meld) -> wire.LaidRow:
+    return wire.LaidRow(tiles=tuple(map(str, meld.row)), reading=str(meld))
+
+
+def timed_out(room: Room, *rows: wire.LaidRow) -> Room:
+    draft = deciding.drafted(at(room), at(room).turn, rows, "discard")
+    facts = deciding.timed_out(room, draft, 3000)
+    assert facts
+    return told(room, facts)
+
+
+def with_the_discard(edition: str) -> tuple[Room, Meld]:
+    """A deal in which the discard and two tiles of the rack are a meld."""
+    for room in deals(edition):
+        if not discarded(room).is_joker and (made := melds(at(room).rack, discarded(room))):
+            return room, made[0]
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize(("edition", "table"), [(KEEPING, TimeoutTable.KEEP_VALID), (RESTORING, TimeoutTable.RESTORE)])
+def test_the_editions_are_what_the_tests_mean(edition: str, table: TimeoutTable) -> None:
+    assert Edition.parse(edition).rules.timeout_table is table
+
+
+def test_a_legal_draft_with_the_discard_stays() -> None:
+    room, meld = with_the_discard(KEEPING)
+    before = at(room)
+    then = at(timed_out(room, row(meld)))
+    assert then.table == (meld,)
+    assert then.discards[1 - before.turn] == ()
+    assert then.turn != before.turn
+    penalty = before.rules.timeout_draw
+    assert len(then.racks[before.turn]) == len(before.rack) - 2 + penalty
+
+
+def test_a_row_in_the_making_goes_back_and_so_does_the_discard() -> None:
+    """What is legal without the tile stays; the tile lies where it lay."""
+    for room in deals(KEEPING):
+        found = melds(at(room).rack)
+        spare = [tile for tile in at(room).rack.minus(found[0].tiles) if not tile.is_joker] if found else []
+        lost = (discarded(room), *spare[:1])
+        if found and spare and not discarded(room).is_joker:
+            break
+    before = at(room)
+    then = at(timed_out(room, row(found[0]), wire.LaidRow(tiles=tuple(map(str, lost)))))
+    assert then.table == (found[0],)
+    assert then.discards == before.discards
+    assert then.turn != before.turn
+
+
+def test_where_the_sheet_restores_the_table_nothing_is_taken() -> None:
+    room, meld = with_the_discard(RESTORING)
+    before = at(room)
+    then = at(timed_out(room, row(meld)))
+    assert then.table == ()
+    assert then.discards == before.discards
+    assert then.turn != before.turn
+    drawn = before.rules.timeout_draw or before.rules.timeout_idle_draw
+    assert len(then.racks[before.turn]) == len(before.rack) + drawn
