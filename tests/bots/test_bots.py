@@ -7,14 +7,16 @@ from random import Random
 import pytest
 
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.round_runner import BotRefused, ask, play_round
+from tilerummy.bots.round_runner import BotRefused, play_round, play_turn
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome
+from tilerummy.engine.match import Match
 from tilerummy.engine.moves import PASS, Draw, Lay, Move, TakeDiscard, parse_move
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Entry, Record
+from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import MustLayOrDraw
 
@@ -121,7 +123,7 @@ def test_a_refused_move_names_everything_needed_to_repeat_it() -> None:
     assert refused.value.params["computer"] == "cheat"
     assert judge(View.parse(str(refused.value.params["view"])), parse_move(str(refused.value.params["move"])))
     with pytest.raises(BotRefused):
-        ask(record, Cheat())
+        play_turn(RunningMatch(Match(record.start.edition, ("Ann", "Bo")), record, deal.seed), Cheat())
 
 
 def test_there_is_a_computer_for_every_seat_or_none() -> None:

@@ -139,14 +139,14 @@ async def test_a_computer_that_failed_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     computer = rest.SeatWish(kind="computer", level="casual")
-    choose, failing = owner.choose, [True]
+    computers_move, failing = owner.computers_move, [True]
 
     def sometimes(*given: Any) -> Any:
         if failing:
             raise Fault(SECRET)
-        return choose(*given)
+        return computers_move(*given)
 
-    monkeypatch.setattr(owner, "choose", sometimes)
+    monkeypatch.setattr(owner, "computers_move", sometimes)
     async with a_node(tmp_path, renew=60_000) as node:
         while True:  # until a computer begins
             room, _ = await a_room(node, computer, computer, computer)

@@ -15,7 +15,7 @@ import pytest
 from serving import NewGuest, Scene, ServerProcess, Table, play_out, seated
 
 from tilerummy.bots import make
-from tilerummy.bots.round_runner import ask, with_move
+from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import Draw, Lay
@@ -206,8 +206,7 @@ def played(edition: str, seed: int, moves: int) -> Room:
     room = after(room, Event(2, "round", json.dumps({"seed": rng.randbytes(32).hex()}), 0))
     for number in range(3, 3 + moves):
         assert room.running is not None
-        before = len(room.running.entries)
-        move = with_move(room.running, room.deck, ask(room.running, make("casual", seed))).entries[before].move
+        move = play_turn(room.game, make("casual", seed)).last_move
         data = {"seat": room.to_move, "move": str(move), "seconds": number}
         room = after(room, Event(number, "move", json.dumps(data), number))
         if room.running is None:
@@ -233,7 +232,7 @@ def permuted(room: Room, seat: int | None, rng: Random) -> Room | None:
         assert changed.situations
     except TilerummyError:
         return None
-    return replace(room, running=changed)
+    return replace(room, game=replace(room.game, record=changed))
 
 
 def permuted_draw(room: Room, seat: int | None, rng: Random) -> Room | None:
@@ -257,7 +256,7 @@ def permuted_draw(room: Room, seat: int | None, rng: Random) -> Room | None:
         assert changed.situations
     except TilerummyError:
         return None
-    return replace(room, running=changed)
+    return replace(room, game=replace(room.game, record=changed))
 
 
 @dataclass
@@ -288,7 +287,7 @@ async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[s
     total = len(record.entries)
     for moves in (total // 2, total):
         then = Record(record.start, record.entries[:moves], record.tags)
-        await audience.show(replace(room, running=then), Around(7))
+        await audience.show(replace(room, game=replace(room.game, record=then)), Around(7))
     return letters.brought
 
 

@@ -7,17 +7,17 @@ import pytest
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.fairness import verify
-from tilerummy.engine.record import parse_records
+from tilerummy.engine.running import RunningMatch, parse_records
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.tui.saving import Saved
+from tilerummy.tui.saving import parse_saved
 
 BY_HINTS = "h\nh\nend\n~k1\nd\np\nreset\n\n" * 80
 """The hint if there is one, else a draw or a pass: a player without ideas."""
 DEAL = ("--seed", "5", "--seats", "3", "--level", "casual", "--level", "steady")
 
 
-def game(path: Path) -> Saved:
-    return Saved.parse(path.read_text("utf-8"))
+def game(path: Path) -> RunningMatch:
+    return parse_saved(path.read_text("utf-8"))
 
 
 def test_a_round_to_its_end(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
@@ -49,7 +49,7 @@ def test_a_first_lay_that_is_too_small_is_explained_undone_and_lost_nowhere(play
     assert "First lay: 9 of 30 points" in pages[5]
     assert "First lay: 0 of 30 points" in pages[6]
     assert "You drew: " in pages[7]
-    assert [str(entry.move)[0] for entry in game(tmp_path / "g.trn").running.entries if entry.seat == 0] == ["+"]
+    assert [str(entry.move)[0] for entry in game(tmp_path / "g.trn").record.entries if entry.seat == 0] == ["+"]
 
 
 def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
@@ -62,9 +62,9 @@ def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None: 
     assert "Go on with: tilerummy play --resume parts.trn" in first.stdout
     play("--resume", "parts.trn", lines=stayed[4:])  # and the input ends
     whole, parts = game(tmp_path / "whole.trn"), game(tmp_path / "parts.trn")
-    assert parts.running is not None
+    assert parts.record is not None
     assert parts == whole
-    assert parts.running.final == whole.running.final  # type: ignore[union-attr]
+    assert parts.record.final == whole.record.final  # type: ignore[union-attr]
 
 
 def test_a_game_without_a_file_is_kept_in_the_usual_place(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
@@ -148,7 +148,7 @@ def test_every_variant_plays(play, rules: str, tmp_path: Path) -> None:  # type:
         "--seed", "8", "--edition", f"{keys()[6]},{rules}", "--level", "casual", "--save", "v.trn", lines=BY_HINTS
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(game(tmp_path / "v.trn").match.rounds or game(tmp_path / "v.trn").running.entries) > 0  # type: ignore[union-attr]
+    assert len(game(tmp_path / "v.trn").match.rounds or game(tmp_path / "v.trn").record.entries) > 0  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy.tui.saving import Saved
+from tilerummy.tui.saving import parse_saved
 
 pytest.importorskip("pty", reason="terminals of this kind are not on every system")
 from terminals import Terminal
@@ -45,7 +45,7 @@ def test_a_turn_with_a_slip_a_draft_and_help(terminal: Terminal, tmp_path: Path)
     terminal.type("q\r")
     assert "Go on with: tilerummy play --resume g.trn" in terminal.until("--resume g.trn")
     assert terminal.close() == 0
-    assert Saved.parse((tmp_path / "g.trn").read_text("utf-8")).running is not None
+    assert parse_saved((tmp_path / "g.trn").read_text("utf-8")).record is not None
 
 
 def test_the_tab_key_completes(terminal: Terminal) -> None:
@@ -61,9 +61,9 @@ def test_control_c_saves_and_stops(terminal: Terminal, tmp_path: Path) -> None:
     terminal.until(PROMPT)
     assert "Go on with" in terminal.interrupt("Stopped")
     assert terminal.close() == 130
-    saved = Saved.parse((tmp_path / "g.trn").read_text("utf-8"))
-    assert saved.running is not None
-    assert any(entry.seat == 0 for entry in saved.running.entries)
+    saved = parse_saved((tmp_path / "g.trn").read_text("utf-8"))
+    assert saved.record is not None
+    assert any(entry.seat == 0 for entry in saved.record.entries)
 
 
 def test_control_d_is_the_end_of_the_input(terminal: Terminal) -> None:

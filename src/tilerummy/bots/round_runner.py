@@ -15,17 +15,16 @@ from dataclasses import replace
 from tilerummy.bots import Bot
 from tilerummy.engine.dealer import Deck
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.judging.referee import judge, outcome, read_and_play
+from tilerummy.engine.judging.referee import outcome, read_and_play
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position, View, view
-from tilerummy.engine.record import Entry, Record, hidden
+from tilerummy.engine.record import COMPUTER, Entry, Record, hidden
+from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
 
 MOST_MOVES = 5000
 """No round comes near this: a lay or a draw needs a tile, and passes end the round."""
-COMPUTER = "computer:"
-"""What a computer's seat is called in a record, before its name."""
 
 
 class BotRefused(IllegalMove):
@@ -36,20 +35,22 @@ class BotRefused(IllegalMove):
         self.bot, self.seen, self.move = bot, seen, move
 
 
-def ask(record: Record, bot: Bot) -> Move:
-    """What the computer does in this round when it is its turn; refused moves raise `BotRefused`."""
+def choose(record: Record, bot: Bot) -> Move:
+    """What the computer wants to do in this round on its turn, before anybody has judged it."""
     position = _position(record)
-    seen = view(position, position.turn)
-    move = as_request(bot.choose(seen, record.redacted(position.turn).entries))
-    violations = judge(seen, move)
-    if violations:
-        raise BotRefused(bot, seen, move, violations)
-    return move
+    return as_request(bot.choose(view(position, position.turn), record.redacted(position.turn).entries))
 
 
-def with_move(record: Record, deck: Deck, move: Move) -> Record:
-    """The record with a move whose wished draw the deck has made a fact."""
-    return record.played(deck.fill(_position(record), move))
+def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
+    """The match after the computer's move; a refused move raises `BotRefused`."""
+    if game.record is None:
+        raise Impossible("no-round")
+    move = choose(game.record, bot)
+    try:
+        return game.play(move)
+    except IllegalMove as error:
+        position = _position(game.record)
+        raise BotRefused(bot, view(position, position.turn), move, error.violations) from None
 
 
 def as_request(move: Move) -> Move:

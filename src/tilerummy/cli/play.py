@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import click
 
 from tilerummy.bots import LEVELS
-from tilerummy.bots.round_runner import COMPUTER
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import worded
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get, keys, printed
 from tilerummy.engine.match import Match
+from tilerummy.engine.record import COMPUTER
+from tilerummy.engine.running import RunningMatch
 from tilerummy.language.words import error_words, language
-from tilerummy.tui.saving import Saved, make_room, usual_place
+from tilerummy.tui.saving import make_room, parse_saved, usual_place
 
 if TYPE_CHECKING:
     from tilerummy.cli.browser import Table
@@ -87,7 +88,7 @@ def _has_page() -> bool:
     return (files("tilerummy") / "static" / "index.html").is_file()
 
 
-def _table(saved: Saved, *, hints: bool) -> "Table":
+def _table(saved: RunningMatch, *, hints: bool) -> "Table":
     """The same match in the browser; the person sits first."""
     from tilerummy.cli.browser import Table
 
@@ -98,7 +99,7 @@ def _table(saved: Saved, *, hints: bool) -> "Table":
 
 def _new(
     edition: str | None, seats: int | None, levels: tuple[str, ...], name: str | None, rounds: int | None
-) -> Saved:
+) -> RunningMatch:
     """A match that begins: two seats and one round where nothing else is wished."""
     wanted = seats or max(2, len(levels) + 1)
     if len(levels) >= wanted:
@@ -108,7 +109,7 @@ def _new(
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
     names = (person, *(COMPUTER + level for level in computers))
-    return Saved(Match(get(edition or _usual_edition()), names, (), rounds or 1))
+    return RunningMatch(Match(get(edition or _usual_edition()), names, (), rounds or 1))
 
 
 def _usual_edition() -> str:
@@ -116,12 +117,12 @@ def _usual_edition() -> str:
     return next(key for key in keys() if language() in printed(key).languages)
 
 
-def _opened(path: Path) -> Saved:
+def _opened(path: Path) -> RunningMatch:
     try:
-        saved = Saved.parse(path.read_bytes().decode("utf-8"))
+        saved = parse_saved(path.read_bytes().decode("utf-8"))
     except (DraftError, UnicodeDecodeError):
         raise Refused("terminal-file-bad", path=path) from None
-    if saved.running is None and saved.match.is_over:
+    if saved.is_over:
         raise Refused("terminal-file-over", path=path)
     return saved
 

@@ -27,6 +27,8 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove
 
 NOTATION = "1"
+COMPUTER = "computer:"
+"""What a computer's seat is called in the Seats tag, before its name."""
 AFTER_MOVES = ("Result", "Seed")
 """Tags that are known only when the round is over, and stand behind the moves."""
 

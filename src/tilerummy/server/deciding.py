@@ -8,7 +8,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -17,17 +17,16 @@ from tilerummy.bots import LEVELS
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import Draft, DraftError, Taking, arranged, left_of
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.judging.referee import judge, read_and_play
 from tilerummy.engine.judging.timeouts import time_out
 from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Move, Timeout
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.turns import with_tile
-from tilerummy.engine.violations import NotOnRack, Violation
+from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
 from tilerummy.server import wire
 from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
-from tilerummy.server.room import Room, after
+from tilerummy.server.room import Played, Room, after
 from tilerummy.store import Event
 
 WAITING_MS = 24 * 3600 * 1000
@@ -50,6 +49,8 @@ class Fact:
 
     kind: str
     data: dict[str, Any]
+    played: Played | None = field(default=None, repr=False, compare=False)
+    """What a move led to, so that nobody has to judge it again."""
 
 
 Seeds = Callable[[], bytes]
@@ -148,14 +149,16 @@ def kept_draft(room: Room, text: str | None) -> Draft | None:
 
 def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
     """A move as a fact, read and filled; refused moves carry every clause they break."""
-    position = on_turn(room, seat)
-    violations = judge(position, move)
-    if violations:
-        raise Refusal(violations[0].clause, violations=violations)
-    fact, _ = read_and_play(position, room.deck.fill(position, move))
+    on_turn(room, seat)
+    assert room.game is not None
     seconds = max(0, now - room.turn_began) // 1000
     # A record's clock has room for a hundred hours; a correspondence turn that took longer is written without.
-    return [Fact("move", {"seat": seat, "move": str(fact), "seconds": seconds if seconds < 360_000 else None})]
+    spent = seconds if seconds < 360_000 else None
+    try:
+        game = room.game.play(move, spent, room.remark)
+    except IllegalMove as illegal:
+        raise Refusal(illegal.violations[0].clause, violations=illegal.violations) from None
+    return [Fact("move", {"seat": seat, "move": str(game.last_move), "seconds": spent}, Played(room.game, game))]
 
 
 def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
@@ -178,7 +181,7 @@ def _kept_with_tile(room: Room, seat: int, position: Position, draft: Draft, tak
     """The tile from beside the table is taken with what of the draft may stay; then the turn is over, at its price."""
     timeout = time_out(with_tile(position, taking), draft.laid)
     facts = moved(room, seat, replace(taking, lay=timeout.lay), now)
-    there = after(room, Event(room.events + 1, facts[0].kind, json.dumps(facts[0].data), now))
+    there = after(room, Event(room.events + 1, facts[0].kind, json.dumps(facts[0].data), now), facts[0].played)
     if there.to_move != seat or there.running is None:  # who goes out pays nothing
         return facts
     return facts + moved(there, seat, Timeout(NO_LAY, timeout.drawn), now)

@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket
 
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.judging.referee import judge, read_and_play
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Draw, Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
+from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
 from tilerummy.server import deciding, drafts, wire
 from tilerummy.server.deciding import Refusal
@@ -71,10 +71,9 @@ def room_at(number: int, words: Words) -> Room:
         sitters=sitters,
         created=0,
         touched=0,
-        match=Match(start.edition, tuple(sitter.record_name for sitter in sitters), (), 1),
-        running=Record(start),
-        seed=SEED,
-        seeds=(SEED,),
+        game=RunningMatch(
+            Match(start.edition, tuple(sitter.record_name for sitter in sitters), (), 1), Record(start), SEED
+        ),
     )
     return replace(room, events=number, at=number, since=number)
 
@@ -93,13 +92,8 @@ def _finished(words: Words) -> Room:
 
 
 def _played(room: Room, move: Move) -> Room:
-    position = deciding.on_turn(room, SEAT)
-    violations = judge(position, move)
-    if violations:
-        raise Refusal(violations[0].clause, violations=violations)
-    fact, _ = read_and_play(position, move)
-    data = json.dumps({"seat": SEAT, "move": str(fact), "seconds": None})
-    return after(room, Event(room.at + 1, "move", data, 0))
+    (fact,) = deciding.moved(room, SEAT, move, now=0)
+    return after(room, Event(room.at + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
 
 
 def shown(room: Room, words: Words, now: int) -> wire.Scene:

@@ -10,10 +10,9 @@ from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilerummy.bots import LEVELS
-from tilerummy.bots.round_runner import COMPUTER
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.record import parse_records
+from tilerummy.engine.record import COMPUTER, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.server import rest
 from tilerummy.server.deciding import Fact, Refusal, begin, new_seed

@@ -25,7 +25,7 @@ from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import SILENT, Room, after, fold, ids_of
 from tilerummy.server.room_listing import room_info, row_of
 from tilerummy.server.scenes import Around
-from tilerummy.server.thinking import choose
+from tilerummy.server.thinking import computers_move
 from tilerummy.server.words import Words
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
@@ -346,8 +346,8 @@ class Owner:
             for index, fact in enumerate(facts, 1)
         ]
         room = before
-        for event in events:
-            room = after(room, event)
+        for fact, event in zip(facts, events, strict=True):
+            room = after(room, event, fact.played)
         when = due(room, deciding.closing_time(room), now, self.node.settings.grace, COMPUTER_DUE)
         began = perf_counter()
         await self.node.store.append(self.lease, events, row_of(room, when))
@@ -380,17 +380,18 @@ class Owner:
     async def _think(self, room: Room, seat: int) -> None:
         began = self.node.now()
         try:
+            played_at = began + self.node.settings.pause
             with self.node.metrics.thought.time():
-                move = await self.node.think(choose, room, seat)
-            await asyncio.sleep(max(0, self.node.settings.pause - (self.node.now() - began)) / 1000)
+                facts = await self.node.think(computers_move, room, seat, played_at, self.node.now)
+            await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)
             return
         finally:
             self.thinking = None
-        self.inbox.put_nowait({"kind": "chosen", "since": room.since, "seat": seat, "move": move})
+        self.inbox.put_nowait({"kind": "chosen", "since": room.since, "facts": facts})
 
     async def _computer_chose(self, message: dict[str, Any]) -> None:
         if self.room.since == message["since"] and self.room.running is not None:
-            await self.commit(deciding.moved(self.room, message["seat"], message["move"], self.node.now()), None)
+            await self.commit(message["facts"], None)
         self._think_if_due()

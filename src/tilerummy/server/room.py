@@ -14,20 +14,15 @@ Whoever reads a room's events knows every rack: they are for the referee only.
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from hashlib import sha256
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
-from tilerummy.bots.round_runner import COMPUTER
-from tilerummy.engine.dealer import Deal, Deck
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.judging.timeouts import clock_rules
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import Record, parse_records
-from tilerummy.engine.scoring import outcome
+from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.running import RunningMatch
 from tilerummy.store import Event
 
 SILENT = frozenset({"hint"})
@@ -97,16 +92,14 @@ class Room:
     """Number of the last event that everybody sees."""
     since: int = 0
     """Number of the last event that changed what can be played: commands given before it are stale."""
-    match: Match | None = None
-    running: Record | None = None
-    seed: bytes = b""
+    game: RunningMatch | None = None
+    """The match, from the first round on."""
     ready: frozenset[int] = frozenset()
     votes: frozenset[tuple[int, int, str]] = frozenset()
     hinted: int | None = None
     """The deepest hint that the seat to move has asked for in this turn."""
     turn_began: int = 0
     closed: str = ""
-    seeds: tuple[bytes, ...] = field(default=(), repr=False)
 
     @property
     def stage(self) -> str:
@@ -119,21 +112,33 @@ class Room:
         return "match-over" if self.match.is_over else "round-over"
 
     @property
-    def position(self) -> Position | None:
-        """What lies there in the running round, or at the end of the last one."""
-        record = self.record
-        return record.final if record is not None and isinstance(record.final, Position) else None
+    def match(self) -> Match | None:
+        return self.game.match if self.game is not None else None
+
+    @property
+    def running(self) -> Record | None:
+        """The round under way."""
+        return self.game.record if self.game is not None else None
 
     @property
     def record(self) -> Record | None:
-        """The running round, or the last one."""
-        if self.running is not None:
-            return self.running
-        return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
+        """The round under way, or the last one."""
+        return self.game.last_record if self.game is not None else None
 
     @property
-    def deck(self) -> Deck:
-        return deck_of(self.edition, len(self.sitters), self.seed)
+    def position(self) -> Position | None:
+        """The position of the round under way, or the end of the last one."""
+        return self.game.position if self.game is not None else None
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the round under way, or of the last one."""
+        return self.game.seed if self.game is not None else b""
+
+    @property
+    def remark(self) -> str:
+        """What the record says about the next move: a hint that was asked for."""
+        return "" if self.hinted is None else f"hint {self.hinted}"
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -158,25 +163,15 @@ class Room:
 
     @property
     def to_move(self) -> int | None:
-        return self.position.turn if self.running is not None and self.position is not None else None
+        return self.game.to_move if self.game is not None else None
 
     @property
     def is_timed(self) -> bool:
         """Whether the clock runs in this turn: people's turns only, and not where the sheet gives more time."""
-        seat, position = self.to_move, self.position
-        if seat is None or position is None or self.pace.seconds is None or not self.sitters[seat].is_person:
+        seat = self.to_move
+        if self.game is None or seat is None or self.pace.seconds is None or not self.sitters[seat].is_person:
             return False
-        return not any(clock_rules(position))
-
-    def bot_seed(self, seat: int) -> int:
-        """The chance of a computer: follows from the seed of the round, and tells nothing about it."""
-        return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
-
-
-@lru_cache(maxsize=4096)
-def deck_of(edition: Edition, seats: int, seed: bytes) -> Deck:
-    """Shuffled once, not with every move."""
-    return Deal(edition, seats, seed).deck
+        return self.game.has_clock
 
 
 def data_of(event: Event) -> dict[str, Any]:
@@ -233,8 +228,7 @@ def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
         events=1,
         at=event.number,
         since=event.number,
-        match=match,
-        seeds=tuple(bytes.fromhex(record.tag("Seed") or "") for record in rounds),
+        game=RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
         closed=IMPORTED,
     )
 
@@ -254,9 +248,12 @@ def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...
     return match, sitters
 
 
-def after(room: Room, event: Event) -> Room:
-    """The room after one more event."""
-    changed = AFTER[event.kind](room, data_of(event), event)
+def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
+    """The room after one more event. `played` is what its move led to, where that is known; else it is replayed."""
+    if played is not None and played.before is room.game:
+        changed = _with_move(room, played.after, event)
+    else:
+        changed = AFTER[event.kind](room, data_of(event), event)
     seen = event.kind not in SILENT
     return replace(
         changed,
@@ -267,12 +264,19 @@ def after(room: Room, event: Event) -> Room:
     )
 
 
+class Played(NamedTuple):
+    """A move that was judged and carried out once: the match before and after it."""
+
+    before: RunningMatch
+    after: RunningMatch
+
+
 def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
     sitters = tuple(sitter if at == seat else other for at, other in enumerate(room.sitters))
-    match = room.match
-    if match is not None:
-        match = replace(match, names=tuple(sitter.record_name for sitter in sitters))
-    return replace(room, sitters=sitters, match=match)
+    game, names = room.game, tuple(sitter.record_name for sitter in sitters)
+    if game is not None and game.match.names != names:
+        game = replace(game, match=replace(game.match, names=names))
+    return replace(room, sitters=sitters, game=game)
 
 
 def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -296,38 +300,26 @@ def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
-    seed = bytes.fromhex(data["seed"])
-    match, seeds = room.match, room.seeds
-    if match is None or match.is_over:
-        match = Match(room.edition, tuple(sitter.record_name for sitter in room.sitters), (), room.agreed)
-        seeds = ()
+    game = room.game
+    if game is None or game.is_over:
+        names = tuple(sitter.record_name for sitter in room.sitters)
+        game = RunningMatch(Match(room.edition, names, (), room.agreed))
     youngest = next((at for at, sitter in enumerate(room.sitters) if sitter.is_person), 0)
-    begun = match.begin_round(seed, youngest).with_tag("Rounds", str(match.length))
-    return replace(
-        room,
-        match=match,
-        running=begun,
-        seed=seed,
-        seeds=(*seeds, seed),
-        ready=frozenset(),
-        hinted=None,
-        turn_began=event.at,
-    )
+    begun = game.begin(bytes.fromhex(data["seed"]), youngest)
+    return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
 
 
 def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
-    assert room.running is not None
-    assert room.match is not None
-    comment = "" if room.hinted is None else f"hint {room.hinted}"
-    turn = room.to_move
-    played = room.running.played(parse_move(data["move"]), data["seconds"], comment)
-    assert isinstance(played.final, Position)
-    if outcome(played.final) is not None:
-        finished = room.match.with_round(played.finished(room.seed))
-        return replace(room, match=finished, running=None, ready=frozenset(), hinted=None)
-    same_turn = played.final.turn == turn
+    assert room.game is not None
+    return _with_move(room, room.game.play(parse_move(data["move"]), data["seconds"], room.remark), event)
+
+
+def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
+    if game.record is None:
+        return replace(room, game=game, ready=frozenset(), hinted=None)
+    same_turn = game.to_move == room.to_move
     began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
-    return replace(room, running=played, turn_began=began, hinted=hinted)
+    return replace(room, game=game, turn_began=began, hinted=hinted)
 
 
 def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from tilerummy.bots.round_runner import COMPUTER
 from tilerummy.engine.editions import Edition
+from tilerummy.engine.record import COMPUTER
 from tilerummy.language import catalogue
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
 from tilerummy.server.room import Room, Sitter

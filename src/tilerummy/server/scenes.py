@@ -137,8 +137,8 @@ class Public:
             match_over=match is not None and match.is_over,
             commitment=commitment(room.seed) if room.running is not None else None,
             final=room.position if over else None,
-            seed=room.seeds[-1].hex() if over and room.seeds else "",
-            deal=commitment(room.seeds[-1]) if room.seeds else "",
+            seed=room.seed.hex() if over else "",
+            deal=commitment(room.seed) if room.seed else "",
         )
 
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tilerummy.bots.round_runner import COMPUTER
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, Situation
+from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import Violation
 from tilerummy.language import catalogue

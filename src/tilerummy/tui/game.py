@@ -11,15 +11,15 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from tilerummy.bots import Bot, make
-from tilerummy.bots.round_runner import COMPUTER, ask, with_move
+from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
-from tilerummy.engine.record import Record
-from tilerummy.engine.scoring import outcome
+from tilerummy.engine.record import COMPUTER, Record
+from tilerummy.engine.running import RunningMatch
 from tilerummy.tui.ending import round_page, sheet_page
 from tilerummy.tui.faces import Faces
 from tilerummy.tui.prompt import Prompt
-from tilerummy.tui.saving import Saved, next_seed, save, usual_place
+from tilerummy.tui.saving import next_seed, person, save, saved_text, usual_place
 from tilerummy.tui.scene import BY_RUN, Scene, Seats
 from tilerummy.tui.since import Since
 from tilerummy.tui.turn import Left, Turn
@@ -30,7 +30,7 @@ from tilerummy.tui.words import Words
 class Game:
     """One match at a terminal. `seed` makes all its deals follow from one number; without it every deal is fresh."""
 
-    saved: Saved
+    running: RunningMatch
     words: Words
     prompt: Prompt
     console: Console
@@ -45,9 +45,9 @@ class Game:
     def play(self) -> None:
         """Until the match is over, or the person leaves; then the file holds what is needed to go on."""
         try:
-            while self.saved.running or not self.saved.match.is_over:
-                if self.saved.running is None:
-                    if self.saved.match.rounds:
+            while not self.running.is_over:
+                if self.running.record is None:
+                    if self.running.match.rounds:
                         self._wait_for_next()
                     self._begin()
                 self._round()
@@ -65,44 +65,37 @@ class Game:
     # A round
 
     def _begin(self) -> None:
-        number = len(self.saved.match.rounds) + 1
+        number = len(self.running.match.rounds) + 1
         seed = secrets.token_bytes(32) if self.seed is None else next_seed(self.seed, number)
-        self.saved = self.saved.begun(seed)
+        self.running = self.running.begin(seed, self.human)  # where the youngest starts, that is the person
         self._keep()
 
     def _round(self) -> None:
         self.bots = {
-            seat: make(name.removeprefix(COMPUTER), self.saved.bot_seed(seat))
-            for seat, name in enumerate(self.saved.match.names)
+            seat: make(name.removeprefix(COMPUTER), self.running.bot_seed(seat))
+            for seat, name in enumerate(self.running.match.names)
             if name.startswith(COMPUTER)
         }
-        while outcome(self._position) is None:
-            turn = self._position.turn
-            if turn == self.saved.human:
+        while self.running.record is not None:
+            if self.running.to_move == self.human:
                 move = self._person()
                 self.notes = []
+                self.running = self.running.play(move)
             else:
-                move = self._computer(turn)
-            self._played(move)
-        self.saved = self.saved.ended()
-        self._keep()
+                self.running = self._computer(self.running.to_move or 0)
+            self._keep()
 
-    def _played(self, move: Move) -> None:
-        record = with_move(self._record, self.saved.deck, move)
-        self.saved = Saved(self.saved.match, record, self.saved.seed)
-        self._keep()
-
-    def _computer(self, seat: int) -> Move:
+    def _computer(self, seat: int) -> RunningMatch:
         if not self.prompt.is_terminal:
-            return ask(self._record, self.bots[seat])
+            return play_turn(self.running, self.bots[seat])
         with self.console.status(self.words.say("thinking", name=self.names[seat])):
-            return ask(self._record, self.bots[seat])
+            return play_turn(self.running, self.bots[seat])
 
     def _person(self) -> Move:
-        seen = Since.of(self._record.redacted(self.saved.human), self.saved.human)
+        seen = Since.of(self._record.redacted(self.human), self.human)
         turn = Turn(
             seen.log,
-            view(self._position, self.saved.human),
+            view(self._position, self.human),
             self._seats,
             self._scene,
             self.prompt,
@@ -121,17 +114,17 @@ class Game:
     # Before and after
 
     def _show_end(self) -> None:
-        last = self.saved.match.rounds[-1]
+        last = self.running.match.rounds[-1]
         if not isinstance(last.final, Position):
             return
-        seen = Since.of(last.redacted(self.saved.human), self.saved.human)
+        seen = Since.of(last.redacted(self.human), self.human)
         self.show(
             *self.notes,
             *seen.told(self.words, self.names),
             "",
             *round_page(last.final, self.names, self.words, self._scene.faces, self.console.width),
             "",
-            *sheet_page(self.saved.match, self.names, self.words),
+            *sheet_page(self.running.match, self.names, self.words),
         )
 
     def _wait_for_next(self) -> None:
@@ -159,7 +152,7 @@ class Game:
         if self.path is None:
             return
         try:
-            save(str(self.saved), self.path)
+            save(saved_text(self.running), self.path)
         except OSError:
             self.notes.append(self.words.say("file-unwritable", path=self.path))
             self.path = None
@@ -177,8 +170,12 @@ class Game:
 
     @property
     def _record(self) -> Record:
-        assert self.saved.running is not None
-        return self.saved.running
+        assert self.running.record is not None
+        return self.running.record
+
+    @property
+    def human(self) -> int:
+        return person(self.running.match)
 
     @property
     def _position(self) -> Position:
@@ -192,15 +189,15 @@ class Game:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return display_names(self.saved.match.names, self.words.say)
+        return display_names(self.running.match.names, self.words.say)
 
     @property
     def _seats(self) -> Seats:
         levels = tuple(
             self.words.say(f"level-{name.removeprefix(COMPUTER)}") if name.startswith(COMPUTER) else ""
-            for name in self.saved.match.names
+            for name in self.running.match.names
         )
-        return Seats(self.names, levels, len(self.saved.match.rounds) + 1, self.saved.match.length)
+        return Seats(self.names, levels, len(self.running.match.rounds) + 1, self.running.match.length)
 
 
 def display_names(names: tuple[str, ...], say: Callable[..., str]) -> tuple[str, ...]:

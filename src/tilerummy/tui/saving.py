@@ -8,74 +8,47 @@ whoever reads it sees every rack, as with any record.
 import os
 import tempfile
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
-from tilerummy.bots.round_runner import COMPUTER
-from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck
+from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.match import Match
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import Record, parse_records
+from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.scoring import outcome
 
 
-@dataclass(frozen=True)
-class Saved:
-    """A match, the round that is being played if there is one, and its seed."""
+def saved_text(game: RunningMatch) -> str:
+    """The records of all rounds; the one under way has its seed as a tag, which players must not read."""
+    running = [game.record.with_tag("Seed", game.seed.hex())] if game.record else []
+    return "\n".join(map(str, [*game.match.rounds, *running]))
 
-    match: Match
-    running: Record | None = None
-    seed: bytes = b""
 
-    @property
-    def human(self) -> int:
-        """The seat of the person."""
-        return next(seat for seat, name in enumerate(self.match.names) if not name.startswith(COMPUTER))
+def parse_saved(text: str) -> RunningMatch:
+    """The game that a file holds; a `DraftError` where it is not a game of ours."""
+    records = parse_records(text)
+    if not records:
+        raise DraftError("file-no-game")
+    last = records[-1]
+    names = tuple((last.tag("Seats") or "").split("/"))
+    rounds, seed = last.tag("Rounds") or "", _seed(last.tag("Seed") or "")
+    people = [name for name in names if not name.startswith(COMPUTER)]
+    if len(names) != last.start.seats or len(people) != 1 or not rounds.isdecimal() or not seed:
+        raise DraftError("file-no-game")
+    finished = [record for record in records if _is_over(record)]
+    if any(record not in finished for record in records[:-1]):
+        raise DraftError("file-no-game")
+    match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]))
+    if last in finished:
+        return RunningMatch(match, None, seed)
+    return RunningMatch(match, Record(last.start, last.entries, _without_seed(last)), seed)
 
-    @property
-    def deck(self) -> Deck:
-        return Deal(self.match.edition, len(self.match.names), self.seed).deck
 
-    def bot_seed(self, seat: int) -> int:
-        """The chance of a computer: follows from the seed of the round, and tells nothing about it."""
-        return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
-
-    def begun(self, seed: bytes) -> "Saved":
-        """The next round, dealt. Where the youngest starts, that is the person."""
-        record = self.match.begin_round(seed, self.human).with_tag("Rounds", str(self.match.length))
-        return replace(self, running=record, seed=seed)
-
-    def ended(self) -> "Saved":
-        """The running round is over and joins the others, with its seed told."""
-        if self.running is None:
-            return self
-        return replace(self, match=self.match.with_round(self.running.finished(self.seed)), running=None, seed=b"")
-
-    def __str__(self) -> str:
-        running = [self.running.with_tag("Seed", self.seed.hex())] if self.running else []
-        return "\n".join(map(str, [*self.match.rounds, *running]))
-
-    @classmethod
-    def parse(cls, text: str) -> "Saved":
-        """The game that a file holds; a `DraftError` where it is no game of ours."""
-        records = parse_records(text)
-        if not records:
-            raise DraftError("file-no-game")
-        last = records[-1]
-        names = tuple((last.tag("Seats") or "").split("/"))
-        rounds, seed = last.tag("Rounds") or "", _seed(last.tag("Seed") or "")
-        people = [name for name in names if not name.startswith(COMPUTER)]
-        if len(names) != last.start.seats or len(people) != 1 or not rounds.isdecimal() or not seed:
-            raise DraftError("file-no-game")
-        finished = [record for record in records if _is_over(record)]
-        if any(record not in finished for record in records[:-1]):
-            raise DraftError("file-no-game")
-        match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]))
-        if last in finished:
-            return cls(match)
-        return cls(match, Record(last.start, last.entries, _without_seed(last)), seed)
+def person(match: Match) -> int:
+    """The seat of the person: the others are computers."""
+    return next(seat for seat, name in enumerate(match.names) if not name.startswith(COMPUTER))
 
 
 def _seed(text: str) -> bytes:
@@ -125,7 +98,7 @@ def usual_place() -> Path:
 def make_room(path: Path) -> Path | None:
     """Put an unfinished game that lies in the usual place aside; where it went, if there was one."""
     try:
-        unfinished = Saved.parse(path.read_text("utf-8")).running is not None
+        unfinished = parse_saved(path.read_text("utf-8")).record is not None
     except (OSError, ValueError, DraftError):
         return None
     if not unfinished:
