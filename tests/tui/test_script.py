@@ -7,7 +7,8 @@ import pytest
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.fairness import verify
-from tilerummy.engine.running import RunningMatch, parse_records
+from tilerummy.engine.record import parse_records
+from tilerummy.engine.running import RunningMatch
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.tui.saving import parse_saved
 
