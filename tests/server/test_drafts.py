@@ -201,3 +201,47 @@ def test_planning_ahead_is_judged_as_if_the_turn_had_come() -> None:
     view = drafts.as_if_on_turn(View.parse("rummikub-vienna-en kbr10 x7/o10r7k1 01 0 2.0"))
     assert view.turn == view.seat == 1
     assert drafts.review(drafts.trial(view, rows("k10 b10 r10 o10")), EN, "a", 3, plan=True).may_end
+
+
+# What the page shows without knowing a rule
+
+
+@pytest.mark.parametrize(
+    ("row", "lifted", "places", "left"),
+    [
+        ("r3 r4 r5 r6", "r4", (1,), [("r3",), ("r5", "r6")]),
+        ("r3 r4 r5 r6", "r3", (0,), [("r4", "r5", "r6")]),
+        ("r3 r4 r5 r6", "r4 r5", (1, 2), [("r3",), ("r6",)]),
+        ("r3 r4 r5 r6", "r3 r4 r5 r6", (0, 1, 2, 3), []),
+        ("k10 b10 r10", "b10", (1,), [("k10", "r10")]),
+    ],
+)
+def test_a_run_that_loses_its_middle_becomes_two_rows(
+    row: str, lifted: str, places: tuple[int, ...], left: list[tuple[str, ...]]
+) -> None:
+    other = "k10 b10 r10" if row.startswith("r3") else "r3 r4 r5 r6"
+    assert list(targets(OPENED, f"{row}|{other}", lifted, 0, places).left) == left
+
+
+def test_tiles_from_the_rack_leave_no_row_behind() -> None:
+    assert targets(OPENED, "k10 b10 r10|r3 r4 r5 r6", "o10", None).left == ()
+
+
+def test_only_what_the_tiles_do_not_show_is_explained_beside_a_row() -> None:
+    closed = "rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 - 0 2.0"
+    said = targets(closed, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
+    assert [(row.accepts, row.explain) for row in said.rows] == [(False, True), (False, False)]
+    assert not said.new.explain
+
+
+def test_a_review_says_whether_the_first_lay_suffices_and_which_melds_are_left() -> None:
+    closed = "rummikub-vienna-en - k1k2k3k11k12k13r5/x7 - 0 2.0"
+    few, many = reviewed(closed, "k1 k2 k3"), reviewed(closed, "k11 k12 k13")
+    assert (few.enough, few.rack_groups) == (False, (("k11", "k12", "k13"),))
+    assert (many.enough, many.rack_groups) == (True, (("k1", "k2", "k3"),))
+
+
+def test_a_row_with_two_readings_comes_with_choices() -> None:
+    (row,) = reviewed("rummikub-vienna-en,joker_colour=yes,jokers=4 - r5r6Rk1/x7 0 0 2.0", "r6 r5 R").rows
+    assert row.readings == tuple(choice.reading for choice in row.choices) == ("r4-6R4", "r5-7R7")
+    assert [choice.stands_for for choice in row.choices] == [("r4",), ("r7",)]

@@ -24,6 +24,10 @@ def test_editions_are_told_in_words(server: ServerProcess, language: str) -> Non
         assert [rule["field"] for rule in each["rules"]] == list(FIELDS)
         assert all(rule["text"] and rule["name"] and rule["help"] for rule in each["rules"])
         assert len(each["summary"]) < len(FIELDS) / 2
+        for rule in each["rules"]:
+            offered = [choice["value"] for choice in rule["offered"] or ()]
+            assert rule["choices"] is None or rule["choices"] == rule["offered"]
+            assert rule["value"] in offered or (rule["offered"] is None and rule["value"].isdecimal())
     assert len({json.dumps(each["summary"]) for each in told}) > 3
 
 

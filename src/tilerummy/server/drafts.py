@@ -23,23 +23,28 @@ from tilerummy.engine.violations import (
     BrokenUp,
     ExchangedFromTable,
     ExtendedTooSoon,
+    GoesRound,
     JokerMeldSplit,
     JokerNotExchanged,
     JokerReused,
     LaidOffUnopened,
     LeftTheTable,
+    NoGroup,
+    NoRun,
     NotAMeld,
     NothingPlayed,
     NotOnRack,
+    OnlyJokers,
     RearrangedTooSoon,
     RearrangedUnopened,
+    TooShort,
     Violation,
 )
-from tilerummy.server import wire
+from tilerummy.server import offers, wire
 from tilerummy.server.words import Words
 
 Laid = Meld | Row
-TAKING = {"discard": "<", "open": "^"}
+TAKING: dict[str, str] = dict(offers.MARKS.items())
 FORBIDDING = (
     NotOnRack,
     LaidOffUnopened,
@@ -53,6 +58,8 @@ FORBIDDING = (
     JokerReused,
 )
 """Clauses that say: not this tile, not there. What all others ask for can still come later in the turn."""
+VISIBLE = (TooShort, OnlyJokers, NoGroup, NoRun, GoesRound)
+"""Clauses that a look at the tiles explains."""
 
 
 def as_if_on_turn(view: View) -> View:
@@ -124,7 +131,9 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
         text=_line(draft, violations, words) if changed else "",
         points=0 if opened else draft.opening_points,
         needed=None if opened else view.rules.open_min,
+        enough=not any(isinstance(violation, BelowThreshold) for violation in violations),
         rack=tuple(map(str, draft.rack)),
+        rack_groups=offers.groups(draft.rack),
         loose=tuple(map(str, draft.loose)),
     )
 
@@ -136,7 +145,8 @@ def _verdicts(draft: Draft, words: Words) -> Iterator[wire.RowVerdict]:
             yield wire.RowVerdict(tiles=tiles, state="meld", mine=mine)
         elif row.readings:
             readings = tuple(map(str, row.readings))
-            yield wire.RowVerdict(tiles=tiles, state="open", readings=readings, mine=mine)
+            choices = offers.joker_choices(row, draft.seen.rules.colours, words)
+            yield wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
         else:
             why = words.violation(why_no_meld(row))
             splits = tuple(tuple(map(str, part)) for part in split(row))
@@ -196,14 +206,34 @@ class Lifted:
     rows: tuple[tuple[Tile, ...], ...]
     """The rows without the lifted tiles; one may be empty now."""
     tiles: tuple[Tile, ...]
+    left: tuple[tuple[Tile, ...], ...] = ()
+    """The rows that the tiles leave behind in their place; none where they came from the rack."""
 
 
 def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence[int]) -> Lifted:
     hand = tuple(map(Tile.parse, tiles))
     rows = [laid.row for laid in draft.laid]
+    left: tuple[tuple[Tile, ...], ...] = ()
     if row is not None and row < len(rows):
-        rows[row] = _without(rows[row], hand, places)
-    return Lifted(draft, tuple(rows), hand)
+        before, rows[row] = rows[row], _without(rows[row], hand, places)
+        left = _left_behind(before, rows[row])
+    return Lifted(draft, tuple(rows), hand, left)
+
+
+def _left_behind(before: Sequence[Tile], rest: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    """The parts into which a row falls: where a run loses its middle, what follows is a row of its own."""
+    if len({tile.colour for tile in rest if not tile.is_joker}) != 1 or sum(not tile.is_joker for tile in rest) < 2:
+        return (tuple(rest),) if rest else ()
+    parts: list[list[Tile]] = [[]]
+    kept = iter([*rest, None])
+    expected = next(kept)
+    for tile in before:
+        if tile == expected:
+            parts[-1].append(tile)
+            expected = next(kept)
+        elif parts[-1]:
+            parts.append([])
+    return tuple(tuple(part) for part in parts if part)
 
 
 def targets(hand: Lifted, words: Words, command: str, at: int) -> wire.Targets:
@@ -214,7 +244,8 @@ def targets(hand: Lifted, words: Words, command: str, at: int) -> wire.Targets:
         for index, row in enumerate(hand.rows)
     ]
     new = _target(hand, [*hand.rows, hand.tiles], len(hand.rows), old, words)
-    return wire.Targets(id=command, at=at, rows=tuple(rows), new=new, rack=_to_rack(hand, words))
+    left = tuple(tuple(map(str, part)) for part in hand.left)
+    return wire.Targets(id=command, at=at, rows=tuple(rows), new=new, rack=_to_rack(hand, words), left=left)
 
 
 ACCEPTED = wire.Target(accepts=True)
@@ -324,7 +355,12 @@ def _to_rack(hand: Lifted, words: Words) -> wire.Target:
 
 
 def _refused(violation: Violation, words: Words) -> wire.Target:
-    return wire.Target(accepts=False, text=words.violation(violation), clause=violation.clause)
+    return wire.Target(
+        accepts=False,
+        text=words.violation(violation),
+        clause=violation.clause,
+        explain=not isinstance(violation, VISIBLE),
+    )
 
 
 def _without(row: Sequence[Tile], hand: Sequence[Tile], places: Sequence[int]) -> tuple[Tile, ...]:

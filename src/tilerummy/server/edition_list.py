@@ -1,6 +1,7 @@
 """The editions as a page shows them: every choice in words, and what a sheet does differently from most."""
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 
 from tilerummy.engine.editions import Edition, get, keys
@@ -47,7 +48,7 @@ def sentence(field: str, value: str, language: str) -> str:
 
 
 def _rule(edition: Edition, field: str, language: str) -> RuleInfo:
-    written, possible = _written(edition, field), choices(field)
+    written = _written(edition, field)
     origin = edition.provenance(field)
     return RuleInfo(
         field=field,
@@ -55,12 +56,24 @@ def _rule(edition: Edition, field: str, language: str) -> RuleInfo:
         help=catalogue.rule_help(field, language),
         value=written,
         text=catalogue.rule_text(field, written, language),
-        choices=None
-        if possible is None
-        else tuple(Choice(value=value, text=catalogue.rule_text(field, value, language)) for value in possible),
+        choices=_in_words(field, choices(field), language),
+        offered=_in_words(field, _offered(field), language),
         basis=origin.basis,
         source=origin.source,
     )
+
+
+def _in_words(field: str, values: Iterable[str] | None, language: str) -> tuple[Choice, ...] | None:
+    if values is None:
+        return None
+    return tuple(Choice(value=value, text=catalogue.rule_text(field, value, language)) for value in values)
+
+
+@cache
+def _offered(field: str) -> tuple[str, ...] | None:
+    """The values that a form offers; None where every edition has a plain number, which is typed."""
+    known = choices(field) or tuple(dict.fromkeys(_written(get(key), field) for key in keys()))
+    return None if all(value.isdecimal() for value in known) else known
 
 
 def _written(edition: Edition, field: str) -> str:

@@ -213,7 +213,8 @@ def checked_name(name: str) -> str:
 
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
     """The first event of a room, from what somebody wishes; a `TilerummyError` where no such match can be."""
-    edition, pace = timed(Edition.parse(wish.edition), wish.clock)
+    house = [f"{field}={value}" for field, value in wish.house_rules.items()]
+    edition, pace = timed(Edition.parse(",".join([wish.edition, *house])), wish.clock)
     low, high = edition.rules.seats
     if not low <= len(wish.seats) <= high:
         raise Impossible("seats-out-of-range", seats=len(wish.seats), low=low, high=high)

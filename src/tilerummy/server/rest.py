@@ -37,8 +37,19 @@ class SeatWish(Body):
     level: Annotated[str, Field(max_length=20)] | None = None
 
 
+HouseRules = Annotated[
+    dict[
+        Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)],
+        Annotated[str, Field(pattern=r"^[a-z0-9_-]+$", max_length=40)],
+    ],
+    Field(max_length=64),
+]
+"""Fields of the rules with the values that replace those of the printed sheet."""
+
+
 class NewRoom(Body):
     edition: Annotated[str, Field(max_length=2000)]
+    house_rules: HouseRules = Field(default_factory=dict)
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     clock: ClockWish = ClockWish()
     hints: bool = True
@@ -100,6 +111,8 @@ class RuleInfo(Body):
     value: str
     text: str
     choices: tuple[Choice, ...] | None
+    offered: tuple[Choice, ...] | None
+    """What a form offers: the choices, or the values of all editions; None where a number is typed."""
     basis: str
     source: str
 

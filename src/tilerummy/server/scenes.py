@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from tilerummy.engine.dealer import commitment
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.match import ScoreSheet
 from tilerummy.engine.melds import Meld, without
@@ -32,7 +33,7 @@ from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
-from tilerummy.server import wire
+from tilerummy.server import offers, wire
 from tilerummy.server.room import Room
 from tilerummy.server.words import Words
 
@@ -191,11 +192,16 @@ def scene(
     """All that the seat may know; `shared` was made for others already, `told` has what was put into words before."""
     now = seen.view if seen is not None else None
     drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
+    edition = Edition.parse(public.edition)
+    rack = now.racks[you] if now and you is not None else Tiles()
+    takeable = tuple(offers.takeable(now)) if now and now.turn == you and public.stage == "playing" else ()
     return wire.Scene(
         at=public.at,
         room=public.id,
         stage=public.stage,
         edition=public.edition,
+        edition_key=edition.key,
+        house_rules=offers.house_rules(edition, words),
         round=public.round,
         rounds=public.rounds,
         you=you,
@@ -206,11 +212,14 @@ def scene(
         lap=now.turn_count.lap if now else 1,
         seats=shared.seats,
         table=shared.table,
-        rack=tuple(map(str, now.racks[you])) if now and you is not None else (),
+        rack=tuple(map(str, rack)),
         drawn=str(drawn) if drawn else None,
+        rack_groups=offers.groups(rack),
+        neighbours=offers.neighbours(rack + Tiles(Tile.parse(each.tile) for each in takeable)),
         pool=now.pool_size if now else len(public.rules.tiles),
         discards=tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
         open_tile=str(now.open_tile) if now and now.open_tile else None,
+        takeable=takeable,
         may=tuple(_may(public, now, you)) if you is not None else (),
         opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
         last_lay=shared.last_lay,
@@ -240,19 +249,12 @@ def _seats(public: Public, now: View | None, around: Around, names: Sequence[str
 
 @lru_cache(maxsize=8192)
 def _meld(meld: Meld, words: Words, colours: str) -> wire.MeldScene:
-    places = iter(meld.joker_places(colours))
-    meant = tuple(_meant(tile, next(places).means) if tile.is_joker else tile for tile in meld.row)
     return wire.MeldScene(
         text=str(meld),
         tiles=tuple(map(str, meld.row)),
-        stands_for=tuple(map(str, meant)),
+        stands_for=tuple(map(str, offers.stands_for(meld, colours))),
         name=words.meld(meld),
     )
-
-
-def _meant(joker: Tile, means: frozenset[Tile]) -> Tile:
-    """The one tile a joker stands for; in a group that leaves two colours open it stands for itself."""
-    return next(iter(means)) if len(means) == 1 else joker
 
 
 def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
@@ -346,6 +348,10 @@ def _end(public: Public, names: Sequence[str], words: Words) -> wire.RoundEnd:
     assert ended is not None
     assert scores is not None
     points = tuple(rack_points(rack, final.rules) for rack in final.racks)
+    sums = tuple(
+        f"{_sum(rack, final.rules)} → {gain}"
+        for rack, gain in zip(final.racks, _gains(scores, ended, points), strict=True)
+    )
     return wire.RoundEnd(
         ending=ended.ending.value,
         text=words.ending(final, names),
@@ -353,10 +359,8 @@ def _end(public: Public, names: Sequence[str], words: Words) -> wire.RoundEnd:
         racks=tuple(tuple(map(str, rack)) for rack in final.racks),
         rack_points=points,
         scores=scores,
-        arithmetic=tuple(
-            f"{name}: {_sum(final.racks[seat], final.rules)} → {gain}"
-            for seat, (name, gain) in enumerate(zip(names, _gains(scores, ended, points), strict=True))
-        ),
+        arithmetic=tuple(f"{name}: {line}" for name, line in zip(names, sums, strict=True)),
+        sums=sums,
         commitment=commitment(bytes.fromhex(public.seed)) if public.seed else "",
         seed=public.seed,
         match_over=public.match_over,

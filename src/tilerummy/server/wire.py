@@ -10,24 +10,28 @@ Tiles are written as in TRN (`k8`, `r13`, `j`). Texts come in the language of th
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from tilerummy.server.wire_base import LONGEST_NAME as LONGEST_NAME
+from tilerummy.server.wire_base import MOST_IN_A_ROW, MOST_ROWS
+from tilerummy.server.wire_base import CommandId as CommandId
+from tilerummy.server.wire_base import Message as Message
+from tilerummy.server.wire_base import SeatNumber as SeatNumber
+from tilerummy.server.wire_base import Sequence as Sequence
+from tilerummy.server.wire_base import Taken as Taken
+from tilerummy.server.wire_base import TileText as TileText
+from tilerummy.server.wire_scene import ClockScene as ClockScene
+from tilerummy.server.wire_scene import HouseRule as HouseRule
+from tilerummy.server.wire_scene import LastLay as LastLay
+from tilerummy.server.wire_scene import LogLine as LogLine
+from tilerummy.server.wire_scene import MeldScene as MeldScene
+from tilerummy.server.wire_scene import RoundEnd as RoundEnd
+from tilerummy.server.wire_scene import Scene as Scene
+from tilerummy.server.wire_scene import ScoreRow as ScoreRow
+from tilerummy.server.wire_scene import SeatScene as SeatScene
+from tilerummy.server.wire_scene import Takeable as Takeable
 
 VERSION = 1
-MOST_ROWS = 60
-MOST_IN_A_ROW = 40
-LONGEST_NAME = 24
-
-TileText = Annotated[str, Field(pattern=r"^([kbroyg]1?[0-9]|[jKBROYG])$", max_length=3)]
-"""A colour letter and a number, or a joker; a capital is a joker with a colour."""
-CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
-Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
-SeatNumber = Annotated[int, Field(ge=0, le=7)]
-
-
-class Message(BaseModel):
-    """Strict both ways: no `"3"` for 3, no field that nobody knows."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
 
 class LaidRow(Message):
@@ -38,7 +42,6 @@ class LaidRow(Message):
 
 
 Rows = Annotated[tuple[LaidRow, ...], Field(strict=False, max_length=MOST_ROWS)]
-Taken = Annotated[Literal["discard", "open"], Field()]
 
 
 # From the page
@@ -160,121 +163,17 @@ class Reason(Message):
     """Where they are known, the tiles concerned: the page puts the words beside them."""
 
 
-class SeatScene(Message):
-    """What everybody may know of a seat."""
+class JokerChoice(Message):
+    """One way to read a row whose jokers can be read in several ways."""
 
-    name: str
-    computer: str | None
-    """The level, where a computer sits here."""
-    taken: bool
-    """False while the seat waits for a person."""
-    connected: bool
-    tiles: int
-    opened: bool
-    total: int
-    """Points in the match so far."""
-    ready: bool
-    """Ready for the next round."""
-
-
-class MeldScene(Message):
-    text: str
-    """In TRN, with what a joker stands for."""
-    tiles: tuple[TileText, ...]
+    reading: str
+    """To be sent back as `LaidRow.reading`."""
     stands_for: tuple[TileText, ...]
-    """Tile by tile; differs from `tiles` only where a joker lies."""
+    """Joker by joker, the tile it stands for; the joker itself where its colour stays open."""
+    numbers: tuple[int, ...]
+    """Joker by joker, the number it stands for."""
     name: str
-    """For screen readers."""
-
-
-class LastLay(Message):
-    """What the last confirmed lay changed."""
-
-    seat: SeatNumber
-    played: tuple[TileText, ...]
-    put: tuple[str, ...]
-    """Melds, as in `MeldScene.text`, that are new or changed."""
-    taken: tuple[str, ...]
-
-
-class ClockScene(Message):
-    """`ends` and `now` are milliseconds of the server's clock; None where no clock runs."""
-
-    seconds: int | None
-    ends: int | None
-    now: int
-    stopped: bool
-    """Nobody is connected, or the round is over."""
-
-
-class ScoreRow(Message):
-    round: int
-    scores: tuple[int, ...]
-    winner: SeatNumber | None
-
-
-class RoundEnd(Message):
-    """Racks are shown when the round is over, with the sheet's arithmetic in words."""
-
-    ending: str
-    text: str
-    winner: SeatNumber | None
-    racks: tuple[tuple[TileText, ...], ...]
-    rack_points: tuple[int, ...]
-    scores: tuple[int, ...]
-    arithmetic: tuple[str, ...]
-    """One line for each seat."""
-    commitment: str
-    seed: str
-    match_over: bool
-    leaders: tuple[SeatNumber, ...]
-
-
-class LogLine(Message):
-    number: int
-    seat: SeatNumber
-    move: str
-    """TRN, draws of others hidden."""
-    text: str
-
-
-class Scene(Message):
-    """All that one seat, or a watcher, may know."""
-
-    type: Literal["scene"] = "scene"
-    at: Sequence
-    room: str
-    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
-    edition: str
-    round: int
-    rounds: int
-    you: SeatNumber | None
-    host: bool
-    hints: bool
-    turn: SeatNumber
-    turn_stage: Literal["start", "drawn", "laid"]
-    lap: int
-    seats: tuple[SeatScene, ...]
-    table: tuple[MeldScene, ...]
-    rack: tuple[TileText, ...]
-    drawn: TileText | None
-    """The tile this seat drew last, until its next turn ends."""
-    pool: int
-    discards: tuple[tuple[TileText, ...], ...]
-    open_tile: TileText | None
-    may: tuple[Literal["lay", "draw", "pass", "discard", "resign", "next"], ...]
-    """What this seat may do now."""
-    opening: int | None
-    """Points still asked of this seat's first lay; None when it has opened."""
-    last_lay: LastLay | None
-    log: tuple[LogLine, ...]
-    """The last moves, newest last."""
-    clock: ClockScene
-    sheet: tuple[ScoreRow, ...]
-    end: RoundEnd | None
-    commitment: str | None
-    gone: tuple[SeatNumber, ...]
-    """Seats whose people have been away so long that a computer may take them, if the others agree."""
+    """The meld in words, for screen readers."""
 
 
 class RowVerdict(Message):
@@ -284,6 +183,8 @@ class RowVerdict(Message):
     state: Literal["meld", "unfinished", "open"]
     """`open`: a joker leaves two readings; `readings` has them."""
     readings: tuple[str, ...] = ()
+    choices: tuple[JokerChoice, ...] = ()
+    """The same readings with what the jokers stand for in each."""
     text: str = ""
     """Why it is no meld yet."""
     mine: tuple[int, ...] = ()
@@ -307,7 +208,11 @@ class Review(Message):
     points: int
     needed: int | None
     """Of the first lay; None when the seat has opened."""
+    enough: bool = True
+    """The points of the first lay suffice, or none are needed."""
     rack: tuple[TileText, ...]
+    rack_groups: tuple[tuple[TileText, ...], ...] = ()
+    """The complete melds among the tiles left on the rack, longest first, without jokers."""
     loose: tuple[TileText, ...]
 
 
@@ -316,6 +221,8 @@ class Target(Message):
     text: str = ""
     """Why not, in words."""
     clause: str = ""
+    explain: bool = False
+    """Refused by a rule that the tiles do not show: the page says why beside the row, before anyone aims at it."""
 
 
 class Targets(Message):
@@ -327,6 +234,8 @@ class Targets(Message):
     rows: tuple[Target, ...]
     new: Target
     rack: Target
+    left: tuple[tuple[TileText, ...], ...] = ()
+    """The rows that the lifted tiles leave behind: a run that loses its middle becomes two."""
 
 
 class OthersDraft(Message):

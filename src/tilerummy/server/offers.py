@@ -1,0 +1,98 @@
+"""What a page offers its player besides the moves, answered by the engine: the page itself knows no rule.
+
+takeable(view)               tiles beside the table that may be taken now
+groups(rack)                 complete melds on the rack, for sorting it
+neighbours(tiles)            tiles that can lie side by side, for lifting several at once
+joker_choices(row)           the readings of a row whose jokers leave several
+house_rules(edition)         what differs from the printed sheet, in words
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tilerummy.engine.draft import Draft, DraftError
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Group, Meld, Row
+from tilerummy.engine.moves import TakeDiscard
+from tilerummy.engine.position import View
+from tilerummy.engine.rack import melds_on, side_by_side
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import previous_seat
+from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
+from tilerummy.language import catalogue
+from tilerummy.server import wire
+from tilerummy.server.words import Words
+
+MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
+"""How the engine's drafts call the tiles beside the table."""
+NOT_TO_BE_TAKEN = (RoundIsOver, NoSuchVariant, AlreadyDrawn, NotTheLastDiscard, NotTheOpenTile)
+"""Clauses that forbid the taking itself. All others concern the lay that follows it."""
+
+
+def takeable(view: View) -> Iterator[wire.Takeable]:
+    """The tiles beside the table that the seat to move may take."""
+    for taking, mark in MARKS.items():
+        try:
+            take = Draft.of(view).take_beside(mark).taking
+        except DraftError:
+            continue
+        assert take is not None
+        if not any(isinstance(violation, NOT_TO_BE_TAKEN) for violation in judge(view, take)):
+            seat = previous_seat(view) if isinstance(take, TakeDiscard) else None
+            yield wire.Takeable(taking=taking, seat=seat, tile=str(take.tile))
+
+
+@lru_cache(maxsize=4096)
+def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(map(str, meld.row)) for meld in melds_on(rack))
+
+
+@lru_cache(maxsize=4096)
+def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
+    """For each kind of tile the kinds that can lie beside it; kinds without any are left out."""
+    kinds = list(dict.fromkeys(tiles))
+    found = {
+        str(one): tuple(str(other) for other in kinds if other != one and side_by_side(one, other)) for one in kinds
+    }
+    return {kind: others for kind, others in found.items() if others}
+
+
+def stands_for(meld: Meld, colours: str) -> tuple[Tile, ...]:
+    """Tile by tile what lies there; for a joker the one tile it stands for, or itself where its colour stays open."""
+    places = iter(meld.joker_places(colours))
+    return tuple(_meant(tile, next(places).means) if tile.is_joker else tile for tile in meld.row)
+
+
+def _meant(joker: Tile, means: frozenset[Tile]) -> Tile:
+    return next(iter(means)) if len(means) == 1 else joker
+
+
+def joker_choices(row: Row, colours: str, words: Words) -> tuple[wire.JokerChoice, ...]:
+    return tuple(_choice(meld, colours, words) for meld in row.readings)
+
+
+def _choice(meld: Meld, colours: str, words: Words) -> wire.JokerChoice:
+    jokers = [
+        (meant, meld.number if isinstance(meld, Group) else meld.first + at)
+        for at, (tile, meant) in enumerate(zip(meld.row, stands_for(meld, colours), strict=True))
+        if tile.is_joker
+    ]
+    return wire.JokerChoice(
+        reading=str(meld),
+        stands_for=tuple(str(meant) for meant, _ in jokers),
+        numbers=tuple(number for _, number in jokers),
+        name=words.meld(meld),
+    )
+
+
+@lru_cache(maxsize=1024)
+def house_rules(edition: Edition, words: Words) -> tuple[wire.HouseRule, ...]:
+    return tuple(
+        wire.HouseRule(
+            field=field,
+            name=catalogue.rule_name(field, words.language),
+            text=catalogue.rule_text(field, value, words.language),
+        )
+        for field, value in edition.house
+    )

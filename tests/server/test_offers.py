@@ -1,0 +1,74 @@
+"""What the server answers so that a page needs no rule of its own."""
+
+import pytest
+from serving import NewGuest
+
+from tilerummy.engine.editions import get
+from tilerummy.engine.melds import Row
+from tilerummy.engine.position import View
+from tilerummy.engine.tiles import Tiles
+from tilerummy.server import offers
+from tilerummy.server.words import Words
+
+EN = Words.of("en")
+BESIDE = "rummikub-vienna-en,discard_pile=yes,open_last_tile=yes"
+
+
+def taken(position: str) -> list[tuple[str, int | None, str]]:
+    return [(each.taking, each.seat, each.tile) for each in offers.takeable(View.parse(position))]
+
+
+@pytest.mark.parametrize(
+    ("turn", "piles", "expected"),
+    [
+        ("0", "-/k1/r2b3", [("discard", 2, "b3"), ("open", None, "o4")]),
+        ("1", "r5/k1/b3", [("discard", 0, "r5"), ("open", None, "o4")]),
+        ("2", "r5/-/b3", [("open", None, "o4")]),
+        ("0+", "-/k1/b3", []),
+    ],
+)
+def test_the_discard_before_and_the_open_tile_may_be_taken_before_a_draw(
+    turn: str, piles: str, expected: list[tuple[str, int | None, str]]
+) -> None:
+    assert taken(f"{BESIDE} - k5k6k7/x2/x2 - {turn} 2.0 {piles} ^o4") == expected
+
+
+def test_without_tiles_beside_the_table_none_may_be_taken() -> None:
+    assert taken("rummikub-vienna-en - k5k6k7/x2 - 0 2.0") == []
+
+
+def test_neighbours_are_named_both_ways_and_only_where_there_are_any() -> None:
+    assert offers.neighbours(Tiles.parse("r5r6b5o9")) == {"b5": ("r5",), "r5": ("b5", "r6"), "r6": ("r5",)}
+
+
+def choices(row: str, colours: str = "kbro") -> list[tuple[str, tuple[str, ...], tuple[int, ...]]]:
+    return [(each.reading, each.stands_for, each.numbers) for each in offers.joker_choices(Row.parse(row), colours, EN)]
+
+
+def test_a_joker_with_two_readings_is_shown_as_the_tiles_it_can_be() -> None:
+    assert choices("[r5jj]") == [("rjj5", ("j", "j"), (5, 5)), ("r5-7j6j7", ("r6", "r7"), (6, 7))]
+
+
+def test_a_coloured_joker_is_shown_as_the_tile_it_stands_for() -> None:
+    assert choices("[r6r5R]") == [("r4-6R4", ("r4",), (4,)), ("r5-7R7", ("r7",), (7,))]
+    assert choices("[r5r7RR]") == [("r4-7R4R6", ("r4", "r6"), (4, 6)), ("r5-8R6R8", ("r6", "r8"), (6, 8))]
+
+
+def test_house_rules_are_told_in_the_language_of_the_reader() -> None:
+    (rule,) = offers.house_rules(get("rummy-classic,open_min=50"), EN)
+    assert (rule.field, "50" in rule.text) == ("open_min", True)
+    assert offers.house_rules(get("rummy-classic,open_min=50"), Words.of("de"))[0].name != rule.name
+    assert offers.house_rules(get("rummy-classic"), EN) == ()
+
+
+def test_a_room_is_made_with_house_rules_by_field(guest: NewGuest) -> None:
+    ann = guest("Ann")
+    wish = {"edition": "rummy-classic", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+    made = ann.ask("POST", "/api/v1/rooms", {**wish, "house_rules": {"open_min": "50", "jokers": "4"}}).body
+    assert made["edition"].startswith("rummy-classic,jokers=4,open_min=50")
+    with ann.open(made["id"]) as table:
+        assert table.scene["edition_key"] == "rummy-classic"
+        assert {"jokers", "open_min"} <= {rule["field"] for rule in table.scene["house_rules"]}
+    for bad in ({"magic": "1"}, {"open_min": "many"}, {"open_min": "5,jokers=4"}, {"Open": "1"}):
+        refused = ann.ask("POST", "/api/v1/rooms", {**wish, "house_rules": bad})
+        assert 400 <= refused.status < 500, bad
