@@ -32,7 +32,11 @@ from tilerummy.store import Event
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")
 FREE_TEXT = {"text", "name", "room", "commitment", "seed", "id", "edition", "clause", "code", "reaction", "type"}
-TOLD_APART = {"rack", "drawn", "table", "discards", "open_tile", "last_lay", "log", "end"}
+TOLD_APART = {"rack", "drawn", "table", "discards", "open_tile", "last_lay", "log", "end"} | {
+    "rack_groups",
+    "neighbours",
+    "takeable",
+}
 """The parts of a scene that name tiles: each is compared with the record. Nothing else may name one."""
 
 
@@ -79,6 +83,10 @@ def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
     assert all(len(meld["stands_for"]) == len(meld["tiles"]) for meld in shown["table"])
     assert shown["discards"] == [list(map(str, pile)) for pile in position.discards]
     assert shown["open_tile"] is None
+    rack, beside = {*shown["rack"]}, {tile for pile in shown["discards"] for tile in pile}
+    assert {tile for group in shown["rack_groups"] for tile in group} <= rack
+    assert {*shown["neighbours"], *(tile for tiles in shown["neighbours"].values() for tile in tiles)} <= rack | beside
+    assert {each["tile"] for each in shown["takeable"]} <= beside
     own = [entry.move for entry in record.entries if entry.seat == seat]
     assert shown["drawn"] == (str(own[-1].tile) if own and isinstance(own[-1], Draw) else None)
     check_last_lay(shown["last_lay"], record)

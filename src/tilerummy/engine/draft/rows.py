@@ -194,3 +194,14 @@ def left_of(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
         else:
             left.append(tile)
     return tuple(left)
+
+
+def read_trial(row: Laid, there: list[Meld]) -> Laid:
+    """A row of a draft as it is meant: an unchanged ambiguous row keeps its reading. It is taken out of `there`."""
+    meant = row
+    if isinstance(row, Row):
+        lying = [meld for meld in row.readings if meld in there]
+        meant = lying[0] if lying else arranged(row.row) or row
+    if meant in there:
+        there.remove(meant)
+    return meant

@@ -1,0 +1,21 @@
+"""Rows that a player is trying out, and what the referee thinks of them before anything is played."""
+
+from tilerummy.engine.draft.review import Review, RowVerdict, review
+from tilerummy.engine.draft.rows import Draft, DraftError, Laid, Taking, arranged, left_of
+from tilerummy.engine.draft.targets import Lifted, Targets, lift, targets
+
+__all__ = [
+    "Draft",
+    "DraftError",
+    "Laid",
+    "Lifted",
+    "Review",
+    "RowVerdict",
+    "Taking",
+    "Targets",
+    "arranged",
+    "left_of",
+    "lift",
+    "review",
+    "targets",
+]

@@ -1,0 +1,139 @@
+"""How a draft stands: row by row, and why the turn cannot end like this."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tilerummy.engine.draft.rows import Draft, Laid
+from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Row, Run, read_row
+from tilerummy.engine.tiles import INDEX, Tile, Tiles
+from tilerummy.engine.violations import (
+    BelowThreshold,
+    BrokenUp,
+    ExchangedFromTable,
+    ExtendedTooSoon,
+    JokerMeldSplit,
+    JokerNotExchanged,
+    JokerReused,
+    LaidOffUnopened,
+    LeftTheTable,
+    NotAMeld,
+    NothingPlayed,
+    NotOnRack,
+    RearrangedTooSoon,
+    RearrangedUnopened,
+    Violation,
+)
+
+FORBIDDING = (
+    NotOnRack,
+    LaidOffUnopened,
+    RearrangedUnopened,
+    ExtendedTooSoon,
+    RearrangedTooSoon,
+    BrokenUp,
+    JokerNotExchanged,
+    ExchangedFromTable,
+    JokerMeldSplit,
+    JokerReused,
+)
+"""Clauses that forbid this tile in this place. What all others ask for can still come later in the turn."""
+
+
+@dataclass(frozen=True)
+class RowVerdict:
+    """One row: a meld, a `Row` with several readings, or an unfinished row with the reason why it is not a meld.
+
+    `mine` are the places that hold tiles of the rack; `splits` the two runs that an unfinished row falls into.
+    """
+
+    row: Laid
+    mine: tuple[int, ...]
+    why: NotAMeld | None = None
+    splits: tuple[tuple[Tile, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Review:
+    """What ending the turn like this would break, and how each row stands."""
+
+    rows: tuple[RowVerdict, ...]
+    violations: tuple[Violation, ...]
+    changed: bool
+
+    @property
+    def may_end(self) -> bool:
+        return self.changed and not self.violations
+
+    @property
+    def enough_points(self) -> bool:
+        """False while the draft is an opening below the threshold."""
+        return not any(isinstance(violation, BelowThreshold) for violation in self.violations)
+
+    @property
+    def unfinished(self) -> int:
+        """How many rows are not melds yet."""
+        return sum(isinstance(violation, NotAMeld) for violation in self.violations)
+
+    @property
+    def main_reason(self) -> Violation | None:
+        """The violation to name where only one is named; None where only unfinished rows are in the way."""
+        weighty = _first(self.violations, (*FORBIDDING, LeftTheTable))
+        if weighty is None and self.unfinished:
+            return None
+        return weighty or _first(self.violations, (BelowThreshold, NothingPlayed)) or next(iter(self.violations), None)
+
+
+def review(draft: Draft) -> Review:
+    changed = draft.is_changed
+    return Review(tuple(_verdicts(draft)), judge(draft.seen, draft.move) if changed else (), changed)
+
+
+def _verdicts(draft: Draft) -> Iterator[RowVerdict]:
+    for row, mine in zip(draft.laid, _own_places(draft), strict=True):
+        if isinstance(row, Row) and not row.readings:
+            yield RowVerdict(row, mine, why_no_meld(row), two_runs(row))
+        else:
+            yield RowVerdict(row, mine)
+
+
+def _own_places(draft: Draft) -> list[tuple[int, ...]]:
+    """Which places hold tiles of the rack. Copies look alike: a row that grew least out of the table has them first."""
+    unchanged = list(draft.seen.table)
+    own: dict[int, tuple[int, ...]] = {}
+    changed: list[int] = []
+    for at, row in enumerate(draft.laid):
+        if row in unchanged:
+            unchanged.remove(row)
+            own[at] = ()
+        else:
+            changed.append(at)
+    left = draft.played
+
+    def kinship(at: int) -> int:
+        tiles = draft.laid[at].tiles
+        return max((len(tiles) - len(tiles.minus(meld.tiles)) for meld in unchanged), default=0)
+
+    for at in sorted(changed, key=kinship):
+        places: list[int] = []
+        for place, tile in enumerate(draft.laid[at].row):
+            if tile in left:
+                left = left - Tiles([tile])
+                places.append(place)
+        own[at] = tuple(places)
+    return [own[at] for at in range(len(draft.laid))]
+
+
+def _first(violations: Sequence[Violation], kinds: tuple[type[Violation], ...]) -> Violation | None:
+    return next((violation for kind in kinds for violation in violations if isinstance(violation, kind)), None)
+
+
+def two_runs(row: Row) -> tuple[tuple[Tile, ...], ...]:
+    """The two runs that a run falls into at a number that is there twice; nothing where that makes no two melds."""
+    in_order = sorted(row.row, key=INDEX.__getitem__)
+    twice = [at for at in range(1, len(in_order)) if in_order[at] == in_order[at - 1]]
+    if len(twice) != 1:
+        return ()
+    parts = tuple(in_order[: twice[0]]), tuple(in_order[twice[0] :])
+    return parts if all(isinstance(read_row(part), Run) for part in parts) else ()

@@ -1,0 +1,84 @@
+"""A running match is the same as its records replayed, whoever hosts it."""
+
+from random import Random
+
+import pytest
+
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.fairness import verify
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Lay, Move, Timeout
+from tilerummy.engine.position import view
+from tilerummy.engine.record import parse_records
+from tilerummy.engine.running import RunningMatch
+from tilerummy.engine.violations import IllegalMove, NotOnRack
+
+SHEET = "rummikub-vienna-en"
+SEED = bytes(range(32))
+
+
+def started(edition: str = SHEET, rounds: int = 2) -> RunningMatch:
+    return RunningMatch(Match(get(edition), ("Ann", "computer:steady"), (), rounds))
+
+
+def simplest(game: RunningMatch) -> Move:
+    assert game.position is not None
+    seen = view(game.position, game.to_move)
+    wanted: list[Move] = [DRAW_REQUEST, PASS, *map(Discard, seen.rack)]
+    return next(move for move in wanted if not judge(seen, move))
+
+
+def test_between_rounds_nobody_is_to_move() -> None:
+    game = started()
+    assert (game.record, game.last_record, game.position, game.to_move, game.last_move) == (None,) * 5
+    assert not game.is_over
+    assert not game.has_clock
+    with pytest.raises(Impossible, match="no round"):
+        game.play(DRAW_REQUEST)
+    with pytest.raises(Impossible, match="no round"):
+        game.time_out(())
+
+
+@pytest.mark.parametrize("edition", [SHEET, "rummikub-original-de,discard_pile", "lets-play-rummy"])
+def test_a_match_is_its_records(edition: str) -> None:
+    rng, game = Random(edition), started(edition)
+    while not game.is_over:
+        if game.record is None:
+            game = game.begin(rng.randbytes(32))
+        game = game.play(simplest(game) if rng.random() < 0.99 else RESIGN, seconds=rng.randrange(90))
+    assert len(game.match.rounds) == 2
+    assert game.position == game.match.rounds[-1].final
+    assert game.last_move == game.match.rounds[-1].entries[-1].move
+    assert parse_records("\n".join(map(str, game.match.rounds))) == game.match.rounds
+    assert [verify(record) for record in game.match.rounds] == [(), ()]
+    with pytest.raises(Impossible, match="match over"):
+        game.begin(SEED)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    game = started().begin(SEED)
+    with pytest.raises(IllegalMove) as refused:
+        game.play(Lay.parse(":r1-13"))
+    assert any(isinstance(violation, NotOnRack) for violation in refused.value.violations)
+    assert game == started().begin(SEED)
+
+
+def test_a_time_out_is_filled_from_the_deck() -> None:
+    game = started().begin(SEED)
+    assert game.has_clock
+    assert not started(f"{SHEET},timer_s=none").begin(SEED).has_clock
+    after = game.play(game.time_out(()))
+    assert isinstance(after.last_move, Timeout)
+    assert not after.last_move.drawn.unknown
+    assert len(after.last_move.drawn) == 1
+    assert after.to_move != game.to_move
+
+
+def test_the_seed_of_a_computer_is_its_own_and_does_not_reveal_the_deal() -> None:
+    game = started().begin(SEED)
+    assert game.bot_seed(0) != game.bot_seed(1)
+    assert game.bot_seed(1) == started().begin(SEED).bot_seed(1)
+    assert game.bot_seed(1) != started().begin(bytes(32)).bot_seed(1)
+    assert SEED.hex() not in repr(game)

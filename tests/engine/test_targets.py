@@ -1,0 +1,60 @@
+"""Where lifted tiles may be dropped, asked of the engine itself; tests/server/test_drafts.py asks over the wire."""
+
+import pytest
+
+from tilerummy.engine.draft import Draft, lift, review, targets
+from tilerummy.engine.position import View
+from tilerummy.engine.tiles import Tile
+from tilerummy.engine.violations import JokerNotExchanged, LaidOffUnopened, LeftTheTable, NoRun, Violation
+
+SHEET = "rummikub-vienna-en"
+
+
+def draft_of(table: str, rack: str, opened: str = "01", edition: str = SHEET) -> Draft:
+    return Draft.of(View.parse(f"{edition} {table} {rack}/x9 {opened} 0 4.0"))
+
+
+def drops(
+    draft: Draft, tiles: str, row: int | None = None, places: tuple[int, ...] = ()
+) -> list[type[Violation] | None]:
+    """What forbids each drop: row by row, on a new row, on the rack."""
+    found = targets(lift(draft, tuple(map(Tile.parse, tiles.split())), row, places))
+    return [None if each is None else type(each) for each in (*found.rows, found.new, found.rack)]
+
+
+def test_a_tile_of_the_rack_goes_where_it_fits() -> None:
+    assert drops(draft_of("r3-5,kbr10", "r6k1"), "r6") == [None, NoRun, None, None]
+
+
+def test_a_seat_that_has_not_opened_keeps_off_the_table() -> None:
+    assert drops(draft_of("r3-5", "r6k1", opened="1"), "r6") == [LaidOffUnopened, None, None]
+
+
+def test_a_table_tile_does_not_go_to_the_rack() -> None:
+    assert drops(draft_of("r3-6", "k1"), "r6", row=0, places=(3,))[-1] is LeftTheTable
+
+
+@pytest.mark.parametrize("places", [(), (0,), (9,), (1, 2)], ids=["none", "wrong", "outside", "too many"])
+def test_places_that_do_not_fit_are_not_believed(places: tuple[int, ...]) -> None:
+    lifted = lift(draft_of("r3-6", "k1"), (Tile.parse("r6"),), 0, places)
+    assert lifted.rows == (tuple(map(Tile.parse, ("r3", "r4", "r5"))),)
+
+
+def test_a_joker_that_nothing_can_free_stays() -> None:
+    """Also where a group of every number lies there, so that no group can stand in for the row it would go to."""
+    groups = ",".join(f"kbr{number}" for number in range(1, 14))
+    exchange = f"{SHEET},joker_free=exchange"
+    assert drops(draft_of("kbj5", "k1", edition=exchange), "j", row=0, places=(2,))[1] is JokerNotExchanged
+    crowded = draft_of(f"{groups},o3-5j5", "k1", edition=exchange)
+    row = next(at for at, laid in enumerate(crowded.laid) if laid.tiles.jokers)
+    assert drops(crowded, "j", row=row, places=(2,))[14] is None
+
+
+def test_the_main_reason_is_the_one_that_cannot_be_mended_by_more_tiles() -> None:
+    draft = draft_of("r3-5,kbr10", "r6k1", opened="1").put([Tile.parse("r6")], 1)
+    found = review(draft)
+    assert not found.may_end
+    assert isinstance(found.main_reason, LaidOffUnopened)
+    unfinished = review(draft_of("r3-5", "k1k2").put([Tile.parse("k1")]))
+    assert (unfinished.main_reason, unfinished.unfinished) == (None, 1)
+    assert review(draft_of("r3-5", "k1k2")).main_reason is None
