@@ -26,7 +26,6 @@ from tilerummy.moves import NO_LAY, PASS, WISH, Lay, Timeout
 from tilerummy.position import Position, View, view
 from tilerummy.record import Entry, Record
 from tilerummy.referee import judge, outcome
-from tilerummy.solver import backend
 from tilerummy.tiles import Tiles
 
 STRONG = ("shrewd", "master")
@@ -119,7 +118,6 @@ FULL = Position(
 )
 
 
-@pytest.mark.skipif(backend() != "compiled kernel", reason="no time to think without the kernel")
 @pytest.mark.parametrize("budget", [0.3, 1.0])
 def test_master_keeps_its_time(budget: float) -> None:
     assert FULL.pool_size == 0
