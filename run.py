@@ -6,41 +6,51 @@
 
 Any other word is a command of tilerummy: `python3 run.py editions` is `tilerummy editions`.
 
-The first run makes a private environment in .venv; later runs bring it up to date when what it was made from changes.
-Only the standard library is used here, and neither root nor a compiler is needed.
+The first run makes a private environment in .venv with what tilerummy runs on; `test` adds its tools to it. Later runs
+bring it up to date when the pinned packages change. It needs Python's standard library and a package index: no root,
+no compiler, no pip and no ensurepip.
 """
 
 from __future__ import annotations  # so that an old Python gets as far as being told that it is old
 
-import hashlib
+import errno
 import os
-import shutil
-import subprocess
 import sys
-import time
-from pathlib import Path
-from typing import TYPE_CHECKING
+
+try:
+    import hashlib
+    import shutil
+    import subprocess
+    import sysconfig
+    import time
+    from pathlib import Path
+    from typing import TYPE_CHECKING
+except ImportError as error:  # Debian's python3-minimal, for example
+    sys.exit(f"This Python is incomplete ({error.name} is missing). On Debian or Ubuntu: apt-get install python3")
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))  # for fetch_pip
 VENV = ROOT / ".venv"
-BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
-PYTHON = VENV / BIN / f"python{EXE}"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
-INSTALLED_FROM = (
-    "pyproject.toml",
-    "setup.py",
-    "requirements.lock",
-    "src/tilerummy/solver/_kernel.py",
-    "src/tilerummy/solver/_bonded.py",
+PLAY, TEST = "requirements/play.lock", "requirements/test.lock"
+KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/_bonded.py", "setup.py")
+BUILT_FROM = (TEST, "pyproject.toml", *KERNEL)
+COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
+ROOM_MB = {PLAY: 300, TEST: 1500}
+"""What the packages take while they are installed: the files, and the downloads beside them."""
+PIP = "pip-26.3-py3-none-any.whl"
+PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
+NO_VENV = "This Python has no module venv. On Debian or Ubuntu: apt-get install python3-venv"
+OFFLINE = (
+    "The package index {index} cannot be reached ({why}). The first run needs it:"
+    " connect to the network, or name another index in PIP_INDEX_URL or pip.conf."
 )
-BROWSERS = ("chromium", "google-chrome")
-NO_ENVIRONMENT = (
-    "This Python cannot make a virtual environment: install python3-venv (Debian, Ubuntu) or uv, then try again."
-)
+DISK_FULL = "The disk is full: setting up in {root} needs about {need} MB, and {free} MB are free."
 
 
 def main(words: Sequence[str]) -> int:
@@ -48,8 +58,16 @@ def main(words: Sequence[str]) -> int:
         print(__doc__)
         return 0
     check_python(sys.version_info)
-    set_up()
-    return test(words[1:]) if words[0] == "test" else command(words)
+    try:
+        if words[0] == "test":
+            fetch_tools()
+            set_up(tests=True)
+            return test(words[1:])
+        set_up()
+        compile_kernel()
+    except OSError as error:
+        sys.exit(disk_full() if error.errno == errno.ENOSPC else f"Setting up .venv failed: {error}")
+    return command(words)
 
 
 def check_python(version: Sequence[object]) -> None:
@@ -82,7 +100,6 @@ def test(words: Sequence[str]) -> int:
     }
     if not chosen:  # some of the tests do not cover all of the code
         checks["coverage"] = ["coverage", "report", "--fail-under=100"]
-    fetch_browser()
     start = time.monotonic()
     failed = [name for name, line in checks.items() if not passes(name, line)]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(checks)}"
@@ -95,27 +112,81 @@ def passes(name: str, line: Sequence[str]) -> bool:
     return subprocess.call([PYTHON, "-m", *line], cwd=ROOT) == 0
 
 
+def fetch_tools() -> None:
+    """Install what the tests use of the system, where we may; otherwise they skip what needs it, by name."""
+    tools = [
+        ("A C compiler with Python's headers", has_compiler(), COMPILER),
+        ("Chromium", has_browser(), ("chromium",)),
+        ("libatomic, which Playwright links,", has_library("libatomic.so.1"), ("libatomic1",)),
+    ]
+    if os.environ.get("TILERUMMY_PURE") == "1":
+        del tools[0]
+    for name, there, packages in tools:
+        if there:
+            continue
+        say(f"{name} is missing here: installing {' '.join(packages)}.")
+        if not apt_install(*packages):
+            say(f"That is not possible, so some tests are skipped. To run them: apt-get install {' '.join(packages)}")
+
+
+def has_compiler() -> bool:
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.exists() and any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
+
+
+def has_browser() -> bool:
+    return bool(os.environ.get("CHROMIUM")) or any(map(shutil.which, ("chromium", "google-chrome")))
+
+
+def has_library(name: str) -> bool:
+    import ctypes
+
+    try:
+        return sys.platform != "linux" or ctypes.CDLL(name) is not None
+    except OSError:
+        return False
+
+
+def apt_install(*packages: str) -> bool:
+    """Install packages of the system where that is Debian's and we may; whether it worked."""
+    if os.name != "posix" or not shutil.which("apt-get"):
+        return False
+    if os.geteuid() == 0:
+        apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    elif shutil.which("sudo") and works("sudo", "-n", "true"):
+        apt = ["sudo", "-n", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    else:
+        return False
+    # A list of packages that is a little old is no reason to fail: the install decides.
+    works(*apt, "update", "-qq")
+    return works(*apt, "install", "-qq", "-y", "--no-install-recommends", *packages)
+
+
 # The environment
 
 
-def set_up() -> None:
+def set_up(*, tests: bool = False) -> None:
     """Make .venv, or bring it up to date; do nothing when its stamp says that it is."""
     stamp = VENV / "stamp"
-    wanted = [made_by(), installed_from(ROOT)]
+    wanted = [made_by(), digest(PLAY)]
+    if tests:
+        wanted.append(digest(*BUILT_FROM, more=f"{has_compiler()} {os.environ.get('TILERUMMY_REQUIRE_KERNEL')}"))
     found = stamp.read_text("utf-8").split() if stamp.exists() else []
-    if found == wanted:
+    if found[: len(wanted)] == wanted:
         return
-    anew = found[:1] != wanted[:1]
-    say("Making .venv, which takes a minute or a few." if anew else "Bringing .venv up to date.")
+    lock = TEST if tests else PLAY
+    if len(found) < len(wanted) and free_mb() < ROOM_MB[lock]:
+        sys.exit(disk_full(lock))
     stamp.unlink(missing_ok=True)
-    try:
-        if anew:
-            make_environment()
-        install = installer()
-        install("-r", "requirements.lock")
-        install("--no-build-isolation", "-e", ".[test]")
-    except subprocess.CalledProcessError as error:
-        sys.exit(f"Setting up .venv failed; `{' '.join(map(str, error.cmd))}` says why, above.")
+    if found[:1] != wanted[:1]:
+        make_environment()
+    packages = sum("==" in line for line in (ROOT / lock).read_text("utf-8").splitlines())
+    say(f"Installing {packages} packages.")
+    install("-r", lock, *(() if tests else ("--no-compile",)))
+    if tests:
+        say("Installing tilerummy, with its solver compiled." if has_compiler() else "Installing tilerummy.")
+        install("--no-deps", "--no-build-isolation", "-e", ".")
+        (VENV / "kernel").write_text(kernel_state(), "utf-8")
     stamp.write_text("\n".join(wanted), "utf-8")
 
 
@@ -124,81 +195,97 @@ def made_by() -> str:
     return hashlib.sha256(f"{sys.version} {ROOT}".encode()).hexdigest()
 
 
-def installed_from(root: Path) -> str:
-    """Changes when what is installed in .venv has to be installed again."""
-    sources = [path.read_bytes() for name in INSTALLED_FROM if (path := root / name).exists()]
-    sources.append(os.environ.get("TILERUMMY_REQUIRE_KERNEL", "").encode())
-    return hashlib.sha256(b"".join(hashlib.sha256(source).digest() for source in sources)).hexdigest()
+def digest(*names: str, more: str = "") -> str:
+    """Changes when one of these files does."""
+    files = [hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in names if (ROOT / name).exists()]
+    return hashlib.sha256(" ".join([*files, more]).encode()).hexdigest()
 
 
 def make_environment() -> None:
-    """Make an empty .venv in the first way that this machine allows."""
-    uv = find_uv()
-    if uv and VENV not in Path(uv).parents:
-        run(uv, "venv", "--quiet", "--clear", "--python", BASE, VENV)
-    elif works(BASE, "-c", "import ensurepip, venv"):
-        run(BASE, "-m", "venv", "--clear", VENV)
-    elif works(BASE, "-m", "pip", "--version"):  # Debian with python3-pip and without python3-venv
-        run(BASE, "-m", "venv", "--without-pip", "--clear", VENV)
-    else:
-        say("This Python has no ensurepip: installing python3-venv.")
-        if not apt_install("python3-venv"):
-            sys.exit(NO_ENVIRONMENT)
-        if not works(BASE, "-c", "import ensurepip, venv"):
-            sys.exit(NO_ENVIRONMENT)
-        run(BASE, "-m", "venv", "--clear", VENV)
+    """Make .venv with pip in it and the way to the sources; ensurepip, which Debian leaves out, is not needed."""
+    say("Making .venv.")
+    if not works(BASE, "-c", "import venv"):
+        sys.exit(NO_VENV)
+    done = subprocess.run([BASE, "-m", "venv", "--without-pip", "--clear", VENV], capture_output=True, check=False)
+    if done.returncode:
+        sys.exit(failed("venv", done.stderr.decode(errors="replace")))
+    packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
+    source = ascii(str(ROOT / "src"))  # the file is read in the encoding of the place, so it is plain ASCII
+    (packages / "tilerummy.pth").write_text(f"import sys; {source} in sys.path or sys.path.append({source})\n", "ascii")
+    settings = Path(sys.prefix, "pip.conf")  # of the environment that this was started in
+    if settings.exists() and settings.parent != VENV:
+        shutil.copy(settings, VENV)
+    say("Fetching pip.")
+    import fetch_pip
+
+    try:
+        fetch_pip.fetch(PIP, PIP_SHA256, packages)
+    except fetch_pip.NotFetched as error:
+        if not works(PYTHON, "-m", "ensurepip") and not works(BASE, "-m", "pip", "--version"):
+            sys.exit(OFFLINE.format(index=error.index, why=error.why))
 
 
-def installer() -> Callable[..., None]:
-    """What installs into .venv: uv where it is to be had, which takes half the time, and else pip."""
+def install(*what: str) -> None:
+    """Install with pip, which reads its own settings: index, proxy, certificates."""
     pip: list[str | Path] = [PYTHON, "-m", "pip"]
     if not works(*pip, "--version"):
         pip = [BASE, "-m", "pip", "--python", PYTHON]
-    if not find_uv():
-        works(*pip, "install", "--quiet", "uv")
-    uv = find_uv()
+    line = [*pip, "install", "--quiet", "--disable-pip-version-check", "--no-input", *what]
+    from fetch_pip import certificates_file, pip_settings, system_has_certificates
 
-    def install(*what: str) -> None:
-        if uv:
-            options = ("--quiet", "--compile-bytecode", "--reinstall-package=tilerummy", "--python", PYTHON)
-            if subprocess.call((uv, "pip", "install", *options, *what), cwd=ROOT) == 0:
-                return
-            say("uv could not install that: trying pip, whose settings may know more of this machine.")
-        run(*pip, "install", "--quiet", "--disable-pip-version-check", *what)
-
-    return install
-
-
-def find_uv() -> str | None:
-    return shutil.which("uv") or shutil.which("uv", path=str(VENV / BIN))
+    if not certificates_file(pip_settings()) and not system_has_certificates():
+        line.append("--use-deprecated=legacy-certs")  # the ones that pip brings
+    downloads = VENV / "downloads"  # not in /tmp, which may be small
+    downloads.mkdir(exist_ok=True)
+    settings = {**os.environ, "TMPDIR": str(downloads), "PIP_USER": "0"}
+    done = subprocess.run(line, cwd=ROOT, env=settings, stderr=subprocess.PIPE, check=False)
+    shutil.rmtree(downloads, ignore_errors=True)
+    if done.returncode:
+        sys.exit(failed("pip", done.stderr.decode(errors="replace")))
 
 
-def fetch_browser() -> None:
-    """The tests of the page want a Chromium. Where it may not be installed they are skipped, and say so by name."""
-    if os.environ.get("CHROMIUM") or any(map(shutil.which, BROWSERS)):
+def failed(tool: str, said: str) -> str:
+    """In one line why a tool failed, after what it said where we cannot tell."""
+    if "No space left on device" in said or "Errno 28" in said:
+        return disk_full()
+    if any(sign in said for sign in ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ProxyError")):
+        return OFFLINE.format(index=os.environ.get("PIP_INDEX_URL", "in pip's settings"), why="pip got no connection")
+    say(said.strip())
+    return f"Setting up .venv failed; {tool} says why, above."
+
+
+def free_mb() -> int:
+    return shutil.disk_usage(ROOT).free // 1_000_000
+
+
+def disk_full(lock: str = PLAY) -> str:
+    return DISK_FULL.format(root=ROOT, need=ROOM_MB[lock], free=free_mb())
+
+
+def kernel_state() -> str:
+    """Changes when compiling the solver's kernel is worth another try."""
+    return f"{digest(*KERNEL)} {has_compiler()}"
+
+
+def compile_kernel() -> None:
+    """Start compiling the solver's kernel in the background, once for each version of it."""
+    mark = VENV / "kernel"
+    if os.environ.get("TILERUMMY_PURE") == "1" or (mark.exists() and mark.read_text("utf-8") == kernel_state()):
         return
-    say("Installing Chromium, for the tests of the page.")
-    if not apt_install("chromium"):
-        say("No Chromium here, and none can be installed: the tests of the page are skipped.")
-
-
-def apt_install(package: str) -> bool:
-    """Install a package of the system where that is Debian's and we may; whether it worked."""
-    if os.name != "posix" or not shutil.which("apt-get"):
-        return False
-    if os.geteuid() == 0:
-        apt = ["apt-get"]
-    elif shutil.which("sudo") and works("sudo", "-n", "true"):
-        apt = ["sudo", "-n", "apt-get"]
-    else:
-        return False
-    # A list of packages that is a little old is no reason to fail: the install decides.
-    works(*apt, "update", "-qq")
-    return works(*apt, "install", "-qq", "-y", "--no-install-recommends", package)
-
-
-def run(*line: str | Path) -> None:
-    subprocess.run(line, cwd=ROOT, check=True)
+    mark.write_text(kernel_state(), "utf-8")
+    if not has_compiler():
+        say(f"Without a C compiler, computers think slower. To change that: apt-get install {' '.join(COMPILER)}")
+        return
+    with (VENV / "kernel.log").open("wb") as log:
+        subprocess.Popen(
+            [PYTHON, "tools/compile_kernel.py"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    say("Compiling the solver in the background: computers think faster from the next start.")
 
 
 def works(*line: str | Path) -> bool:

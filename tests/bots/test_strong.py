@@ -27,7 +27,6 @@ from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Lay, Timeout
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
-from tilerummy.solver import backend
 
 STRONG = ("shrewd", "master")
 SHEET = "rummikub-vienna-en"
@@ -119,7 +118,6 @@ FULL = Position(
 )
 
 
-@pytest.mark.skipif(backend() != "compiled kernel", reason="no time to think without the kernel")
 @pytest.mark.parametrize("budget", [0.3, 1.0])
 def test_master_keeps_its_time(budget: float) -> None:
     assert FULL.pool_size == 0

@@ -8,6 +8,7 @@ is inferred. With an empty pool and two seats there is only one world.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -19,6 +20,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.turns import STEP
 from tilerummy.solver.contract import KINDS
+from tilerummy.solver.deadline import OutOfTime, stopping
 
 TRIES = 6
 """So often a rack is dealt anew that would have won the round already."""
@@ -85,7 +87,8 @@ def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = (), cloc
         for at, seat in enumerate(seats):
             size = hidden[at]
             if size and at in opened and seat in pasts:
-                left = pasts[seat].likely(left, size, known[at], rng)
+                with suppress(OutOfTime), stopping(clock.late):  # where it gets late, the rack stays as it was dealt
+                    left = pasts[seat].likely(left, size, known[at], rng)
             racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
             left = left[size:]
         found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0))

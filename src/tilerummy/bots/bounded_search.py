@@ -15,6 +15,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.rules import PartialTake
 from tilerummy.solver import GOALS
 from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.deadline import OutOfTime, stopping
 from tilerummy.solver.native import solver
 from tilerummy.solver.openings import Bag, OpeningSearch
 from tilerummy.solver.problem import Problem, lift, lower
@@ -55,10 +56,11 @@ def best_lay(view: View, goal: str, clock: Clock = NO_HURRY) -> Lay | None:
 
     search = _search(problem, answer, clock, ENOUGH[rules])
     try:
-        found = search.run()
+        with stopping(clock.late):
+            found = search.run()
         after = found.after if found else None
         stopped = found is not None and after is None
-    except _Stopped:
+    except (_Stopped, OutOfTime):
         after, stopped = search.best[1] if search.best else None, True
     if after is None:
         return _simple(view, goal) if stopped else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tilerummy.bots.beliefs import World
 from tilerummy.bots.endgame import Endgame, never
 from tilerummy.bots.packed import goes_out, points
+from tilerummy.solver.deadline import OutOfTime, stopping
 
 LOSS, NEXT, AHEAD = -10, 5, 3
 """What it is worth that another seat goes out first, that the own rack can go out next, to have the fewest points."""
@@ -22,14 +23,19 @@ class Crowd:
     def best(self, worlds: Sequence[World], passes: int) -> int:
         """The tiles to lay, 0 to pass."""
         table, mine = worlds[0].table, worlds[0].racks[0]
-        lays = [0, *Endgame(self.joker_points, self.lowest_wins).lays(table, mine)]
+        lays = [0, *Endgame(self.joker_points, self.lowest_wins, late=self.late).lays(table, mine)]
         values = dict.fromkeys(lays, 0)
         for world in worlds:
             if self.late():
                 break
             over = passes + 1 >= len(world.racks)
+            try:
+                with stopping(self.late):
+                    here = {lay: self._value(world, lay, ends=over and not lay) for lay in lays}
+            except OutOfTime:
+                break
             for lay in lays:
-                values[lay] += self._value(world, lay, ends=over and not lay)
+                values[lay] += here[lay]
         return max(lays, key=values.__getitem__)
 
     def _value(self, world: World, lay: int, ends: bool) -> int:

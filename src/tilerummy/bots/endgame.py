@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from tilerummy.bots.packed import A_JOKER, UNITS, fits, goes_out, kinds_of, most, numbered, pack_shape, points, shapes
+from tilerummy.solver.deadline import OutOfTime, stopping
 
 WIN = 100
 LEAD = 10
@@ -35,7 +36,8 @@ class Endgame:
     def best(self, table: int, mine: int, theirs: int, passed: bool) -> int:
         """The tiles to lay, 0 to pass, for a seat that may not lay all; `passed`: the other seat has just passed."""
         self.seen = 0
-        return self._best(table, mine, theirs, passed, self.depth, -WIN, WIN)[1]
+        with stopping(self.late):
+            return self._best(table, mine, theirs, passed, self.depth, -WIN, WIN)[1]
 
     def _best(
         self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int
@@ -57,8 +59,11 @@ class Endgame:
 
     def _value(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
         self.seen += 1
-        if goes_out(table, mine):
-            return WIN
+        try:
+            if goes_out(table, mine):
+                return WIN
+        except OutOfTime:
+            return self._by_points(mine, theirs, LEAD)
         if depth <= 0 or self.seen > self.nodes or self.late():
             return self._by_points(mine, theirs, LEAD)
         return self._best(table, mine, theirs, passed, depth, low, high)[0]
@@ -70,7 +75,14 @@ class Endgame:
         return value * ((ahead > 0) - (ahead < 0))
 
     def lays(self, table: int, rack: int) -> list[int]:
-        """A few lays of every size: a tile, a meld, some melds, everything that goes."""
+        """A few lays of every size: a tile, a meld, some melds, everything that goes; none where it is too late."""
+        try:
+            with stopping(self.late):
+                return self._lays(table, rack)
+        except OutOfTime:
+            return []
+
+    def _lays(self, table: int, rack: int) -> list[int]:
         everything = most(table, rack, joker=1024 + self.joker_points)
         if not everything:
             return []

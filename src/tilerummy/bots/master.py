@@ -90,6 +90,8 @@ class Master:
             tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
         else:
             tiles = Crowd(joker, lowest_wins, clock.late).best(possible, view.turn_count.passes)
+        if not tiles and clock.late():  # no time to find out what is best: own melds, if there are any
+            return most_points(view, clock)
         return _exactly(view, tiles, clock)
 
 

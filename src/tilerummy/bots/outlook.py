@@ -6,6 +6,7 @@ from typing import NamedTuple
 from tilerummy.bots.beliefs import World
 from tilerummy.bots.deadline import NO_HURRY, Clock
 from tilerummy.bots.packed import goes_out, most, numbered
+from tilerummy.solver.deadline import OutOfTime, stopping
 
 
 class Outlook(NamedTuple):
@@ -24,12 +25,17 @@ def outlook(worlds: Sequence[World], lay: int = 0, clock: Clock = NO_HURRY) -> O
     for world in worlds:
         if clock.late():
             break
+        try:
+            with stopping(clock.late):
+                table = _after_a_lap(world, world.table + lay)
+                out = table is not None and goes_out(
+                    table, world.racks[0] - lay if lay else world.racks[0] + world.drawn
+                )
+        except OutOfTime:
+            break
         looked += 1
-        table = _after_a_lap(world, world.table + lay)
-        if table is None:
-            lost += 1
-        else:
-            ready += goes_out(table, world.racks[0] - lay if lay else world.racks[0] + world.drawn)
+        lost += table is None
+        ready += out
     return Outlook(lost / looked, ready / looked) if looked else Outlook(0.0, 0.0)
 
 

@@ -22,6 +22,8 @@ try:
 except ImportError:  # the interpreter needs nothing but the standard library
     from tilerummy.solver import _shim as cython
 
+from tilerummy.solver.deadline import check
+
 RUN_BITS = cython.declare(cython.int, 10)
 MOST_RUNS = cython.declare(cython.int, 5)
 SLOT_SHIFT = cython.declare(cython.int, 50)
@@ -290,6 +292,8 @@ def group_uses(codes: tuple, labels: tuple, totals: tuple, loose: int) -> tuple:
     for c0 in codes[0]:
         for c1 in codes[1]:
             for c2 in codes[2]:
+                if not cython.compiled:
+                    check()
                 for c3 in codes[3]:
                     n = 0
                     most = 0
@@ -786,6 +790,8 @@ def _walk(ws: Space) -> cython.int:
                         for o2 in range(
                             ws.bucket[e2 + ws.use_codes[4 * u + 2]], ws.bucket[e2 + ws.use_codes[4 * u + 2] + 1]
                         ):
+                            if not cython.compiled:
+                                check()
                             j3 = j2 + ws.option_jokers[o2]
                             if (limit - j3) & 0x888 != 0x888:
                                 continue

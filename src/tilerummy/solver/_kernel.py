@@ -25,6 +25,7 @@ except ImportError:  # the interpreter needs nothing but the standard library
     from tilerummy.solver import _shim as cython
 
 from tilerummy.solver.contract import GROUP, JOKER_MAY_JOIN, NUMBERS
+from tilerummy.solver.deadline import check
 from tilerummy.solver.states import (
     AGES,
     MOST_LOCKS,
@@ -578,6 +579,8 @@ def _search(
                                         offsets[ea * (BUCKETS + 1) + a * LEVELS + ja],
                                         offsets[ea * (BUCKETS + 1) + a * LEVELS + ja + 1],
                                     ):
+                                        if not cython.compiled:
+                                            check()
                                         q = used[k]
                                         with_a = so_far + (q // 3) * w0 + (q % 3) * w1
                                         half = ONEHOT[to_pair[k]]
@@ -1409,6 +1412,8 @@ def _coloured_search(
                     if not mask_b >> b & 1:
                         continue
                     for k in range(ws.offsets[ea * 17 + a], ws.offsets[ea * 17 + a + 1]):
+                        if not cython.compiled:
+                            check()
                         half1 = one << (ws.to_pair[k] // 30) | one << (30 + ws.to_pair[k] % 30)
                         for e in range(ws.offsets[eb * 17 + b], ws.offsets[eb * 17 + b + 1]):
                             # three or four jokers alone are no group
