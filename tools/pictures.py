@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from layers import picture as layers
+
 from tilerummy import draw
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import parse_situation
@@ -32,6 +34,7 @@ def pictures() -> dict[str, str]:
         "table-dark.svg": draw.table(view, names=NAMES, theme="dark"),
         "lay.svg": draw.table(view, names=NAMES, lay=Lay.parse(LAY)),
         "tiles.svg": draw.meld(KINDS, size=48),
+        "layers.svg": layers(),
     }
 
 
