@@ -35,8 +35,9 @@ from tilerummy.engine.violations import (
     RearrangedUnopened,
     Violation,
 )
+from tilerummy.language import Translator
 from tilerummy.server import wire
-from tilerummy.server.words import Words
+from tilerummy.server.words import reason
 
 Laid = Meld | Row
 TAKING = {"discard": "<", "open": "^"}
@@ -108,7 +109,7 @@ def _read(written: tuple[str, ...], meant: str | None) -> Laid:
 # Review
 
 
-def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = False) -> wire.Review:
+def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool = False) -> wire.Review:
     """What ending the turn like this would break, and how each row stands."""
     view = draft.view
     changed = draft.is_changed
@@ -119,7 +120,7 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
         at=at,
         plan=plan,
         rows=tuple(_verdicts(draft, words)),
-        reasons=tuple(dict.fromkeys(map(words.reason, violations))),
+        reasons=tuple(dict.fromkeys(reason(violation, words) for violation in violations)),
         may_end=changed and not violations,
         text=_line(draft, violations, words) if changed else "",
         points=0 if opened else draft.opening_points,
@@ -129,7 +130,7 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
     )
 
 
-def _verdicts(draft: Draft, words: Words) -> Iterator[wire.RowVerdict]:
+def _verdicts(draft: Draft, words: Translator) -> Iterator[wire.RowVerdict]:
     for row, mine in zip(draft.laid, _own_places(draft), strict=True):
         tiles = tuple(map(str, row.row))
         if not isinstance(row, Row):
@@ -170,14 +171,14 @@ def _own_places(draft: Draft) -> list[tuple[int, ...]]:
     return [own[at] for at in range(len(draft.laid))]
 
 
-def _line(draft: Draft, violations: Sequence[Violation], words: Words) -> str:
+def _line(draft: Draft, violations: Sequence[Violation], words: Translator) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
     if not violations:
-        return words.say("may-end", count=len(draft.played))
+        return words.text("server-may-end", count=len(draft.played))
     unfinished = sum(isinstance(violation, NotAMeld) for violation in violations)
     weighty = _first(violations, (*FORBIDDING, LeftTheTable))
     if weighty is None and unfinished:
-        return words.say("rows-unfinished", count=unfinished)
+        return words.text("server-rows-unfinished", count=unfinished)
     return words.violation(weighty or _first(violations, (BelowThreshold, NothingPlayed)) or violations[0])
 
 
@@ -206,7 +207,7 @@ def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence
     return Lifted(draft, tuple(rows), hand)
 
 
-def targets(hand: Lifted, words: Words, command: str, at: int) -> wire.Targets:
+def targets(hand: Lifted, words: Translator, command: str, at: int) -> wire.Targets:
     """Judge every drop before it is made: the clause in words where one forbids it."""
     old = set(_forbidden(hand.before))
     rows = [
@@ -221,7 +222,7 @@ ACCEPTED = wire.Target(accepts=True)
 
 
 def _target(
-    hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation], words: Words
+    hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation], words: Translator
 ) -> wire.Target:
     made = Row(rows[index])
     parts = split(made)
@@ -315,7 +316,7 @@ def split(row: Row) -> tuple[tuple[Tile, ...], ...]:
     return parts if all(isinstance(read_row(part), Run) for part in parts) else ()
 
 
-def _to_rack(hand: Lifted, words: Words) -> wire.Target:
+def _to_rack(hand: Lifted, words: Translator) -> wire.Target:
     """Only what came from the rack in this turn goes back there."""
     if hand.rows == tuple(row.row for row in hand.before.laid):
         return ACCEPTED
@@ -323,7 +324,7 @@ def _to_rack(hand: Lifted, words: Words) -> wire.Target:
     return _refused(LeftTheTable(foreign), words) if foreign else ACCEPTED
 
 
-def _refused(violation: Violation, words: Words) -> wire.Target:
+def _refused(violation: Violation, words: Translator) -> wire.Target:
     return wire.Target(accepts=False, text=words.violation(violation), clause=violation.clause)
 
 

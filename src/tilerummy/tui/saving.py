@@ -1,8 +1,8 @@
-"""A game on disk: the records of its rounds in TRN, the running one last, with the seed it was dealt from.
+"""A game on disk: the records of its rounds in TRN, the running one last with the seed it was dealt from.
 
-Nothing else is needed to go on: tags name the players and how many rounds are agreed, the moves replay to where the
-round stands, the deck follows from the seed, and so does the chance of the computers. The file is no place for secrets:
-whoever reads it sees every rack, as with any record.
+Nothing else is needed to resume: tags have the players and the number of rounds, the moves replay to the current
+position, and the deck and the seeds of the computers follow from the seed. The file is not secret from its reader: like
+any record it shows every rack.
 """
 
 import os
@@ -39,16 +39,16 @@ class Saved:
         return Deal(self.match.edition, len(self.match.names), self.seed).deck
 
     def bot_seed(self, seat: int) -> int:
-        """The chance of a computer: follows from the seed of the round, and tells nothing about it."""
+        """The seed of a computer: derived from the seed of the round without revealing it."""
         return int.from_bytes(sha256(self.seed + b"computer" + bytes([seat])).digest()[:8], "big")
 
     def begun(self, seed: bytes) -> "Saved":
-        """The next round, dealt. Where the youngest starts, that is the person."""
+        """The next round, dealt. If the youngest starts, that is the person."""
         record = self.match.begin_round(seed, self.human).with_tag("Rounds", str(self.match.length))
         return replace(self, running=record, seed=seed)
 
     def ended(self) -> "Saved":
-        """The running round is over and joins the others, with its seed told."""
+        """The running round is over and joins the others, with its seed revealed."""
         if self.running is None:
             return self
         return replace(self, match=self.match.with_round(self.running.finished(self.seed)), running=None, seed=b"")
@@ -59,7 +59,7 @@ class Saved:
 
     @classmethod
     def parse(cls, text: str) -> "Saved":
-        """The game that a file holds; a `DraftError` where it is no game of ours."""
+        """Parse a file; a `DraftError` if it is not a saved game."""
         records = parse_records(text)
         if not records:
             raise DraftError("file-no-game")
@@ -96,12 +96,12 @@ def _is_over(record: Record) -> bool:
 
 
 def next_seed(seed: bytes, number: int) -> bytes:
-    """The seed of round `number` in a match that shall be dealt alike every time: the first has the seed itself."""
+    """The seed of round `number` in a match dealt from one seed; the first round uses that seed itself."""
     return seed if number == 1 else sha256(seed + b"round" + number.to_bytes(2, "big")).digest()
 
 
 def save(text: str, path: Path) -> None:
-    """Write beside the place and move there: whoever pulls the plug has the old file or the new one."""
+    """Replace the file in one step: after a power failure it is either the old one or the new one."""
     handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -123,7 +123,7 @@ def usual_place() -> Path:
 
 
 def make_room(path: Path) -> Path | None:
-    """Put an unfinished game that lies in the usual place aside; where it went, if there was one."""
+    """Move an unfinished game in the default file aside, and return its new path; None if there was none."""
     try:
         unfinished = Saved.parse(path.read_text("utf-8")).running is not None
     except (OSError, ValueError, DraftError):
