@@ -37,7 +37,7 @@ from tilerummy.engine.violations import (
 )
 from tilerummy.language import Translator
 from tilerummy.server import wire
-from tilerummy.server.words import reason
+from tilerummy.server.words import count_text, reason
 
 Laid = Meld | Row
 TAKING = {"discard": "<", "open": "^"}
@@ -174,11 +174,11 @@ def _own_places(draft: Draft) -> list[tuple[int, ...]]:
 def _line(draft: Draft, violations: Sequence[Violation], words: Translator) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
     if not violations:
-        return words.text("server-may-end", count=len(draft.played))
+        return count_text("server-may-end", len(draft.played), words)
     unfinished = sum(isinstance(violation, NotAMeld) for violation in violations)
     weighty = _first(violations, (*FORBIDDING, LeftTheTable))
     if weighty is None and unfinished:
-        return words.text("server-rows-unfinished", count=unfinished)
+        return count_text("server-rows-unfinished", unfinished, words)
     return words.violation(weighty or _first(violations, (BelowThreshold, NothingPlayed)) or violations[0])
 
 

@@ -1,7 +1,7 @@
 """The server's wording: one translator per language, the names of the seats, and violations as messages."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from tilerummy.bots.round_runner import COMPUTER
 from tilerummy.engine.tiles import Tile, Tiles
@@ -18,6 +18,12 @@ def translator_for(wanted: str | None) -> Translator:
 @cache
 def _translator(language: str) -> Translator:
     return Translator(language)
+
+
+@lru_cache(maxsize=1024)
+def count_text(message_id: str, count: int, tr: Translator) -> str:
+    """A message about a number. Cached, because drafts are reviewed at every drag and Fluent is slow."""
+    return tr.text(message_id, count=count)
 
 
 def seat_names(names: Sequence[str], tr: Translator) -> tuple[str, ...]:
