@@ -29,7 +29,7 @@ from tilerummy.engine.violations import (
     Violation,
     WrongPenalty,
 )
-from tilerummy.language import catalogue
+from tilerummy.language import Translator, catalogue
 from tilerummy.language.catalogue import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -125,7 +125,7 @@ def test_messages_are_the_same_in_the_same_order(language: str, topic: str) -> N
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_message_lies_in_the_file_where_it_is_looked_for(topic: str) -> None:
-    assert {catalogue._topic(name) for name in _messages("en", topic)} == {topic}
+    assert {catalogue.topic_of(name) for name in _messages("en", topic)} == {topic}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -191,7 +191,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 @BY_LANGUAGE
 def test_languages_are_named_in_themselves(language: str) -> None:
-    names = [catalogue.text(f"language-{each}", {}, language) for each in LANGUAGES]
+    names = [Translator(language).text(f"language-{each}") for each in LANGUAGES]
     assert names == ["English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"]
 
 
@@ -210,7 +210,7 @@ def _sample(name: str, number: int) -> str | int:
 
 
 def _format(language: str, name: str, params: Mapping[str, object]) -> str:
-    bundle = catalogue._bundle(language, catalogue._topic(name))
+    bundle = catalogue.bundle_of(language, catalogue.topic_of(name))
     assert isinstance(bundle, FluentBundle)
     pattern = bundle.get_message(name).value
     assert pattern is not None
@@ -262,11 +262,11 @@ SAME_PLURAL = {"de": ("count-jokers", "value-jokers"), "it": ("count-jokers", "v
     ],
 )
 def test_tiles_are_counted(language: str, expected: list[str]) -> None:
-    assert [catalogue.text("count-tiles", {"count": count}, language) for count in COUNTS] == expected
+    assert [Translator(language).text("count-tiles", count=count) for count in COUNTS] == expected
 
 
 def test_french_counts_nought_like_one() -> None:
-    counted = [catalogue.text("count-points", {"count": count}, "fr") for count in COUNTS]
+    counted = [Translator("fr").text("count-points", count=count) for count in COUNTS]
     assert counted == ["0 point", "1 point", "2 points", "5 points"]
 
 
@@ -307,7 +307,7 @@ SAMPLES: dict[object, object] = {
 def test_every_violation_has_words(kind: type[Violation], language: str) -> None:
     hints = get_type_hints(kind)
     violation = kind(*(SAMPLES.get(hints[field.name], parse_meld("r3-7j5")) for field in fields(kind)))
-    said = catalogue.violation_text(violation, language)
+    said = Translator(language).violation(violation)
     assert not re.search(r"[{}$]|\br3-7|r5r5|\[r12", said), "a tile or meld is not in words"
     assert said[0].isupper()
     assert said[-1] == "."
@@ -364,7 +364,7 @@ def test_every_rule_and_value_has_words() -> None:
 @pytest.mark.parametrize("field", FIELDS)
 def test_no_two_choices_of_a_rule_read_alike(field: str, language: str) -> None:
     written = choices(field) or ()
-    assert len({catalogue.rule_text(field, value, language) for value in written}) == len(written)
+    assert len({Translator(language).rule_value(field, value) for value in written}) == len(written)
 
 
 @BY_LANGUAGE
@@ -372,11 +372,11 @@ def test_every_value_of_every_edition_has_words(language: str) -> None:
     for key in keys():
         rules = get(key).rules
         for field in FIELDS:
-            said = catalogue.rule_text(field, getattr(rules, field), language)
+            said = Translator(language).rule_value(field, getattr(rules, field))
             assert said
             assert "{" not in said
             assert not said.startswith("value-")
-            assert catalogue.rule_name(field, language) != catalogue.rule_help(field, language)
+            assert Translator(language).rule_name(field) != Translator(language).rule_help(field)
 
 
 def test_command_line_messages_are_listed_at_the_top() -> None:
@@ -403,6 +403,8 @@ def test_every_clause_is_explained() -> None:
         named = re.findall("`([a-z_]+)`", rule)
         assert set(named) <= set(FIELDS), clause
         assert named or rule == "every edition", clause
+        field = next(kind.field for kind in VIOLATIONS if kind.clause == clause)
+        assert field == (named[0] if named else None), clause
 
 
 # Spelling
@@ -501,9 +503,9 @@ def test_refusals_end_as_sentences(language: str) -> None:
 
 @BY_LANGUAGE
 def test_every_tile_has_a_name_of_its_own(language: str) -> None:
-    names = [catalogue.tile_text(tile, language) for tile in KINDS]
+    names = [Translator(language).tile(tile) for tile in KINDS]
     assert len(set(names)) == len(KINDS)
-    assert len({catalogue.text(f"colour-{colour}", {}, language) for colour in COLOURS}) == len(COLOURS)
+    assert len({Translator(language).text(f"colour-{colour}") for colour in COLOURS}) == len(COLOURS)
 
 
 @pytest.mark.parametrize(
@@ -518,13 +520,13 @@ def test_every_tile_has_a_name_of_its_own(language: str) -> None:
     ],
 )
 def test_tiles_and_melds_have_names(language: str, expected: list[str]) -> None:
-    tiles = [catalogue.tile_text(Tile("b", 7), language), catalogue.tile_text(Tile("r", 0), language)]
-    assert [*tiles, *(catalogue.meld_text(parse_meld(trn), language) for trn in ("g3-7", "kbr10"))] == expected
+    tiles = [Translator(language).tile(Tile("b", 7)), Translator(language).tile(Tile("r", 0))]
+    assert [*tiles, *(Translator(language).meld(parse_meld(trn)) for trn in ("g3-7", "kbr10"))] == expected
 
 
 def test_jokers_are_named_in_their_meld() -> None:
     melds = [parse_meld(trn) for trn in ("r3-7j5", "r3-7j4j6", "kbj10", "kjj10", "[jjj]", "[r5]")]
-    assert catalogue.melds_text(melds, "en").split("; ") == [
+    assert Translator("en").melds(melds).split("; ") == [
         "red run 3–7 with a joker as 5",
         "red run 3–7 with jokers as 4 and 6",
         "group of 10s in black and blue with a joker",
@@ -535,8 +537,8 @@ def test_jokers_are_named_in_their_meld() -> None:
 
 
 def test_tiles_are_listed() -> None:
-    assert catalogue.tiles_text(Tiles.parse("-"), "de") == "keine Steine"
-    assert catalogue.tiles_text(Tiles.parse("jjx1"), "de") == "2 × Joker und 1 verdeckter Stein"
+    assert Translator("de").tiles(Tiles.parse("-")) == "keine Steine"
+    assert Translator("de").tiles(Tiles.parse("jjx1")) == "2 × Joker und 1 verdeckter Stein"
 
 
 @pytest.mark.parametrize(
@@ -556,13 +558,12 @@ def test_tiles_are_listed() -> None:
     ],
 )
 def test_a_refusal_in_full(violation: Violation, language: str, expected: str) -> None:
-    assert catalogue.violation_text(violation, language) == expected
+    assert Translator(language).violation(violation) == expected
 
 
 def test_a_refusal_tells_where_the_joker_should_have_gone() -> None:
     said = [
-        catalogue.violation_text(JokerReused(parse_meld("kbj10"), choice), "en")
-        for choice in ("other_meld", "new_meld")
+        Translator("en").violation(JokerReused(parse_meld("kbj10"), choice)) for choice in ("other_meld", "new_meld")
     ]
     assert [text.startswith(f"A freed joker must {what}") for text, what in zip(said, WHERE, strict=True)] == [
         True,
@@ -607,14 +608,14 @@ WHERE = ("go to another meld", "help to make a new meld")
     ],
 )
 def test_an_error_in_full(error: TilerummyError, expected: str | None) -> None:
-    said = catalogue.error_text(error, "en")
+    said = Translator("en").error(error)
     assert expected in (None, said)
     assert "\n" not in said
 
 
 def test_an_error_points_at_its_place() -> None:
     def shown(error: TilerummyError) -> str:
-        return catalogue.error_text(error, "en").rpartition(" (")[2]
+        return Translator("en").error(error).rpartition(" (")[2]
 
     assert shown(Unreadable("tiles-missing", "")) == "nothing is written there)"
     assert shown(Unreadable("tile-expected", "r5\tz", 3)) == "character 4, at the arrow: r5·→z)"
@@ -625,16 +626,16 @@ def test_an_error_points_at_its_place() -> None:
 
 
 def test_an_illegal_move_gives_all_its_reasons() -> None:
-    said = catalogue.error_text(IllegalMove((RoundIsOver(), BelowThreshold(2, 30))), "en")
+    said = Translator("en").error(IllegalMove((RoundIsOver(), BelowThreshold(2, 30))))
     assert said.startswith("The rules refuse this move. The round is over")
     assert said.endswith(" Your first lay shows 2 of 30 points.")
-    in_record = catalogue.error_text(IllegalMove((BelowThreshold(2, 30),), move=":kbr1", number=3), "en")
+    in_record = Translator("en").error(IllegalMove((BelowThreshold(2, 30),), move=":kbr1", number=3))
     assert in_record.startswith("Move 3 of the record (:kbr1) is against the rules. Your first lay")
 
 
 def test_what_a_language_lacks_comes_in_english_and_what_all_lack_as_its_code() -> None:
-    assert catalogue.text("word-tile", {}, "tlh") == "tile"
-    assert catalogue.text("word-nothing", {}, "de") == "word-nothing"
+    assert Translator("tlh").text("word-tile") == "tile"
+    assert Translator("de").text("word-nothing") == "word-nothing"
 
 
 @pytest.mark.parametrize(
@@ -652,7 +653,7 @@ def test_what_a_language_lacks_comes_in_english_and_what_all_lack_as_its_code() 
     ],
 )
 def test_a_value_in_words(field: str, value: object, expected: str) -> None:
-    assert catalogue.rule_text(field, value, "en") == expected
+    assert Translator("en").rule_value(field, value) == expected
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,8 @@ import pytest
 from tilerummy import arena
 from tilerummy.bots import PLAYERS
 from tilerummy.cli import main
-from tilerummy.cli.arenatable import show
-from tilerummy.language import words
-from tilerummy.language.catalogue import LANGUAGES
+from tilerummy.cli.arena_view import show
+from tilerummy.language import LANGUAGES, Translator
 
 WORDS = ["arena", "random", "beginner", "--edition", "rummikub-vienna-en", "--deals", "2", "--jobs", "1", "--seed", "1"]
 
@@ -38,16 +37,16 @@ def test_tables_fit_eighty_columns_and_speak_the_language(
 ) -> None:
     """Every word of a head is whole, and a number has the mark of its language; ten computers fit as well."""
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(words, "_wanted", lang)
+    tr = Translator(lang)
     played = arena.play(["casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
-    show(played)
+    show(played, tr)
     said = capsys.readouterr().out
     assert max(map(len, said.splitlines())) <= 80
     assert ("50.0 ± 0.0" if lang == "en" else "50,0 ± 0,0") in said
-    assert set(words.say("arena-head-missed").split()) <= set(said.split())
+    assert set(tr.text("cli-arena-head-missed").split()) <= set(said.split())
     bots = tuple(PLAYERS)
     pairs = (arena.Result(arena.LineUp.of(pair, "rummikub-vienna-en"), played.rows) for pair in combinations(bots, 2))
-    show(arena.Matrix(bots, tuple(pairs)))
+    show(arena.Matrix(bots, tuple(pairs)), tr)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80
     rows = [re.match(r"(\d+) ([a-z-]+) ", line) for line in lines]

@@ -27,22 +27,21 @@ Run = Callable[..., Result]
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     """`run("judge", position, move, stdin="", lang="de", columns=80)`."""
-    unsaid: list[str] = []
-    said = catalogue.text
+    missing: list[str] = []
+    message = catalogue.message
 
-    def strict(code: str, params: Mapping[str, object], language: str) -> str:
-        name = code.replace(".", "-")
-        bundle = catalogue._bundle(language, catalogue._topic(name))
+    def strict(language: str, name: str, params: Mapping[str, str | int]) -> str:
+        bundle = catalogue.bundle_of(language, catalogue.topic_of(name))
         if bundle is None or not bundle.has_message(name):
-            unsaid.append(f"{language}: {name}")
+            missing.append(f"{language}: {name}")
         else:
             pattern = bundle.get_message(name).value
             assert pattern is not None
             faults = bundle.format_pattern(pattern, {each: str(params[each]) for each in params})[1]
-            unsaid.extend(f"{language}: {name}: {fault}" for fault in faults)
-        return said(code, params, language)
+            missing.extend(f"{language}: {name}: {fault}" for fault in faults)
+        return message(language, name, params)
 
-    monkeypatch.setattr(catalogue, "text", strict)
+    monkeypatch.setattr(catalogue, "message", strict)
 
     def run(*words: str, stdin: str | bytes = "", lang: str = "en", columns: int | None = 100) -> Result:
         env = {"LC_ALL": lang, "COLUMNS": None if columns is None else str(columns), "TILERUMMY_DEBUG": None}
@@ -52,7 +51,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
         return Result(status, out, err)
 
     yield run
-    assert unsaid == [], "messages that a language lacks, or that lack a variable"
+    assert missing == [], "messages that a language lacks, or that lack a variable"
 
 
 @pytest.fixture

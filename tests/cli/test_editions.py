@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from tilerummy.cli.sheet import SECTIONS
+from tilerummy.cli.edition_view import SECTIONS
 from tilerummy.engine.editions import differences, get, keys
 from tilerummy.engine.rules import FIELDS
-from tilerummy.language import catalogue
+from tilerummy.language import Translator, catalogue
 
 
 @pytest.mark.parametrize("columns", [80, 120])
@@ -33,8 +33,8 @@ def test_a_sheet_fits_the_page(run, key: str, lang: str, columns: int) -> None:
     written = " ".join(found.out.split())
     for field in FIELDS:
         assert f"{field}=" in written
-        assert catalogue.rule_name(field, lang).split()[0] in written
-    assert catalogue.text("cli-no-affiliation", {}, lang) in written
+        assert Translator(lang).rule_name(field).split()[0] in written
+    assert Translator(lang).text("cli-no-affiliation") in written
 
 
 def test_every_field_has_its_place() -> None:
@@ -58,8 +58,8 @@ def test_piped_tables_do_not_wrap(run) -> None:
 def test_side_by_side(run, lang: str) -> None:
     found = run("editions", "rummy-classic-it", "--against", "rummy-classic", lang=lang, columns=200)
     for field, one, other in differences(get("rummy-classic-it"), get("rummy-classic")):
-        assert catalogue.rule_text(field, one, lang) in " ".join(found.out.split())
-        assert catalogue.rule_text(field, other, lang) in " ".join(found.out.split())
+        assert Translator(lang).rule_value(field, one) in " ".join(found.out.split())
+        assert Translator(lang).rule_value(field, other) in " ".join(found.out.split())
     same = run("editions", "rummy-classic", "--against", "rummy-classic,open_min=30", lang=lang)
     assert same.out.count("\n") == 1
 

@@ -9,7 +9,7 @@ import pytest
 
 from tilerummy.cli import version
 from tilerummy.cli.group import COMMANDS
-from tilerummy.language import catalogue
+from tilerummy.language import Translator, catalogue
 
 LANGUAGES = catalogue.LANGUAGES
 POSITION = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
@@ -27,8 +27,8 @@ def shell(*words: str, **more: object) -> "subprocess.CompletedProcess[str]":
 def test_help(run, command: tuple[str, ...], lang: str) -> None:
     found = run(*command, "--help", "--lang", lang)
     assert (found.status, found.err) == (0, "")
-    assert catalogue.text("cli-help-usage", {}, lang) in found.out
-    assert catalogue.text("cli-option-help", {}, lang).split()[0] in found.out
+    assert Translator(lang).text("cli-help-usage") in found.out
+    assert Translator(lang).text("cli-option-help").split()[0] in found.out
 
 
 def test_without_a_command_there_is_help(run) -> None:
@@ -115,7 +115,7 @@ def test_text_that_is_none(run, tmp_path: Path) -> None:
 
 
 def test_a_fault_of_ours_is_one_line_too(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilerummy.cli.verdicts.judge", lambda situation, move: 1 / 0)
+    monkeypatch.setattr("tilerummy.cli.judge_json.judge", lambda situation, move: 1 / 0)
     found = run("judge", POSITION, "+x")
     assert found.status == 3
     assert found.err.count("\n") == 1
@@ -134,7 +134,7 @@ def test_control_c(run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tilerummy.cli.verdicts.judge", interrupted)
+    monkeypatch.setattr("tilerummy.cli.judge_json.judge", interrupted)
     assert run("judge", POSITION, "+x").status == 130
     assert run("judge", POSITION, "+x", "--json").status == 130
 

@@ -11,20 +11,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilerummy.cli.dialog import Dialog
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.roundline import parse_round, round_line
-from tilerummy.cli.tally import Played, Tally
-from tilerummy.cli.tallyfile import as_data, from_data, load, save
+from tilerummy.cli.score_dialog import ScoreDialog
+from tilerummy.cli.score_lines import parse_round, round_line
+from tilerummy.cli.scorecard import Played, Scorecard
+from tilerummy.cli.scorecard_file import as_data, from_data, load, save
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.tiles import Tiles
-from tilerummy.language import catalogue
-from tilerummy.language import words as language
+from tilerummy.language import Translator, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+EN = Translator("en")
 CLASSIC = ["score", "--edition", "rummy-classic", "--players", "Ann,Bo,Cy"]
 VIENNA = ["score", "--edition", "rummikub-vienna-en", "--players", "Ann,Bo,Cy"]
 
@@ -109,7 +109,7 @@ def test_the_sheet_in_every_language(run, edition: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 def test_the_words_of_the_language_work_too(run, lang: str) -> None:
     out, blocked, undo, edit = (
-        catalogue.text(f"cli-score-word-{word}", {}, lang) for word in ("out", "blocked", "undo", "edit")
+        Translator(lang).text(f"cli-score-word-{word}") for word in ("out", "blocked", "undo", "edit")
     )
     lines = f"Ann {out}; Bo 12; Cy 7\n{blocked}\n{undo}\n# a remark\n\n{edit} 1 Bo {out}; Ann 3; Cy 4\n"
     found = run(*CLASSIC, stdin=lines, lang=lang)
@@ -133,7 +133,7 @@ BAD = {
     "blocked; Ann out; Bo 12; Cy 3": "Say who went out",
     "Ann out; Dee 12; Cy 3": "Nobody here is called Dee.",
     "Ann out; Bo x3; Cy 3": "Give the tiles",
-    "Ann out; Bo z3; Cy 3": "A tile should stand here",
+    "Ann out; Bo z3; Cy 3": "Expected a tile",
     "Ann out; Bo 0; Cy 3": "The rack of Bo is empty.",
     "Ann out; Bo -; Cy 3": "The rack of Bo is empty.",
     "Ann out; Ann 5; Bo 12; Cy 3": "Ann went out, so nothing can be left",
@@ -246,8 +246,8 @@ def test_a_file_that_is_no_sheet(run, tmp_path: Path, text: str) -> None:
 
 def test_a_write_that_fails_leaves_the_old_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "sheet.json"
-    tally = Tally(get("rummy-classic"), ("Ann", "Bo"))
-    save(tally, path)
+    card = Scorecard(get("rummy-classic"), ("Ann", "Bo"))
+    save(card, path)
     old = path.read_text("utf-8")
 
     def full(fd: int) -> None:
@@ -255,37 +255,37 @@ def test_a_write_that_fails_leaves_the_old_sheet(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        save(tally.with_round(Played((0, 5), 0)), path)
+        save(card.with_round(Played((0, 5), 0)), path)
     assert path.read_text("utf-8") == old
     assert [each.name for each in tmp_path.iterdir()] == ["sheet.json"]
 
 
-TALLY = Tally(get("rummy-classic,hand"), ("Ann", "Uncle Bob", "Cy"), (), 3, 1)
+CARD = Scorecard(get("rummy-classic,hand"), ("Ann", "Uncle Bob", "Cy"), (), 3, 1)
 RACKS = st.one_of(
-    st.integers(1, 300), st.lists(st.sampled_from(list(TALLY.rules.tiles)), min_size=1, max_size=6).map(Tiles)
+    st.integers(1, 300), st.lists(st.sampled_from(list(CARD.rules.tiles)), min_size=1, max_size=6).map(Tiles)
 )
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.booleans(), RACKS, RACKS), max_size=4))
 def test_a_sheet_survives_its_file_and_its_lines(rounds: list) -> None:
-    tally = TALLY
+    card = CARD
     for out, hand, one, other in rounds:
         racks = [one, other]
         racks.insert(out, 0)
         played = Played(tuple(racks), out, hand)
         try:
-            tally = tally.with_round(played)
+            card = card.with_round(played)
         except TilerummyError:
             continue
-        assert parse_round(round_line(tally, played), tally) == played
-        assert sum(played.scores(tally.rules)) == 0
-    assert from_data(json.loads(json.dumps(as_data(tally)))) == tally
+        assert parse_round(round_line(card, played, EN), card, EN) == played
+        assert sum(played.scores(card.rules)) == 0
+    assert from_data(json.loads(json.dumps(as_data(card)))) == card
 
 
 @given(st.one_of(st.text(max_size=40), st.text("AnBoCyunle; 0123456789rgbyj-out", max_size=40)))
 def test_any_line_is_a_round_or_is_refused(line: str) -> None:
     with contextlib.suppress(Refused, TilerummyError):
-        parse_round(line, TALLY)
+        parse_round(line, CARD, EN)
 
 
 # In a dialogue
@@ -297,8 +297,8 @@ class Table:
     def __init__(self, *answers: str) -> None:
         self.answers: Iterator[str] = iter(answers)
         self.said: list[object] = []
-        self.kept: list[Tally] = []
-        self.dialog = Dialog(self.answer, self.said.append, lambda tally: None, self.kept.append)
+        self.kept: list[Scorecard] = []
+        self.dialog = ScoreDialog(EN, self.answer, self.said.append, lambda card: None, self.kept.append)
 
     def answer(self, prompt: str) -> str:
         try:
@@ -306,25 +306,19 @@ class Table:
         except StopIteration:
             raise EOFError from None
 
-    def begin(self) -> Tally:
+    def begin(self) -> Scorecard:
         return self.dialog.begin(None, (), None, None)
 
-    def go_on(self, tally: Tally = TALLY) -> Tally:
-        return self.dialog.go_on(tally)
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en")
-    language.choose([])
+    def go_on(self, card: Scorecard = CARD) -> Scorecard:
+        return self.dialog.go_on(card)
 
 
 def test_setting_up() -> None:
     table = Table("nope", "99", "9", "7", "3", "", "Ann", "ann", "Bo", "Cy", "x", "0", "5", "Dee", "bo")
-    assert table.begin() == Tally(get("rummy-classic"), ("Ann", "Bo", "Cy"), (), 5, 1)
+    assert table.begin() == Scorecard(get("rummy-classic"), ("Ann", "Bo", "Cy"), (), 5, 1)
     assert sum("no edition called" in str(line) for line in table.said) == 2
     table = Table("", "2", "Ann", "Bo", "", "")
-    assert table.begin() == Tally(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 2, None), "the first English sheet"
+    assert table.begin() == Scorecard(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 2, None), "the first English sheet"
 
 
 def test_rounds_are_asked_for_rack_by_rack() -> None:
@@ -342,7 +336,7 @@ def test_a_wrong_rack_is_asked_again_and_nothing_is_lost() -> None:
 
 def test_nobody_went_out() -> None:
     assert Table("", "n", "", "y", "end").go_on().rounds == (Played((0, 0, 0)),)
-    vienna = Tally(get("rummikub-vienna-en"), ("Ann", "Bo"))
+    vienna = Scorecard(get("rummikub-vienna-en"), ("Ann", "Bo"))
     assert Table("blocked", "0", "12", "g5", "r5", "end").go_on(vienna).rounds == (Played((12, Tiles.parse("r5"))),)
 
 
@@ -366,4 +360,4 @@ def test_what_is_half_told_is_known() -> None:
     table = Table("ann", "n", "12")
     with pytest.raises(EOFError):
         table.go_on()
-    assert table.dialog.half_told == "Ann out; Uncle Bob 12"
+    assert table.dialog.unfinished_round == "Ann out; Uncle Bob 12"

@@ -12,19 +12,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilerummy.cli import main, solutions
-from tilerummy.cli.solutions import Asked
+from tilerummy.cli import main, solve_json
+from tilerummy.cli.solve_json import Asked
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.position import Position, parse_situation, view
 from tilerummy.engine.turns import with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
-from tilerummy.language import catalogue, words
-from tilerummy.language.steps import step_words
+from tilerummy.language import Translator, catalogue
+from tilerummy.language.steps import describe_step
 from tilerummy.solver import GOALS, best
 from tilerummy.solver.steps import follow, steps
 from tilerummy.testing import random_edition, random_round
 
+EN = Translator("en")
 VIEW = "rummikub-vienna-en kbro8,b5-8,r3-5j4 r4k8r8o6o7k1/x9 01 0 4.2"
 MOVE = "r3-5j4,kbro8:r3-5,o6-8j8,kbr8,kro8"
 NOTHING = "rummikub-vienna-en kbr10 b4o4/x7 0 0 2.0"
@@ -46,7 +47,7 @@ def test_nothing_can_be_laid(run) -> None:
 
 
 @pytest.mark.parametrize("goal", GOALS)
-@pytest.mark.parametrize("backend", solutions.BACKENDS)
+@pytest.mark.parametrize("backend", solve_json.BACKENDS)
 def test_every_goal_and_backend(run, goal: str, backend: str) -> None:
     for position in (VIEW, UNOPENED, NOTHING):
         found = run("solve", position, "--goal", goal, "--backend", backend, "--json")
@@ -143,14 +144,13 @@ LAYS = [
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_every_step_is_a_sentence(run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    run("solve", NOTHING)  # the strict messages of the fixture are in place from here
-    monkeypatch.setattr(words, "_wanted", lang)
+def test_every_step_is_a_sentence(run, lang: str) -> None:  # with the fixture's strict messages
+    tr = Translator(lang)
     kinds = set()
     for text in LAYS:
         for step in steps(Lay.parse(text)):
             kinds.add(step.kind)
-            said = step_words(step)
+            said = describe_step(step, tr)
             assert said[0].isupper()
             assert said.endswith(".")
             assert "  " not in said
@@ -171,12 +171,12 @@ def test_steps_in_json_lead_to_the_table(run) -> None:
 
 
 def test_an_honest_answer_where_the_search_stopped(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = solutions.best_move(parse_situation(VIEW))
+    found = solve_json.best_move(parse_situation(VIEW))
     assert found is not None
-    monkeypatch.setattr(solutions, "best_move", lambda *_: replace(found, optimal=False))
+    monkeypatch.setattr(solve_json, "best_move", lambda *_: replace(found, optimal=False))
     assert "the best found so far" in run("solve", VIEW).out
     nothing = replace(found, lay=None, tiles=0, points=0, optimal=False)
-    monkeypatch.setattr(solutions, "best_move", lambda *_: nothing)
+    monkeypatch.setattr(solve_json, "best_move", lambda *_: nothing)
     assert run("solve", VIEW).status == 1
     assert "not certain" in run("solve", VIEW).out
     assert json.loads(run("solve", VIEW, "--json").out)["optimal"] is False
@@ -281,7 +281,7 @@ def test_an_answer_comes_before_the_next_question_and_needs_no_libraries_of_word
     ],
 )
 def test_the_short_way(line: list[str], asked: Asked | None) -> None:
-    assert solutions.plain(line) == asked
+    assert solve_json.plain(line) == asked
 
 
 def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
@@ -302,7 +302,7 @@ def test_a_tile_beside_the_table_is_taken(run, tmp_path: Path) -> None:
     assert done.status == 0
     assert done.out.startswith("<r5:kbr5")
     assert picture.read_text(encoding="utf-8").count('data-tile="r5"') == 2
-    told = solutions.answer(Asked("rummikub-vienna-en,open_last_tile=yes r3-5 k5b5/x9 01 0 4.2 ^r5"))
+    told = solve_json.answer(Asked("rummikub-vienna-en,open_last_tile=yes r3-5 k5b5/x9 01 0 4.2 ^r5"), EN)
     assert (told["move"], told["tiles"]) == ("^r5:kbr5", 3)
 
 
@@ -315,7 +315,7 @@ def test_the_referee_accepts_every_answer() -> None:
         for position in situations[: 24 if len(situations) > 40 else 12 : 6]:
             assert isinstance(position, Position)
             seen = view(position, position.turn)
-            told = solutions.answer(Asked(str(seen), explain=True))
+            told = solve_json.answer(Asked(str(seen), explain=True), EN)
             found = best(seen)
             if told["move"] is None and found is not None and found.lay is not None:
                 assert {violation.clause for violation in judge(seen, found.lay)} <= NOT_NOW
@@ -342,7 +342,7 @@ SPOILT = st.builds(
 @settings(max_examples=60, deadline=None)
 @given(st.one_of(st.text(max_size=30), TRN, SPOILT))
 def test_any_text_gets_an_answer(text: str) -> None:
-    told = solutions.answer(Asked(text, explain=True))
+    told = solve_json.answer(Asked(text, explain=True), EN)
     assert {"move", "tiles", "points"} <= set(told)
     json.dumps(told)
     if told["move"] is not None:

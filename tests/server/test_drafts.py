@@ -4,9 +4,9 @@ import pytest
 
 from tilerummy.engine.position import View
 from tilerummy.server import drafts, wire
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 
-EN = Words.of("en")
+EN = translator_for("en")
 
 
 def rows(text: str) -> list[wire.LaidRow]:

@@ -8,9 +8,9 @@ from tilerummy.engine.melds import Row
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.server import offers
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 
-EN = Words.of("en")
+EN = translator_for("en")
 BESIDE = "rummikub-vienna-en,discard_pile=yes,open_last_tile=yes"
 
 
@@ -57,7 +57,7 @@ def test_a_coloured_joker_is_shown_as_the_tile_it_stands_for() -> None:
 def test_house_rules_are_told_in_the_language_of_the_reader() -> None:
     (rule,) = offers.house_rules(get("rummy-classic,open_min=50"), EN)
     assert (rule.field, "50" in rule.text) == ("open_min", True)
-    assert offers.house_rules(get("rummy-classic,open_min=50"), Words.of("de"))[0].name != rule.name
+    assert offers.house_rules(get("rummy-classic,open_min=50"), translator_for("de"))[0].name != rule.name
     assert offers.house_rules(get("rummy-classic"), EN) == ()
 
 

@@ -14,7 +14,7 @@ from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.deciding import Fact
 from tilerummy.server.room import Room, after, created
 from tilerummy.server.settings import Settings
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
 EDITION = "rummikub-vienna-en"
@@ -139,7 +139,7 @@ class Nobody:
 
 
 def someone(number: int, guest: str | None = None, address: str = "192.0.2.1") -> Attached:
-    return Attached("n", f"c{number}", guest, Words.of("en"), address=address)
+    return Attached("n", f"c{number}", guest, translator_for("en"), address=address)
 
 
 def test_watchers_never_keep_out_whoever_has_a_seat() -> None:

@@ -27,7 +27,7 @@ from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.hints import hint
 from tilerummy.server.room import Pace, Room, Sitter, after, created
 from tilerummy.server.scenes import LOG_LINES, Around, Seen
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")
@@ -291,7 +291,7 @@ async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[s
     letters = Letters()
     audience = Audience(letters)
     for conn in sorted(CONNECTIONS, key=lambda conn: conn != str(first)):
-        audience.attached[conn] = Attached("here", conn, CONNECTIONS[conn], Words.of("de"))
+        audience.attached[conn] = Attached("here", conn, CONNECTIONS[conn], translator_for("de"))
     total = len(record.entries)
     for moves in (total // 2, total):
         then = Record(record.start, record.entries[:moves], record.tags)
@@ -329,7 +329,7 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     for each in (room, *(changed for _ in range(20) if (changed := permuted(room, seat, rng)))):
         seen = Seen.of(each, seat)
         assert seen is not None
-        given.add(hint(seen.view, asked, Words.of("en"), 0).model_dump_json())
+        given.add(hint(seen.view, asked, translator_for("en"), 0).model_dump_json())
     assert len(given) == 1
 
 
@@ -347,7 +347,7 @@ def test_a_room_says_nothing_of_its_seed_in_its_row() -> None:
     from tilerummy.server.room_listing import room_info, row_of
 
     room = played("rummikub-vienna-en", 1, 4)
-    told = row_of(room, None).summary + room_info(room, "Ann").model_dump_json()
+    told = row_of(room, None).summary + room_info(room, "Ann", translator_for("en")).model_dump_json()
     assert room.seed.hex() not in told
     assert room.pace == Pace()
     assert room.sitters[0] == Sitter("Ann", None, "Ann")

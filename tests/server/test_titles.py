@@ -4,14 +4,14 @@ import pytest
 from serving import NewGuest
 
 from tilerummy.engine.editions import get
-from tilerummy.language.catalogue import LANGUAGES, edition_title
+from tilerummy.language import LANGUAGES, Translator
 
 EDITION = "rummikub-vienna-en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_in_the_language_asked_for(guest: NewGuest, language: str) -> None:
-    ann, title, query = guest("Ann"), edition_title(get(EDITION).printed, language), f"?lang={language}"
+    ann, title, query = guest("Ann"), Translator(language).edition_title(get(EDITION).printed), f"?lang={language}"
     wish = {"edition": EDITION, "name": "Ann", "public": True, "seats": [{"kind": "me"}, {"kind": "person"}]}
     made = ann.ask("POST", f"/api/v1/rooms{query}", wish).body
     at = f"/api/v1/rooms/{made['id']}"

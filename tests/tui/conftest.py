@@ -3,13 +3,12 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tilerummy.cli.play import Said
-from tilerummy.language import words
+from tilerummy.language import Translator
 
 LINE = (sys.executable, "-m", "tilerummy", "play", "--terminal")
 
@@ -44,7 +43,5 @@ def play(environment: dict[str, str], tmp_path: Path) -> Play:
 
 
 @pytest.fixture
-def said() -> Iterator[Said]:
-    words.choose(["--lang", "en"])
-    yield Said()
-    words.choose([])
+def tr() -> Translator:
+    return Translator("en")

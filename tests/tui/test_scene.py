@@ -10,7 +10,6 @@ from rich.text import Text
 
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_round
-from tilerummy.cli.play import Said
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.editions import get
@@ -19,6 +18,7 @@ from tilerummy.engine.melds import parse_meld
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language import Translator
 from tilerummy.tui.ending import round_page, signed
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown, sorted_rack, turn_code
@@ -28,14 +28,14 @@ VIEW = "rummikub-vienna-en r3-7,kbr10 o10r8k1k2jb4/x7/x3 02 0 2.0"
 SEATS = Seats(("Ann", "Computer 1", "Computer 2"), ("", "casual", "steady"), 1, 3)
 
 
-def page(said: Said, draft: Draft, width: int = 80, **more: object) -> list[str]:
+def page(tr: Translator, draft: Draft, width: int = 80, **more: object) -> list[str]:
     shown = Shown(draft, SEATS, **more)  # type: ignore[arg-type]
-    return [line.plain for line in Scene(said, Faces(), width).lines(shown)]
+    return [line.plain for line in Scene(tr, Faces(), width).lines(shown)]
 
 
-def test_a_whole_page(said: Said) -> None:
+def test_a_whole_page(tr: Translator) -> None:
     new = (parse_meld("kbr10"),)
-    lines = page(said, Draft.of(View.parse(VIEW)), new_melds=new, new_tiles=Tiles.parse("r10"), news=["It rained."])
+    lines = page(tr, Draft.of(View.parse(VIEW)), new_melds=new, new_tiles=Tiles.parse("r10"), news=["It rained."])
     assert [line.rstrip() for line in lines] == [
         "rummikub-vienna-en · round 1 of 3                                      Pool: 82",
         "  Computer 1 (casual)  7 tiles  nothing laid yet",
@@ -50,28 +50,28 @@ def test_a_whole_page(said: Said) -> None:
     ]
 
 
-def test_a_draft_shows_what_is_played_loose_and_wrong(said: Said) -> None:
+def test_a_draft_shows_what_is_played_loose_and_wrong(tr: Translator) -> None:
     draft = Draft.of(View.parse(VIEW)).put(Tiles.parse("o10"), 2).take(1, Tiles.parse("r4"))
-    lines = page(said, draft)
+    lines = page(tr, draft)
     assert " 1+ [r3▲ r5▲ r6▲ r7▲]   2+ k10● b10◆ r10▲ o10■" in lines
     assert "  Loose, must go back:  r4▲" in lines
     assert "Not like this yet:" in lines
     assert any("red 4" in line for line in lines[-3:])
 
 
-def test_a_good_draft_says_so(said: Said) -> None:
-    assert page(said, Draft.of(View.parse(VIEW)).put(Tiles.parse("o10"), 2))[-1] == (
+def test_a_good_draft_says_so(tr: Translator) -> None:
+    assert page(tr, Draft.of(View.parse(VIEW)).put(Tiles.parse("o10"), 2))[-1] == (
         "Good: 1 tile. Type end to finish the turn."
     )
 
 
-def test_what_the_opening_still_needs(said: Said) -> None:
+def test_what_the_opening_still_needs(tr: Translator) -> None:
     start = Draft.of(View.parse("rummikub-vienna-en kbr10 k8b8r8k1/x7/x3 2 0 2.0"))
-    assert "First lay: 0 of 30 points" in page(said, start)
-    assert "First lay: 24 of 30 points" in page(said, start.put(Tiles.parse("k8b8r8")))
+    assert "First lay: 0 of 30 points" in page(tr, start)
+    assert "First lay: 24 of 30 points" in page(tr, start.put(Tiles.parse("k8b8r8")))
 
 
-def test_nothing_that_the_seat_cannot_see_reaches_the_page(said: Said) -> None:
+def test_nothing_that_the_seat_cannot_see_reaches_the_page(tr: Translator) -> None:
     """Everything hidden is shuffled before every turn of a round; the page stays as it is."""
     deal = Deal(get("rummikub-original-de,discard_pile=yes,open_last_tile=yes"), 3, bytes(range(32)))
     whole = play_round(Record(deal.position(0)), deal.deck, [make("casual", seat) for seat in range(3)])
@@ -84,21 +84,21 @@ def test_nothing_that_the_seat_cannot_see_reaches_the_page(said: Said) -> None:
         so_far = Record(whole.start, whole.entries[:at]).redacted(0)
         since = Since.of(so_far, 0)
         pages = [
-            page(said, Draft.of(view(each, 0)), news=list(since.told(said, SEATS.names)), drawn=since.drawn)
+            page(tr, Draft.of(view(each, 0)), news=list(since.lines(tr, SEATS.names)), drawn=since.drawn)
             for each in (position, other)
         ]
         assert pages[0] == pages[1]
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
-def test_no_line_is_longer_than_the_page(said: Said, width: int) -> None:
+def test_no_line_is_longer_than_the_page(tr: Translator, width: int) -> None:
     deal = Deal(get("lets-play-rummy"), 4, bytes(32))
     whole = play_round(Record(deal.position(0)), deal.deck, [make("casual", seat) for seat in range(4)])
     seats = Seats(("Ann", "Computer 1", "Computer 2", "Computer 3"), ("", "casual", "casual", "casual"), 1, 4)
     for position in whole.situations[::7]:
         if isinstance(position, Position) and outcome(position) is None:
             seen = view(position, position.turn)
-            lines = Scene(said, Faces(), width).lines(Shown(Draft.of(seen), seats, ["It rained " * 20]))
+            lines = Scene(tr, Faces(), width).lines(Shown(Draft.of(seen), seats, ["It rained " * 20]))
             assert max(cell_len(line.plain) for line in lines) <= max(width, 60)
 
 
@@ -153,9 +153,9 @@ def test_blocks_flow_and_are_not_broken() -> None:
         ),
     ],
 )
-def test_the_sum_behind_every_score(said: Said, text: str, sums: list[str]) -> None:
+def test_the_sum_behind_every_score(tr: Translator, text: str, sums: list[str]) -> None:
     console = Console(width=120, file=StringIO())
-    console.print(*round_page(Position.parse(text), SEATS.names, said, Faces(), 120), sep="\n")
+    console.print(*round_page(Position.parse(text), SEATS.names, tr, Faces(), 120), sep="\n")
     printed = console.file.getvalue()  # type: ignore[attr-defined]
     assert [each for each in sums if each not in printed] == []
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from tilerummy.engine.position import view
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.server.lesson import SEAT, room_at, steps
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 from tilerummy.solver import best
 
 LAYS = {
@@ -29,8 +29,8 @@ def test_every_step_can_be_done_and_only_the_draw_cannot_be_laid() -> None:
         found = best(view(step.position, SEAT))
         assert (found is None or found.lay is None) == (step.draws is not None)
     # The first lay is exactly what it takes to open, and the last one goes out.
-    assert room_at(1, Words.of("en")).edition.rules.open_min == 30
-    assert room_at(len(steps()) + 1, Words.of("en")).stage == "match-over"
+    assert room_at(1, translator_for("en")).edition.rules.open_min == 30
+    assert room_at(len(steps()) + 1, translator_for("en")).stage == "match-over"
 
 
 def heading(table: TablePage) -> str:

@@ -1,33 +1,39 @@
-"""The command line: `tilerummy COMMAND …`, one file a command; docs/cli.md shows every one with its output.
+"""The command line: `tilerummy COMMAND …`, one file per command; docs/cli.md shows each one with its output.
 
-A command is imported when it is called, and so are the libraries for words and tables: `judge -` and `solve -` need
-neither.
-Commands return their exit code: 0 for legal or done, 1 for illegal or a check that failed, 2 for what cannot be read.
+A command is imported when it is called, and so are the libraries for text and tables: `judge -` and `solve -` need
+neither. The language is chosen once, from `--lang` or the locale, and passed on as a `Translator`.
+Commands return their exit code: 0 for legal or done, 1 for illegal or a failed check, 2 for unreadable input.
 """
 
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tilerummy.language import Translator
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run the command that `words` (or the command line) give, and return its exit code."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command in `arguments`, by default those of the process, and return its exit code."""
     from tilerummy.cli.error_guard import guarded
+    from tilerummy.cli.language_option import translator_for
 
-    line = sys.argv[1:] if words is None else list(words)
-    return guarded(lambda: _run(line), line)
+    line = sys.argv[1:] if arguments is None else list(arguments)
+    tr = translator_for(line)
+    return guarded(lambda: _run(line, tr), tr)
 
 
-def _run(line: list[str]) -> int:
+def _run(line: list[str], tr: "Translator") -> int:
     if line[:1] == ["judge"]:
-        from tilerummy.cli import verdicts
+        from tilerummy.cli import judge_json
 
-        if verdicts.is_plain(line):
-            return verdicts.plain(line)
+        if judge_json.is_plain(line):
+            return judge_json.plain(line, tr)
     if line[:1] == ["solve"]:
-        from tilerummy.cli import solutions
+        from tilerummy.cli import solve_json
 
-        if asked := solutions.plain(line):
-            return solutions.answer_asked(asked)
+        if asked := solve_json.plain(line):
+            return solve_json.answer_asked(asked, tr)
     from tilerummy.cli.group import run
 
-    return run(line)
+    return run(line, tr)

@@ -11,8 +11,9 @@ import click
 
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import worded
-from tilerummy.language.words import say
+from tilerummy.cli.group import translated
+from tilerummy.cli.inputs import parse_seed
+from tilerummy.language import Translator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tilerummy.arena.running import Progress
 
 
-@worded
+@translated
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
 @click.option("--edition", metavar="K")
 @click.option("--deals", type=click.IntRange(1, 10_000_000), metavar="N", default=100)
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 @click.option("--rounds", metavar="FILE.jsonl")
 @click.option("--resume", is_flag=True)
 def command(
+    tr: Translator,
     bots: tuple[str, ...],
     edition: str | None,
     deals: int,
@@ -55,11 +57,11 @@ def command(
     from tilerummy.bots import make
 
     for bot in bots:
-        make(bot)  # a name that nobody has is said before anything is dealt
+        make(bot)  # an unknown name is reported before anything is dealt
     if len(bots) < 2 or (matrix and seats not in (None, 2)):
         raise Refused("arena-two-needed")
     key = _edition(edition)
-    master = arena.SEED if seed is None else _seed(seed)
+    master = arena.SEED if seed is None else parse_seed(seed, "arena-seed")
     journal = _journal(rounds, json_file, resume)
     with ExitStack() as stack:
         executor: Executor | None = None
@@ -67,13 +69,13 @@ def command(
             executor, jobs = stack.enter_context(arena.cluster(cluster))
         jobs = jobs or arena.cores()
         how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
-        how |= {"journal": journal, "progress": stack.enter_context(_bar())}
+        how |= {"journal": journal, "progress": stack.enter_context(_bar(tr))}
         found = (
             arena.matrix(bots, key, deals, master, **how)
             if matrix
             else arena.play(bots, key, deals, seats, master, **how)
         )
-    _write(found, json_file, plot)
+    _write(found, json_file, plot, tr)
     return 0
 
 
@@ -81,16 +83,6 @@ def _edition(wanted: str | None) -> str:
     from tilerummy.engine.editions import get, keys
 
     return str(get(wanted if wanted is not None else keys()[0]))
-
-
-def _seed(text: str) -> bytes:
-    """A master seed: up to 64 hexadecimal digits, filled up with noughts on the left so that `--seed 1` is one too."""
-    from tilerummy.engine.dealer import SEED_BYTES
-
-    try:
-        return int(text, 16).to_bytes(SEED_BYTES, "big")
-    except (ValueError, OverflowError):
-        raise Refused("arena-seed", text=text) from None
 
 
 def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journal | None":
@@ -109,8 +101,8 @@ def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journa
 
 
 @contextmanager
-def _bar() -> "Iterator[Progress]":
-    """A progress bar with the time left, on the error stream; nothing where nobody looks."""
+def _bar(tr: Translator) -> "Iterator[Progress]":
+    """A progress bar with the time left, on the error stream; nothing unless that is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
 
@@ -124,24 +116,24 @@ def _bar() -> "Iterator[Progress]":
         TimeRemainingColumn(compact=True),
     )
     with Bar(*columns, console=page, transient=True, disable=not page.is_terminal) as bar:
-        task = bar.add_task(say("arena-deals"), total=None)
+        task = bar.add_task(tr.text("cli-arena-deals"), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _write(found: "Result | Matrix", json_file: str | None, plot: str | None) -> None:
+def _write(found: "Result | Matrix", json_file: str | None, plot: str | None, tr: Translator) -> None:
     from tilerummy import __version__
-    from tilerummy.cli.arenatable import show
+    from tilerummy.cli.arena_view import show
 
     data = {"version": __version__, **found.as_json()}
     if json_file == "-":
         output.print_json(data)
     else:
-        show(found)
+        show(found, tr)
         if json_file is not None:
             Path(json_file).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-            print(say("file-written", path=json_file), file=sys.stderr)
+            print(tr.text("cli-file-written", path=json_file), file=sys.stderr)
     if plot is not None:
-        from tilerummy.cli.arenaplot import picture
+        from tilerummy.cli.arena_plot import picture
 
-        Path(plot).write_text(picture(found), encoding="utf-8")
-        print(say("file-written", path=plot), file=sys.stderr)
+        Path(plot).write_text(picture(found, tr), encoding="utf-8")
+        print(tr.text("cli-file-written", path=plot), file=sys.stderr)

@@ -1,13 +1,14 @@
-"""`tilerummy bot NAME`: a computer of ours for other programs, by the protocol of docs/bot-protocol.md."""
+"""`tilerummy bot NAME`: run one of our computers for another program, by docs/bot-protocol.md."""
 
 import click
 
-from tilerummy.cli.group import worded
+from tilerummy.cli.group import translated
+from tilerummy.language import Translator
 
 
-@worded
+@translated
 @click.argument("bot", metavar="NAME")
-def command(bot: str) -> int:
+def command(tr: Translator, bot: str) -> int:
     from tilerummy.bots.serving import serve
 
     return serve(bot)

@@ -1,4 +1,4 @@
-"""The way from `tilerummy play` to a table in the browser: a server on this machine, a room, and a door to it."""
+"""`tilerummy play` in the browser: start a local server, make a room, and open its address."""
 
 import secrets
 from contextlib import ExitStack
@@ -8,7 +8,7 @@ from socket import socket
 
 import click
 
-from tilerummy.language.words import say
+from tilerummy.language import Translator
 
 USUAL_PORT = 8000
 LOCAL = "127.0.0.1"
@@ -16,7 +16,7 @@ LOCAL = "127.0.0.1"
 
 @dataclass(frozen=True)
 class Table:
-    """What is to be played."""
+    """The match to play."""
 
     edition: str
     name: str
@@ -25,8 +25,8 @@ class Table:
     hints: bool
 
 
-def open_table(table: Table, *, browser: bool, data: str | None = None) -> int:
-    """Serve until Ctrl-C; where another server uses the folder already, show the way there."""
+def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
+    """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
     from tilerummy.server.app import make_app
     from tilerummy.server.logs import set_up
     from tilerummy.server.process import MATCHES, FolderTaken, address_of, locked, run, usual_folder
@@ -39,7 +39,7 @@ def open_table(table: Table, *, browser: bool, data: str | None = None) -> int:
         except FolderTaken as taken:
             if not taken.address:
                 raise
-            _show(taken.address, browser=browser)
+            _show(taken.address, tr, browser=browser)
             return 0
         sock = held.enter_context(_any_socket())
         address = address_of(sock, LOCAL)
@@ -63,7 +63,7 @@ def open_table(table: Table, *, browser: bool, data: str | None = None) -> int:
             room, token = await open_room(app.state.node, wish)
             code = secrets.token_urlsafe(16)
             app.state.claims[code] = (token, room.id)
-            _show(f"{address}/claim/{code}", browser=browser)
+            _show(f"{address}/claim/{code}", tr, browser=browser)
 
         return run(app, sock, started)
 
@@ -77,9 +77,9 @@ def _any_socket() -> socket:
         return listening(LOCAL, 0)
 
 
-def _show(address: str, *, browser: bool) -> None:
+def _show(address: str, tr: Translator, *, browser: bool) -> None:
     import webbrowser
 
-    click.echo(say("serve-table", address=address))
+    click.echo(tr.text("cli-serve-table", address=address))
     if browser:
         webbrowser.open(address)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import worded
+from tilerummy.cli.group import translated
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import parse_situation
-from tilerummy.language.words import say
+from tilerummy.language import Translator
 
 if TYPE_CHECKING:
     from tilerummy.draw import Showable, ThemeName
 
 
-@worded
+@translated
 @click.argument("position")
 @click.option("-o", "--output", metavar="FILE.svg")
 @click.option("--lay", metavar="MOVE")
@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 @click.option("--width", type=click.IntRange(100, 10_000), metavar="N", default=960)
 @click.option("--letters", is_flag=True)
 def command(
-    position: str, output: str | None, lay: str | None, names: str, theme: "ThemeName", width: int, letters: bool
+    tr: Translator,
+    position: str,
+    output: str | None,
+    lay: str | None,
+    names: str,
+    theme: "ThemeName",
+    width: int,
+    letters: bool,
 ) -> int:
     from tilerummy.draw import table
 
@@ -39,7 +46,7 @@ def command(
         sys.stdout.write(picture if picture.endswith("\n") else picture + "\n")
     else:
         Path(str(output)).write_text(picture, encoding="utf-8")
-        print(say("draw-written", path=output), file=sys.stderr, flush=True)
+        print(tr.text("cli-draw-written", path=output), file=sys.stderr, flush=True)
     return 0
 
 

@@ -1,61 +1,62 @@
-"""`tilerummy editions [KEY] [--against KEY]`: what the printed sheets say, and where they say so."""
+"""`tilerummy editions [KEY] [--against KEY]`: what the printed sheets say, and where."""
 
 from typing import Any
 
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import json_option, worded
+from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.engine.editions import HOUSE, Edition, keys
 from tilerummy.engine.rules import FIELDS, value_text
+from tilerummy.language import Translator
 
 
-@worded
+@translated
 @click.argument("key", required=False)
 @click.option("--against", metavar="KEY")
 @json_option
-def command(key: str | None, against: str | None, as_json: bool) -> int:
+def command(tr: Translator, key: str | None, against: str | None, as_json: bool) -> int:
     if key is None:
         if against is not None:
             raise Refused("usage-missing", name="KEY")
-        _list(as_json)
+        _list(as_json, tr)
     elif against is None:
-        _sheet(editions.get(key), as_json)
+        _sheet(editions.get(key), as_json, tr)
     else:
-        _differences(editions.get(key), editions.get(against), as_json)
+        _differences(editions.get(key), editions.get(against), as_json, tr)
     return 0
 
 
-def _list(as_json: bool) -> None:
+def _list(as_json: bool, tr: Translator) -> None:
     every = [editions.get(key) for key in keys()]
     if as_json:
         print_json({"editions": [{**head(each), "rules": values(each)} for each in every]})
     else:
-        from tilerummy.cli.sheet import show_list
+        from tilerummy.cli.edition_view import show_list
 
-        show_list(every)
+        show_list(every, tr)
 
 
-def _sheet(edition: Edition, as_json: bool) -> None:
+def _sheet(edition: Edition, as_json: bool, tr: Translator) -> None:
     if as_json:
         print_json(whole(edition))
     else:
-        from tilerummy.cli.sheet import show_sheet
+        from tilerummy.cli.edition_view import show_sheet
 
-        show_sheet(edition)
+        show_sheet(edition, tr)
 
 
-def _differences(one: Edition, other: Edition, as_json: bool) -> None:
+def _differences(one: Edition, other: Edition, as_json: bool, tr: Translator) -> None:
     differing = editions.differences(one, other)
     if as_json:
         rows = [{"field": name, "value": value, "against": against} for name, value, against in differing]
         print_json({"edition": str(one), "against": str(other), "differences": rows})
     else:
-        from tilerummy.cli.sheet import show_differences
+        from tilerummy.cli.edition_view import show_differences
 
-        show_differences(one, other, differing)
+        show_differences(one, other, differing, tr)
 
 
 # As JSON
@@ -80,7 +81,7 @@ def values(edition: Edition) -> dict[str, str]:
 
 
 def whole(edition: Edition) -> dict[str, Any]:
-    """All that is known of an edition; a changed field also says what is printed."""
+    """Everything about an edition; a changed field also has the printed value."""
     sheet = edition.printed
     return {
         **head(edition),

@@ -1,4 +1,7 @@
-"""`tilerummy` itself: its commands, loaded when called, the options that all of them have, and their help."""
+"""`tilerummy` itself: its commands, loaded when called, the options that all of them have, and their help.
+
+The translator is the object of click's context, and each command gets it as its first argument.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -7,15 +10,21 @@ from typing import Any, TypeVar
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.language.words import say
+from tilerummy.language import LANGUAGES, Translator, choose_language
 
 COMMANDS = ("editions", "judge", "solve", "replay", "verify", "draw", "score", "play", "serve", "arena", "bot")
-"""In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one is a file
-there, a name here and `cli-help-NAME` in the language files."""
+"""In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a file
+there, its name here, and `cli-help-NAME` in the language files."""
 
 
-class Worded(click.Command):
-    """A command whose help comes from the language files: `help-<command>`, `option-<command>-<name>` and so on."""
+def translator_of(ctx: click.Context) -> Translator:
+    tr = ctx.find_object(Translator)
+    assert tr is not None
+    return tr
+
+
+class TranslatedCommand(click.Command):
+    """A command whose help is in the language files: `cli-help-<command>`, `cli-option-<command>-<name>` and so on."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
@@ -25,48 +34,50 @@ class Worded(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = self.collect_usage_pieces(ctx)
-        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say("help-usage") + " ")
+        prefix = translator_of(ctx).text("cli-help-usage") + " "
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=prefix)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(say("help" if ctx.parent is None else f"help-{self.name}"))
+            message_id = "cli-help" if ctx.parent is None else f"cli-help-{self.name}"
+            formatter.write_text(translator_of(ctx).text(message_id))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        tr = translator_of(ctx)
         arguments, options = [], []
         for parameter in self.get_params(ctx):
-            meaning = say(_help_id(self, parameter))
+            meaning = tr.text(_help_id(self, parameter))
             if isinstance(parameter, click.Argument):
                 arguments.append((parameter.make_metavar(ctx).strip("[]"), meaning))
             elif record := parameter.get_help_record(ctx):
                 options.append((record[0], meaning))
-        for heading, records in (("help-arguments", arguments), ("help-options", options)):
+        for heading, records in (("cli-help-arguments", arguments), ("cli-help-options", options)):
             if records:
-                with formatter.section(say(heading)):
+                with formatter.section(tr.text(heading)):
                     formatter.write_dl(records)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = ""  # click's own words; ours are said by format_options
+            option.help = ""  # click's own text; format_options writes ours
         return option
 
 
 SHARED = ("lang", "json", "version", "help", "against", "at", "seat", "output")
-"""Options that mean the same wherever they stand."""
+"""Options that mean the same in every command."""
 
 
 def _help_id(command: click.Command, parameter: click.Parameter) -> str:
     if not isinstance(parameter, click.Option):
-        return f"argument-{parameter.name}"
+        return f"cli-argument-{parameter.name}"
     name = max(parameter.opts, key=len).lstrip("-")
-    shared = name in SHARED and (
-        name != "json" or parameter.is_flag
-    )  # where it takes a file, the command says for what
-    return f"option-{name}" if shared else f"option-{command.name}-{name}"
+    # Where --json takes a file, the command has its own help for it.
+    shared = name in SHARED and (name != "json" or parameter.is_flag)
+    return f"cli-option-{name}" if shared else f"cli-option-{command.name}-{name}"
 
 
-class LazyGroup(Worded, click.Group):
+class LazyGroup(TranslatedCommand, click.Group):
     """Knows the names of its commands, and imports the one that is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -89,31 +100,30 @@ class LazyGroup(Worded, click.Group):
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        Worded.format_options(self, ctx, formatter)
+        TranslatedCommand.format_options(self, ctx, formatter)
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(say("help-commands")):
-            formatter.write_dl([(name, say(f"help-{name}")) for name in COMMANDS])
+        tr = translator_of(ctx)
+        with formatter.section(tr.text("cli-help-commands")):
+            formatter.write_dl([(name, tr.text(f"cli-help-{name}")) for name in COMMANDS])
 
 
 def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
-    """The language was found before parsing, in `words.choose`; here it is only checked."""
+    """The language was found before parsing, by `language_option`; here it is only checked."""
     if value is None:
         return
-    from tilerummy.language.catalogue import LANGUAGES, choose_language
-
     if value.lower().replace("_", "-").split("-")[0] != choose_language(value, {}):
         raise Refused("language-unknown", language=value, languages=", ".join(sorted(LANGUAGES)))
 
 
 EXTRA = {"allow_extra_args": True}
-"""So that `Worded` can say what is too much; click would say it in English."""
+"""So that `TranslatedCommand` reports extra arguments; click would do it in English."""
 
 _F = TypeVar("_F", bound=Callable[..., Any] | click.Command)
 
 
-def language_option(command: _F) -> _F:
+def with_language_option(command: _F) -> _F:
     option = click.option("--lang", metavar="de|en|es|fr|it|nl", expose_value=False, callback=_check_language)
     return option(command)
 
@@ -121,10 +131,11 @@ def language_option(command: _F) -> _F:
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
-def worded(function: Callable[..., int | None]) -> click.Command:
-    """Make a command of a function; its name is that of its module."""
+def translated(function: Callable[..., int | None]) -> click.Command:
+    """Turn a function into a command with the name of its module; its first argument is the translator."""
     name = function.__module__.rpartition(".")[2]
-    return language_option(click.command(name, cls=Worded, options_metavar="[--…]", context_settings=EXTRA)(function))
+    make = click.command(name, cls=TranslatedCommand, options_metavar="[--…]", context_settings=EXTRA)
+    return with_language_option(make(click.pass_obj(function)))
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
@@ -135,22 +146,22 @@ def _version(ctx: click.Context, parameter: click.Parameter, value: bool) -> Non
         ctx.exit()
 
 
-@language_option
+@with_language_option
 @click.group(
     "tilerummy", cls=LazyGroup, options_metavar="[--…]", subcommand_metavar="COMMAND …", invoke_without_command=True
 )
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
 @click.pass_context
 def tilerummy(ctx: click.Context) -> None:
-    """Everything is in the commands; without one there is help."""
+    """Show the help if there is no command."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
-def run(line: list[str]) -> int:
-    """Parse the command line and do what it says; the exit code."""
+def run(line: list[str], tr: Translator) -> int:
+    """Parse the command line, run the command, and return the exit code."""
     try:
-        with tilerummy.make_context("tilerummy", line) as ctx:
+        with tilerummy.make_context("tilerummy", line, obj=tr) as ctx:
             return int(tilerummy.invoke(ctx) or 0)
     except click.exceptions.Exit as end:
         return end.exit_code
@@ -158,31 +169,31 @@ def run(line: list[str]) -> int:
         raise KeyboardInterrupt from None
     except click.UsageError as fault:
         where = fault.ctx.command_path if fault.ctx else "tilerummy"
-        raise Refused("usage", message=_mistake(fault), command=where) from None
+        raise Refused("usage", message=_usage_error(fault, tr), command=where) from None
 
 
-def _mistake(fault: click.UsageError) -> str:
+def _usage_error(fault: click.UsageError, tr: Translator) -> str:
     match fault:
         case click.NoSuchOption():
             close = fault.possibilities or ()
             count = {"close-count": len(close)}
-            return say("usage-option", option=fault.option_name, close=", ".join(close), **count)
+            return tr.text("cli-usage-option", option=fault.option_name, close=", ".join(close), **count)
         case click.MissingParameter():
-            return say("usage-missing", name=_name(fault))
+            return tr.text("cli-usage-missing", name=_name(fault))
         case click.BadParameter():
-            return _wrong_value(fault)
+            return _wrong_value(fault, tr)
         case click.BadOptionUsage():
-            return say("usage-option-value", option=fault.option_name)
+            return tr.text("cli-usage-option-value", option=fault.option_name)
         case _:
             return fault.message
 
 
-def _wrong_value(fault: click.BadParameter) -> str:
+def _wrong_value(fault: click.BadParameter, tr: Translator) -> str:
     match fault.param.type if fault.param else None:
         case click.Choice(choices=choices):
-            return say("usage-choice", name=_name(fault), choices=", ".join(map(str, choices)))
+            return tr.text("cli-usage-choice", name=_name(fault), choices=", ".join(map(str, choices)))
         case click.IntRange(min=low, max=high):
-            return say("usage-number", name=_name(fault), low=low, high=high)
+            return tr.text("cli-usage-number", name=_name(fault), low=low, high=high)
         case _:
             return fault.message
 

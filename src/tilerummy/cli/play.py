@@ -1,6 +1,5 @@
 """`tilerummy play`: a game against computers, in the terminal."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,28 +7,23 @@ import click
 
 from tilerummy.bots import LEVELS
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import worded
-from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.cli.group import translated
+from tilerummy.cli.inputs import parse_seed
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get, keys, printed
 from tilerummy.engine.match import Match
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch
-from tilerummy.language.words import error_words, language
+from tilerummy.language import Translator
 from tilerummy.tui.saving import make_room, parse_saved, usual_place
 
 if TYPE_CHECKING:
     from tilerummy.cli.browser import Table
-    from tilerummy.engine.errors import TilerummyError
-    from tilerummy.engine.moves import Move
-    from tilerummy.engine.position import Situation
-    from tilerummy.engine.tiles import Tiles
-    from tilerummy.engine.violations import Violation
 
 LONGEST_NAME = 24
 
 
-@worded
+@translated
 @click.option("--terminal", is_flag=True)
 @click.option("--no-browser", is_flag=True)
 @click.option("--edition", metavar="KEY")
@@ -42,6 +36,7 @@ LONGEST_NAME = 24
 @click.option("--save", "save_to", metavar="FILE")
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value="")
 def command(
+    tr: Translator,
     terminal: bool,
     no_browser: bool,
     edition: str | None,
@@ -62,9 +57,9 @@ def command(
     if not (terminal or seed or save_to or resume is not None) and _has_page():
         from tilerummy.cli.browser import open_table
 
-        return open_table(_table(_new(edition, seats, level, name, rounds), hints=hints), browser=not no_browser)
-    said = Said()
-    secret = _seed(seed)
+        table = _table(_new(edition, seats, level, name, rounds, tr), hints=hints)
+        return open_table(table, tr, browser=not no_browser)
+    secret = None if seed is None else parse_seed(seed, "terminal-seed-bad")
     notes: list[str] = []
     path: Path | None
     if resume is not None:
@@ -72,17 +67,17 @@ def command(
         saved = _opened(found)
         path = Path(save_to) if save_to else found
     else:
-        saved = _new(edition, seats, level, name, rounds)
-        path = _place(save_to, notes)
+        saved = _new(edition, seats, level, name, rounds, tr)
+        path = _place(save_to, notes, tr)
     console = Console(highlight=False, markup=False, emoji=False)
-    game = Game(saved, said, Prompt(), console, path, secret, hints)
+    game = Game(saved, tr, Prompt(), console, path, secret, hints)
     game.notes += notes
     game.play()
     return 0
 
 
 def _has_page() -> bool:
-    """Whether this checkout or package has the built page; without it the terminal is the place to play."""
+    """Whether this installation has the built page; without it `play` uses the terminal."""
     from importlib.resources import files
 
     return (files("tilerummy") / "static" / "index.html").is_file()
@@ -98,23 +93,28 @@ def _table(saved: RunningMatch, *, hints: bool) -> "Table":
 
 
 def _new(
-    edition: str | None, seats: int | None, levels: tuple[str, ...], name: str | None, rounds: int | None
+    edition: str | None,
+    seats: int | None,
+    levels: tuple[str, ...],
+    name: str | None,
+    rounds: int | None,
+    tr: Translator,
 ) -> RunningMatch:
-    """A match that begins: two seats and one round where nothing else is wished."""
+    """A new match; two seats and one round by default."""
     wanted = seats or max(2, len(levels) + 1)
     if len(levels) >= wanted:
         raise Refused("terminal-too-many-levels", levels=len(levels), seats=wanted)
     computers = [*levels, *(levels[-1:] or LEVELS[1:2]) * (wanted - 1 - len(levels))]
-    person = Said().say("person") if name is None else name.strip()
+    person = tr.text("play-person") if name is None else name.strip()
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
     names = (person, *(COMPUTER + level for level in computers))
-    return RunningMatch(Match(get(edition or _usual_edition()), names, (), rounds or 1))
+    return RunningMatch(Match(get(edition or _default_edition(tr)), names, (), rounds or 1))
 
 
-def _usual_edition() -> str:
+def _default_edition(tr: Translator) -> str:
     """The first edition whose sheet is in the player's language."""
-    return next(key for key in keys() if language() in printed(key).languages)
+    return next(key for key in keys() if tr.language in printed(key).languages)
 
 
 def _opened(path: Path) -> RunningMatch:
@@ -127,9 +127,8 @@ def _opened(path: Path) -> RunningMatch:
     return saved
 
 
-def _place(save_to: str | None, notes: list[str]) -> Path | None:
-    """Where the game is kept; a file that is there already is not overwritten."""
-    said = Said()
+def _place(save_to: str | None, notes: list[str], tr: Translator) -> Path | None:
+    """Where the game is saved; an existing file is not overwritten."""
     if save_to:
         if Path(save_to).exists():
             raise Refused("file-exists", path=save_to)
@@ -139,56 +138,8 @@ def _place(save_to: str | None, notes: list[str]) -> Path | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = make_room(path)
     except OSError:
-        notes.append(said.say("file-unwritable", path=path))
+        notes.append(tr.text("play-file-unwritable", path=path))
         return None
     if aside is not None:
-        notes.append(said.say("put-aside", path=aside))
+        notes.append(tr.text("play-put-aside", path=aside))
     return path
-
-
-def _seed(text: str | None) -> bytes | None:
-    """A seed, filled up with noughts on the left so that `--seed 1` is one too."""
-    if text is None:
-        return None
-    try:
-        return int(text, 16).to_bytes(SEED_BYTES, "big")
-    except (ValueError, OverflowError):
-        raise Refused("terminal-seed-bad", text=text) from None
-
-
-class Said:
-    """The words that the terminal needs, in the chosen language."""
-
-    def say(self, code: str, **params: object) -> str:
-        from tilerummy.language import catalogue
-
-        name = code if code.startswith("colour-") else f"play-{code}"
-        return catalogue.text(name, params, language())
-
-    def violation(self, violation: "Violation") -> str:
-        from tilerummy.language import catalogue
-
-        return catalogue.violation_text(violation, language())
-
-    def error(self, error: "TilerummyError") -> str:
-        return error_words(error)
-
-    def tiles(self, tiles: "Tiles") -> str:
-        from tilerummy.language import catalogue
-
-        return catalogue.tiles_text(tiles, language())
-
-    def count(self, tiles: int) -> str:
-        from tilerummy.language import catalogue
-
-        return catalogue.text("count-tiles", {"count": tiles}, language())
-
-    def told(self, before: "Situation", move: "Move", name: str) -> str:
-        from tilerummy.language.moves import told
-
-        return told(before, move, name)
-
-    def ending(self, final: "Situation", names: Sequence[str]) -> str:
-        from tilerummy.language.moves import ending_told
-
-        return ending_told(final, names)

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import json_option, worded
+from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.inputs import records
 from tilerummy.cli.output import print_json
-from tilerummy.cli.reading import records
 from tilerummy.engine.position import Position, View
+from tilerummy.language import Translator
 
 if TYPE_CHECKING:
     from tilerummy.engine.record import Record
@@ -16,25 +17,25 @@ if TYPE_CHECKING:
 WATCHER = "watcher"
 
 
-@worded
+@translated
 @click.argument("file")
 @click.option("--at", type=click.IntRange(0, 9999), metavar="N")
 @click.option("--seat", metavar=f"S|{WATCHER}")
 @click.option("--round", "round_", type=click.IntRange(1, 9999), metavar="R")
 @json_option
-def command(file: str, at: int | None, seat: str | None, round_: int | None, as_json: bool) -> int:
+def command(tr: Translator, file: str, at: int | None, seat: str | None, round_: int | None, as_json: bool) -> int:
     shown = [_seen_by(seat, record) for record in _chosen(records(file), round_, at)]
     if at is not None:
-        _show_moment(shown[0], at, as_json)
+        _show_moment(shown[0], at, as_json, tr)
     elif as_json:
-        print_json({"rounds": [as_data(record) for record in shown]})
+        print_json({"rounds": [as_data(record, tr) for record in shown]})
     else:
-        from tilerummy.cli.pages import show_record
+        from tilerummy.cli.replay_view import show_record
 
         for number, record in enumerate(shown, 1):
             if number > 1:
                 print()
-            show_record(record, round_ or number)
+            show_record(record, round_ or number, tr)
     return 0
 
 
@@ -63,23 +64,23 @@ def _seat(text: str, seats: int) -> int:
     return int(text)
 
 
-def _show_moment(record: "Record", at: int, as_json: bool) -> None:
+def _show_moment(record: "Record", at: int, as_json: bool, tr: Translator) -> None:
     if at > len(record.entries):
         raise Refused("move-missing", number=at, moves=len(record.entries))
     situation = record.situations[at]
     if as_json:
         print_json({"number": at, "position": str(situation)})
     else:
-        from tilerummy.cli.pages import show_moment
+        from tilerummy.cli.replay_view import show_moment
 
-        show_moment(record, at)
+        show_moment(record, at, tr)
 
 
-def as_data(record: "Record") -> dict[str, Any]:
+def as_data(record: "Record", tr: Translator) -> dict[str, Any]:
     from tilerummy.engine.scoring import outcome, score
-    from tilerummy.language.moves import names_of, played_by
+    from tilerummy.language.moves import record_names, tiles_played
 
-    names = names_of(record)
+    names = record_names(record, tr)
     moves = []
     for number, (before, entry, after) in enumerate(
         zip(record.situations, record.entries, record.situations[1:], strict=False), 1
@@ -90,7 +91,7 @@ def as_data(record: "Record") -> dict[str, Any]:
                 "lap": before.turn_count.lap,
                 "seat": entry.seat,
                 "move": str(entry.move),
-                "played": str(played_by(before, entry.move)),
+                "played": str(tiles_played(before, entry.move)),
                 "seconds": entry.seconds,
                 "comment": entry.comment,
                 "position": str(after),

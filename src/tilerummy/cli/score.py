@@ -1,4 +1,4 @@
-"""`tilerummy score`: a score sheet for people at a real table, asked for in a dialogue or told line by line."""
+"""`tilerummy score`: keep the score at a real table, in a dialog or from lines of text."""
 
 import sys
 from pathlib import Path
@@ -6,15 +6,15 @@ from pathlib import Path
 import click
 
 from tilerummy.cli.error_guard import INTERRUPTED, Refused
-from tilerummy.cli.group import json_option, worded
+from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.output import print_json, show
-from tilerummy.cli.tally import Tally
+from tilerummy.cli.scorecard import Scorecard
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.language.words import error_words, say
+from tilerummy.language import Translator
 
 
-@worded
+@translated
 @click.option("--file", metavar="SHEET.json")
 @click.option("--edition", metavar="KEY")
 @click.option("--players", metavar="ANN,BO", default="")
@@ -24,6 +24,7 @@ from tilerummy.language.words import error_words, say
 @click.option("--print", "print_", is_flag=True)
 @json_option
 def command(
+    tr: Translator,
     file: str | None,
     edition: str | None,
     players: str,
@@ -33,40 +34,40 @@ def command(
     print_: bool,
     as_json: bool,
 ) -> int:
-    keeper = ScoreKeeper(Path(file) if file else None)
+    keeper = ScoreKeeper(Path(file) if file else None, tr)
     names = tuple(name.strip() for name in players.split(",")) if players else ()
     asks = sys.stdin.isatty() and not (round_ or print_ or as_json)
-    tally = keeper.found(edition, names)
+    card = keeper.load(edition, names)
     if asks:
-        return keeper.talk(tally, edition, names, rounds, starter)
-    if tally is None:
-        tally = started(edition, names, rounds, starter)
+        return keeper.talk(card, edition, names, rounds, starter)
+    if card is None:
+        card = new_card(edition, names, rounds, starter)
     lines = round_ if round_ or print_ or as_json else sys.stdin
     for number, line in enumerate(lines, 1):
-        tally = keeper.told(tally, line.strip(), number)
+        card = keeper.entered(card, line.strip(), number)
     if as_json:
-        from tilerummy.cli.scoresheet import sheet_data
+        from tilerummy.cli.score_view import card_data
 
-        print_json(sheet_data(tally))
+        print_json(card_data(card))
     else:
-        _show(tally)
+        show_card(card, tr)
     return 0
 
 
-def started(edition: str | None, names: tuple[str, ...], rounds: int | None, starter: str | None) -> Tally:
-    """A new sheet from the command line alone."""
-    from tilerummy.cli.roundline import seat_of
+def new_card(edition: str | None, names: tuple[str, ...], rounds: int | None, starter: str | None) -> Scorecard:
+    """A new card from the options alone."""
+    from tilerummy.cli.score_lines import seat_of
 
     if edition is None or not names:
         raise Refused("usage-missing", name="--edition" if edition is None else "--players")
-    tally = Tally(get(edition), names, (), rounds)
-    return Tally(tally.edition, names, (), rounds, seat_of(starter, names)) if starter else tally
+    card = Scorecard(get(edition), names, (), rounds)
+    return Scorecard(card.edition, names, (), rounds, seat_of(starter, names)) if starter else card
 
 
-def _show(tally: Tally) -> None:
-    from tilerummy.cli.scoresheet import show_sheet
+def show_card(card: Scorecard, tr: Translator) -> None:
+    from tilerummy.cli import score_view
 
-    show_sheet(tally)
+    score_view.show_card(card, tr)
 
 
 def _answer(prompt: str) -> str:
@@ -75,91 +76,99 @@ def _answer(prompt: str) -> str:
 
 
 class ScoreKeeper:
-    """Where a sheet lies while it is written on: in a file, if there is one, and there after every change."""
+    """Keeps a card in its file, if it has one, after every change."""
 
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.latest: Tally | None = None
+    def __init__(self, path: Path | None, tr: Translator) -> None:
+        self.path, self.tr = path, tr
+        self.latest: Scorecard | None = None
         self.asking = False
 
-    def found(self, edition: str | None, names: tuple[str, ...]) -> Tally | None:
-        """The sheet in the file, if there is one; the command line may repeat what it says, but not contradict it."""
-        from tilerummy.cli.tallyfile import load
+    def load(self, edition: str | None, names: tuple[str, ...]) -> Scorecard | None:
+        """The card in the file, if there is one; the options may repeat its contents but not contradict them."""
+        from tilerummy.cli import scorecard_file
 
         if self.path is None or not self.path.exists():
             return None
-        tally = load(self.path)
-        if (edition and get(edition) != tally.edition) or (names and names != tally.names):
-            raise Refused("score-other-sheet", path=self.path, edition=tally.edition, names=", ".join(tally.names))
-        return tally
+        card = scorecard_file.load(self.path)
+        if (edition and get(edition) != card.edition) or (names and names != card.names):
+            raise Refused("score-other-sheet", path=self.path, edition=card.edition, names=", ".join(card.names))
+        return card
 
-    def keep(self, tally: Tally) -> None:
-        from tilerummy.cli.tallyfile import save
+    def keep(self, card: Scorecard) -> None:
+        from tilerummy.cli.scorecard_file import save
 
-        self.latest = tally
+        self.latest = card
         if self.path is None:
             return
         try:
-            save(tally, self.path)
+            save(card, self.path)
         except OSError:
             if not self.asking:
                 raise
-            # People who are in the middle of it go on, and are asked for another file at the end.
-            print(say("file-unwritable", path=self.path))
+            # A dialog goes on, and asks for another file at the end.
+            print(self.tr.text("cli-file-unwritable", path=self.path))
             self.path = None
 
-    def told(self, tally: Tally, line: str, number: int) -> Tally:
-        """The sheet after one line of a script; a bad line stops it, and what came before is kept."""
-        from tilerummy.cli.roundline import obeyed
+    def entered(self, card: Scorecard, line: str, number: int) -> Scorecard:
+        """The card after one line of a script. A bad line stops the script; earlier lines are kept."""
+        from tilerummy.cli.score_lines import apply_line
 
         if not line or line.startswith("#"):
-            return tally
+            return card
         try:
-            tally = obeyed(tally, line)
+            card = apply_line(card, line, self.tr)
         except Refused as refused:
-            raise Refused("line", line=number, message=say(refused.code, **refused.params)) from None
+            raise Refused("line", line=number, message=refused.text(self.tr)) from None
         except TilerummyError as error:
-            raise Refused("line", line=number, message=error_words(error)) from None
-        self.keep(tally)
-        return tally
+            raise Refused("line", line=number, message=self.tr.error(error)) from None
+        self.keep(card)
+        return card
 
     def talk(
-        self, tally: Tally | None, edition: str | None, names: tuple[str, ...], rounds: int | None, starter: str | None
+        self,
+        card: Scorecard | None,
+        edition: str | None,
+        names: tuple[str, ...],
+        rounds: int | None,
+        starter: str | None,
     ) -> int:
-        """Ask until there is nothing more to tell. Ctrl-C and the end of the input leave what was entered."""
-        from tilerummy.cli.dialog import Dialog
+        """Ask until the match is over. Ctrl-C and the end of the input keep what was entered."""
+        from tilerummy.cli.score_dialog import ScoreDialog
 
-        dialog = Dialog(input, show, _show, self.keep)
-        self.latest = tally
+        dialog = ScoreDialog(self.tr, input, show, self._show, self.keep)
+        self.latest = card
         self.asking = True
         status = 0
         try:
-            if tally is None:
-                tally = dialog.begin(get(edition) if edition else None, names, rounds, starter)
-                self.keep(tally)
+            if card is None:
+                card = dialog.begin(get(edition) if edition else None, names, rounds, starter)
+                self.keep(card)
             else:
-                _show(tally)
-            tally = dialog.go_on(tally)
-            if self.path is None and tally.rounds:
-                self._offer_file(tally)
+                self._show(card)
+            card = dialog.go_on(card)
+            if self.path is None and card.rounds:
+                self._offer_file(card)
         except (EOFError, KeyboardInterrupt) as end:
             print()
             status = INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
-            if dialog.half_told:
-                print(say("score-half-told", line=dialog.half_told))
+            if dialog.unfinished_round:
+                print(self.tr.text("cli-score-half-told", line=dialog.unfinished_round))
             if self.latest is not None:
-                _show(self.latest)
+                self._show(self.latest)
         if self.path is not None and self.latest is not None:
-            print(say("score-saved", path=self.path))
+            print(self.tr.text("cli-score-saved", path=self.path))
         return status
 
-    def _offer_file(self, tally: Tally) -> None:
-        while name := _answer(say("score-ask-save")):
+    def _show(self, card: Scorecard) -> None:
+        show_card(card, self.tr)
+
+    def _offer_file(self, card: Scorecard) -> None:
+        while name := _answer(self.tr.text("cli-score-ask-save")):
             path = Path(name)
             if path.exists():
-                print(say("file-exists", path=path))
+                print(self.tr.text("cli-file-exists", path=path))
                 continue
             self.path = path
-            self.keep(tally)
+            self.keep(card)
             if self.path is not None:
                 return

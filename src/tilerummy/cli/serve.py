@@ -8,24 +8,32 @@ from pathlib import Path
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import worded
-from tilerummy.language.words import say
+from tilerummy.cli.group import translated
+from tilerummy.language import Translator
 
 LOCAL = "local"
-"""The one process that may use a folder has one name: after a kill it owns its rooms again at once."""
+"""Only one process may use a folder, so its node id is fixed: after a kill it owns its rooms again at once."""
 LEASE_MS = 600_000
-"""So nobody waits for the end of its leases, and they need no renewing all the time."""
+"""Long, because nobody else waits for these leases to end and frequent renewing would be wasted."""
 
 
-@worded
+@translated
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
 @click.option("--data", metavar="FOLDER")
 @click.option("--database-url", metavar="URL")
 @click.option("--redis-url", metavar="URL")
 @click.option("--pause", default=900, type=click.IntRange(0, 60_000), metavar="MS")
-def command(host: str, port: int, data: str | None, database_url: str | None, redis_url: str | None, pause: int) -> int:
-    gc.disable()  # a fifth of the start went into looking for garbage among what was just loaded
+def command(
+    tr: Translator,
+    host: str,
+    port: int,
+    data: str | None,
+    database_url: str | None,
+    redis_url: str | None,
+    pause: int,
+) -> int:
+    gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
     from tilerummy.server.logs import set_up
     from tilerummy.server.process import (
         MATCHES,
@@ -62,7 +70,7 @@ def command(host: str, port: int, data: str | None, database_url: str | None, re
             where, node, settings = folder / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
 
         async def started() -> None:
-            click.echo(say("serve-started", address=address))
+            click.echo(tr.text("cli-serve-started", address=address))
 
         from tilerummy.server.app import make_app
 

@@ -1,18 +1,29 @@
 """Why a move is refused, as data: one frozen dataclass for each way to break a rule.
 
 Each has a clause id (the rows of the rules matrix, listed in docs/clauses.md) and the melds and numbers concerned.
-There is no prose here: words come from the language files, see `catalogue`.
+There is no prose here: words come from the language files, see `tilerummy.language`. A violation of a rule that
+editions choose differently names the field of `Rules`, and finds the line of the sheet that says so.
 
 >>> BelowThreshold(points=24, needed=30).clause
 'OPEN.threshold'
+>>> from tilerummy.engine.editions import get
+>>> BelowThreshold(points=24, needed=30).source(get("rummikub-vienna-en")).source
+'002 de L48, en L137'
 """
 
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.printed import Provenance
 from tilerummy.engine.tiles import Tile, Tiles
+
+
+class HasProvenance(Protocol):
+    """An edition, or anything else that knows where the values of its rule fields come from."""
+
+    def provenance(self, name: str, /) -> Provenance: ...
 
 
 @dataclass(frozen=True)
@@ -20,6 +31,12 @@ class Violation:
     """A clause that a move breaks."""
 
     clause: ClassVar[str]
+    field: ClassVar[str | None] = None
+    """The rule field that decides it; None for a rule that every edition shares."""
+
+    def source(self, edition: HasProvenance) -> Provenance | None:
+        """Where the edition's value of that field comes from."""
+        return None if self.field is None else edition.provenance(self.field)
 
     def params(self) -> dict[str, str | int]:
         """The melds, tiles and numbers concerned, as text and numbers."""
@@ -44,6 +61,7 @@ class IllegalMove(TilerummyError):
 @dataclass(frozen=True)
 class RoundIsOver(Violation):
     clause = "END.trigger"
+    field = "pool_empty"
 
 
 @dataclass(frozen=True)
@@ -51,6 +69,7 @@ class MustLayOrDraw(Violation):
     """A pass while there are tiles to draw."""
 
     clause = "TURN.options"
+    field = "pool_empty"
 
 
 @dataclass(frozen=True)
@@ -69,6 +88,7 @@ class AlreadyDrawn(Violation):
     """A second draw, or a lay after a draw that may only be used to open."""
 
     clause = "TURN.drawn_tile_wait"
+    field = "open_after_draw"
 
 
 @dataclass(frozen=True)
@@ -145,6 +165,7 @@ class JokerOfOtherColour(NotAMeld):
     """A coloured joker where a tile of its colour cannot stand."""
 
     clause = "VARIANT.joker_colour"
+    field = "joker_colour"
 
 
 # Opening
@@ -153,6 +174,7 @@ class JokerOfOtherColour(NotAMeld):
 @dataclass(frozen=True)
 class BelowThreshold(Violation):
     clause = "OPEN.threshold"
+    field = "open_min"
     points: int
     needed: int
 
@@ -162,24 +184,28 @@ class ExtendedTooSoon(Violation):
     """The opening is worth enough, but this sheet gives the table only from the next turn on."""
 
     clause = "OPEN.extend_same_turn"
+    field = "open_extend"
     meld: Meld
 
 
 @dataclass(frozen=True)
 class RearrangedTooSoon(Violation):
     clause = "OPEN.rearrange_same_turn"
+    field = "open_extend"
     meld: Meld
 
 
 @dataclass(frozen=True)
 class LaidOffUnopened(Violation):
     clause = "LAYOFF.requires_open"
+    field = "open_scope"
     meld: Meld
 
 
 @dataclass(frozen=True)
 class RearrangedUnopened(Violation):
     clause = "REARRANGE.requires_open"
+    field = "open_scope"
     meld: Meld
 
 
@@ -191,6 +217,7 @@ class BrokenUp(Violation):
     """Fewer than three tiles of a meld stayed together, and the rest was not scattered either."""
 
     clause = "REARRANGE.partial_take"
+    field = "partial_take"
     meld: Meld
 
 
@@ -199,6 +226,7 @@ class JokerNotExchanged(Violation):
     """A joker left its place although no tile it stood for was exchanged for it."""
 
     clause = "JOKER.free_by_split_or_extend"
+    field = "joker_free"
     meld: Meld
 
 
@@ -207,12 +235,14 @@ class ExchangedFromTable(Violation):
     """The tile for the joker lay on the table; this sheet wants it from the rack."""
 
     clause = "JOKER.replace_source"
+    field = "joker_source"
     meld: Meld
 
 
 @dataclass(frozen=True)
 class JokerMeldSplit(Violation):
     clause = "JOKER.split_joker_set"
+    field = "joker_split"
     meld: Meld
 
 
@@ -221,6 +251,7 @@ class JokerReused(Violation):
     """A freed joker went where this sheet does not let it go; `wanted` is the edition's choice."""
 
     clause = "JOKER.reuse"
+    field = "joker_reuse"
     meld: Meld
     wanted: str
 
@@ -231,6 +262,7 @@ class JokerReused(Violation):
 @dataclass(frozen=True)
 class NoClock(Violation):
     clause = "TIMER.limit"
+    field = "timer_s"
 
 
 @dataclass(frozen=True)
@@ -238,6 +270,7 @@ class NotTimed(Violation):
     """This seat has no clock running in this turn."""
 
     clause = "TIMER.from_when"
+    field = "timer_scope"
 
 
 @dataclass(frozen=True)
@@ -245,6 +278,7 @@ class NotRestored(Violation):
     """A time-out after which this sheet puts the table back as it was."""
 
     clause = "TIMER.table_after_overrun"
+    field = "timeout_table"
 
 
 @dataclass(frozen=True)
@@ -252,12 +286,14 @@ class TableTilesTaken(Violation):
     """Table tiles went to a player whom this sheet does not give them."""
 
     clause = "TIMER.tiles_to_player"
+    field = "timeout_loose"
     tiles: Tiles
 
 
 @dataclass(frozen=True)
 class WrongPenalty(Violation):
     clause = "TIMER.penalty_draw"
+    field = "timeout_draw"
     drawn: int
     needed: int
 
@@ -270,6 +306,7 @@ class NoSuchVariant(Violation):
     """A move of the discard pile or of the open last tile where the edition plays without it."""
 
     clause = "VARIANT.moves"
+    field = "discard_pile"
 
 
 @dataclass(frozen=True)
@@ -277,6 +314,7 @@ class MustDrawFirst(Violation):
     """With a discard pile a turn begins with a draw or with the previous seat's discard."""
 
     clause = "VARIANT.discard_pile.draw_first"
+    field = "discard_pile"
 
 
 @dataclass(frozen=True)
@@ -284,11 +322,13 @@ class MustDiscard(Violation):
     """With a discard pile a turn ends with a discard."""
 
     clause = "VARIANT.discard_pile.discard_last"
+    field = "discard_pile"
 
 
 @dataclass(frozen=True)
 class NotTheLastDiscard(Violation):
     clause = "VARIANT.discard_pile.last_discard"
+    field = "discard_pile"
     tile: Tile
 
 
@@ -297,12 +337,14 @@ class NotInNewMeld(Violation):
     """A discard may be taken only to lay a new meld with it at once."""
 
     clause = "VARIANT.discard_pile.new_meld"
+    field = "discard_pile"
     tile: Tile
 
 
 @dataclass(frozen=True)
 class NotTheOpenTile(Violation):
     clause = "VARIANT.open_last_tile.tile"
+    field = "open_last_tile"
     tile: Tile
 
 
@@ -311,4 +353,5 @@ class OpenTileNotToFinish(Violation):
     """The open tile may be taken only to empty the rack in the same turn."""
 
     clause = "VARIANT.open_last_tile.finish"
+    field = "open_last_tile"
     left: Tiles

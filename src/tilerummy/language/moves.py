@@ -1,4 +1,4 @@
-"""A record in words: what a move does, and how a round ended."""
+"""Moves and the end of a round in words, and the names of the seats of a record."""
 
 from typing import TYPE_CHECKING
 
@@ -7,10 +7,9 @@ from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeD
 from tilerummy.engine.position import Position, Situation, View
 from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.table_change import table_change
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import with_tile
-from tilerummy.language import catalogue
-from tilerummy.language.words import language, say
+from tilerummy.language.translator import Translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,54 +18,77 @@ if TYPE_CHECKING:
     from tilerummy.engine.record import Record
 
 
-def names_of(record: "Record") -> list[str]:
-    """The names that the record gives, and a number for every seat without one."""
+def record_names(record: "Record", tr: Translator) -> list[str]:
+    """The names in the record, and a number for each seat without a name."""
     given = (record.tag("Seats") or "").split("/")
     seats = record.start.seats
     known = [name.strip() for name in given] if len(given) == seats else [""] * seats
-    return [name or f"{catalogue.text('word-seat', {}, language())} {seat}" for seat, name in enumerate(known)]
+    return [name or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(known)]
 
 
-def told(before: Situation, move: Move, name: str) -> str:
-    """What the move does, as somebody would tell it who saw the table before it."""
+def describe_move(before: Situation, move: Move, name: str, tr: Translator) -> str:
+    """What the move does, in one sentence; `name` made it in the situation `before`."""
     match move:
         case Lay():
-            return _lay_told(before, move, name)
+            return _describe_lay(before, move, name, tr)
         case Draw():
-            drawn = move.tile
-            return say("move-drew", name=name, tile=_tile(drawn)) if drawn else say("move-drew-hidden", name=name)
+            if move.tile is None:
+                return tr.text("cli-move-drew-hidden", name=name)
+            return tr.text("cli-move-drew", name=name, tile=tr.tile(move.tile))
         case Pass():
-            return say("move-passed", name=name)
+            return tr.text("cli-move-passed", name=name)
         case Resign():
-            return say("move-resigned", name=name)
+            return tr.text("cli-move-resigned", name=name)
         case Timeout():
-            kept = "-kept" if move.lay.put else ""
-            return say(f"move-timeout{kept}", name=name, count=len(move.drawn), melds=_melds(move.lay.put))
+            message_id = "cli-move-timeout-kept" if move.lay.put else "cli-move-timeout"
+            return tr.text(message_id, name=name, count=len(move.drawn), melds=tr.melds(move.lay.put))
         case Discard():
-            return say("move-discarded", name=name, tile=_tile(move.tile))
+            return tr.text("cli-move-discarded", name=name, tile=tr.tile(move.tile))
         case TakeDiscard():
-            return say("move-took-discard", name=name, tile=_tile(move.tile), melds=_melds(move.lay.put))
+            tile, melds = tr.tile(move.tile), tr.melds(move.lay.put)
+            return tr.text("cli-move-took-discard", name=name, tile=tile, melds=melds)
         case TakeOpenTile():
-            return say("move-took-open-tile", name=name, tile=_tile(move.tile))
+            return tr.text("cli-move-took-open-tile", name=name, tile=tr.tile(move.tile))
 
 
-def _lay_told(before: Situation, lay: Lay, name: str) -> str:
+def _describe_lay(before: Situation, lay: Lay, name: str, tr: Translator) -> str:
     change = table_change(before, lay)
     if before.turn not in before.opened:
-        return say("move-opened", name=name, points=own_points(change, before.rules), melds=_melds(lay.put))
+        points = own_points(change, before.rules)
+        return tr.text("cli-move-opened", name=name, points=points, melds=tr.melds(lay.put))
     if not lay.taken:
-        return say("move-laid", name=name, count=len(change.played), melds=_melds(lay.put))
-    how = "extended" if _only_grown(lay) else "rearranged"
-    return say(f"move-{how}", name=name, count=len(change.played), tiles=_tiles(change.played))
+        return tr.text("cli-move-laid", name=name, count=len(change.played), melds=tr.melds(lay.put))
+    message_id = "cli-move-extended" if _only_extends(lay) else "cli-move-rearranged"
+    return tr.text(message_id, name=name, count=len(change.played), tiles=tr.tiles(change.played))
 
 
-def _only_grown(lay: Lay) -> bool:
-    """Whether every meld that changed is still there, with tiles added, and all that was added came from the rack."""
+def _only_extends(lay: Lay) -> bool:
+    """Whether each changed meld is still there with tiles added, and no meld was made or removed."""
     return all(any(old.tiles <= new.tiles for new in lay.put) for old in lay.taken) and len(lay.put) == len(lay.taken)
 
 
-def laid_by(move: Move) -> "tuple[Meld | Row, ...]":
-    """The melds that a move has put on the table."""
+def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) -> str:
+    """How the round ended, in one or two sentences."""
+    if not isinstance(final, Position):
+        return tr.text("cli-replay-end")
+    ended = outcome(final)
+    if ended is None:
+        return tr.text("cli-round-running")
+    if ended.winner is None:
+        return tr.text("cli-round-drawn")
+    winner = names[ended.winner]
+    match ended.ending:
+        case Ending.BLOCKED:
+            points = rack_points(final.racks[ended.winner], final.rules)
+            return tr.text("cli-round-blocked", name=winner, points=points)
+        case Ending.RESIGNED:
+            return tr.text("cli-round-resigned", name=names[final.turn], winner=winner)
+        case _:
+            return tr.text("cli-round-hand" if ended.hand else "cli-round-out", name=winner)
+
+
+def melds_put(move: Move) -> "tuple[Meld | Row, ...]":
+    """The melds that a move puts on the table."""
     match move:
         case Lay():
             return move.put
@@ -76,8 +98,8 @@ def laid_by(move: Move) -> "tuple[Meld | Row, ...]":
             return ()
 
 
-def played_by(before: Position | View, move: Move) -> Tiles:
-    """The tiles that a move has brought from the rack to the table."""
+def tiles_played(before: Position | View, move: Move) -> Tiles:
+    """The tiles that a move brings from the rack to the table."""
     match move:
         case Lay():
             return table_change(before, move).played
@@ -87,33 +109,3 @@ def played_by(before: Position | View, move: Move) -> Tiles:
             return table_change(with_tile(before, move), move.lay).played
         case _:
             return Tiles()
-
-
-def ending_told(final: Situation, names: "Sequence[str]") -> str:
-    if not isinstance(final, Position):
-        return say("replay-end")
-    ended = outcome(final)
-    if ended is None:
-        return say("round-running")
-    if ended.winner is None:
-        return say("round-drawn")
-    winner = names[ended.winner]
-    match ended.ending:
-        case Ending.BLOCKED:
-            return say("round-blocked", name=winner, points=rack_points(final.racks[ended.winner], final.rules))
-        case Ending.RESIGNED:
-            return say("round-resigned", name=names[final.turn], winner=winner)
-        case _:
-            return say("round-hand" if ended.hand else "round-out", name=winner)
-
-
-def _tile(tile: Tile) -> str:
-    return catalogue.tile_text(tile, language())
-
-
-def _tiles(tiles: Tiles) -> str:
-    return catalogue.tiles_text(tiles, language())
-
-
-def _melds(melds: "Sequence[Meld | Row]") -> str:
-    return catalogue.melds_text(melds, language())

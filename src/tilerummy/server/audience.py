@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.language import Translator
 from tilerummy.server import wire
 from tilerummy.server.limits import is_local
 from tilerummy.server.room import Room
 from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
 from tilerummy.server.settings import Settings
-from tilerummy.server.words import Words
 
 MOST_TOLD = 4000
 FORGOTTEN = 4
@@ -32,7 +32,7 @@ class Attached:
     node: str
     conn: str
     guest: str | None
-    words: Words
+    words: Translator
     heard: int = 0
     address: str = ""
 
@@ -116,7 +116,7 @@ class Audience:
         watched = Seen.of(room, None)
         languages = {each.words for each in asking}
         shared = {words: Shared.of(public, watched, around, words, self.told) for words in languages}
-        made: dict[tuple[int | None, Words, bool], str] = {}
+        made: dict[tuple[int | None, Translator, bool], str] = {}
         for each in asking:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
             if key not in made:

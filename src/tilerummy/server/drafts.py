@@ -17,8 +17,9 @@ from tilerummy.engine.moves import TakeOpenTile
 from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NoGroup, NoRun, OnlyJokers, TooShort, Violation
+from tilerummy.language import Translator
 from tilerummy.server import offers, wire
-from tilerummy.server.words import Words
+from tilerummy.server.words import count_text, reason
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
 VISIBLE = (TooShort, OnlyJokers, NoGroup, NoRun, GoesRound)
@@ -61,7 +62,7 @@ def _read(written: tuple[str, ...], meant: str | None) -> Laid:
     return read_row(tiles)
 
 
-def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = False) -> wire.Review:
+def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool = False) -> wire.Review:
     """What ending the turn like this would break, and how each row stands, in words."""
     view, found = draft.view, engine.review(draft)
     opened = view.has_opened(view.turn)
@@ -70,7 +71,7 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
         at=at,
         plan=plan,
         rows=tuple(_row(verdict, view.rules.colours, words) for verdict in found.rows),
-        reasons=tuple(dict.fromkeys(map(words.reason, found.violations))),
+        reasons=tuple(dict.fromkeys(reason(violation, words) for violation in found.violations)),
         may_end=found.may_end,
         text=_line(draft, found, words) if found.changed else "",
         points=0 if opened else draft.opening_points,
@@ -82,7 +83,7 @@ def review(draft: Draft, words: Words, command: str, at: int, *, plan: bool = Fa
     )
 
 
-def _row(verdict: engine.RowVerdict, colours: str, words: Words) -> wire.RowVerdict:
+def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.RowVerdict:
     row, mine, tiles = verdict.row, verdict.mine, tuple(map(str, verdict.row.row))
     if verdict.why is not None:
         splits = tuple(tuple(map(str, part)) for part in verdict.splits)
@@ -94,19 +95,19 @@ def _row(verdict: engine.RowVerdict, colours: str, words: Words) -> wire.RowVerd
     return wire.RowVerdict(tiles=tiles, state="meld", mine=mine)
 
 
-def _line(draft: Draft, found: engine.Review, words: Words) -> str:
+def _line(draft: Draft, found: engine.Review, words: Translator) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
     if found.may_end:
-        return words.say("may-end", count=len(draft.played))
-    reason = found.main_reason
-    return words.say("rows-unfinished", count=found.unfinished) if reason is None else words.violation(reason)
+        return count_text("server-may-end", len(draft.played), words)
+    main = found.main_reason
+    return count_text("server-rows-unfinished", found.unfinished, words) if main is None else words.violation(main)
 
 
 def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence[int]) -> Lifted:
     return engine.lift(draft, tuple(map(Tile.parse, tiles)), row, places)
 
 
-def targets(hand: Lifted, words: Words, command: str, at: int) -> wire.Targets:
+def targets(hand: Lifted, words: Translator, command: str, at: int) -> wire.Targets:
     """Where the tiles may be dropped: the clause in words where one forbids it."""
     found = engine.targets(hand)
     return wire.Targets(
@@ -122,7 +123,7 @@ def targets(hand: Lifted, words: Words, command: str, at: int) -> wire.Targets:
 ACCEPTED = wire.Target(accepts=True)
 
 
-def _target(refusal: Violation | None, words: Words) -> wire.Target:
+def _target(refusal: Violation | None, words: Translator) -> wire.Target:
     if refusal is None:
         return ACCEPTED
     return wire.Target(

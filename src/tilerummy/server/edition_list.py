@@ -6,20 +6,20 @@ from functools import cache
 
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.rules import FIELDS, choices, value_text
-from tilerummy.language import catalogue
+from tilerummy.language import Translator
 from tilerummy.server.rest import Choice, EditionInfo, EditionList, RuleInfo, VariantInfo
 
 
 @cache
-def editions(language: str) -> EditionList:
-    return EditionList(editions=tuple(_edition(get(key), language) for key in keys()))
+def editions(tr: Translator) -> EditionList:
+    return EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
 
 
-def _edition(edition: Edition, language: str) -> EditionInfo:
+def _edition(edition: Edition, tr: Translator) -> EditionInfo:
     rules, sheet = edition.rules, edition.printed
     return EditionInfo(
         key=edition.key,
-        title=catalogue.edition_title(sheet, language),
+        title=tr.edition_title(sheet),
         languages=sheet.languages,
         colours=rules.colours,
         seats=rules.seats,
@@ -27,46 +27,42 @@ def _edition(edition: Edition, language: str) -> EditionInfo:
         open_min=rules.open_min,
         timer_s=rules.timer_s,
         summary=tuple(
-            sentence(field, _written(edition, field), language)
+            tr.rule(field, _written(edition, field))
             for field in FIELDS
             if _written(edition, field) != _most_common()[field]
         ),
-        rules=tuple(_rule(edition, field, language) for field in FIELDS),
+        rules=tuple(_rule(edition, field, tr) for field in FIELDS),
         variants=tuple(
             VariantInfo(
                 name=variant.name,
                 changes=dict(variant.changes),
-                text="; ".join(sentence(field, value, language) for field, value in variant.changes),
+                text="; ".join(tr.rule(field, value) for field, value in variant.changes),
             )
             for variant in sheet.variants.values()
         ),
     )
 
 
-def sentence(field: str, value: str, language: str) -> str:
-    return f"{catalogue.rule_name(field, language)}: {catalogue.rule_text(field, value, language)}"
-
-
-def _rule(edition: Edition, field: str, language: str) -> RuleInfo:
+def _rule(edition: Edition, field: str, tr: Translator) -> RuleInfo:
     written = _written(edition, field)
     origin = edition.provenance(field)
     return RuleInfo(
         field=field,
-        name=catalogue.rule_name(field, language),
-        help=catalogue.rule_help(field, language),
+        name=tr.rule_name(field),
+        help=tr.rule_help(field),
         value=written,
-        text=catalogue.rule_text(field, written, language),
-        choices=_in_words(field, choices(field), language),
-        offered=_in_words(field, _offered(field), language),
+        text=tr.rule_value(field, written),
+        choices=_in_words(field, choices(field), tr),
+        offered=_in_words(field, _offered(field), tr),
         basis=origin.basis,
         source=origin.source,
     )
 
 
-def _in_words(field: str, values: Iterable[str] | None, language: str) -> tuple[Choice, ...] | None:
+def _in_words(field: str, values: Iterable[str] | None, tr: Translator) -> tuple[Choice, ...] | None:
     if values is None:
         return None
-    return tuple(Choice(value=value, text=catalogue.rule_text(field, value, language)) for value in values)
+    return tuple(Choice(value=value, text=tr.rule_value(field, value)) for value in values)
 
 
 @cache

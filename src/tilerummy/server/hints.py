@@ -7,8 +7,9 @@ from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
+from tilerummy.language import Translator
+from tilerummy.language.steps import describe_step
 from tilerummy.server import wire
-from tilerummy.server.words import Words
 from tilerummy.solver import best
 from tilerummy.solver.steps import steps
 
@@ -17,22 +18,22 @@ TASKS = 300
 """So much the solver is asked for one hint: others wait for the same threads."""
 
 
-def hint(view: View, asked: wire.Hint, words: Words, at: int) -> wire.HintGiven:
+def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
     """The best lay of the seat to move, told so far as it wants to know. Only what the seat sees goes into it."""
     solution = best(view, budget=TASKS)
     lay = solution.lay if solution is not None else None
     broken = judge(view, lay) if lay is not None else ()
     if lay is None or broken:
-        text = words.violation(broken[0]) if broken else words.say("hint-none")
+        text = words.violation(broken[0]) if broken else words.text("server-hint-none")
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text)
     goes_out = len(view.rack) - len(lay.played) <= view.rules.discard_pile
     if asked.depth == GO_OUT:
-        text = words.say("hint-goes-out" if goes_out else "hint-not-out", count=len(lay.played))
+        text = words.text("server-hint-goes-out" if goes_out else "server-hint-not-out", count=len(lay.played))
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
     told = {
-        IS_THERE: words.say("hint-there", count=len(lay.played)),
-        WHICH: words.say("hint-which", tiles=words.tiles(lay.played), count=len(lay.played)),
-        SHOW: words.say("hint-show", count=len(lay.played)),
+        IS_THERE: words.text("server-hint-there", count=len(lay.played)),
+        WHICH: words.text("server-hint-which", tiles=words.tiles(lay.played), count=len(lay.played)),
+        SHOW: words.text("server-hint-show", count=len(lay.played)),
     }
     return wire.HintGiven(
         id=asked.id,
@@ -45,12 +46,12 @@ def hint(view: View, asked: wire.Hint, words: Words, at: int) -> wire.HintGiven:
     )
 
 
-def _shown(view: View, lay: Lay, words: Words) -> Iterator[wire.HintStep]:
+def _shown(view: View, lay: Lay, words: Translator) -> Iterator[wire.HintStep]:
     rows: tuple[Meld | Row, ...] = view.table
     for step in steps(lay):
         rows = (*without(rows, step.before), *step.after)
         laid = tuple(wire.LaidRow(tiles=_written(row), reading=_reading(row)) for row in rows)
-        yield wire.HintStep(text=words.step(step), rows=laid)
+        yield wire.HintStep(text=describe_step(step, words), rows=laid)
 
 
 def _written(tiles: Tiles | Meld | Row) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
+from tilerummy.language import Translator
 from tilerummy.server import deciding, drafts, wire
 from tilerummy.server.deciding import Refusal
 from tilerummy.server.limits import address_of, is_local
@@ -29,7 +30,6 @@ from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Pace, Room, Sitter, after
 from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
 from tilerummy.server.sockets import POLICY, TRY_LATER, SocketLine
-from tilerummy.server.words import Words
 from tilerummy.store import Event
 
 NAME, LEVEL, SEAT = "lesson", "beginner", 0
@@ -54,7 +54,7 @@ def steps() -> tuple[Step, ...]:
     )
 
 
-def room_at(number: int, words: Words) -> Room:
+def room_at(number: int, words: Translator) -> Room:
     """The room of a step, counted from 1; one past the last step is the end of the round."""
     if number > len(steps()):
         return _finished(words)
@@ -79,7 +79,7 @@ def room_at(number: int, words: Words) -> Room:
 
 
 @cache
-def _finished(words: Words) -> Room:
+def _finished(words: Translator) -> Room:
     """After the last step: its own best lay has been played, and the racks are counted."""
     from tilerummy.solver import best  # the solver is loaded when it is first asked
 
@@ -96,7 +96,7 @@ def _played(room: Room, move: Move) -> Room:
     return after(room, Event(room.at + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
 
 
-def shown(room: Room, words: Words, now: int) -> wire.Scene:
+def shown(room: Room, words: Translator, now: int) -> wire.Scene:
     """The scene of a step: what it is about is the only thing to do."""
     assert room.match is not None
     public, around, told = Public.of(room, room.match.sheet), Around(now, frozenset({SEAT})), Told()

@@ -14,6 +14,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.record import COMPUTER, parse_records
 from tilerummy.engine.rules import TimerScope
+from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import editions
@@ -22,7 +23,7 @@ from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
 from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -48,15 +49,15 @@ def limits_of(request: Request) -> RoomsPerAddress:
     return limits
 
 
-def words_of(request: Request) -> Words:
+def words_of(request: Request) -> Translator:
     """By `?lang=`, else by what the browser prefers."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return Words.of(wanted.partition(",")[0].partition(";")[0].strip())
+    return translator_for(wanted.partition(",")[0].partition(";")[0].strip())
 
 
 @router.get("/editions")
 def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
-    return editions(words_of(request).language)
+    return editions(words_of(request))
 
 
 @router.post("/rooms", status_code=201)
@@ -66,7 +67,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     count_room(request)
     room, token = await open_room(node, wish, await issued_token(request))
     set_cookie(response, token, secure=is_secure(request))
-    return room_info(room, hashed(token), words_of(request).language)
+    return room_info(room, hashed(token), words_of(request))
 
 
 @router.post("/rooms/import", status_code=201)
@@ -81,15 +82,15 @@ async def import_record(
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
     set_cookie(response, token, secure=is_secure(request))
-    return room_info(room, hashed(token), words_of(request).language)
+    return room_info(room, hashed(token), words_of(request))
 
 
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
     """Public rooms to join or to watch."""
     rows = await node_of(request).store.public_rooms(("waiting", "playing", "round-over"), MOST_LISTED)
-    guest, language = guest_of(request), words_of(request).language
-    return rest.RoomList(rooms=tuple(info_of_row(row, guest, language) for row in rows))
+    guest, words = guest_of(request), words_of(request)
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest, words) for row in rows))
 
 
 @router.get("/rooms/mine")
@@ -97,13 +98,13 @@ async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
     """Rooms in which this browser has a seat."""
     guest = guest_of(request)
     rows = await node_of(request).store.rooms_of(guest, MOST_LISTED) if guest is not None else []
-    language = words_of(request).language
-    return rest.RoomList(rooms=tuple(info_of_row(row, guest, language) for row in rows))
+    words = words_of(request)
+    return rest.RoomList(rooms=tuple(info_of_row(row, guest, words) for row in rows))
 
 
 @router.get("/rooms/{room}")
 async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    return room_info(await node_of(request).look(room), guest_of(request), words_of(request).language)
+    return room_info(await node_of(request).look(room), guest_of(request), words_of(request))
 
 
 @router.post("/rooms/{room}/join")

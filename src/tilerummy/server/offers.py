@@ -20,9 +20,8 @@ from tilerummy.engine.rack import melds_on, side_by_side
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
-from tilerummy.language import catalogue
+from tilerummy.language import Translator
 from tilerummy.server import wire
-from tilerummy.server.words import Words
 
 MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
 """How the engine's drafts call the tiles beside the table."""
@@ -68,11 +67,11 @@ def _meant(joker: Tile, means: frozenset[Tile]) -> Tile:
     return next(iter(means)) if len(means) == 1 else joker
 
 
-def joker_choices(row: Row, colours: str, words: Words) -> tuple[wire.JokerChoice, ...]:
+def joker_choices(row: Row, colours: str, words: Translator) -> tuple[wire.JokerChoice, ...]:
     return tuple(_choice(meld, colours, words) for meld in row.readings)
 
 
-def _choice(meld: Meld, colours: str, words: Words) -> wire.JokerChoice:
+def _choice(meld: Meld, colours: str, words: Translator) -> wire.JokerChoice:
     jokers = [
         (meant, meld.number if isinstance(meld, Group) else meld.first + at)
         for at, (tile, meant) in enumerate(zip(meld.row, stands_for(meld, colours), strict=True))
@@ -87,12 +86,12 @@ def _choice(meld: Meld, colours: str, words: Words) -> wire.JokerChoice:
 
 
 @lru_cache(maxsize=1024)
-def house_rules(edition: Edition, words: Words) -> tuple[wire.HouseRule, ...]:
+def house_rules(edition: Edition, words: Translator) -> tuple[wire.HouseRule, ...]:
     return tuple(
         wire.HouseRule(
             field=field,
-            name=catalogue.rule_name(field, words.language),
-            text=catalogue.rule_text(field, value, words.language),
+            name=words.rule_name(field),
+            text=words.rule_value(field, value),
         )
         for field, value in edition.house
     )

@@ -26,7 +26,7 @@ from tilerummy.server.room import SILENT, Room, after, fold, ids_of
 from tilerummy.server.room_listing import room_info, row_of
 from tilerummy.server.scenes import Around
 from tilerummy.server.thinking import computers_move
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
 DRAFT_KEPT_EVERY = 1000
@@ -148,7 +148,7 @@ class Owner:
             case "ask":
                 await self.node.reply(message["node"], message["ask"], FAULT)
             case "attach":
-                words = Words.of(message["language"])
+                words = translator_for(message["language"])
                 each = Attached(message["node"], message["conn"], None, words)
                 self.audience.attached.pop(each.conn, None)
                 await self.audience.dismiss(each, refused(words, Refusal("fault")))
@@ -210,7 +210,7 @@ class Owner:
     # Connections
 
     async def _attach(self, message: dict[str, Any]) -> None:
-        conn, guest, words = message["conn"], message["guest"], Words.of(message["language"])
+        conn, guest, words = message["conn"], message["guest"], translator_for(message["language"])
         each = Attached(message["node"], conn, guest, words, self.node.now(), message.get("address", ""))
         refusal = self.audience.refusal(self.room, each, self.node.settings)
         if refusal is not None:
@@ -332,7 +332,7 @@ class Owner:
                 self.stopping = True
                 for each in self.audience:
                     await self.audience.dismiss(each, refused(each.words, Refusal("room-deleted")))
-        return {"info": room_info(self.room, guest, given["language"]).model_dump(mode="json")}
+        return {"info": room_info(self.room, guest, translator_for(given["language"])).model_dump(mode="json")}
 
     # Writing
 

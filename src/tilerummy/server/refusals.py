@@ -6,26 +6,27 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from tilerummy.language import Translator
 from tilerummy.server import wire
 from tilerummy.server.deciding import Refusal
-from tilerummy.server.words import Words
+from tilerummy.server.words import reason
 
 COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId)
 
 
 def refused(
-    words: Words, refusal: Refusal, *, command: str | None = None, at: int = 0, text: str | None = None
+    words: Translator, refusal: Refusal, *, command: str | None = None, at: int = 0, text: str | None = None
 ) -> wire.Refused:
-    reasons = tuple(dict.fromkeys(map(words.reason, refusal.violations)))
+    reasons = tuple(dict.fromkeys(reason(violation, words) for violation in refusal.violations))
     said = text or (reasons[0].text if reasons else refusal_text(words, refusal))
     stale = refusal.code == "stale"
     return wire.Refused(id=command, at=at, code=refusal.code, text=said, reasons=reasons, stale=stale)
 
 
-def refusal_text(words: Words, refusal: Refusal) -> str:
+def refusal_text(words: Translator, refusal: Refusal) -> str:
     if refusal.code.startswith("slip-"):
         return words.text(f"play-{refusal.code}", **refusal.params)
-    return words.say(f"refused-{refusal.code}", **refusal.params)
+    return words.text(f"server-refused-{refusal.code}", **refusal.params)
 
 
 def unreadable(fault: ValidationError) -> Refusal:

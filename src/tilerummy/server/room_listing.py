@@ -5,7 +5,7 @@ from typing import Any
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.record import COMPUTER
-from tilerummy.language import catalogue
+from tilerummy.language import Translator
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
 from tilerummy.server.room import Room, Sitter
 from tilerummy.store import RoomRow
@@ -14,11 +14,11 @@ PREFIX = 16
 """So much of a guest's hash tells whose seat is whose in a list."""
 
 
-def room_info(room: Room, guest: str | None, language: str = catalogue.FALLBACK) -> RoomInfo:
+def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
     return RoomInfo(
         id=room.id,
         edition=str(room.edition),
-        title=catalogue.edition_title(room.edition.printed, language),
+        title=tr.edition_title(room.edition.printed),
         stage=room.stage,  # type: ignore[arg-type]  # the five words of the contract
         rounds=room.agreed,
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
@@ -61,14 +61,14 @@ def row_of(room: Room, due: int | None) -> RoomRow:
     )
 
 
-def info_of_row(row: RoomRow, guest: str | None, language: str = catalogue.FALLBACK) -> RoomInfo:
+def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
     """The same as `room_info`, from the row alone: a list opens no room."""
     told: dict[str, Any] = json.loads(row.summary)
     mark = (guest or "-")[:PREFIX]
     return RoomInfo(
         id=row.id,
         edition=told["edition"],
-        title=catalogue.edition_title(Edition.parse(told["edition"]).printed, language),
+        title=tr.edition_title(Edition.parse(told["edition"]).printed),
         stage=row.stage,  # type: ignore[arg-type]
         rounds=told["rounds"],
         clock=ClockInfo(**told["clock"]),

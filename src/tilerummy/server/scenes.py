@@ -33,9 +33,11 @@ from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
+from tilerummy.language import Translator
+from tilerummy.language.moves import describe_ending, describe_move
 from tilerummy.server import offers, wire
 from tilerummy.server.room import Room
-from tilerummy.server.words import Words
+from tilerummy.server.words import seat_names
 
 LOG_LINES = 24
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
@@ -143,7 +145,7 @@ class Public:
         )
 
 
-Told = dict[tuple[str, int, bool, Words], wire.LogLine]
+Told = dict[tuple[str, int, bool, Translator], wire.LogLine]
 """Moves in words: by round, number, whether one's own, and language. A move once played is told for ever alike."""
 
 
@@ -160,9 +162,9 @@ class Shared:
     end: wire.RoundEnd | None
 
     @classmethod
-    def of(cls, public: Public, seen: Seen | None, around: Around, words: Words, told: Told) -> "Shared":
+    def of(cls, public: Public, seen: Seen | None, around: Around, words: Translator, told: Told) -> "Shared":
         """From the round as a watcher sees it, who knows least; `told` has what was put into words before."""
-        names = words.names(public.names)
+        names = seat_names(public.names, words)
         now = seen.view if seen is not None else None
         return cls(
             names=names,
@@ -182,7 +184,7 @@ def scene(
     public: Public,
     seen: Seen | None,
     around: Around,
-    words: Words,
+    words: Translator,
     *,
     you: int | None,
     host: bool,
@@ -248,7 +250,7 @@ def _seats(public: Public, now: View | None, around: Around, names: Sequence[str
 
 
 @lru_cache(maxsize=8192)
-def _meld(meld: Meld, words: Words, colours: str) -> wire.MeldScene:
+def _meld(meld: Meld, words: Translator, colours: str) -> wire.MeldScene:
     return wire.MeldScene(
         text=str(meld),
         tiles=tuple(map(str, meld.row)),
@@ -287,7 +289,7 @@ def _last_lay(seen: Seen) -> wire.LastLay | None:
     return None
 
 
-def _log(public: Public, seen: Seen, names: Sequence[str], words: Words, told: Told) -> Iterator[wire.LogLine]:
+def _log(public: Public, seen: Seen, names: Sequence[str], words: Translator, told: Told) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
     for number in seen.movers:
         key = (public.deal, number, False, words)
@@ -296,7 +298,9 @@ def _log(public: Public, seen: Seen, names: Sequence[str], words: Words, told: T
         yield told[key]
 
 
-def _own_log(public: Public, seen: Seen, shared: Shared, words: Words, you: int, told: Told) -> Iterator[wire.LogLine]:
+def _own_log(
+    public: Public, seen: Seen, shared: Shared, words: Translator, you: int, told: Told
+) -> Iterator[wire.LogLine]:
     """The same for a seat, which knows of its own moves what others do not; few have such a thing."""
     for number, line in zip(seen.movers, shared.log, strict=True):
         if line.seat != you:
@@ -309,8 +313,8 @@ def _own_log(public: Public, seen: Seen, shared: Shared, words: Words, you: int,
         yield told[key]
 
 
-def _line(number: int, before: View, entry: Entry, names: Sequence[str], words: Words) -> wire.LogLine:
-    text = words.told(before, entry.move, names[entry.seat])
+def _line(number: int, before: View, entry: Entry, names: Sequence[str], words: Translator) -> wire.LogLine:
+    text = describe_move(before, entry.move, names[entry.seat], words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text)
 
 
@@ -341,7 +345,7 @@ def _may_take(now: View) -> bool:
 # The end of a round
 
 
-def _end(public: Public, names: Sequence[str], words: Words) -> wire.RoundEnd:
+def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundEnd:
     final = public.final
     assert final is not None
     ended, scores = outcome(final), score(final)
@@ -354,7 +358,7 @@ def _end(public: Public, names: Sequence[str], words: Words) -> wire.RoundEnd:
     )
     return wire.RoundEnd(
         ending=ended.ending.value,
-        text=words.ending(final, names),
+        text=describe_ending(final, names, words),
         winner=ended.winner,
         racks=tuple(tuple(map(str, rack)) for rack in final.racks),
         rack_points=points,

@@ -18,7 +18,7 @@ from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import guest_of
-from tilerummy.server.words import Words
+from tilerummy.server.words import translator_for
 from tilerummy.store import Unavailable
 
 HELLO_SECONDS = 15
@@ -39,7 +39,7 @@ class SocketLine:
         self.node, self.socket, self.room = node, socket, room
         self.conn = secrets.token_hex(8)
         self.guest = guest_of(socket)
-        self.words = Words.of(None)
+        self.words = translator_for(None)
         self.out: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting: dict[str, str] = {}
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
@@ -143,7 +143,7 @@ class SocketLine:
         if not isinstance(hello, wire.Hello):
             self._refuse(Refusal("hello-first"), None)
             return False
-        self.words = Words.of(hello.language)
+        self.words = translator_for(hello.language)
         if hello.version != wire.VERSION:
             self._refuse(Refusal("version-unknown", version=wire.VERSION), None)
             return False

@@ -1,4 +1,4 @@
-"""What somebody types, read as a command: TRN, a short form, or a word of the player's language.
+"""Parsing what the player types: TRN, a short form, or a command word in the player's language.
 
 >>> parse("2 r5 r6", {})
 Command(name='put', number=2, tiles=(Tile(colour='r', number=5), Tile(colour='r', number=6)))
@@ -34,7 +34,7 @@ NAMES = {
     "resign": ("resign",),
     "quit": ("quit", "q"),
 }
-"""Every command with what may be typed for it; words of the player's language come on top."""
+"""Every command with what may be typed for it, besides the words of the player's language."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Command:
 
 
 def parse(line: str, words: Mapping[str, str]) -> Command:
-    """The command that `line` means; `words` leads from words of the player's language to names of commands."""
+    """Parse a line; `words` maps words of the player's language to names of commands."""
     pieces = line.split()
     head, rest = pieces[0], pieces[1:]
     name = words.get(head.casefold()) or next((name for name, typed in NAMES.items() if head.casefold() in typed), None)
@@ -72,7 +72,7 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
     try:
         return Command("new", tiles=_tiles(pieces))
     except Unreadable:
-        # A word that is none of ours and no tile either: say so, instead of pointing at its second letter.
+        # Neither a command nor a tile: report the whole word, instead of pointing at its second letter.
         if head.isalpha() and len(head) > 1 and head != "jj":
             raise DraftError("slip-unknown", text=line) from None
         raise

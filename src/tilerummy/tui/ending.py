@@ -1,4 +1,4 @@
-"""After the last move: the racks, what each is worth by this sheet, and the score sheet of the match."""
+"""After the last move: the racks and their values, and the score sheet of the match."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,23 +11,26 @@ from tilerummy.engine.match import Match
 from tilerummy.engine.position import Position
 from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score
 from tilerummy.engine.tiles import Tiles
+from tilerummy.language import Translator
+from tilerummy.language.moves import describe_ending
 from tilerummy.tui.faces import Faces, flowing
-from tilerummy.tui.words import Words
 
 
 def round_page(
-    final: Position, names: Sequence[str], words: Words, faces: Faces, width: int
+    final: Position, names: Sequence[str], tr: Translator, faces: Faces, width: int
 ) -> Iterator[RenderableType]:
-    """How the round ended, and the sum that leads to every score."""
+    """How the round ended, and how each score is computed."""
     ended, scores = outcome(final), score(final)
     if ended is None or scores is None:
         return
-    yield Text(words.ending(final, names), style="bold")
+    yield Text(describe_ending(final, names, tr), style="bold")
     yield Text("")
-    grid = _grid(words.say("head-player"), words.say("head-left"), words.say("head-sum"), words.say("head-score"))
+    grid = _grid(
+        tr.text("play-head-player"), tr.text("play-head-left"), tr.text("play-head-sum"), tr.text("play-head-score")
+    )
     sums = [_sum(rack, final) for rack in final.racks]
     room = max(24, width - max(map(len, names)) - max(map(len, sums)) - 24)
-    gains = _gains(scores, ended, final, words)
+    gains = _gains(scores, ended, final)
     for seat, name in enumerate(names):
         rack = Text("\n").join(flowing(faces.tiles(final.racks[seat]), " ", room))
         style = "bold" if seat == ended.winner else ""
@@ -35,20 +38,22 @@ def round_page(
     yield grid
 
 
-def sheet_page(match: Match, names: Sequence[str], words: Words) -> Iterator[RenderableType]:
-    """Rows per round, totals, and who leads or has won."""
+def sheet_page(match: Match, names: Sequence[str], tr: Translator) -> Iterator[RenderableType]:
+    """One row per round, totals, and who leads or has won."""
     sheet = match.sheet
-    grid = _grid(words.say("head-round"), *names, right=range(1, len(names) + 1))
+    grid = _grid(tr.text("play-head-round"), *names, right=range(1, len(names) + 1))
     for number, row in enumerate(sheet.rows, 1):
         grid.add_row(f"{number}/{match.length}", *map(signed, row.scores))
     if len(sheet.rows) > 1:
         grid.add_section()
-        grid.add_row(words.say("head-total"), *map(signed, sheet.totals), style="bold")
+        grid.add_row(tr.text("play-head-total"), *map(signed, sheet.totals), style="bold")
     yield grid
     leaders = [names[seat] for seat in sheet.leaders]
     if any(sheet.totals) and match.length > 1:
-        code = "match-won" if match.is_over else "match-leads"
-        yield Text(words.say(code if len(leaders) == 1 else f"{code}-shared", names=", ".join(leaders)), style="bold")
+        message_id = "play-match-won" if match.is_over else "play-match-leads"
+        if len(leaders) > 1:
+            message_id += "-shared"
+        yield Text(tr.text(message_id, names=", ".join(leaders)), style="bold")
 
 
 def signed(points: int) -> str:
@@ -63,26 +68,26 @@ def _grid(*headings: str, right: Sequence[int] = (3,)) -> Table:
 
 
 def _sum(rack: Tiles, final: Position) -> str:
-    """`5 + 13 + 30 = 48`; a long rack is only counted."""
+    """`5 + 13 + 30 = 48`; a long rack shows only its total."""
     points = rack_points(rack, final.rules)
     numbers = [str(tile.number or final.rules.joker_penalty) for tile in rack]
     return f"{' + '.join(numbers)} = {points}" if 1 < len(numbers) <= 6 else str(points)
 
 
-def _gains(scores: Sequence[int], ended: Outcome, final: Position, words: Words) -> list[str]:
-    """Every score with the step that leads from the racks to it, where there is one."""
+def _gains(scores: Sequence[int], ended: Outcome, final: Position) -> list[str]:
+    """Each score with its sum, if it is more than the value of a rack."""
     if ended.winner is None:
         return [signed(points) for points in scores]
     points = [rack_points(rack, final.rules) for rack in final.racks]
-    told: list[str] = []
+    gains: list[str] = []
     for seat, gain in enumerate(scores):
         if seat == ended.winner:
             losses = [str(-loss) for other, loss in enumerate(scores) if other != seat and loss]
-            told.append(f"{' + '.join(losses)} = {signed(gain)}" if len(losses) > 1 else signed(gain))
+            gains.append(f"{' + '.join(losses)} = {signed(gain)}" if len(losses) > 1 else signed(gain))
         elif ended.hand:
-            told.append(f"2 × {points[seat]} = {signed(gain)}")
+            gains.append(f"2 × {points[seat]} = {signed(gain)}")
         elif ended.ending is Ending.BLOCKED and gain and -gain != points[seat]:
-            told.append(f"{points[seat]} − {points[ended.winner]} = {signed(gain)}")
+            gains.append(f"{points[seat]} − {points[ended.winner]} = {signed(gain)}")
         else:
-            told.append(signed(gain))
-    return told
+            gains.append(signed(gain))
+    return gains

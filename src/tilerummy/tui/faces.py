@@ -1,4 +1,4 @@
-"""Tiles and melds in a terminal: ivory faces with letter, number and shape, so that nothing is told by colour alone.
+"""Tiles and melds in a terminal: ivory faces with letter, number and shape, so that colour is never the only sign.
 
 >>> from tilerummy.engine.melds import parse_meld
 >>> Faces(shapes=True).meld(parse_meld("r5-7j6")).plain
@@ -18,15 +18,15 @@ IVORY = "on #f4efe3"
 INKS = {"k": "#1a1a1a", "b": "#0b57a4", "r": "#bb1122", "o": "#b85300", "y": "#7a6200", "g": "#18703a", "": "#7b1fa2"}
 """Dark enough to be read on ivory."""
 SHAPES = {"k": "●", "b": "◆", "r": "▲", "o": "■", "y": "★", "g": "✚", "": "☻"}
-"""Circle, diamond, triangle, square, star, cross, as in the pictures; a joker laughs."""
+"""Circle, diamond, triangle, square, star, cross, as in the pictures; a smiling face for the joker."""
 NEW = "bold underline"
-"""How a tile looks that has just been played."""
+"""The style of a tile that has just been played."""
 GAP = "   "
 
 
 @dataclass(frozen=True)
 class Faces:
-    """Draws tiles; without shapes where the terminal cannot show them."""
+    """Draws tiles; without shapes if the terminal cannot show them."""
 
     shapes: bool = True
 
@@ -37,7 +37,7 @@ class Faces:
         return Text(f"{name}{shape}", style=f"{style} {INKS[tile.colour]} {IVORY}")
 
     def tiles(self, tiles: Iterable[Tile], new: Tiles | None = None) -> list[Text]:
-        """Faces side by side; those of `new` are marked, each as often as it is new."""
+        """Faces side by side; those in `new` are marked, each as often as it occurs there."""
         left = new or Tiles()
         faces: list[Text] = []
         for tile in tiles:
@@ -48,7 +48,7 @@ class Faces:
         return faces
 
     def meld(self, meld: Meld | Row, new: Tiles | None = None) -> Text:
-        """A meld as it lies; in a run a joker says which number it is."""
+        """A meld in order; in a run a joker shows the number it stands for."""
         left = new or Tiles()
         faces: list[Text] = []
         for at, tile in enumerate(meld.row):

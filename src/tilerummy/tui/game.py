@@ -1,10 +1,9 @@
-"""The game: deals, asks the person and the computers in turn, has every move judged, and keeps the file up to date.
+"""The game: deals, asks the person and the computers for moves, has each judged, and saves the game after each.
 
-This is the referee's side of the terminal: it holds the Position, and shows the person's View only.
+This is the referee's side of the terminal: it holds the Position and shows only the person's View.
 """
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.engine.running import RunningMatch
+from tilerummy.language import Translator
 from tilerummy.tui.ending import round_page, sheet_page
 from tilerummy.tui.faces import Faces
 from tilerummy.tui.prompt import Prompt
@@ -23,7 +23,6 @@ from tilerummy.tui.saving import next_seed, person, save, saved_text, usual_plac
 from tilerummy.tui.scene import BY_RUN, Scene, Seats
 from tilerummy.tui.since import Since
 from tilerummy.tui.turn import Left, Turn
-from tilerummy.tui.words import Words
 
 
 @dataclass
@@ -31,7 +30,7 @@ class Game:
     """One match at a terminal. `seed` makes all its deals follow from one number; without it every deal is fresh."""
 
     running: RunningMatch
-    words: Words
+    tr: Translator
     prompt: Prompt
     console: Console
     path: Path | None = None
@@ -39,11 +38,11 @@ class Game:
     hints: bool = True
     sorting: str = BY_RUN
     notes: list[str] = field(default_factory=list)
-    """What is to be said once, on the next page."""
+    """Messages to show once, on the next page."""
     bots: dict[int, Bot] = field(default_factory=dict)
 
     def play(self) -> None:
-        """Until the match is over, or the person leaves; then the file holds what is needed to go on."""
+        """Play until the match is over or the person leaves; the file then has everything needed to resume."""
         try:
             while not self.running.is_over:
                 if self.running.record is None:
@@ -59,8 +58,9 @@ class Game:
             if isinstance(end, KeyboardInterrupt):
                 raise
         else:
-            self._say("bye")
-            self._tell_file("record-in")
+            self._print("play-bye")
+            if self.path is not None:
+                self._print("play-record-in", path=self.path)
 
     # A round
 
@@ -88,7 +88,7 @@ class Game:
     def _computer(self, seat: int) -> RunningMatch:
         if not self.prompt.is_terminal:
             return play_turn(self.running, self.bots[seat])
-        with self.console.status(self.words.say("thinking", name=self.names[seat])):
+        with self.console.status(self.tr.text("play-thinking", name=self.names[seat])):
             return play_turn(self.running, self.bots[seat])
 
     def _person(self) -> Move:
@@ -101,7 +101,7 @@ class Game:
             self.prompt,
             self.show,
             hints=self.hints,
-            news=(*self.notes, *seen.told(self.words, self.names)),
+            news=(*self.notes, *seen.lines(self.tr, self.names)),
             new_melds=seen.new_melds,
             new_tiles=seen.new_tiles,
             drawn=seen.drawn,
@@ -120,33 +120,29 @@ class Game:
         seen = Since.of(last.redacted(self.human), self.human)
         self.show(
             *self.notes,
-            *seen.told(self.words, self.names),
+            *seen.lines(self.tr, self.names),
             "",
-            *round_page(last.final, self.names, self.words, self._scene.faces, self.console.width),
+            *round_page(last.final, self.names, self.tr, self._scene.faces, self.console.width),
             "",
-            *sheet_page(self.running.match, self.names, self.words),
+            *sheet_page(self.running.match, self.names, self.tr),
         )
 
     def _wait_for_next(self) -> None:
-        """Only an empty line goes on, so that nobody types past the score."""
+        """Only an empty line continues, so that nobody types past the score by accident."""
         self.prompt.offer(["q"])
-        while typed := self.prompt.ask(f"{self.words.say('next-round')} ").strip().casefold():
-            if typed in ("q", "quit", self.words.say("word-quit").casefold()):
+        while typed := self.prompt.ask(f"{self.tr.text('play-next-round')} ").strip().casefold():
+            if typed in ("q", "quit", self.tr.text("play-word-quit").casefold()):
                 raise Left
 
     def _goodbye(self) -> None:
-        self._say("bye")
+        self._print("play-bye")
         if self.path is None:
-            self._say("not-saved")
+            self._print("play-not-saved")
         else:
-            self._say("go-on", path="" if self.path == usual_place() else self.path)
+            self._print("play-go-on", path="" if self.path == usual_place() else self.path)
 
-    def _tell_file(self, code: str) -> None:
-        if self.path is not None:
-            self._say(code, path=self.path)
-
-    def _say(self, code: str, **params: object) -> None:
-        self.console.print(self.words.say(code, **params).rstrip(), soft_wrap=True)
+    def _print(self, message_id: str, **params: object) -> None:
+        self.console.print(self.tr.text(message_id, **params).rstrip(), soft_wrap=True)
 
     def _keep(self) -> None:
         if self.path is None:
@@ -154,13 +150,13 @@ class Game:
         try:
             save(saved_text(self.running), self.path)
         except OSError:
-            self.notes.append(self.words.say("file-unwritable", path=self.path))
+            self.notes.append(self.tr.text("play-file-unwritable", path=self.path))
             self.path = None
 
     # What follows from the rest
 
     def show(self, *parts: RenderableType) -> None:
-        """A new page at a terminal, more of the same text anywhere else."""
+        """A new page in a terminal, more text anywhere else."""
         if self.prompt.is_terminal:
             self.console.clear()
         elif len(parts) > 1:
@@ -185,27 +181,17 @@ class Game:
 
     @property
     def _scene(self) -> Scene:
-        return Scene(self.words, Faces(shapes=not self.console.options.ascii_only), self.console.width)
+        return Scene(self.tr, Faces(shapes=not self.console.options.ascii_only), self.console.width)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return display_names(self.running.match.names, self.words.say)
+        names = self.running.match.names
+        return self.tr.seat_names(names, [seat for seat, name in enumerate(names) if name.startswith(COMPUTER)])
 
     @property
     def _seats(self) -> Seats:
         levels = tuple(
-            self.words.say(f"level-{name.removeprefix(COMPUTER)}") if name.startswith(COMPUTER) else ""
+            self.tr.text(f"play-level-{name.removeprefix(COMPUTER)}") if name.startswith(COMPUTER) else ""
             for name in self.running.match.names
         )
         return Seats(self.names, levels, len(self.running.match.rounds) + 1, self.running.match.length)
-
-
-def display_names(names: tuple[str, ...], say: Callable[..., str]) -> tuple[str, ...]:
-    """What the seats are called on the screen: computers by number where there are several."""
-    computers = [seat for seat, name in enumerate(names) if name.startswith(COMPUTER)]
-    if len(computers) == 1:
-        return tuple(say("computer") if seat in computers else name for seat, name in enumerate(names))
-    return tuple(
-        say("computer-number", number=computers.index(seat) + 1) if seat in computers else name
-        for seat, name in enumerate(names)
-    )

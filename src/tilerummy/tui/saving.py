@@ -1,8 +1,8 @@
-"""A game on disk: the records of its rounds in TRN, the running one last, with the seed it was dealt from.
+"""A game on disk: the records of its rounds in TRN, the running one last with the seed it was dealt from.
 
-Nothing else is needed to go on: tags name the players and how many rounds are agreed, the moves replay to where the
-round stands, the deck follows from the seed, and so does the chance of the computers. The file is no place for secrets:
-whoever reads it sees every rack, as with any record.
+Nothing else is needed to resume: tags have the players and the number of rounds, the moves replay to the current
+position, and the deck and the seeds of the computers follow from the seed. The file is not secret from its reader: like
+any record it shows every rack.
 """
 
 import os
@@ -47,7 +47,7 @@ def parse_saved(text: str) -> RunningMatch:
 
 
 def person(match: Match) -> int:
-    """The seat of the person: the others are computers."""
+    """The seat of the person; the others are computers."""
     return next(seat for seat, name in enumerate(match.names) if not name.startswith(COMPUTER))
 
 
@@ -69,12 +69,12 @@ def _is_over(record: Record) -> bool:
 
 
 def next_seed(seed: bytes, number: int) -> bytes:
-    """The seed of round `number` in a match that shall be dealt alike every time: the first has the seed itself."""
+    """The seed of round `number` in a match dealt from one seed; the first round uses that seed itself."""
     return seed if number == 1 else sha256(seed + b"round" + number.to_bytes(2, "big")).digest()
 
 
 def save(text: str, path: Path) -> None:
-    """Write beside the place and move there: whoever pulls the plug has the old file or the new one."""
+    """Replace the file in one step: after a power failure it is either the old one or the new one."""
     handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -96,7 +96,7 @@ def usual_place() -> Path:
 
 
 def make_room(path: Path) -> Path | None:
-    """Put an unfinished game that lies in the usual place aside; where it went, if there was one."""
+    """Move an unfinished game in the default file aside, and return its new path; None if there was none."""
     try:
         unfinished = parse_saved(path.read_text("utf-8")).record is not None
     except (OSError, ValueError, DraftError):

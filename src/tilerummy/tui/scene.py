@@ -1,7 +1,7 @@
-"""What the player sees: the others, the table, the rack, and how the draft stands. Only a View comes in here.
+"""What the player sees: the other seats, the table, the rack, and the state of the draft. It gets only a View.
 
-Text only: lines for Rich to print. What is new on the table is marked by `*` as well as by underlining, rows of the
-draft that were changed by `+`.
+The output is lines for Rich to print. New tiles on the table are marked by `*` and underlined, changed rows of the
+draft by `+`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,8 +16,8 @@ from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import STEP
+from tilerummy.language import Translator
 from tilerummy.tui.faces import GAP, Faces, flowing
-from tilerummy.tui.words import Words
 
 MOST_REASONS = 4
 BY_GROUP, BY_RUN = "group", "run"
@@ -25,7 +25,7 @@ BY_GROUP, BY_RUN = "group", "run"
 
 @dataclass(frozen=True)
 class Seats:
-    """Who sits where, as the player reads it, and which round of how many this is."""
+    """Names and levels of the seats, the number of this round and how many there are."""
 
     names: tuple[str, ...]
     notes: tuple[str, ...]
@@ -35,7 +35,7 @@ class Seats:
 
 @dataclass(frozen=True)
 class Shown:
-    """One moment: the draft with its view, what happened since the last one, and what the player was told."""
+    """One moment: the draft with its view, what happened since the last one, and the message to the player."""
 
     draft: Draft
     seats: Seats
@@ -49,9 +49,9 @@ class Shown:
 
 @dataclass(frozen=True)
 class Scene:
-    """Draws moments for a page so many cells wide."""
+    """Draws moments for a page of `width` cells."""
 
-    words: Words
+    tr: Translator
     faces: Faces = field(default_factory=Faces)
     width: int = 80
 
@@ -59,12 +59,12 @@ class Scene:
         yield from self._head(shown)
         yield from self._others(shown)
         yield from self._beside(shown.draft.seen, shown.seats)
-        yield self._rule(self.words.say("table"))
+        yield self._rule(self.tr.text("play-table"))
         yield from self._table(shown)
         if shown.draft.loose:
-            label = Text(f"  {self.words.say('loose')}  ", style="bold red")
+            label = Text(f"  {self.tr.text('play-loose')}  ", style="bold red")
             yield label + Text(" ").join(self.faces.tiles(shown.draft.loose))
-        yield self._rule(self.words.say("rack", count=len(shown.draft.rack)))
+        yield self._rule(self.tr.text("play-rack", count=len(shown.draft.rack)))
         yield from self._rack(shown)
         yield Text("")
         yield from self._wrapped(shown.news, "dim", "· ")
@@ -78,8 +78,8 @@ class Scene:
 
     def _head(self, shown: Shown) -> Iterator[Text]:
         view, seats = shown.draft.seen, shown.seats
-        title = self.words.say("title", edition=str(view.edition), number=seats.round, rounds=seats.rounds)
-        pool = self.words.say("pool", count=view.pool_size)
+        title = self.tr.text("play-title", edition=str(view.edition), number=seats.round, rounds=seats.rounds)
+        pool = self.tr.text("play-pool", count=view.pool_size)
         room = self.width - 1 - cell_len(title) - cell_len(pool)
         if room > 1:
             yield Text.assemble((title, "bold"), " " * room, pool)
@@ -93,7 +93,7 @@ class Scene:
         names = [
             f"{seats.names[seat]} ({seats.notes[seat]})" if seats.notes[seat] else seats.names[seat] for seat in others
         ]
-        counts = [self.words.count(len(view.racks[seat])) for seat in others]
+        counts = [self.tr.count_tiles(len(view.racks[seat])) for seat in others]
         wide, most = max(map(cell_len, names)), max(map(cell_len, counts))
         for seat, name, tiles in zip(others, names, counts, strict=True):
             opened = seat in view.opened
@@ -102,24 +102,24 @@ class Scene:
                 (name, "cyan"),
                 " " * (wide - cell_len(name) + 2 + most - cell_len(tiles)),
                 tiles,
-                (f"  {'✓ ' if self.faces.shapes else ''}{self.words.say('opened')}", "green")
+                (f"  {'✓ ' if self.faces.shapes else ''}{self.tr.text('play-opened')}", "green")
                 if opened
-                else (f"  {self.words.say('unopened')}", "dim"),
+                else (f"  {self.tr.text('play-unopened')}", "dim"),
             )
 
     def _beside(self, view: View, seats: Seats) -> Iterator[Text]:
         for seat, pile in enumerate(view.discards):
             if pile:
-                label = f"  {self.words.say('discards', name=seats.names[seat])}  "
+                label = f"  {self.tr.text('play-discards', name=seats.names[seat])}  "
                 newest = self.faces.tiles(pile[-8:])
                 yield Text(label) + Text("… " if len(pile) > 8 else "") + Text(" ").join(newest)
         if view.open_tile is not None:
-            yield Text(f"  {self.words.say('open-tile')}  ") + self.faces.tile(view.open_tile)
+            yield Text(f"  {self.tr.text('play-open-tile')}  ") + self.faces.tile(view.open_tile)
 
     def _table(self, shown: Shown) -> Iterator[Text]:
         draft = shown.draft
         if not draft.laid:
-            yield Text(f"  {self.words.say('table-empty')}", style="dim")
+            yield Text(f"  {self.tr.text('play-table-empty')}", style="dim")
             return
         untouched = list(without(draft.laid, draft.changed_rows))
         new, new_tiles, played = list(shown.new_melds), shown.new_tiles, draft.played
@@ -153,21 +153,21 @@ class Scene:
         yield from (Text("  ") + line for line in flowing(_loose_parts(blocks, self.width - 3), GAP, self.width - 3))
 
     def _standing(self, draft: Draft) -> Iterator[Text]:
-        """The referee's word on the draft, or what can be done where there is none yet."""
-        view, words = draft.view, self.words
+        """The verdict on the draft, or what the player can do if there is no draft yet."""
+        view, tr = draft.view, self.tr
         unopened = not view.has_opened(view.turn) and view.stage is not Stage.LAID
         if unopened and (draft.is_changed or view.rules.open_min):
             points = draft.opening_points if draft.is_changed else 0
-            yield Text(words.say("opening", points=points, needed=view.rules.open_min))
+            yield Text(tr.text("play-opening", points=points, needed=view.rules.open_min))
         if not draft.is_changed:
-            yield from self._wrapped([words.say(turn_code(draft.seen))], "", "")
+            yield from self._wrapped([tr.text(f"play-{turn_code(draft.seen)}")], "", "")
             return
         violations = judge(draft.seen, draft.move)
         if not violations:
-            yield Text(words.say("legal", count=len(draft.played)), style="bold green")
+            yield Text(tr.text("play-legal", count=len(draft.played)), style="bold green")
             return
-        reasons = [words.violation(violation) for violation in violations]
-        yield Text(words.say("refused"), style="bold red")
+        reasons = [tr.violation(violation) for violation in violations]
+        yield Text(tr.text("play-refused"), style="bold red")
         yield from self._wrapped(
             list(dict.fromkeys(reasons))[:MOST_REASONS], "red", "  – " if self.faces.shapes else "  - "
         )
@@ -179,7 +179,7 @@ class Scene:
 
 
 def turn_code(view: View) -> str:
-    """The message that says what the seat to move can do now."""
+    """The message about what the seat to move can do now."""
     if view.stage is Stage.LAID:
         return "turn-discard"
     if view.rules.discard_pile:
@@ -202,7 +202,7 @@ def sorted_rack(rack: Tiles, sorting: str) -> list[list[Tile]]:
 
 
 def _loose_parts(blocks: Sequence[Text], room: int) -> list[Text]:
-    """Parts that fit a line, cut between faces where they do not."""
+    """The blocks, cut between faces where one is too long for a line."""
     return [
         line
         for block in blocks

@@ -1,4 +1,4 @@
-"""What happened since the player's last move, read from the record as that seat sees it."""
+"""What happened since the player's last move, from the record as that seat sees it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,13 @@ from tilerummy.engine.melds import Meld, tiles_of, without
 from tilerummy.engine.moves import Draw
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.tui.words import Words
+from tilerummy.language import Translator
+from tilerummy.language.moves import describe_move
 
 
 @dataclass(frozen=True)
 class Since:
-    """A redacted record, the seat whose it is, and the number of that seat's last move, -1 where it has made none."""
+    """A redacted record, its seat, and the number of that seat's last move (-1 if it has made none)."""
 
     log: Record
     seat: int
@@ -42,13 +43,13 @@ class Since:
         move = self.log.entries[self.last].move if self.last >= 0 else None
         return move.tile if isinstance(move, Draw) else None
 
-    def told(self, words: Words, names: Sequence[str]) -> Iterator[str]:
-        """One line a move, from the player's own last one on."""
+    def lines(self, tr: Translator, names: Sequence[str]) -> Iterator[str]:
+        """One line per move, starting with the player's own last one."""
         if self.last < 0:
-            yield words.say("starts", name=names[self.log.start.turn])
+            yield tr.text("play-starts", name=names[self.log.start.turn])
         for at in range(max(0, self.last), len(self.log.entries)):
             move = self.log.entries[at].move
             if isinstance(move, Draw) and move.tile is not None:
-                yield words.say("you-drew", tile=words.tiles(Tiles([move.tile])))
+                yield tr.text("play-you-drew", tile=tr.tiles(Tiles([move.tile])))
             else:
-                yield words.told(self.log.situations[at], move, names[self.log.entries[at].seat])
+                yield describe_move(self.log.situations[at], move, names[self.log.entries[at].seat], tr)

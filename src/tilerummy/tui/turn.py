@@ -1,4 +1,4 @@
-"""One turn of the person: commands change the draft until one of them is a move that the referee takes."""
+"""One turn of the person: commands change the draft until one of them is a legal move."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +17,10 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
+from tilerummy.language.moves import describe_move
 from tilerummy.solver import best
 from tilerummy.tui.commands import NAMES, Command, parse
-from tilerummy.tui.helping import help_lines
+from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
 
@@ -49,17 +50,17 @@ class Turn:
     resigning: bool = False
 
     def __post_init__(self) -> None:
-        self.words = self.scene.words
+        self.tr = self.scene.tr
         self.history = [Draft.of(self.view)]
         self.at = 0
-        self.vocabulary = {self.words.say(f"word-{name}").casefold(): name for name in NAMES}
+        self.vocabulary = {self.tr.text(f"play-word-{name}").casefold(): name for name in NAMES}
 
     @property
     def draft(self) -> Draft:
         return self.history[self.at]
 
     def play(self) -> Move:
-        told: tuple[Draft, str] | None = None
+        last: tuple[Draft, str] | None = None
         while True:
             shown = Shown(
                 self.draft,
@@ -71,19 +72,19 @@ class Turn:
                 self.sorting,
                 self.message,
             )
-            # A script needs no second page that is like the one before.
-            if self.prompt.is_terminal or told != (self.draft, self.sorting):
+            # A script does not need the same page twice.
+            if self.prompt.is_terminal or last != (self.draft, self.sorting):
                 self.show(*self.scene.lines(shown))
             else:
                 self.show(*self.message)
-            told = (self.draft, self.sorting)
+            last = (self.draft, self.sorting)
             self.message = []
             move = self._asked()
             if move is not None:
                 return move
 
     def _asked(self) -> Move | None:
-        """One line: a move, or whatever it changed; what cannot be done is said and changes nothing."""
+        """Read one line: the move, or None if it only changed the draft or could not be done."""
         typed = (form for forms in NAMES.values() for form in forms)
         self.prompt.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
         line = self.prompt.ask("> ").strip()
@@ -91,12 +92,12 @@ class Turn:
             return self._done(parse(line, self.vocabulary)) if line else None
         except DraftError as error:
             params = {
-                name: self.words.tiles(value) if isinstance(value, Tiles) else value
+                name: self.tr.tiles(value) if isinstance(value, Tiles) else value
                 for name, value in error.params.items()
             }
-            self.message = [self.words.say(error.code, **params)]
+            self.message = [self.tr.text(f"play-{error.code}", **params)]
         except TilerummyError as error:
-            self.message = [self.words.error(error)]
+            self.message = [self.tr.error(error)]
         return None
 
     def _done(self, command: Command) -> Move | None:
@@ -113,7 +114,7 @@ class Turn:
             case "resign" if resigned_before:
                 return RESIGN
             case "resign":
-                self.message = [self.words.say("resign-sure")]
+                self.message = [self.tr.text("play-resign-sure")]
             case "quit":
                 raise Left
             case "hint":
@@ -172,7 +173,7 @@ class Turn:
     def _end(self) -> Move | None:
         if not self.draft.is_changed:
             raise DraftError("slip-nothing-laid")
-        # Where the rules refuse it, the page says why; it says so anyway while the draft is being made.
+        # The page already shows why the draft is refused.
         if judge(self.view, self.draft.move):
             raise DraftError("slip-refused")
         return self.draft.move
@@ -205,9 +206,9 @@ class Turn:
             draft = draft.change(move)
         self.hinted = draft
         self.message = [
-            self.words.say("hint", count=len(draft.played), tiles=self.words.tiles(draft.played)),
+            self.tr.text("play-hint", count=len(draft.played), tiles=self.tr.tiles(draft.played)),
             str(move),
-            self.words.say("hint-again"),
+            self.tr.text("play-hint-again"),
         ]
 
     def _sort(self, word: str) -> None:
@@ -215,7 +216,7 @@ class Turn:
             self.sorting = BY_GROUP if self.sorting == BY_RUN else BY_RUN
             return
         for sorting in (BY_RUN, BY_GROUP):
-            if word.casefold() in (sorting, self.words.say(f"word-{sorting}").casefold()):
+            if word.casefold() in (sorting, self.tr.text(f"play-word-{sorting}").casefold()):
                 self.sorting = sorting
                 return
         raise DraftError("slip-usage-sort")
@@ -223,22 +224,22 @@ class Turn:
     def _log(self) -> None:
         lines: list[str] = []
         for before, entry in zip(self.log.situations, self.log.entries, strict=False):
-            told = self.words.told(before, entry.move, self.seats.names[entry.seat])
-            lines.append(f"{before.turn_count.lap}. {told}")
-        self._page([Text(line) for line in lines] or [Text(self.words.say("log-empty"))])
+            sentence = describe_move(before, entry.move, self.seats.names[entry.seat], self.tr)
+            lines.append(f"{before.turn_count.lap}. {sentence}")
+        self._page([Text(line) for line in lines] or [Text(self.tr.text("play-log-empty"))])
 
     def _help(self) -> None:
-        self._page(list(help_lines(self.words, self.view.rules)))
+        self._page(list(help_lines(self.tr, self.view.rules)))
 
     def _page(self, lines: Sequence[Text]) -> None:
-        """Something to read instead of the table; at a terminal it stays until a line is entered."""
+        """Show text instead of the table; in a terminal it stays until a line is entered."""
         self.show(*lines)
         if self.prompt.is_terminal:
-            self.prompt.ask(f"{self.words.say('go-back')} ")
+            self.prompt.ask(f"{self.tr.text('play-go-back')} ")
 
 
 def hinted_lay(view: View) -> Lay | None:
-    """Most tiles, as the solver finds them, and no meld broken without need."""
+    """The lay with the most tiles that breaks up no meld without need."""
     if not view.has_opened(view.turn):
         return best_lay(view, "tiles-points", Clock(SECONDS))
     found = best(view, budget=ENOUGH[view.rules.partial_take])

@@ -14,7 +14,7 @@ error-place-empty = { $message } (nothing is written there)
 
 ## Tiles and melds
 
-error-tile-expected = A tile should stand here: a colour letter and a number such as r5, or j for a joker.
+error-tile-expected = Expected a tile: a colour letter and a number such as r5, or j for a joker.
 error-tiles-missing = Tiles are missing here. Write them one after another, such as r5k13j, or - for none.
 error-text-after-tile = Something is left over after the tile.
 error-number-expected = A number should stand here.

@@ -21,7 +21,7 @@ TABLE-tiles_stay = What lies on the table stays on the table. Put back: { $tiles
 
 SET-min_size = This row is too short: { $row }. A meld has at least three tiles.
 SET-two_jokers = Jokers alone are no meld. At least one tile in the row must have a number.
-SET-group = This is no group: { $row }. A group has three or four tiles of one number, each in a different colour.
+SET-group = Not a group: { $row }. A group has three or four tiles of one number, each in a different colour.
 SET-run = This is no meld: { $row }. A run has one colour and numbers in order; a group has one number in different colours.
 SET-one_low = A run ends at 13 and does not go on with 1: { $row }. The 1 only stands before the 2.
 VARIANT-joker_colour = A coloured joker only stands for a tile of its own colour, so it does not fit here: { $row }.

@@ -1,4 +1,4 @@
-"""What `judge` answers to programs. It knows neither click nor words, so that an answer comes soon."""
+"""The answers of `judge` to programs. It imports neither click nor the language files, so that it starts fast."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Situation, parse_situation
 from tilerummy.engine.violations import Violation
-from tilerummy.language.words import error_words, say
+from tilerummy.language.translator import Translator
 
 
 def is_plain(line: Sequence[str]) -> bool:
@@ -23,21 +23,22 @@ def is_plain(line: Sequence[str]) -> bool:
     return rest == ["-"] or (len(rest) == 2 and len(line) == 4)
 
 
-def plain(line: Sequence[str]) -> int:
+def plain(line: Sequence[str], tr: Translator) -> int:
     words = [word for word in line[1:] if word != "--json"]
     if words == ["-"]:
-        return stream()
-    return one(*words)
+        return stream(tr)
+    position, move = words
+    return one(position, move, tr)
 
 
-def one(position: str, move: str) -> int:
-    found = answer(position, move)
+def one(position: str, move: str, tr: Translator) -> int:
+    found = answer(position, move, tr)
     print(json.dumps(found, ensure_ascii=False))
     return UNREADABLE if "error" in found else 0 if found["legal"] else ILLEGAL
 
 
 _situation = lru_cache(maxsize=256)(parse_situation)
-"""Whoever asks about one move often asks about another in the same position; reading it is most of the work."""
+"""Programs often ask about several moves in one position, and parsing it is most of the work."""
 
 
 def verdict(position: str, move: str) -> tuple[Situation, tuple[Violation, ...]]:
@@ -47,12 +48,12 @@ def verdict(position: str, move: str) -> tuple[Situation, tuple[Violation, ...]]
     return situation, judge(situation, parse_move(move))
 
 
-def answer(position: str, move: str) -> dict[str, Any]:
-    """What a program gets: the verdict, or why there is none."""
+def answer(position: str, move: str, tr: Translator) -> dict[str, Any]:
+    """The verdict, or why there is none."""
     try:
         _, violations = verdict(position, move)
     except TilerummyError as error:
-        return unanswered(error)
+        return {**_NO_VERDICT, **fault(error, tr)}
     return {"legal": not violations, "violations": [violation.as_json() for violation in violations]}
 
 
@@ -60,37 +61,33 @@ _NO_VERDICT: dict[str, Any] = {"legal": False, "violations": []}
 """A line that cannot be judged is not legal: programs that only look at `legal` need no second case."""
 
 
-def unanswered(error: TilerummyError) -> dict[str, Any]:
-    return {**_NO_VERDICT, **fault(error)}
-
-
-def fault(error: TilerummyError) -> dict[str, Any]:
-    """What is wrong with an input, as programs get it."""
+def fault(error: TilerummyError, tr: Translator) -> dict[str, Any]:
+    """What is wrong with an input."""
     kind = "unreadable" if isinstance(error, Unreadable) else "impossible"
     place = {"at": error.at} if isinstance(error, Unreadable) else {}
-    return {"error": kind, "code": error.code, **place, "message": error_words(error)}
+    return {"error": kind, "code": error.code, **place, "message": tr.error(error)}
 
 
 # The stream
 
 
-def stream() -> int:
-    """One answer a line, at once: whoever asks may wait for it before asking again."""
+def stream(tr: Translator) -> int:
+    """One answer per line, flushed at once: the caller may wait for it before it asks again."""
     write, flush = sys.stdout.write, sys.stdout.flush
     for line in lines(sys.stdin.buffer):
-        write(json.dumps(line_answer(line), ensure_ascii=False) + "\n")
+        write(json.dumps(line_answer(line, tr), ensure_ascii=False) + "\n")
         flush()
     return 0
 
 
 def lines(source: Iterable[bytes]) -> Iterator[str]:
-    # A byte that is no UTF-8 becomes a mark that no TRN has, so that one bad line does not end the stream.
+    # A byte that is not UTF-8 becomes a character that TRN does not have, so that one bad line does not end the stream.
     return (line.decode("utf-8", "replace").rstrip("\r\n") for line in source)
 
 
-def line_answer(line: str) -> dict[str, Any]:
+def line_answer(line: str, tr: Translator) -> dict[str, Any]:
     position, tab, move = line.partition("\t")
     if not tab:
-        message = say("pair-expected")
+        message = tr.text("cli-pair-expected")
         return {**_NO_VERDICT, "error": "unreadable", "code": "pair-expected", "at": len(line), "message": message}
-    return answer(position, move)
+    return answer(position, move, tr)

@@ -1,4 +1,4 @@
-"""What people hand in: files, or `-` for what comes through a pipe."""
+"""What the command line gets: files, or `-` for standard input, and seeds."""
 
 import sys
 from pathlib import Path
@@ -19,6 +19,16 @@ def file_text(name: str) -> str:
         raise Refused("file-no-text", path=name) from None
     except ValueError:  # a name with a zero byte
         raise Refused("file-missing", path=name) from None
+
+
+def parse_seed(text: str, refusal: str) -> bytes:
+    """A seed of up to 64 hexadecimal digits, padded with zeros on the left so that `--seed 1` works too."""
+    from tilerummy.engine.dealer import SEED_BYTES
+
+    try:
+        return int(text, 16).to_bytes(SEED_BYTES, "big")
+    except (ValueError, OverflowError):
+        raise Refused(refusal, text=text) from None
 
 
 def records(name: str) -> "tuple[Record, ...]":

@@ -1,4 +1,4 @@
-"""The page that `?` shows: what can be typed, in the rules of this round."""
+"""The help page: what can be typed under the rules of this round."""
 
 from collections.abc import Iterator
 from textwrap import wrap
@@ -7,8 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tilerummy.engine.rules import Rules
+from tilerummy.language import Translator
 from tilerummy.tui.commands import NAMES
-from tilerummy.tui.words import Words
 
 WIDTH = 79
 LINES = (
@@ -36,28 +36,25 @@ VARIANTS = {
     "help-take-discard": "discard_pile",
     "help-take-open-tile": "open_last_tile",
 }
-"""Lines that only some rounds need, and the rule that says so."""
+"""Lines that are shown only under a certain rule."""
 
 
-def help_lines(words: Words, rules: Rules) -> Iterator[Text]:
-    yield Text(words.say("help-title"), style="bold")
-    yield Text(
-        words.say(
-            "help-tiles", colours=" · ".join(f"{colour} {words.say(f'colour-{colour}')}" for colour in rules.colours)
-        )
-    )
+def help_lines(tr: Translator, rules: Rules) -> Iterator[Text]:
+    yield Text(tr.text("play-help-title"), style="bold")
+    colours = " · ".join(f"{colour} {tr.text(f'colour-{colour}')}" for colour in rules.colours)
+    yield Text(tr.text("play-help-tiles", colours=colours))
     yield Text("")
     wide = max(cell_len(typed) for typed, _ in LINES) + 2
     for typed, code in LINES:
         if code not in VARIANTS or getattr(rules, VARIANTS[code]):
-            meaning = f"\n{' ' * (wide + 2)}".join(wrap(words.say(code), WIDTH - wide - 2))
+            meaning = f"\n{' ' * (wide + 2)}".join(wrap(tr.text(f"play-{code}"), WIDTH - wide - 2))
             yield Text.assemble("  ", (typed, "bold cyan"), " " * (wide - cell_len(typed)), meaning)
     yield Text("")
-    yield Text(words.say("help-short", forms=" · ".join(_short_forms(words))), style="dim")
-    yield Text(words.say("help-words"), style="dim")
+    yield Text(tr.text("play-help-short", forms=" · ".join(_short_forms(tr))), style="dim")
+    yield Text(tr.text("play-help-words"), style="dim")
 
 
-def _short_forms(words: Words) -> Iterator[str]:
+def _short_forms(tr: Translator) -> Iterator[str]:
     """Each single letter that is a command, with the word it stands for."""
     for name, typed in NAMES.items():
-        yield from (f"{form} {words.say(f'word-{name}')}" for form in typed if len(form) == 1 and form.isalpha())
+        yield from (f"{form} {tr.text(f'play-word-{name}')}" for form in typed if len(form) == 1 and form.isalpha())

@@ -1,4 +1,4 @@
-"""A score sheet as people keep it at a real table: who went out, what the others had left, and all that follows."""
+"""A score card as people keep it at a real table: who went out, what the others had left, and the scores."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,12 +17,12 @@ Rack = int | Tiles
 """What was left: counted by the players, or tile by tile."""
 LONGEST_NAME = 24
 FORBIDDEN = ";,/=:"
-"""These part one name from the next, on the command line and in records."""
+"""These separate names on the command line and in records."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A round that is over. `out` went out and has nothing left; where it is None, nobody did."""
+    """A finished round. `out` is the seat that went out; None if nobody did."""
 
     racks: tuple[Rack, ...]
     out: int | None = None
@@ -44,13 +44,13 @@ class Played:
 
 
 def lowest_wins(rules: Rules) -> bool:
-    """Whether somebody wins a round in which nobody went out, so that the racks have to be counted."""
+    """Whether the lowest rack wins a round in which nobody went out, so that the racks have to be counted."""
     return BLOCKED[rules.pool_empty]
 
 
 @dataclass(frozen=True)
-class Tally:
-    """The sheet: seats clockwise, the rounds played, how many are agreed, and who started the first, if known."""
+class Scorecard:
+    """Seats clockwise, the rounds played, how many are agreed, and who started the first if that is known."""
 
     edition: Edition
     names: tuple[str, ...]
@@ -90,7 +90,7 @@ class Tally:
 
     @property
     def most_points(self) -> int:
-        """What all tiles of the box are worth: no rack can hold more."""
+        """The value of all tiles in the box: no rack can be worth more."""
         return rack_points(self.rules.tiles, self.rules)
 
     @property
@@ -110,23 +110,23 @@ class Tally:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who leads by the sheet's criterion; nobody while all are level with nothing won."""
+        """Who leads by the criterion of the edition; nobody while all have nothing."""
         level = not any(self.sheet.totals) and not any(self.sheet.rounds_won)
         return () if not self.rounds or level else self.sheet.leaders
 
-    def with_round(self, played: Played) -> "Tally":
+    def with_round(self, played: Played) -> "Scorecard":
         return replace(self, rounds=(*self.rounds, played))
 
-    def with_changed(self, number: int, played: Played) -> "Tally":
-        """The sheet with round `number`, counted from 1, told anew."""
+    def with_changed(self, number: int, played: Played) -> "Scorecard":
+        """The card with another round `number`, counted from 1."""
         return replace(self, rounds=(*self.rounds[: number - 1], played, *self.rounds[number:]))
 
-    def undone(self) -> "Tally":
+    def undone(self) -> "Scorecard":
         return replace(self, rounds=self.rounds[:-1])
 
     @property
     def next_starter(self) -> int | None:
-        """Who starts the next round, as far as the sheet can tell."""
+        """Who starts the next round, if the rounds so far decide it."""
         if not self.rounds:
             return self.starter
         return NEXT_STARTER[self.rules.next_starter](self)
@@ -144,23 +144,23 @@ def check_name(name: str, others: tuple[str, ...]) -> None:
         raise Refused("score-name-bad", name=name, most=LONGEST_NAME, signs=" ".join(FORBIDDEN))
 
 
-def _rotate(tally: Tally) -> int | None:
-    if tally.starter is None:
+def _rotate(card: Scorecard) -> int | None:
+    if card.starter is None:
         return None
-    return (tally.starter + tally.step * len(tally.rounds)) % len(tally.names)
+    return (card.starter + card.step * len(card.rounds)) % len(card.names)
 
 
-def _draw_again(tally: Tally) -> int | None:
+def _draw_again(card: Scorecard) -> int | None:
     return None
 
 
-def _follower(tally: Tally) -> int | None:
-    """Whoever would have been next; where nobody went out, only the players know who that is."""
-    last = tally.rounds[-1].out
-    return None if last is None else (last + tally.step) % len(tally.names)
+def _follower(card: Scorecard) -> int | None:
+    """The seat after the last mover. If nobody went out, only the players know who that is."""
+    last = card.rounds[-1].out
+    return None if last is None else (last + card.step) % len(card.names)
 
 
-NEXT_STARTER: dict[NextStarter, Callable[[Tally], int | None]] = {
+NEXT_STARTER: dict[NextStarter, Callable[[Scorecard], int | None]] = {
     NextStarter.ROTATE: _rotate,
     NextStarter.REDRAW: _draw_again,
     NextStarter.FOLLOWER: _follower,

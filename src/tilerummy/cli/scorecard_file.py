@@ -1,11 +1,11 @@
-"""A score sheet on disk. It holds what the players said; points, totals and leaders follow from it."""
+"""A score card on disk. It has what the players entered; points, totals and leaders are computed from it."""
 
 import json
 from pathlib import Path
 from typing import Any
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.tally import Played, Rack, Tally
+from tilerummy.cli.scorecard import Played, Rack, Scorecard
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.tiles import Tiles
@@ -14,33 +14,33 @@ from tilerummy.tui import saving
 FORMAT = 1
 
 
-def save(tally: Tally, path: Path) -> None:
-    """Write the sheet beside its place and move it there: whoever pulls the plug has the old one or the new one."""
-    saving.save(json.dumps(as_data(tally), ensure_ascii=False, indent=1) + "\n", path)
+def save(card: Scorecard, path: Path) -> None:
+    """Replace the file in one step: after a power failure it is either the old one or the new one."""
+    saving.save(json.dumps(as_data(card), ensure_ascii=False, indent=1) + "\n", path)
 
 
-def load(path: Path) -> Tally:
+def load(path: Path) -> Scorecard:
     try:
         return from_data(json.loads(path.read_bytes().decode("utf-8")))
     except (ValueError, KeyError, TypeError, AttributeError, TilerummyError, Refused, RecursionError):
         raise Refused("score-file-bad", path=path) from None
 
 
-def as_data(tally: Tally) -> dict[str, Any]:
+def as_data(card: Scorecard) -> dict[str, Any]:
     return {
         "score": FORMAT,
-        "edition": tally.edition.pinned,
-        "players": list(tally.names),
-        "agreed": tally.agreed,
-        "starter": tally.starter,
+        "edition": card.edition.pinned,
+        "players": list(card.names),
+        "agreed": card.agreed,
+        "starter": card.starter,
         "rounds": [
             {"out": played.out, "hand": played.hand, "racks": [_rack_data(rack) for rack in played.racks]}
-            for played in tally.rounds
+            for played in card.rounds
         ],
     }
 
 
-def from_data(data: Any) -> Tally:
+def from_data(data: Any) -> Scorecard:
     if data["score"] != FORMAT:
         raise ValueError(data["score"])
     names = tuple(map(_text, data["players"]))
@@ -51,7 +51,7 @@ def from_data(data: Any) -> Tally:
     agreed = data["agreed"]
     if agreed is not None and (type(agreed) is not int or agreed < 1):
         raise ValueError(agreed)
-    return Tally(get(_text(data["edition"])), names, rounds, agreed, _seat(data["starter"], len(names)))
+    return Scorecard(get(_text(data["edition"])), names, rounds, agreed, _seat(data["starter"], len(names)))
 
 
 def _rack_data(rack: Rack) -> int | str:

@@ -1,4 +1,4 @@
-"""What `solve` answers to programs. Like `verdicts` it knows neither click nor words, so that an answer comes soon."""
+"""The answers of `solve` to programs. Like `judge_json` it imports neither click nor the language files."""
 
 import json
 import sys
@@ -7,9 +7,10 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
-from tilerummy.cli.verdicts import fault, lines
+from tilerummy.cli.judge_json import fault, lines
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.position import Situation, parse_situation
+from tilerummy.language.translator import Translator
 from tilerummy.solver import GOALS, Solution, best_move
 from tilerummy.solver.steps import Step, steps
 
@@ -17,7 +18,7 @@ BACKENDS = ("auto", "kernel", "reference")
 
 
 class Asked(NamedTuple):
-    """What somebody wants to know; POSITION is `-` for a stream."""
+    """What the command line asks; POSITION is `-` for a stream."""
 
     position: str
     goal: str = "tiles-points"
@@ -26,7 +27,7 @@ class Asked(NamedTuple):
 
 
 def plain(line: Sequence[str]) -> Asked | None:
-    """What a command line of the kind `solve -` or `solve POSITION --json` asks; None where it needs a real parser."""
+    """What `solve -` or `solve POSITION --json` asks; None for a command line that needs a real parser."""
     rest, found, positions = list(line[1:]), {"--goal": "tiles-points", "--backend": "auto"}, []
     flags = {word for word in rest if word in ("--json", "--explain")}
     rest = [word for word in rest if word not in flags]
@@ -44,16 +45,16 @@ def plain(line: Sequence[str]) -> Asked | None:
     return Asked(positions[0], found["--goal"], found["--backend"], "--explain" in flags)
 
 
-def answer_asked(asked: Asked) -> int:
+def answer_asked(asked: Asked, tr: Translator) -> int:
     if asked.position == "-":
-        return stream(asked)
-    found = answer(asked)
+        return stream(asked, tr)
+    found = answer(asked, tr)
     print(json.dumps(found, ensure_ascii=False))
     return UNREADABLE if "error" in found else ILLEGAL if found["move"] is None else 0
 
 
 def solution(asked: Asked) -> tuple[Situation, Solution]:
-    """The best move that lays tiles, without one where nothing can be laid, or not now."""
+    """The best move that lays tiles; a solution without a move if nothing can be laid now."""
     situation = parse_situation(asked.position)
     started = perf_counter_ns()
     found = best_move(situation, asked.goal, asked.backend)
@@ -62,17 +63,17 @@ def solution(asked: Asked) -> tuple[Situation, Solution]:
     return situation, found
 
 
-def answer(asked: Asked) -> dict[str, Any]:
-    """What a program gets: the move, or why there is none."""
+def answer(asked: Asked, tr: Translator) -> dict[str, Any]:
+    """The move, or why there is none."""
     try:
         _, found = solution(asked)
     except TilerummyError as error:
-        return {"move": None, "tiles": 0, "points": 0, **fault(error)}
+        return {"move": None, "tiles": 0, "points": 0, **fault(error, tr)}
     return as_data(found, asked.explain)
 
 
 def as_data(found: Solution, explain: bool) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "move": None if found.move is None else str(found.move),
         "tiles": found.tiles,
         "points": found.points,
@@ -80,8 +81,8 @@ def as_data(found: Solution, explain: bool) -> dict[str, Any]:
         "micros": found.micros,
     }
     if explain:
-        told["steps"] = [step_data(step) for step in steps(found.lay)] if found.lay is not None else []
-    return told
+        data["steps"] = [step_data(step) for step in steps(found.lay)] if found.lay is not None else []
+    return data
 
 
 def step_data(step: Step) -> dict[str, Any]:
@@ -97,10 +98,10 @@ def step_data(step: Step) -> dict[str, Any]:
     }
 
 
-def stream(asked: Asked) -> int:
-    """One answer a line, at once: whoever asks may wait for it before asking again."""
+def stream(asked: Asked, tr: Translator) -> int:
+    """One answer per line, flushed at once: the caller may wait for it before it asks again."""
     write, flush = sys.stdout.write, sys.stdout.flush
     for line in lines(sys.stdin.buffer):
-        write(json.dumps(answer(asked._replace(position=line)), ensure_ascii=False) + "\n")
+        write(json.dumps(answer(asked._replace(position=line), tr), ensure_ascii=False) + "\n")
         flush()
     return 0

@@ -1,0 +1,174 @@
+"""`tilerummy editions` in the terminal: the list, one edition, and two editions side by side."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tilerummy.cli.output import WIDE, console, indented, labelled, show, table, text
+from tilerummy.engine.editions import HOUSE, Edition, Remark
+from tilerummy.engine.rules import FIELDS, value_text
+from tilerummy.language import Translator
+
+KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
+"""The fields by which people recognize their box."""
+SECTIONS = {
+    "box": ("colours", "jokers", "deal", "seats", "joker_colour", "first_player", "direction"),
+    "opening": ("open_min", "open_joker", "open_extend", "open_scope", "open_after_draw"),
+    "table": ("partial_take", "joker_free", "joker_source", "joker_reuse", "joker_split"),
+    "clock": ("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
+    "end": ("pool_empty", "blocked_score", "joker_penalty", "match", "next_starter"),
+    "variants": ("hand_double", "hand_open", "discard_pile", "open_last_tile"),
+}
+"""The fields in sections, for reading; a test checks that none is missing."""
+
+
+# The list
+
+
+def show_list(every: Sequence[Edition], tr: Translator) -> None:
+    """One line per edition with what sets it apart; the title beside it, or below it on a narrow page."""
+    page = console()
+    wide = page.width >= WIDE
+    cells = [[edition.key, " ".join(edition.printed.languages), *map(_short, _known_by(edition))] for edition in every]
+    heads = [tr.text("cli-editions-head-key"), tr.text("cli-editions-head-languages")]
+    heads += [tr.text(f"cli-editions-brief-{field.replace('_', '-')}") for field in KNOWN_BY]
+    widths = [max(map(len, column)) + 2 for column in zip(heads, *cells, strict=True)]
+    titled = tr.text("cli-editions-head-title") if wide else ""
+    show(text((_row(heads, widths) + titled, "bold")), page=page)
+    for edition, row in zip(every, cells, strict=True):
+        line = Text.assemble((row[0].ljust(widths[0]), "bold cyan"), _row(row[1:], widths[1:]))
+        title = tr.edition_title(edition.printed)
+        show(Text.assemble(line, title) if wide else line, page=page)
+        if not wide:
+            show(indented(title, 2), page=page)
+    legend, more = tr.text("cli-editions-brief-legend"), tr.text("cli-editions-more")
+    show(text(""), text((legend, "dim")), text((more, "dim")), page=page)
+
+
+def _known_by(edition: Edition) -> list[object]:
+    rules = edition.rules
+    unused = {"timeout_draw"} if rules.timer_s is None else set()
+    return [None if field in unused else getattr(rules, field) for field in KNOWN_BY]
+
+
+def _short(value: object) -> str:
+    return "–" if value is None else str(value)
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+
+
+# One sheet
+
+
+def show_sheet(edition: Edition, tr: Translator) -> None:
+    page = console()
+    sheet = edition.printed
+    spoken = ", ".join(tr.text(f"language-{each}") for each in sheet.languages)
+    show(
+        text((tr.edition_title(sheet), "bold")),
+        text(
+            (str(edition), "bold cyan"),
+            f" · {tr.text('cli-editions-revision', revision=edition.revision)}",
+            f" · {tr.text('cli-editions-sheet', sheet=sheet.sheet, languages=spoken)}",
+            f" · {tr.count_tiles(edition.rules.size)}",
+        ),
+        text(""),
+        page=page,
+    )
+    _show_rules(edition, page, tr)
+    _show_variants(edition, page, tr)
+    _show_remarks(tr.text("cli-editions-misprints"), sheet.misprints, page)
+    _show_remarks(tr.text("cli-editions-notes"), sheet.notes, page)
+    show(text(""), text((tr.text("cli-no-affiliation"), "dim")), page=page)
+
+
+def _show_rules(edition: Edition, page: Console, tr: Translator) -> None:
+    """One row per rule. Its source is beside it on a wide page, and below it on a narrow one."""
+    heads = [tr.text(f"cli-editions-head-{each}") for each in ("field", "value", "basis")]
+    rows = {field: _rule_row(edition, field, tr) for field in FIELDS}
+    if page.width >= WIDE:
+        grid = table(*heads, f"{tr.text('cli-editions-head-source')} · {tr.text('cli-editions-head-note')}")
+        grid.columns[0].no_wrap = True
+        for section, fields in SECTIONS.items():
+            grid.add_row(text((tr.text(f"cli-editions-part-{section}"), "bold")))
+            for field in fields:
+                grid.add_row(*rows[field], text((reason(edition, field, tr), "dim")))
+        show(grid, page=page)
+        return
+    names, bases = (max(len(row[at]) for row in rows.values()) for at in (0, 2))
+    for section, fields in SECTIONS.items():
+        show(text((tr.text(f"cli-editions-part-{section}"), "bold")), page=page)
+        for field in fields:
+            line = Table.grid(padding=(0, 2, 0, 0))
+            line.add_column(width=names)
+            line.add_column(width=page.width - names - bases - 4)
+            line.add_column(width=bases)
+            line.add_row(*rows[field])
+            show(line, indented(reason(edition, field, tr), 4), page=page)
+
+
+def _rule_row(edition: Edition, field: str, tr: Translator) -> tuple[Text, Text, Text]:
+    basis = edition.provenance(field).basis
+    style = "bold yellow" if basis == HOUSE else ""
+    value = tr.rule_value(field, getattr(edition.rules, field))
+    brief = tr.text(f"cli-basis-{basis}-brief")
+    return text(f"  {tr.rule_name(field)}"), text((value, style)), text((brief, style))
+
+
+def reason(edition: Edition, field: str, tr: Translator) -> str:
+    """The field as a house rule is written, and where the sheet says it."""
+    origin = edition.provenance(field)
+    words = _joined(origin.source, origin.note)
+    if origin.basis == HOUSE:
+        words = tr.text("cli-editions-printed", value=tr.rule_value(field, getattr(edition.printed.rules, field)))
+    return " · ".join(filter(None, (f"{field}={value_text(getattr(edition.rules, field))}", words)))
+
+
+def _joined(source: str, note: str) -> str:
+    return " – ".join(filter(None, (source, note)))
+
+
+def _show_variants(edition: Edition, page: Console, tr: Translator) -> None:
+    variants = edition.printed.variants.values()
+    if not variants:
+        return
+    show(text(""), text((tr.text("cli-editions-options"), "bold")), page=page)
+    for each in variants:
+        changes = "; ".join(tr.rule(field, value) for field, value in each.changes)
+        show(text("  ", (f"{edition.key},{each.name}", "cyan")), indented(changes, 4, style=""), page=page)
+        origin = _joined(each.source, each.note)
+        show(indented(f"{tr.text(f'cli-basis-{each.basis}')}. {origin}", 6), page=page)
+
+
+def _show_remarks(heading: str, remarks: Sequence[Remark], page: Console) -> None:
+    if not remarks:
+        return
+    show(text(""), text((heading, "bold")), page=page)
+    for each in remarks:
+        words = Text("\n").join([text(each.text), text((each.source, "dim"))])
+        show(labelled([(each.id.ljust(3), words)]), page=page)
+
+
+# Side by side
+
+
+def show_differences(one: Edition, other: Edition, differing: Sequence[tuple[str, str, str]], tr: Translator) -> None:
+    if not differing:
+        show(text(tr.text("cli-editions-same", one=one, other=other)))
+        return
+    page = console()
+    show(text(tr.text("cli-editions-differences", one=one, other=other, count=len(differing))), text(""), page=page)
+    grid = table(tr.text("cli-editions-head-field"), str(one), str(other))
+    for field, value, against in differing:
+        grid.add_row(tr.rule_name(field), _with_basis(one, field, value, tr), _with_basis(other, field, against, tr))
+    show(grid, page=page)
+
+
+def _with_basis(edition: Edition, field: str, value: str, tr: Translator) -> Text:
+    origin = edition.provenance(field)
+    reason = ", ".join(filter(None, (tr.text(f"cli-basis-{origin.basis}-brief"), origin.source)))
+    return Text("\n").join([text(tr.rule_value(field, value)), text((reason, "dim"))])

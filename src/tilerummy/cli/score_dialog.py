@@ -1,0 +1,271 @@
+"""The score card as a dialog. After a wrong answer the question is repeated; nothing entered is lost."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.output import labelled, text
+from tilerummy.cli.score_lines import (
+    examples,
+    keyword,
+    parse_rack,
+    parse_round,
+    round_line,
+    round_number,
+    seat_of,
+    split_command,
+    translated_word,
+)
+from tilerummy.cli.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
+from tilerummy.engine.editions import Edition, get, keys, printed
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+T = TypeVar("T")
+
+
+class AskAgain(Exception):
+    """Ask the same question again: an answer was taken back, or asked for something to be shown."""
+
+
+class Finished(Exception):
+    """No more rounds are wanted."""
+
+
+class ScoreDialog:
+    """Questions to the people at the table.
+
+    `ask` gives the answer to a prompt, `tell` shows a line, `show` shows the card, and `keep` saves it.
+    """
+
+    def __init__(
+        self,
+        tr: Translator,
+        ask: Callable[[str], str],
+        tell: "Callable[[RenderableType], None]",
+        show: Callable[[Scorecard], None],
+        keep: Callable[[Scorecard], None],
+    ) -> None:
+        self.tr = tr
+        self.ask, self.tell, self.show, self.keep = ask, tell, show, keep
+        self.plays_on = False
+        """Whether the players continue after the agreed number of rounds."""
+        self.unfinished_round = ""
+        """What was entered so far for the current round."""
+
+    # Setting up
+
+    def begin(
+        self, edition: Edition | None, names: tuple[str, ...], agreed: int | None, starter: str | None
+    ) -> Scorecard:
+        """A new card; what the options do not give is asked."""
+        self.tell(self.tr.text("cli-score-welcome"))
+        edition = edition or self._edition()
+        names = names or self._names(edition)
+        Scorecard(edition, names)  # raises an error for bad names before anything more is asked
+        agreed = agreed or self._until_good(
+            self.tr.text("cli-score-ask-rounds", default=len(names)), _rounds(len(names))
+        )
+        first = (
+            seat_of(starter, names)
+            if starter
+            else self._until_good(self.tr.text("cli-score-ask-starter"), _seat_or_none(names))
+        )
+        return Scorecard(edition, names, (), agreed, first)
+
+    def _edition(self) -> Edition:
+        every = keys()
+        self.tell(
+            labelled(
+                (f"{number:>2}  {key}", text((self.tr.edition_title(printed(key)), "dim")))
+                for number, key in enumerate(every, 1)
+            )
+        )
+        usual = next((key for key in every if self.tr.language in printed(key).languages), every[0])
+
+        def read(answer: str) -> Edition:
+            typed = answer.strip() or usual
+            return get(every[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed[:4]) <= len(every) else typed)
+
+        return self._until_good(self.tr.text("cli-score-ask-edition", default=usual), read)
+
+    def _names(self, edition: Edition) -> tuple[str, ...]:
+        low, high = edition.rules.seats
+
+        def count(answer: str) -> int:
+            if answer.strip() not in map(str, range(low, high + 1)):
+                raise Refused("score-number-expected", low=low, high=high)
+            return int(answer)
+
+        players = (
+            low if low == high else self._until_good(self.tr.text("cli-score-ask-players", low=low, high=high), count)
+        )
+        names: tuple[str, ...] = ()
+
+        def name(answer: str) -> str:
+            check_name(answer.strip(), names)
+            return answer.strip()
+
+        for number in range(1, players + 1):
+            names = (*names, self._until_good(self.tr.text("cli-score-ask-name", number=number), name))
+        return names
+
+    # Rounds
+
+    def go_on(self, card: Scorecard) -> Scorecard:
+        """Ask for round after round until the players stop; every change is saved at once."""
+        self.tell(self._commands())
+        while True:
+            try:
+                changed = self._step(card)
+            except Finished:
+                return card
+            except AskAgain:
+                self.unfinished_round = ""
+                continue
+            if changed != card:
+                card = changed
+                self.keep(card)
+                self.show(card)
+                self.plays_on = False
+
+    def _step(self, card: Scorecard) -> Scorecard:
+        """One answer to "who went out?": a player, a whole round in one line, or a keyword."""
+        if card.is_over and not self.plays_on:
+            return self._until_good(self.tr.text("cli-score-ask-more"), lambda answer: self._at_the_end(card, answer))
+        number = len(card.rounds) + 1
+        prompt = f"{self.tr.text('cli-score-round', number=number)} · {self.tr.text('cli-score-ask-out')}"
+        return self._until_good(prompt, lambda answer: self._apply(card, answer))
+
+    def _at_the_end(self, card: Scorecard, answer: str) -> Scorecard:
+        """Yes or no to another round; the last round can still be corrected."""
+        if split_command(answer, card, self.tr)[0]:
+            return self._apply(card, answer)
+        if not self._is_yes(answer):
+            raise Finished
+        self.plays_on = True
+        raise AskAgain
+
+    def _apply(self, card: Scorecard, answer: str) -> Scorecard:
+        word, rest = split_command(answer, card, self.tr)
+        match word:
+            case "undo":
+                if not card.rounds:
+                    raise Refused("score-nothing-to-undo")
+                self.tell(self.tr.text("cli-score-undone", number=len(card.rounds)))
+                return card.undone()
+            case "edit":
+                return self._edited(card, rest)
+            case "sheet":
+                self.show(card)
+                raise AskAgain
+            case "help":
+                self.tell(self._commands())
+                self.tell(self.tr.text("cli-score-line-help", example=" · ".join(examples(self.tr)[1:])))
+                raise AskAgain
+            case "end":
+                raise Finished
+            case _:
+                return card.with_round(self._round(card, answer))
+
+    def _edited(self, card: Scorecard, rest: str) -> Scorecard:
+        """`edit 2`, or `edit` for the last round; the new round may follow on the same line."""
+        number, _, line = rest.strip().partition(" ")
+        at = round_number(number, card)
+        if not line:
+            self.tell(self.tr.text("cli-score-edit", number=at))
+            self.tell(f"  {round_line(card, card.rounds[at - 1], self.tr)}")
+            line = self._answer(self.tr.text("cli-score-ask-out"))
+        return card.with_changed(at, self._round(card, line))
+
+    def _round(self, card: Scorecard, answer: str) -> Played:
+        if ";" in answer or keyword(answer, self.tr) == "blocked":
+            return parse_round(answer, card, self.tr) if ";" in answer else self._blocked(card)
+        if not answer.strip():
+            if not self._yes(self.tr.text("cli-score-ask-blocked")):
+                raise AskAgain
+            return self._blocked(card)
+        seat = seat_of(answer, card.names)
+        name = card.names[seat]
+        hand = card.rules.hand_double and self._yes(self.tr.text("cli-score-ask-hand", name=name))
+        self.unfinished_round = f"{name} {translated_word('hand' if hand else 'out', self.tr)}"
+        others = [each for each in range(len(card.names)) if each != seat]
+        return self._counted(card, Played((0,) * len(card.names), seat, hand), others)
+
+    def _blocked(self, card: Scorecard) -> Played:
+        self.unfinished_round = translated_word("blocked", self.tr)
+        seats = list(range(len(card.names))) if lowest_wins(card.rules) else []
+        return self._counted(card, Played((0,) * len(card.names)), seats)
+
+    def _counted(self, card: Scorecard, played: Played, seats: list[int]) -> Played:
+        racks: list[Rack] = list(played.racks)
+        for seat in seats:
+            asked = seats[: seats.index(seat)]
+            reader = self._rack_reader(card, played.out, {each: racks[each] for each in asked}, seat)
+            racks[seat] = self._until_good(self.tr.text("cli-score-ask-rack", name=card.names[seat]), reader)
+            self.unfinished_round += f"; {card.names[seat]} {racks[seat]}"
+        self.unfinished_round = ""
+        return Played(tuple(racks), played.out, played.hand)
+
+    # One question
+
+    def _answer(self, prompt: str) -> str:
+        self.tell(prompt)
+        return self.ask("> ")
+
+    def _until_good(self, prompt: str, read: Callable[[str], T]) -> T:
+        while True:
+            answer = self._answer(prompt)
+            try:
+                return read(answer)
+            except Refused as refused:
+                self.tell(refused.text(self.tr))
+            except TilerummyError as error:
+                self.tell(self.tr.error(error))
+
+    def _yes(self, prompt: str) -> bool:
+        return self._until_good(prompt, self._is_yes)
+
+    def _is_yes(self, answer: str) -> bool:
+        yes, no = self.tr.text("cli-answer-yes"), self.tr.text("cli-answer-no")
+        typed = answer.strip().casefold()[:1]
+        if typed not in (yes, no):
+            raise Refused("answer-expected", yes=yes, no=no)
+        return typed == yes
+
+    def _commands(self) -> str:
+        words = {word: translated_word(word, self.tr) for word in ("undo", "edit", "sheet", "help", "end")}
+        return self.tr.text("cli-score-commands", **words)
+
+    def _rack_reader(
+        self, card: Scorecard, out: int | None, known: dict[int, Rack], seat: int
+    ) -> Callable[[str], Rack]:
+        """Reads a rack, and refuses one that is impossible beside those already known."""
+
+        def read(answer: str) -> Rack:
+            if keyword(answer, self.tr) == "undo":
+                raise AskAgain
+            racks = {**known, seat: parse_rack(answer)}
+            others: Rack = 0 if out is None and not lowest_wins(card.rules) else 1  # seats that are asked later
+            tried = tuple(0 if each == out else racks.get(each, others) for each in range(len(card.names)))
+            card.with_round(Played(tried, out))  # raises an error for an impossible rack
+            return racks[seat]
+
+        return read
+
+
+def _rounds(usual: int) -> Callable[[str], int]:
+    def read(answer: str) -> int:
+        typed = answer.strip() or str(usual)
+        if not typed.isdecimal() or not 1 <= int(typed[:4]) <= 99:
+            raise Refused("score-number-expected", low=1, high=99)
+        return int(typed)
+
+    return read
+
+
+def _seat_or_none(names: tuple[str, ...]) -> Callable[[str], int | None]:
+    return lambda answer: seat_of(answer, names) if answer.strip() else None
