@@ -80,7 +80,7 @@ def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
 def test_a_finger_on_a_tile_starts_no_fling(server: SeededServer, visit: Visit) -> None:
     """Otherwise some browsers take the tap after a quick drop for the one that stops the fling, and it is lost."""
     table = seat(server, visit, SHORT, "steady", size=PHONE, touch=True)
-    assert table.rack
+    assert table.wait_for_turn()
     goes_on = table.page.evaluate(
         "() => document.querySelector('[data-rack] [data-uid]')"
         ".dispatchEvent(new TouchEvent('touchmove', { bubbles: true, cancelable: true }))"
