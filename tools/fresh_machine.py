@@ -10,8 +10,8 @@ without sudo, in a folder with a blank and an umlaut in its name:
 
 Index, proxy and certificates are taken from this machine: the variables of its environment, pip's files, and the
 certificates that were added to the system's. Debian 13 gets no pseudo-terminals. Prints a table of times and verdicts;
-the exit status is 0 when everything passed. With --busy, times are printed and not judged. What was said is in FOLDER, a new temporary one if none is named, which
-also holds the roots for the next time.
+the exit status is 0 when everything passed. With --busy, times are printed and not judged. What was said is in FOLDER,
+a new temporary one if none is named, which also holds the roots for the next time.
 """
 
 import argparse
