@@ -1,13 +1,21 @@
 """run.py and the test set-up, as far as they can be tried without installing anything."""
 
 import ast
+import hashlib
 import importlib.util
+import io
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import threading
+import zipfile
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -18,7 +26,8 @@ _spec = importlib.util.spec_from_file_location("run", RUN)
 assert _spec is not None
 assert _spec.loader is not None
 run = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(run)
+_spec.loader.exec_module(run)  # also makes tools/ importable
+fetch_pip = importlib.import_module("fetch_pip")
 
 
 def test_an_old_python_reads_the_file_and_is_told() -> None:
@@ -29,78 +38,240 @@ def test_an_old_python_reads_the_file_and_is_told() -> None:
     run.check_python((4, 0, 0))
 
 
-def test_nothing_but_the_standard_library_is_imported() -> None:
-    nodes = list(ast.walk(ast.parse(RUN.read_text("utf-8"))))
+@pytest.mark.parametrize("name", ["run.py", "tools/fetch_pip.py", "tools/compile_kernel.py"])
+def test_nothing_but_the_standard_library_is_imported(name: str) -> None:
+    nodes = list(ast.walk(ast.parse((ROOT / name).read_text("utf-8"))))
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
-    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | {"fetch_pip"}
 
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of its own, without an environment."""
-    for name in run.INSTALLED_FROM:
+    """A checkout of its own, without an environment, on a machine without a compiler."""
+    for name in (run.PLAY, *run.BUILT_FROM):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
+    monkeypatch.setattr(run, "has_compiler", lambda: False)
+    monkeypatch.delenv("TILERUMMY_PURE", raising=False)
     return tmp_path
 
 
-@pytest.mark.parametrize("name", run.INSTALLED_FROM)
-def test_the_stamp_changes_with_what_is_installed(checkout: Path, name: str) -> None:
-    before = run.installed_from(checkout)
-    assert run.installed_from(checkout) == before
-    (checkout / name).write_text("changed")
-    changed = run.installed_from(checkout)
-    (checkout / name).unlink()
-    assert len({before, changed, run.installed_from(checkout)}) == 3
-
-
-def test_the_stamp_changes_with_the_wish_for_a_kernel(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TILERUMMY_REQUIRE_KERNEL", "1")
-    required = run.installed_from(checkout)
-    monkeypatch.delenv("TILERUMMY_REQUIRE_KERNEL")
-    assert run.installed_from(checkout) != required
-
-
-def test_set_up_makes_then_updates_then_rests(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[str] = []
+@pytest.fixture
+def done(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with what is done to the environment."""
+    steps: list[str] = []
 
     def make() -> None:
-        done.append("make")
+        steps.append("make")
         run.VENV.mkdir()
 
     monkeypatch.setattr(run, "make_environment", make)
-    monkeypatch.setattr(run, "installer", lambda: lambda *what: done.append(what[-1]))
+    monkeypatch.setattr(run, "install", lambda *what: steps.append(" ".join(what)))
+    return steps
+
+
+TOOLS = ["-r requirements/test.lock", "--no-deps --no-build-isolation -e ."]
+
+
+def test_play_installs_what_it_runs_on_and_test_adds_its_tools(checkout: Path, done: list[str]) -> None:
     run.set_up()
-    assert done == ["make", "requirements.lock", ".[test]"]
+    assert done == ["make", "-r requirements/play.lock --no-compile"]
     run.set_up()
-    assert len(done) == 3
-    (checkout / "requirements.lock").write_text("changed")
+    assert len(done) == 2
+    run.set_up(tests=True)
+    assert done[2:] == TOOLS
+    run.set_up(tests=True)
     run.set_up()
-    assert done[3:] == ["requirements.lock", ".[test]"]
+    assert len(done) == 4
 
 
-def test_a_failed_set_up_is_one_sentence_and_is_tried_again(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*what: str) -> None:
-        raise subprocess.CalledProcessError(1, ["pip", *what])
-
-    monkeypatch.setattr(run, "make_environment", lambda: None)
-    monkeypatch.setattr(run, "installer", lambda: fail)
-    for _ in range(2):
-        with pytest.raises(
-            SystemExit, match=r"^Setting up \.venv failed; `pip -r requirements\.lock` says why, above\.$"
-        ):
-            run.set_up()
+def test_test_alone_installs_everything(done: list[str]) -> None:
+    run.set_up(tests=True)
+    run.set_up()
+    assert done == ["make", *TOOLS]
 
 
-def test_a_machine_that_can_make_no_environment(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
-    monkeypatch.setattr(run, "works", lambda *_: False)
-    with pytest.raises(SystemExit, match=r"install python3-venv \(Debian, Ubuntu\) or uv, then try again\.$"):
+@pytest.mark.parametrize("name", [run.PLAY, *run.BUILT_FROM])
+def test_what_changed_is_installed_again(checkout: Path, done: list[str], name: str) -> None:
+    run.set_up(tests=True)
+    (checkout / name).write_text("changed")
+    run.set_up(tests=True)
+    assert done == ["make", *TOOLS, *TOOLS]
+
+
+def test_a_new_compiler_and_the_wish_for_a_kernel_build_it(
+    checkout: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.set_up(tests=True)
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    run.set_up(tests=True)
+    monkeypatch.setenv("TILERUMMY_REQUIRE_KERNEL", "1")
+    run.set_up(tests=True)
+    assert done == ["make", *TOOLS, *TOOLS, *TOOLS]
+
+
+def test_another_place_makes_the_environment_anew(
+    done: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.set_up()
+    monkeypatch.setattr(run, "made_by", lambda: "another")
+    run.VENV.joinpath("stamp").parent.rename(tmp_path / "moved")
+    (tmp_path / "moved").rename(run.VENV)
+    monkeypatch.setattr(run, "make_environment", lambda: done.append("make"))
+    run.set_up()
+    assert done.count("make") == 2
+
+
+def test_a_full_disk_is_one_sentence(checkout: Path, done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "free_mb", lambda: 12)
+    with pytest.raises(SystemExit, match=r"^The disk is full: .* needs about 300 MB, and 12 MB are free\.$"):
         run.set_up()
+    assert done == []
+    assert run.failed("pip", "OSError: [Errno 28] No space left on device").startswith("The disk is full")
+
+
+def test_no_connection_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    said = "WARNING: Retrying after connection broken by 'NewConnectionError(...)'\nERROR: No matching distribution"
+    assert re.match(r"The package index .* cannot be reached", run.failed("pip", said))
+    assert capsys.readouterr().err == ""
+
+
+def test_any_other_failure_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.failed("pip", "ERROR: strange\n") == "Setting up .venv failed; pip says why, above."
+    assert capsys.readouterr().err == "ERROR: strange\n"
+
+
+def test_a_python_without_venv_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "works", lambda *_: False)
+    with pytest.raises(SystemExit, match=r"^This Python has no module venv\. .*apt-get install python3-venv$"):
+        run.set_up()
+
+
+def test_the_kernel_is_compiled_in_the_background_once(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda line, **_: started.append(line[1]))
+    run.VENV.mkdir()
+    for _ in range(2):
+        run.compile_kernel()
+    assert started == []
+    assert capsys.readouterr().err.count("computers think slower. To change that: apt-get install gcc") == 1
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    for _ in range(2):
+        run.compile_kernel()
+    assert started == ["tools/compile_kernel.py"]
+    (checkout / run.KERNEL[0]).write_text("changed")
+    run.compile_kernel()
+    assert len(started) == 2
+
+
+# Fetching pip
+
+WHEEL = "pip-1-py3-none-any.whl"
+
+
+class Index(BaseHTTPRequestHandler):
+    """A package index that has one wheel, as a page in one of two formats, behind a name and a password."""
+
+    data = b""
+    page = ""
+    log: ClassVar[list[str]] = []
+
+    def do_GET(self) -> None:
+        self.log.append(f"{self.path} {self.headers.get('Authorization')}")
+        body = self.data if self.path.endswith(WHEEL) else self.page.encode()
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def index(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as wheel:
+        wheel.writestr("pip/__init__.py", "")
+    monkeypatch.setattr(Index, "data", packed.getvalue())
+    monkeypatch.setattr(Index, "log", [])
+    for name in list(os.environ):
+        if name.upper().startswith("PIP_") or name.lower().endswith("_proxy"):
+            monkeypatch.delenv(name)
+    with ThreadingHTTPServer(("127.0.0.1", 0), Index) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"127.0.0.1:{server.server_port}/simple"
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        f'<a href="../../files/{WHEEL}#sha256=0">{WHEEL}</a>',
+        json.dumps({"files": [{"filename": WHEEL, "url": f"../../files/{WHEEL}"}]}),
+    ],
+    ids=["html", "json"],
+)
+def test_pip_comes_from_the_configured_index(
+    index: str, page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Index, "page", page)
+    settings = tmp_path / "pip.conf"
+    settings.write_text(f"[global]\nindex-url = http://ann:secret@{index}\n")
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(settings))
+    fetch_pip.fetch(WHEEL, hashlib.sha256(Index.data).hexdigest(), tmp_path)
+    assert (tmp_path / "pip" / "__init__.py").exists()
+    login = "Basic YW5uOnNlY3JldA=="
+    assert Index.log[0] == f"/simple/pip/ {login}"
+    assert Index.log[1].startswith(f"/files/{WHEEL}")
+
+
+@pytest.mark.parametrize(
+    ("page", "why"),
+    [("<p>nothing</p>", "it does not have"), (f'"files/{WHEEL}"', "is not the one that this version was made with")],
+)
+def test_a_wrong_wheel_is_not_used(
+    index: str, page: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Index, "page", page)
+    monkeypatch.setenv("PIP_INDEX_URL", f"http://{index}")
+    with pytest.raises(fetch_pip.NotFetched, match=why):
+        fetch_pip.fetch(WHEEL, "0" * 64, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_index_that_does_not_answer_is_named_without_its_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://ann:secret@127.0.0.1:1/simple")
+    with pytest.raises(fetch_pip.NotFetched) as refused:
+        fetch_pip.fetch(WHEEL, "0" * 64, tmp_path)
+    assert refused.value.index == "http://127.0.0.1:1/simple/"
+
+
+def test_pip_settings_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user's file is stronger than the system's, a named one than both, and a variable than all."""
+    for name in ("PIP_INDEX_URL", "PIP_CERT", "PIP_PROXY", "PIP_CONFIG_FILE"):
+        monkeypatch.delenv(name, raising=False)
+    files = {"system/pip/pip.conf": "system", "user/pip/pip.conf": "user", "named.conf": "named"}
+    for name, index in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"[global]\nindex-url = {index}\ncert = {index}.pem\n")
+    monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path / "system"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "user"))
+    assert fetch_pip.pip_settings()["index-url"] == "user"
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "named.conf"))
+    assert fetch_pip.pip_settings()["index-url"] == "named"
+    monkeypatch.setenv("PIP_INDEX_URL", "variable")
+    assert fetch_pip.pip_settings()["index-url"] == "variable"
+    assert fetch_pip.pip_settings()["cert"] == "named.pem"
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    assert "cert" not in fetch_pip.pip_settings()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a command is a child process on Windows")
@@ -108,6 +279,7 @@ def test_a_command_stays_in_the_folder_of_the_user(tmp_path: Path, monkeypatch: 
     seen: list[object] = []
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "set_up", lambda: None)
+    monkeypatch.setattr(run, "compile_kernel", lambda: None)
     monkeypatch.setattr(os, "execv", lambda program, line: seen.append((line[1:], Path.cwd())))
     monkeypatch.setattr(subprocess, "call", lambda line: 0)
     run.main(["replay", "game.trn", "--at", "3"])
@@ -130,7 +302,6 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
         return name != os.environ.get("FAIL")
 
     monkeypatch.setattr(run, "passes", passes)
-    monkeypatch.setattr(run, "fetch_browser", lambda: None)
     monkeypatch.delenv("TILERUMMY_LONG", raising=False)
     return made
 
@@ -160,31 +331,53 @@ def test_long_and_pytest_arguments(checks: dict[str, list[str]], monkeypatch: py
 
 
 @pytest.mark.parametrize(
-    ("there", "works", "said"),
+    ("there", "apt", "said"),
     [
-        (["chromium"], True, ""),
-        (["apt-get"], True, "Installing Chromium, for the tests of the page.\n"),
-        (["apt-get"], False, "none can be installed: the tests of the page are skipped.\n"),
-        ([], True, "none can be installed: the tests of the page are skipped.\n"),
+        (True, True, ""),
+        (False, True, "libatomic, which Playwright links, is missing here: installing libatomic1.\n"),
+        (False, False, "To run them: apt-get install libatomic1\n"),
     ],
 )
-def test_a_browser_is_installed_where_it_may_be(
-    there: list[str], works: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_tools_of_the_system_are_installed_where_they_may_be(
+    there: bool, apt: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    done: list[tuple[object, ...]] = []
-    monkeypatch.delenv("CHROMIUM", raising=False)
-    monkeypatch.setattr(shutil, "which", lambda name, **_: name if name in there else None)
-    monkeypatch.setattr(run, "works", lambda *line: done.append(line) or works)
-    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    run.fetch_browser()
+    wanted: list[str] = []
+    for check in ("has_compiler", "has_browser", "has_library"):
+        monkeypatch.setattr(run, check, lambda *_: there)
+    monkeypatch.setattr(run, "apt_install", lambda *packages: wanted.extend(packages) or apt)
+    monkeypatch.delenv("TILERUMMY_PURE", raising=False)
+    run.fetch_tools()
     assert capsys.readouterr().err.endswith(said)
-    assert [line[0] for line in done] == (["apt-get", "apt-get"] if "apt-get" in there else [])
+    assert wanted == ([] if there else [*run.COMPILER, "chromium", "libatomic1"])
 
 
-def test_the_lock_holds_versions_and_hashes_and_no_address() -> None:
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
+def test_only_root_and_sudo_without_a_password_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[tuple[object, ...]] = []
+    programs = ["apt-get"]
+    monkeypatch.setattr(shutil, "which", lambda name, **_: name if name in programs else None)
+    monkeypatch.setattr(run, "works", lambda *line: lines.append(line) or True)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    assert not run.apt_install("gcc")
+    programs.append("sudo")
+    assert run.apt_install("gcc")
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    assert run.apt_install("gcc")
+    assert [line[0] for line in lines] == ["sudo", "sudo", "sudo", "env", "env"]
+
+
+@pytest.mark.parametrize("name", ["play", "kernel", "test"])
+def test_a_lock_holds_versions_and_hashes_and_no_address(name: str) -> None:
+    lock = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
     lines = [line for line in lock.splitlines() if not line.startswith("#")]
     assert all(re.match(r"[a-z0-9-]+==[^ ]+( ; .+)? \\$| +--hash=sha256:[0-9a-f]{64}( \\)?$", line) for line in lines)
+
+
+def test_the_locks_agree() -> None:
+    play, kernel, test = (
+        set(re.findall(r"^[^ ]+==[^ ]+", (ROOT / "requirements" / f"{name}.lock").read_text("utf-8"), re.MULTILINE))
+        for name in ("play", "kernel", "test")
+    )
+    assert play | kernel <= test
 
 
 SKIPS = """

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import cast
 
 import pytest
+from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.beliefs import Past, World, pasts_of, worlds
@@ -85,6 +86,7 @@ def test_a_thousand_rounds_come_to_an_end(edition: Edition, name: str) -> None:
         played(edition, at_the_table((name, "casual", name), edition, number), number)
 
 
+@NEEDS_COMPILED_KERNEL
 @pytest.mark.parametrize("names", [("master", "master"), ("shrewd", "master")], ids="-".join)
 def test_the_same_seeds_give_the_same_record(names: tuple[str, ...]) -> None:
     bots = [unhurried(seed) if name == "master" else make(name, seed) for seed, name in enumerate(names)]
@@ -92,6 +94,7 @@ def test_the_same_seeds_give_the_same_record(names: tuple[str, ...]) -> None:
     assert once == again
 
 
+@NEEDS_COMPILED_KERNEL
 @pytest.mark.parametrize("name", STRONG)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: int) -> None:
@@ -131,6 +134,7 @@ def test_master_keeps_its_time(budget: float) -> None:
 # Strength: a few deals here, thousands in docs/computers.md
 
 
+@NEEDS_COMPILED_KERNEL
 def test_master_beats_steady_nearly_always() -> None:
     won = 0
     for number in range(2):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright._impl._driver import compute_driver_executable
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from serving import ServerProcess
 from web.table import TablePage
@@ -60,7 +61,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
 def chromium() -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
-        pytest.skip("no chromium on this machine")
+        pytest.skip("no Chromium here: apt-get install chromium")
+    driver = subprocess.run([compute_driver_executable()[0], "--version"], capture_output=True, text=True, check=False)
+    if driver.returncode:  # mostly a library that it links
+        pytest.skip(f"Playwright does not start here: apt-get install libatomic1 ({driver.stderr.strip()})")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser

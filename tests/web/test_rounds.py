@@ -77,6 +77,17 @@ def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     ]
 
 
+def test_a_finger_on_a_tile_starts_no_fling(server: SeededServer, visit: Visit) -> None:
+    """Otherwise some browsers take the tap after a quick drop for the one that stops the fling, and it is lost."""
+    table = seat(server, visit, SHORT, "steady", size=PHONE, touch=True)
+    assert table.wait_for_turn()
+    goes_on = table.page.evaluate(
+        "() => document.querySelector('[data-rack] [data-uid]')"
+        ".dispatchEvent(new TouchEvent('touchmove', { bubbles: true, cancelable: true }))"
+    )
+    assert not goes_on
+
+
 def test_one_click_from_the_start_page_to_a_tile(visit: Visit) -> None:
     table = visit("/")
     table.page.locator("[data-play]:enabled").click()
