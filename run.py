@@ -35,7 +35,7 @@ INSTALLED_FROM = (
     "setup.py",
     "requirements.lock",
     "src/tilerummy/solver/_kernel.py",
-    "src/tilerummy/solver/_bonded.py",
+    "src/tilerummy/solver/keep_three/_bonded.py",
 )
 BROWSERS = ("chromium", "google-chrome")
 NO_ENVIRONMENT = (
