@@ -38,7 +38,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
 PLAY, TEST = "requirements/play.lock", "requirements/test.lock"
-KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/_bonded.py", "setup.py")
+KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py", "setup.py")
 BUILT_FROM = (TEST, "pyproject.toml", *KERNEL)
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 ROOM_MB = {PLAY: 300, TEST: 1500}

@@ -1,9 +1,9 @@
 """The optional compiled kernel of the solver; everything else about the package is in pyproject.toml.
 
-`solver/_kernel.py` and `solver/_bonded.py` run as they stand. Where there are a C compiler and Python's headers, a copy
-of each is compiled as `solver/_kernel_c` and `solver/_bonded_c`, and `SOURCE_SHA256` at the end of the copy tells the
-loader whether the compiled file still is of the source beside it. A different name, because a compiled file would
-otherwise hide an edited source.
+`solver/_kernel.py` and `solver/keep_three/_bonded.py` run as they stand. Where there are a C compiler and Python's
+headers, a copy of each is compiled beside it as `_kernel_c` and `_bonded_c`. `SOURCE_SHA256` at the end of the copy
+tells the loader whether the compiled file is still of the source beside it. A different name, because a compiled file
+would otherwise hide an edited source.
 
     TILERUMMY_PURE=1              do not compile
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out
@@ -17,7 +17,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCES = [Path("src/tilerummy/solver/_kernel.py"), Path("src/tilerummy/solver/_bonded.py")]
+SOURCES = [Path("src/tilerummy/solver/_kernel.py"), Path("src/tilerummy/solver/keep_three/_bonded.py")]
 COPIES = Path("build/kernel")
 PURE = os.environ.get("TILERUMMY_PURE") == "1"
 REQUIRED = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
@@ -43,8 +43,8 @@ def kernel() -> list[Extension]:
 
         extensions: list[Extension] = cythonize(
             [
-                Extension(f"tilerummy.solver.{copy.stem}", [copy.as_posix()], extra_compile_args=optimise)
-                for copy in map(copied, SOURCES)
+                Extension(module_of(source), [copied(source).as_posix()], extra_compile_args=optimise)
+                for source in SOURCES
             ],
             language_level=3,
         )
@@ -54,6 +54,11 @@ def kernel() -> list[Extension]:
     for extension in extensions:
         extension.optional = not REQUIRED  # here, because cythonize() drops the flag
     return extensions
+
+
+def module_of(source: Path) -> str:
+    """The name of the compiled module, which lies beside its source."""
+    return ".".join((*source.parts[1:-1], f"{source.stem}_c"))
 
 
 def copied(source: Path) -> Path:

@@ -32,7 +32,7 @@ BELOW: dict[str, tuple[str, ...]] = {
 
 CHANCE_TIME_AND_FILES = {"asyncio", "open", "random", "secrets", "time"}
 """Not for the engine: chance and time come in as finished facts, or as a generator that the dealer is handed."""
-BUILD_ONLY = {"solver._kernel": {"cython"}, "solver._bonded": {"cython"}}
+BUILD_ONLY = {"solver._kernel": {"cython"}, "solver.keep_three._bonded": {"cython"}}
 """The kernels' types for the compiler; they run without where Cython is not installed."""
 
 EDITIONS = sorted(path.stem for path in (PACKAGE / "data" / "editions").glob("*.toml"))

@@ -10,13 +10,12 @@ Three more reasons why that is exact: a run longer than five can be cut, so that
 grows a lock by three or more is a run of its own; and what a lock may become is listed in full in 4.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tilerummy.solver.conditions import Verdict, may_reuse, stays
-from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Bond, Lock, Shape, Task
+from tilerummy.solver.conditions import Verdict, judge, may_reuse, stays
+from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task
 from tilerummy.solver.locks import next_to, where_it_stays, whole
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import (
@@ -50,6 +49,18 @@ class Node(NamedTuple):
     exchanged: tuple[int, ...] = ()
 
 
+class Table(NamedTuple):
+    """A table and its value, which is only a bound where table jokers have found no place."""
+
+    value: int
+    after: list[Shape]
+    unplaced_jokers: int
+
+
+Naming = Callable[[Task], tuple[Task, int] | None]
+"""Rewrites a task before it is solved, and says what that adds to its value; None where that is impossible."""
+
+
 @dataclass
 class Tree:
     """One problem for a seat that has opened, with melds that must be kept whole (`kept`, numbers of melds)."""
@@ -69,32 +80,41 @@ class Tree:
         ]
         self.table = count_tiles(self.before)
         self.table_coloured = sum(1 << place.joker_colour for _, place in self.places) if problem.coloured else 0
-        self.bounds: tuple[int, ...] = ()
         self.best: tuple[int, list[Shape]] | None = None
 
-    def _floor(self) -> int:
+    def floor(self) -> int:
+        """Only tables worth more than this are of interest."""
         return self.problem.floor if self.best is None else self.best[0]
 
-    def _solved(self, node: Node, floor: int, bonds: tuple[Bond, ...] = ()) -> tuple[int, list[Shape], int] | None:
-        """The value, the table and the misfits of the best table below a node, if it is worth more than `floor`."""
-        posed = self._task(node)
+    def solved(self, node: Node, floor: int, naming: Naming | None = None) -> Table | None:
+        """The best table below a node, if it is worth more than `floor`."""
+        posed = self.task_of(node)
         if posed is None:
             return None
         task, gained = posed
         self.nodes += 1
-        if bonds:
-            named = with_bonds(task, bonds)
+        if naming is not None:
+            named = naming(task)
             if named is None:
                 return None
             task, more = named
             gained += more
-            task = task._replace(bounds=self.bounds)
         answer = self.solve(task._replace(floor=floor - gained))
-        return (
-            None if answer is None else (answer.value + gained, [*answer.shapes, *node.closed], answer.unplaced_jokers)
-        )
+        if answer is None:
+            return None
+        return Table(answer.value + gained, [*answer.shapes, *node.closed], answer.unplaced_jokers)
 
-    def _task(self, node: Node) -> tuple[Task, int] | None:
+    def judged(self, table: Table) -> tuple[int, Verdict] | None:
+        """Keep a table that meets the conditions; otherwise its value, which is a bound, and what is wrong."""
+        if table.unplaced_jokers:
+            return table.value, Verdict(True)
+        verdict = judge(self.problem, self.before, table.after)
+        if not verdict.fits:
+            return table.value, verdict
+        self.best = (table.value, table.after)
+        return None
+
+    def task_of(self, node: Node) -> tuple[Task, int] | None:
         """What is left to decide below a node, and what its own decisions are worth; None if they clash."""
         must, may = bytearray(self.table), bytearray(self.problem.rack)
         weights, gained = self.problem.weights, 0
@@ -165,16 +185,15 @@ class Tree:
 
     def _settle(self, node: Node, broken: tuple[int, ...]) -> Iterator[Node]:
         """Broken melds are all decided, and yet copies clash: fix whatever can still change where their tiles lie."""
-        posed = self._task(node)
+        posed = self.task_of(node)
         if posed is None:
             return
         task = posed[0]
         tiles = 0
         for meld in broken:
             tiles |= mask_of(self.before[meld])
-        wild = any(self.before[meld].joker_count for meld in broken) and bool(
-            task.table_jokers + task.rack_jokers + (task.table_coloured | task.rack_coloured)
-        )
+        with_jokers = any(self.before[meld].joker_count for meld in broken)
+        wild = with_jokers and bool(task.table_jokers + task.rack_jokers + (task.table_coloured | task.rack_coloured))
         for number, lock in enumerate(node.locks):
             if next_to(lock) & tiles or (wild and next_to(lock)):
                 yield from self._close(node, number)
@@ -185,8 +204,8 @@ class Tree:
             for new in self._melds_left(node, NUMBERS):
                 if new.joker_count:
                     yield node._replace(closed=(*node.closed, new))
-        elif any(tiles >> kind & 1 and task.rack[kind] for kind in range(52)):
-            # a rack tile of the same kind, laid or not, may decide: fix everything
+        elif with_jokers or any(tiles >> kind & 1 and task.rack[kind] for kind in range(52)):
+            # a rack tile of the same kind, laid or not, may decide, or which joker came from where: fix everything
             yield from self._close(node, 0) if node.locks else self._fix_tile(node, (1 << 52) - 1)
 
     def _decide_joker(self, node: Node, joker: int) -> Iterator[Node]:
@@ -240,7 +259,7 @@ class Tree:
 
     def _melds_left(self, node: Node, longest: int, like: Shape | None = None) -> Iterator[Shape]:
         """Every meld of the tiles and jokers that are not fixed yet; only those that can hold three tiles of `like`."""
-        posed = self._task(node)
+        posed = self.task_of(node)
         if posed is None:
             return
         task = posed[0]
@@ -298,7 +317,7 @@ class Tree:
             for new in small:  # with two tiles more, none of them certainly from the same meld
                 if (mask_of(new) & tile if tile else new.joker_count) and not mask_of(new) & single & ~tile:
                     way = node._replace(melds=melds, locks=(*node.locks, whole(new)))
-                    if self._solved(way, self._floor()) is not None:
+                    if self.solved(way, self.floor()) is not None:
                         ways.append(way)
             for number, lock in enumerate(node.locks):  # or a lock grows by it
                 for new in self._grown(node, number):
@@ -306,7 +325,7 @@ class Tree:
                     if gained & tile if tile else new.joker_count > lock.shape.joker_count:
                         others = without_lock(node, number)
                         way = others._replace(melds=melds, locks=(*others.locks, whole(new)))
-                        if self._solved(way, self._floor()) is not None:
+                        if self.solved(way, self.floor()) is not None:
                             ways.append(way)
             if fewest is None or len(ways) < len(fewest):
                 fewest = ways
@@ -323,7 +342,7 @@ class Tree:
     def _grown(self, node: Node, number: int) -> Iterator[Shape]:
         """What a lock can become: itself, or longer by tiles and jokers that are not fixed yet."""
         lock = node.locks[number]
-        posed = self._task(without_lock(node, number))
+        posed = self.task_of(without_lock(node, number))
         if posed is None:
             return
         task, shape = posed[0], lock.shape
@@ -339,7 +358,7 @@ class Tree:
 
     def _fix_tile(self, node: Node, kinds: int) -> Iterator[Node]:
         """One node for each meld in which the first table tile of these kinds that nothing fixes can lie."""
-        posed = self._task(node)
+        posed = self.task_of(node)
         if posed is None:
             return
         loose = next((kind for kind in range(52) if kinds >> kind & 1 and posed[0].table[kind]), None)
@@ -347,24 +366,6 @@ class Tree:
             for new in self._melds_left(node, NUMBERS):
                 if mask_of(new) >> loose & 1:
                     yield node._replace(closed=(*node.closed, new))
-
-
-def with_bonds(task: Task, bonds: tuple[Bond, ...]) -> tuple[Task, int] | None:
-    """The task with bonds, and the worth of rack tiles that lie in fixed melds instead of a bond's: those stay loose.
-
-    None where there are not as many rack tiles as that takes.
-    """
-    table, rack, gained = bytearray(task.table), bytearray(task.rack), 0
-    loose = Counter(kind for bond in bonds for kind in bond.tiles())
-    for kind, wanted in loose.items():
-        missing = wanted - table[kind]
-        if missing > rack[kind]:
-            return None
-        if missing > 0:
-            table[kind] += missing
-            rack[kind] -= missing
-            gained += missing * task.weights[kind]
-    return task._replace(table=bytes(table), rack=bytes(rack), bonds=bonds), gained
 
 
 def without_lock(node: Node, number: int) -> Node:

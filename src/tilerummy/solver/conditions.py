@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tilerummy.solver.contract import Shape
-from tilerummy.solver.copies import broken_up
+from tilerummy.solver.keep_three.broken import broken_melds
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import Place, count_tiles, holds, mask_of, places_of
 
@@ -38,7 +38,7 @@ def judge(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> 
         return FITS
     best: tuple[int, ...] | None = None
     for homes in _explanations(problem, before, after):
-        broken = _broken(before, after, homes) if problem.keep_three else ()
+        broken = broken_melds(before, after, homes) if problem.keep_three else ()
         if not broken:
             return FITS
         if best is None or len(broken) < len(best):
@@ -112,32 +112,3 @@ def _explanations(problem: Problem, before: Sequence[Shape], after: Sequence[Sha
                     supply[kind] += 1
 
     yield from place(0, 0, ())
-
-
-# keep_three
-
-
-def _broken(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[Home]) -> tuple[int, ...]:
-    """As `broken_up`; mostly nothing is broken even if melds that lie as they lay keep their own tiles."""
-    left: dict[Shape, list[int]] = {}
-    for index, shape in enumerate(after):
-        left.setdefault(shape, []).append(index)
-    wild = dict(homes)
-    changed, taken = [], set()
-    for index, shape in enumerate(before):
-        places = left.get(shape)
-        if places and not shape.joker_count:
-            taken.add(places.pop())
-        elif places and shape.joker_count == 1 and wild.get(index) in places:
-            places.remove(wild[index])
-            taken.add(wild[index])
-        else:
-            changed.append(index)
-    moved = {old: new for new, old in enumerate(changed)}
-    rest = [index for index in range(len(after)) if index not in taken]
-    lies = {old: new for new, old in enumerate(rest)}
-    if all(new in lies for old, new in homes if old in moved):
-        others = [(moved[old], lies[new]) for old, new in homes if old in moved]
-        if not broken_up([before[i] for i in changed], [after[i] for i in rest], others):
-            return ()
-    return broken_up(before, after, homes)

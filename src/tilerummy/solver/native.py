@@ -13,9 +13,10 @@ from types import ModuleType
 from typing import Any, Literal
 
 from tilerummy.engine.errors import Impossible
-from tilerummy.solver import _bonded, bonds, reference
 from tilerummy.solver import _kernel as interpreted
+from tilerummy.solver import reference
 from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.keep_three import _bonded, bonds
 
 Backend = Literal["auto", "kernel", "compiled", "interpreted", "reference"]
 Solve = Callable[[Task], Answer | None]

@@ -23,9 +23,10 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tilerummy.solver import bonds, coloured_jokers
+from tilerummy.solver import coloured_jokers
 from tilerummy.solver._kernel import assemble
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
+from tilerummy.solver.keep_three import bonds
 from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step, tiles_wanted
 
 SOME_RUN = 1 << 40

@@ -17,14 +17,12 @@ from itertools import count
 from typing import NamedTuple
 
 from tilerummy.solver import branching
-from tilerummy.solver.bounds import bounds_of
-from tilerummy.solver.branching import KEPT, OPEN, STAYS, UNDECIDED, Node, Tree, changed, fixed_melds
-from tilerummy.solver.conditions import Verdict, judge
-from tilerummy.solver.contract import Answer, Bond, Shape, Task
+from tilerummy.solver.branching import KEPT, OPEN, STAYS, UNDECIDED, Node, Tree, changed
+from tilerummy.solver.conditions import Verdict
+from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.keep_three.bonding import Bonding
 from tilerummy.solver.locks import whole
-from tilerummy.solver.owners import NOBODY, bonds_of
 from tilerummy.solver.problem import Problem
-from tilerummy.solver.shapes import shared
 
 DEFAULT_BUDGET = branching.DEFAULT_BUDGET
 
@@ -48,8 +46,8 @@ class Search(Tree):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.watched: set[int] = set()
-        """Melds that some table was found to break: only those need bonds."""
+        bonds = self.problem.keep_three and not self.problem.coloured
+        self.bonding: Bonding | None = Bonding(self) if bonds else None
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
@@ -91,14 +89,14 @@ class Search(Tree):
         add(start)
         while heap:
             bound, _, node, verdict = heapq.heappop(heap)
-            if -bound <= self._floor():
+            if -bound <= self.floor():
                 return
             if self.nodes > self.budget:
                 self.sure = False
                 return
             for child in self._branch(node, verdict):
                 add(child)
-                if -bound <= self._floor():
+                if -bound <= self.floor():
                     break  # no other child is better
                 if self.nodes > self.budget:
                     self.sure = False
@@ -115,83 +113,27 @@ class Search(Tree):
             if melds == node.melds:
                 return
             node = node._replace(melds=melds, locks=locks)
-            tried = self._judged(node, [()])
+            tried = self._without_bonds(node)
             if tried is None:
                 return
             verdict = tried[1]
 
     def _try(self, node: Node) -> tuple[int, Verdict] | None:
-        """Solve a node; a table that keeps the conditions is kept, otherwise the bound and what is wrong.
+        """Solve a node; a table that meets the conditions is kept, otherwise the bound and what is wrong.
 
-        First without bonds, which is much faster and mostly good enough.
+        First without bonds, which is much faster and usually enough.
         """
-        tried = self._judged(node, [()])
-        if tried is None or not self.problem.keep_three or self.problem.coloured:
+        tried = self._without_bonds(node)
+        if tried is None or self.bonding is None:
             return tried
-        if not self.bounds:
+        if not self.bonding.ready:
             self._dive(node, tried[1])
-            self.bounds = self._hopes(node)
-        bonded: list[tuple[Bond, ...]] | None = None
-        while tried is not None and not tried[1].fits and tried[0] > self._floor():
-            self.watched.update(tried[1].broken)
-            bonds = self._bonds(node)
-            if bonds == bonded:
-                break
-            bonded = bonds
-            tried = self._judged(node, bonds, tried[0])
-        return tried
+            self.bonding.prepare(node)
+        return self.bonding.retried(node, tried)
 
-    def _judged(
-        self, node: Node, bonds: list[tuple[Bond, ...]], bound: int | None = None
-    ) -> tuple[int, Verdict] | None:
-        """The same with these bonds: the best of all ways to name the tiles that are fixed.
-
-        With a bound the best possible is asked for first, then step by step less: where little may be lost, a walk
-        drops nearly everything, and mostly little is lost.
-        """
-        low = self._floor() if bound is None else max(bound - 1, self._floor())
-        step = max(1, *self.problem.weights)
-        best = self._best_way(node, bonds, low)
-        while best is None and low > self._floor():
-            low, step = max(low - step, self._floor()), 2 * step
-            best = self._best_way(node, bonds, low)
-        if best is None:
-            return None
-        value, after, unplaced_jokers = best
-        if unplaced_jokers:
-            return value, Verdict(True)
-        verdict = judge(self.problem, self.before, after)
-        if not verdict.fits:
-            return value, verdict
-        self.best = (value, after)
-        return None
-
-    def _best_way(self, node: Node, bonds: list[tuple[Bond, ...]], floor: int) -> tuple[int, list[Shape], int] | None:
-        best: tuple[int, list[Shape], int] | None = None
-        for way in bonds:
-            best = self._solved(node, floor if best is None else best[0], way) or best
-        return best
-
-    def _bonds(self, node: Node) -> list[tuple[Bond, ...]]:
-        """The bonds of the watched melds that are not kept yet, in every way to name the tiles of fixed melds."""
-        watched = {meld for meld in self.watched if node.melds[meld] != KEPT or meld in self.kept}
-        fixed = fixed_melds(node)
-        own: dict[Shape, int] = {}
-        leaving = {meld for (meld, _), joker in zip(self.places, node.jokers, strict=True) if joker != STAYS}
-        staying = frozenset(range(len(self.before))) - leaving
-        rack = (*self.problem.rack, self.problem.rack_jokers)
-        for meld, shape in enumerate(self.before):
-            if node.melds[meld] == KEPT and meld not in self.kept:
-                # three of its tiles lie in one of these: if it is one of just three tiles, it is clear which
-                homes = [new for new in fixed if shared(new, shape) >= 3]
-                if len(homes) == 1 and homes[0].size == 3:
-                    own[homes[0]] = NOBODY
-        return bonds_of(self.before, rack, watched, node.locks, node.closed, own, staying)
-
-    def _hopes(self, node: Node) -> tuple[int, ...]:
-        posed = self._task(Node(node.jokers, node.melds))
-        assert posed is not None
-        return bounds_of(posed[0], self.solve)
+    def _without_bonds(self, node: Node) -> tuple[int, Verdict] | None:
+        table = self.solved(node, self.floor())
+        return None if table is None else self.judged(table)
 
 
 def best_table(

@@ -21,8 +21,8 @@ from itertools import permutations, product
 from typing import NamedTuple, Protocol
 
 from tilerummy.solver.contract import NUMBERS, Answer, Task
-from tilerummy.solver.grouping import CODE_OF, GroupUses, JokerUse, codes_by_mask, codes_of, group_uses
-from tilerummy.solver.layout import Layout, Step
+from tilerummy.solver.keep_three.grouping import CODE_OF, GroupUses, JokerUse, codes_by_mask, codes_of, group_uses
+from tilerummy.solver.keep_three.layout import Layout, Step
 
 OLD = 3
 """The age of a run that may end."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tilerummy.solver._kernel import _join_groups as join_groups
 from tilerummy.solver._kernel import _lay_surplus as lay_surplus
 from tilerummy.solver.contract import GROUP, Answer, Lock, Shape, Task
-from tilerummy.solver.grouping import JokerUse, bonded_groups
+from tilerummy.solver.keep_three.grouping import JokerUse, bonded_groups
 
 Step = tuple[tuple[int, ...], JokerUse, Sequence[Sequence[tuple[int, int, int]]]]
 """At one number: the codes in groups, the jokers in groups, and for each colour where its open runs come from."""

@@ -24,11 +24,38 @@ class OpenKind(NamedTuple):
     ways: list[tuple[int, ...]]
 
 
-def broken_up(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+def broken_melds(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     """Melds that neither kept three tiles together nor were scattered, under the kindest assignment of copies.
 
-    `homes` says for each joker which meld it left and which it reached.
+    `homes` says for each joker which meld it left and which it reached. Usually nothing is broken even where unchanged
+    melds keep their own tiles: this is tried first, because fewer copies are then open.
     """
+    left: dict[Shape, list[int]] = {}
+    for index, shape in enumerate(after):
+        left.setdefault(shape, []).append(index)
+    wild = dict(homes)
+    changed, taken = [], set()
+    for index, shape in enumerate(before):
+        places = left.get(shape)
+        if places and not shape.joker_count:
+            taken.add(places.pop())
+        elif places and shape.joker_count == 1 and wild.get(index) in places:
+            places.remove(wild[index])
+            taken.add(wild[index])
+        else:
+            changed.append(index)
+    moved = {old: new for new, old in enumerate(changed)}
+    rest = [index for index in range(len(after)) if index not in taken]
+    lies = {old: new for new, old in enumerate(rest)}
+    if all(new in lies for old, new in homes if old in moved):
+        others = [(moved[old], lies[new]) for old, new in homes if old in moved]
+        if not _broken_up([before[i] for i in changed], [after[i] for i in rest], others):
+            return ()
+    return _broken_up(before, after, homes)
+
+
+def _broken_up(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The same, with every assignment of copies open."""
     settled: list[Counter[int]] = [Counter() for _ in before]
     for old, new in homes:
         settled[old][new] += 1

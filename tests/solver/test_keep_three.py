@@ -10,13 +10,14 @@ from solver_slices import BACKENDS, verify
 import tilerummy.solver.native as native
 from tilerummy.engine.judging import referee
 from tilerummy.engine.position import View
-from tilerummy.solver import _bonded, best, bonds, copies
-from tilerummy.solver.bounds import bounds_of
+from tilerummy.solver import best
 from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Bond, Lock, Shape, Task
-from tilerummy.solver.grouping import CODES, bonded_groups, codes_of, group_uses
-from tilerummy.solver.owners import bonds_of
-from tilerummy.solver.problem import Problem
+from tilerummy.solver.keep_three import _bonded, bonds, broken
+from tilerummy.solver.keep_three.bounds import bounds_of
+from tilerummy.solver.keep_three.grouping import CODES, bonded_groups, codes_of, group_uses
+from tilerummy.solver.keep_three.owners import bonds_of
+from tilerummy.solver.problem import GOALS, Problem, lower
 from tilerummy.solver.search import Search
 from tilerummy.solver.shapes import count_tiles, mask_of
 
@@ -132,6 +133,27 @@ def test_a_rack_tile_in_a_fixed_meld_is_not_counted_twice(text: str) -> None:
     assert not referee.judge(view, solution.lay)
 
 
+SWAPPED = (
+    "rummy-bookmark,partial_take=keep_three b4-7,b7-10,r1-3j3,r6-11,y3-5,y6-9,y7-9j8,byg5,bgj12 "
+    "b10r3y1y13g1g5g6g10g10g11g13/x3 01 0 16.0"
+)
+"""Of the best lay the jokers of two melds have changed places, so that both melds are scattered."""
+
+
+def test_the_search_is_complete_without_bonds() -> None:
+    problem = lower(View.parse(SWAPPED), GOALS["tiles-points"])
+    values = set()
+    for with_bonds in (True, False):
+        search = Search(problem, native.solver("auto"))
+        if not with_bonds:
+            search.bonding = None
+        found = search.run()
+        assert found is not None
+        assert found.optimal
+        values.add(found.value)
+    assert values == {3 * (1 << 13) + 5}  # three tiles, five points
+
+
 LATE = (
     "rummy-bookmark,partial_take=keep_three b4-8,b8-10j9,b10-13,r7-12j9,y3-5,y3-5,y8-10j10,y9-11,g1-4,g6-9,g8-13,byj1,"
     "byg1,bryg2,brg4,brg5,ryg6,bry7,ryg11,bryg12,bry13 x4/r3r3y2 01 1 43.0"
@@ -140,14 +162,14 @@ LATE = (
 
 def test_whose_copies_went_where_is_soon_told_on_a_late_table(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = 0
-    settles = copies._Spreading.settles
+    settles = broken._Spreading.settles
 
-    def counted(spreading: copies._Spreading, at: int) -> bool:
+    def counted(spreading: broken._Spreading, at: int) -> bool:
         nonlocal tried
         tried += 1
         return settles(spreading, at)
 
-    monkeypatch.setattr(copies._Spreading, "settles", counted)
+    monkeypatch.setattr(broken._Spreading, "settles", counted)
     best(View.parse(LATE), fewest_broken=False, budget=20)
     assert 0 < tried < 5_000  # without a memory of what failed, some 80,000
 
