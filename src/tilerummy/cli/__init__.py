@@ -5,6 +5,7 @@ neither.
 Commands return their exit code: 0 for legal or done, 1 for illegal or a check that failed, 2 for what cannot be read.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -18,6 +19,10 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _run(line: list[str]) -> int:
+    if os.environ.get("TILERUMMY_EDITIONS"):
+        from tilerummy.cli import own_editions
+
+        own_editions.load(os.environ["TILERUMMY_EDITIONS"])
     if line[:1] == ["judge"]:
         from tilerummy.cli import verdicts
 

@@ -52,7 +52,7 @@ class Worded(click.Command):
         return option
 
 
-SHARED = ("lang", "json", "version", "help", "against", "at", "seat", "output")
+SHARED = ("editions", "lang", "json", "version", "help", "against", "at", "seat", "output")
 """Options that mean the same wherever they stand."""
 
 
@@ -118,13 +118,27 @@ def language_option(command: _F) -> _F:
     return option(command)
 
 
+def _load_editions(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        from tilerummy.cli import own_editions
+
+        own_editions.load(value)
+
+
+def editions_option(command: _F) -> _F:
+    # Eager, so that every other option is read with the editions known.
+    option = click.option("--editions", metavar="FOLDER", is_eager=True, expose_value=False, callback=_load_editions)
+    return option(command)
+
+
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
 def worded(function: Callable[..., int | None]) -> click.Command:
     """Make a command of a function; its name is that of its module."""
     name = function.__module__.rpartition(".")[2]
-    return language_option(click.command(name, cls=Worded, options_metavar="[--…]", context_settings=EXTRA)(function))
+    made = click.command(name, cls=Worded, options_metavar="[--…]", context_settings=EXTRA)(function)
+    return language_option(editions_option(made))
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
