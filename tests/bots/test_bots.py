@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.round_runner import BotRefused, play_round, play_turn
+from tilerummy.bots.round_runner import BotRefused, finish_round, play_turn
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.errors import Impossible
@@ -45,7 +45,7 @@ def dealt(edition: Edition, seats: int, number: int) -> tuple[Record, Deal]:
 
 def played(edition: Edition, names: Sequence[str], number: int) -> Record:
     record, deal = dealt(edition, len(names), number)
-    return play_round(record, deal.deck, [make(name, seed) for seed, name in enumerate(names, number)])
+    return finish_round(record, deal.deck, [make(name, seed) for seed, name in enumerate(names, number)])
 
 
 def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[str]:
@@ -85,7 +85,7 @@ def test_the_same_seeds_give_the_same_record(names: Sequence[str]) -> None:
 
 def test_another_seed_gives_another_game() -> None:
     record, deal = dealt(EDITIONS[0], 2, 1)
-    records = {str(play_round(record, deal.deck, [make("random", seed), make("random", 9)])) for seed in range(4)}
+    records = {str(finish_round(record, deal.deck, [make("random", seed), make("random", 9)])) for seed in range(4)}
     assert len(records) > 1
 
 
@@ -118,7 +118,7 @@ def test_a_refused_move_names_everything_needed_to_repeat_it() -> None:
     record, deal = dealt(EDITIONS[0], 2, 1)
     bots: list[Bot] = [Cheat(), Cheat()]
     with pytest.raises(BotRefused) as refused:
-        play_round(record, deal.deck, bots)
+        finish_round(record, deal.deck, bots)
     assert refused.value.violations == (MustLayOrDraw(),)
     assert refused.value.params["computer"] == "cheat"
     assert judge(View.parse(str(refused.value.params["view"])), parse_move(str(refused.value.params["move"])))
@@ -129,7 +129,7 @@ def test_a_refused_move_names_everything_needed_to_repeat_it() -> None:
 def test_there_is_a_computer_for_every_seat_or_none() -> None:
     record, deal = dealt(EDITIONS[0], 3, 1)
     with pytest.raises(Impossible, match="seats out of range"):
-        play_round(record, deal.deck, [make("casual")])
+        finish_round(record, deal.deck, [make("casual")])
 
 
 def test_a_name_that_nobody_has() -> None:

@@ -18,7 +18,7 @@ from tilerummy.bots.holding import least_opening, sweep, with_rack, without_joke
 from tilerummy.bots.master import Master
 from tilerummy.bots.outlook import Outlook, outlook
 from tilerummy.bots.packed import fits, goes_out, most, pack, pack_table, points, size, unpack
-from tilerummy.bots.round_runner import play_round
+from tilerummy.bots.round_runner import finish_round
 from tilerummy.bots.shrewd import Habits, Shrewd, shrewd_lay
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition, get, keys
@@ -49,7 +49,7 @@ def dealt(edition: Edition, seats: int, number: int) -> tuple[Record, Deal]:
 
 def played(edition: Edition, bots: Sequence[Bot], number: int) -> Record:
     record, deal = dealt(edition, len(bots), number)
-    return play_round(record, deal.deck, bots)
+    return finish_round(record, deal.deck, bots)
 
 
 def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[Bot]:

@@ -154,38 +154,57 @@ def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "code", "field"),
     [
-        ("revision = 1\n", "", "has the entries"),
-        ("revision = 1\n", 'revision = 1\ncolour = "blue"\n', "has the entries"),
-        ('key = "plain"', 'key = "other"', "is not named by its key"),
-        ("revision = 1", "revision = = 1", "plain: "),
-        ("[rules.open_min]", "[rules.open_max]", "rule unknown"),
-        ("value = 30\n", "", "open_min is incomplete"),
-        ("value = 30", "value = 1000", "rule out of range"),
-        ("value = 30", "value = -1", "rule number expected"),
-        ("value = 30", 'value = "030"', "open_min is not spelled"),
-        ('value = "bryg"', 'value = "gyrb"', "colours is not spelled"),
-        ('value = "clockwise"', 'value = "sunwise"', "rule value unknown"),
-        ('value = 30\nbasis = "stated"', 'value = 30\nbasis = "rumoured"', "open_min has the basis rumoured"),
-        ('source = "004 de L65, fr L256, it L453, en L626, es L805"\n', "", "open_min gives no reason"),
-        ('note = "silent; a drawn round scores nothing"\n', "", "blocked_score gives no reason"),
-        (NO_OPEN_LAST_TILE, "", "does not say open_last_tile"),
-        ('set = { joker_source = "rack" }\n', "", "rack_only is wrong"),
-        ('set = { joker_source = "rack" }', "set = { jokers = 9 }", "rule out of range"),
-        ('basis = "reading"', 'basis = "implied"', "keep_three has the basis implied"),
-        ('id = "A3"', 'id = "third"', "remark third is not numbered"),
-        ('id = "A3"\n', "", "remark None is incomplete"),
-        ("title.nl =", "title.pl =", "wants a title in every language"),
-        ("title.en =", 'without = ["hand"]\ntitle.en =', "drops what is not there"),
-        ("title.en =", 'extends = "plain"\ntitle.en =', "which revision"),
-        ("title.en =", 'extends = "nothing@1"\ntitle.en =', "edition unknown"),
+        ("revision = 1\n", "", "missing", "revision"),
+        ("revision = 1\n", 'revision = 1\ncolour = "blue"\n', "unexpected", "colour"),
+        ("revision = 1\n", 'revision = "one"\n', "value", "revision"),
+        ("revision = 1\n", "revision = 0\n", "value", "revision"),
+        ('key = "plain"', 'key = "other"', "value", "key"),
+        ("revision = 1", "revision = = 1", "syntax", None),
+        ('sheet = "004"', "sheet = 4", "value", "sheet"),
+        ("languages = [", "languages = [1, ", "value", "languages"),
+        ("[rules.open_min]", "[rules.open_max]", "unexpected", "rules.open_max"),
+        ("value = 30\n", "", "missing", "rules.open_min.value"),
+        ("value = 30", "value = 1000", "value", "rules.open_min"),
+        ("value = 30", "value = -1", "value", "rules.open_min"),
+        ("value = 30", 'value = "030"', "value", "rules.open_min"),
+        ('value = "bryg"', 'value = "gyrb"', "value", "rules.colours"),
+        ('value = "clockwise"', 'value = "sunwise"', "choice", "rules.direction"),
+        ('value = 30\nbasis = "stated"', 'value = 30\nbasis = "rumoured"', "choice", "rules.open_min.basis"),
+        (
+            'source = "004 de L65, fr L256, it L453, en L626, es L805"\n',
+            "",
+            "missing",
+            "rules.open_min.source",
+        ),
+        ('note = "silent; a drawn round scores nothing"\n', "", "missing", "rules.blocked_score.note"),
+        (NO_OPEN_LAST_TILE, "", "missing", "rules.open_last_tile"),
+        ('set = { joker_source = "rack" }\n', "", "missing", "variants.rack_only.set"),
+        ('set = { joker_source = "rack" }', "set = { jokers = 9 }", "value", "variants.rack_only.set.jokers"),
+        ('set = { joker_source = "rack" }', "set = { joking = 9 }", "unexpected", "variants.rack_only.set.joking"),
+        ('basis = "reading"', 'basis = "implied"', "choice", "variants.keep_three.basis"),
+        ('id = "A3"', 'id = "third"', "value", "ambiguities.id"),
+        ('id = "A3"\n', "", "missing", "ambiguities.id"),
+        ("title.nl =", "title.pl =", "missing", "title.nl"),
+        ("title.en =", 'without = ["hand"]\ntitle.en =', "value", "without"),
+        ("title.en =", 'extends = "plain"\ntitle.en =', "value", "extends"),
+        ("title.en =", 'extends = "nothing@1"\ntitle.en =', "value", "extends"),
     ],
 )
-def test_a_fault_in_a_file_is_named(folder: Path, old: str, new: str, fault: str) -> None:
+def test_a_fault_in_a_file_is_named(folder: Path, old: str, new: str, code: str, field: str | None) -> None:
     edit(folder, "plain", lambda text: text.replace(old, new, 1))
-    with pytest.raises(BadEditionFile, match=f"plain: .*{re.escape(fault)}" if fault != "plain: " else fault):
+    with pytest.raises(BadEditionFile) as refused:
         EditionFolder(folder).printed("plain")
+    assert refused.value.code == f"edition-file-{code}"
+    assert (refused.value.params["file"], refused.value.params.get("field")) == ("plain", field)
+
+
+def test_a_fault_in_the_file_that_another_builds_on_is_that_files(folder: Path) -> None:
+    edit(folder, "plain", lambda text: text.replace("value = 30", "value = 1000", 1))
+    with pytest.raises(BadEditionFile) as refused:
+        EditionFolder(folder).printed("child")
+    assert refused.value.params == {"file": "plain", "field": "rules.open_min", "value": "1000"}
 
 
 def test_older_revisions_stay_readable(folder: Path) -> None:
@@ -206,7 +225,7 @@ def test_older_revisions_stay_readable(folder: Path) -> None:
 
 def test_an_older_revision_must_be_the_one_it_is_named_by(folder: Path) -> None:
     (folder / "plain@7.toml").write_text((folder / "plain.toml").read_text("utf-8"), "utf-8")
-    with pytest.raises(BadEditionFile, match="holds another revision"):
+    with pytest.raises(BadEditionFile, match="file plain@7, field revision, value 1"):
         EditionFolder(folder).printed("plain", 7)
 
 

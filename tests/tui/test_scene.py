@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tilerummy.bots import make
-from tilerummy.bots.round_runner import play_round
+from tilerummy.bots.round_runner import finish_round
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.editions import get
@@ -74,7 +74,7 @@ def test_what_the_opening_still_needs(tr: Translator) -> None:
 def test_nothing_that_the_seat_cannot_see_reaches_the_page(tr: Translator) -> None:
     """Everything hidden is shuffled before every turn of a round; the page stays as it is."""
     deal = Deal(get("rummikub-original-de,discard_pile=yes,open_last_tile=yes"), 3, bytes(range(32)))
-    whole = play_round(Record(deal.position(0)), deal.deck, [make("casual", seat) for seat in range(3)])
+    whole = finish_round(Record(deal.position(0)), deal.deck, [make("casual", seat) for seat in range(3)])
     rng = Random(3)
     for at, position in enumerate(whole.situations[:-1]):
         assert isinstance(position, Position)
@@ -93,7 +93,7 @@ def test_nothing_that_the_seat_cannot_see_reaches_the_page(tr: Translator) -> No
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_no_line_is_longer_than_the_page(tr: Translator, width: int) -> None:
     deal = Deal(get("lets-play-rummy"), 4, bytes(32))
-    whole = play_round(Record(deal.position(0)), deal.deck, [make("casual", seat) for seat in range(4)])
+    whole = finish_round(Record(deal.position(0)), deal.deck, [make("casual", seat) for seat in range(4)])
     seats = Seats(("Ann", "Computer 1", "Computer 2", "Computer 3"), ("", "casual", "casual", "casual"), 1, 4)
     for position in whole.situations[::7]:
         if isinstance(position, Position) and outcome(position) is None:

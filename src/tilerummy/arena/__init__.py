@@ -9,19 +9,23 @@ Everything follows from the seed: the same seed gives the same table on one proc
 [0.5, 0.5]
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 
+from tilerummy.arena.elo import Interval
 from tilerummy.arena.journal import Journal
-from tilerummy.arena.line_up import SEED, LineUp
+from tilerummy.arena.line_up import SEED, LineUp, players
 from tilerummy.arena.matrix import Matrix
 from tilerummy.arena.result import Measure, Result, Standing
-from tilerummy.arena.rounds import Played, Row, record_of
+from tilerummy.arena.rounds import Played, Row, guests_of, record_of
 from tilerummy.arena.running import Progress, cluster, cores, local, run
+from tilerummy.bots import Bot
+from tilerummy.engine.editions import Edition
 
 __all__ = [
     "SEED",
+    "Interval",
     "Journal",
     "LineUp",
     "Matrix",
@@ -39,11 +43,11 @@ __all__ = [
 
 
 def play(
-    bots: Sequence[str],
-    edition: str,
+    bots: Sequence[Bot | str],
+    edition: Edition | str,
     deals: int,
     seats: int | None = None,
-    seed: bytes = SEED,
+    seed: bytes | int = SEED,
     *,
     jobs: int = 1,
     executor: Executor | None = None,
@@ -51,19 +55,21 @@ def play(
     progress: Progress | None = None,
     openings: bool = False,
 ) -> Result:
-    """One line-up over so many deals; where there are more seats than bots, the last bot takes those left.
+    """One line-up over some deals; where there are more seats than bots, the last bot takes those left.
 
-    An `executor` of your own plays `jobs` deals at once; without one, `jobs` processes are started and ended here.
+    A bot is the name of one of ours, or an object with `name` and `choose(view, log)`. An `executor` of your own plays
+    `jobs` deals at once; without one, `jobs` processes are started and ended here. An object is pickled for other
+    processes; with one job it is used as it is.
     """
     line_up = LineUp.of(bots, edition, seats, seed, openings)
-    return Result(line_up, _rows([line_up], deals, executor, jobs, journal, progress)[line_up])
+    return Result(line_up, _rows([line_up], deals, executor, jobs, journal, progress, guests_of(bots))[line_up])
 
 
 def matrix(
-    bots: Sequence[str],
-    edition: str,
+    bots: Sequence[Bot | str],
+    edition: Edition | str,
     deals: int,
-    seed: bytes = SEED,
+    seed: bytes | int = SEED,
     *,
     jobs: int = 1,
     executor: Executor | None = None,
@@ -72,9 +78,10 @@ def matrix(
     openings: bool = False,
 ) -> Matrix:
     """Everybody against everybody at two seats, all pairs over the same deals."""
+    names = tuple(bot if isinstance(bot, str) else bot.name for bot in players(bots))
     pairs = [LineUp.of(pair, edition, 2, seed, openings) for pair in combinations(bots, 2)]
-    rows = _rows(pairs, deals, executor, jobs, journal, progress)
-    return Matrix(tuple(bots), tuple(Result(pair, rows[pair]) for pair in pairs))
+    rows = _rows(pairs, deals, executor, jobs, journal, progress, guests_of(bots))
+    return Matrix(names, tuple(Result(pair, rows[pair]) for pair in pairs))
 
 
 def _rows(
@@ -84,8 +91,9 @@ def _rows(
     jobs: int,
     journal: Journal | None,
     progress: Progress | None,
+    guests: Mapping[str, Bot],
 ) -> dict[LineUp, tuple[Row, ...]]:
     if executor is not None:
-        return run(line_ups, deals, executor, jobs, journal, progress)
+        return run(line_ups, deals, executor, jobs, journal, progress, guests)
     with local(jobs) as pool:
-        return run(line_ups, deals, pool, jobs, journal, progress)
+        return run(line_ups, deals, pool, jobs, journal, progress, guests)

@@ -11,9 +11,10 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tilerummy.engine.dealer import SEED_BYTES, Deal
-from tilerummy.engine.editions import get
-from tilerummy.engine.errors import Impossible
+from tilerummy.bots import Bot, checked
+from tilerummy.engine.dealer import Deal, seed_bytes
+from tilerummy.engine.editions import Edition, get, named
+from tilerummy.engine.errors import Impossible, wrong_type
 
 SEED = hashlib.sha256(b"tilerummy arena").digest()
 """The master seed where nobody gives one."""
@@ -35,22 +36,21 @@ class LineUp:
     @classmethod
     def of(
         cls,
-        bots: Sequence[str],
-        edition: str,
+        bots: Sequence[Bot | str],
+        edition: Edition | str,
         seats: int | None = None,
-        seed: bytes = SEED,
+        seed: bytes | int = SEED,
         openings: bool = False,
     ) -> "LineUp":
         """Check everything that can be wrong before the first deal; without `seats`, every bot has one."""
-        found = get(edition)
+        names = [bot if isinstance(bot, str) else bot.name for bot in players(bots)]
+        found = named(edition)
         low, high = found.rules.seats
-        wanted = max(low, len(bots)) if seats is None else seats
-        if not (low <= wanted <= high and 1 <= len(bots) <= wanted):
-            raise Impossible("seats-out-of-range", seats=max(wanted, len(bots)), low=low, high=high)
-        if len(seed) != SEED_BYTES:
-            raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
-        places = (*bots, *[bots[-1]] * (wanted - len(bots)))
-        return cls(places, str(found), seed, len(bots), openings)
+        wanted = max(low, len(names)) if seats is None else seats
+        if not (low <= wanted <= high and 1 <= len(names) <= wanted):
+            raise Impossible("seats-out-of-range", seats=max(wanted, len(names)), low=low, high=high)
+        places = (*names, *[names[-1]] * (wanted - len(names)))
+        return cls(places, str(found), seed_bytes(seed), len(names), openings)
 
     @property
     def seats(self) -> int:
@@ -80,6 +80,18 @@ class LineUp:
         rotation, and its result is even to the last digit.
         """
         return int.from_bytes(_digest(self.seed, f"seat {seat}", number)[:6], "big")
+
+
+def players(bots: Sequence[Bot | str]) -> list[Bot | str]:
+    """The players of a line-up, each checked; a name means one player only."""
+    if isinstance(bots, str):
+        raise wrong_type("bots", "Sequence[Bot | str]", bots)
+    found: dict[str, Bot | str] = {}
+    for bot in map(checked, bots):
+        name = bot if isinstance(bot, str) else bot.name
+        if found.setdefault(name, bot) is not bot and found[name] != bot:
+            raise Impossible("computer-name-twice", name=name)
+    return list(bots)
 
 
 def _digest(seed: bytes, purpose: str, number: int) -> bytes:

@@ -6,15 +6,18 @@
 (True, 0)
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+import pickle
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from time import perf_counter_ns
 from typing import Any
 
 from tilerummy.arena.line_up import LineUp
-from tilerummy.bots import Bot, make
-from tilerummy.bots.round_runner import RoundRunner, play_round
+from tilerummy.bots import Bot
+from tilerummy.bots.round_runner import RoundRunner, begun, finish_round, seated
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import outcome
 from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Position, Stage, View, view
@@ -70,7 +73,7 @@ class Timed:
     """A player with a stop-watch."""
 
     def __init__(self, bot: Bot) -> None:
-        self.bot, self.name, self.budget = bot, bot.name, bot.budget
+        self.bot, self.name = bot, bot.name
         self.nanos = self.slowest = 0
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
@@ -83,38 +86,77 @@ class Timed:
             self.slowest = max(self.slowest, taken)
 
 
-def play_deal(line_up: LineUp, number: int) -> Row:
-    """Play a deal in every rotation of the line-up: the same tiles, the same starter, everybody on every seat once."""
-    return Row(number, tuple(play_rotation(line_up, number, rotation) for rotation in range(line_up.seats)))
+NOBODY: Mapping[str, Bot] = {}
+"""All players are ours, and are made by their names."""
 
 
-def play_rotation(line_up: LineUp, number: int, rotation: int) -> Played:
+def play_deal(line_up: LineUp, number: int, guests: Mapping[str, Bot] = NOBODY) -> Row:
+    """Play a deal in every rotation of the line-up: the same tiles, the same starter, everybody on every seat once.
+
+    `guests` are the players that are not made by their names but given as objects.
+    """
+    return Row(number, tuple(play_rotation(line_up, number, rotation, guests) for rotation in range(line_up.seats)))
+
+
+def play_rotation(line_up: LineUp, number: int, rotation: int, guests: Mapping[str, Bot] = NOBODY) -> Played:
     deal = line_up.deal(number)
-    with seated(line_up, number, rotation) as players:
+    with _seated(line_up, number, rotation, guests) as players:
         bots = [Timed(bot) for bot in players]
         return _played(RoundRunner(Record(deal.position(deal.starter())), deal.deck, bots), bots, line_up.openings)
 
 
-def record_of(line_up: LineUp, number: int, rotation: int) -> Record:
-    """The same round played once more, as a record that names the players and can be replayed and verified."""
+def record_of(line_up: LineUp, number: int, rotation: int, bots: Sequence[Bot | str] = ()) -> Record:
+    """The same round played once more, as a record that names the players and can be replayed and verified.
+
+    `bots` has to hold the players of the line-up that were given as objects.
+    """
     deal = line_up.deal(number)
-    begun = Record(deal.position(deal.starter()), (), (("Round", "1"), ("Commitment", deal.commitment)))
-    with seated(line_up, number, rotation) as bots:
-        return play_round(begun, deal.deck, bots).finished(deal.seed)
+    with _seated(line_up, number, rotation, guests_of(bots)) as sitting:
+        return finish_round(begun(deal), deal.deck, sitting).finished(deal.seed)
 
 
-@contextmanager
-def seated(line_up: LineUp, number: int, rotation: int) -> Iterator[list[Bot]]:
-    """The players by seat; one that has something to close, as a process of its own has, goes home after the round."""
-    with ExitStack() as guests:
-        bots = [
-            make(line_up.places[place], line_up.chance(number, seat))
-            for seat, place in enumerate(line_up.seating(rotation))
-        ]
-        for bot in bots:
-            if (close := getattr(bot, "close", None)) is not None:
-                guests.callback(close)
-        yield bots
+def guests_of(bots: Sequence[Bot | str]) -> dict[str, Bot]:
+    """The players that were given as objects, by name."""
+    return {bot.name: bot for bot in bots if not isinstance(bot, str)}
+
+
+def _seated(
+    line_up: LineUp, number: int, rotation: int, guests: Mapping[str, Bot]
+) -> AbstractContextManager[list[Bot]]:
+    names = [line_up.places[place] for place in line_up.seating(rotation)]
+    chances = [line_up.chance(number, seat) for seat in range(line_up.seats)]
+    return seated([guests.get(name, name) for name in names], chances)
+
+
+# The same in another process
+
+
+Sent = tuple[tuple[str, bytes], ...]
+"""Guests as they travel: name and pickle. They are unpickled where an error can still be said in words."""
+
+
+def sent(guests: Mapping[str, Bot]) -> Sent:
+    return tuple((name, _pickled(name, bot)) for name, bot in guests.items())
+
+
+def play_sent_deal(line_up: LineUp, number: int, guests: Sent, edition: Edition) -> Row:
+    """`play_deal` in another process; the edition comes along because it may be known only where it was loaded."""
+    return play_deal(line_up, number, {name: _unpickled(name, pickled) for name, pickled in guests})
+
+
+def _pickled(name: str, bot: Bot) -> bytes:
+    try:
+        return pickle.dumps(bot)
+    except (pickle.PicklingError, AttributeError, TypeError) as fault:
+        raise Impossible("computer-not-sendable", name=name, reason=str(fault)) from None
+
+
+def _unpickled(name: str, pickled: bytes) -> Bot:
+    try:
+        bot: Bot = pickle.loads(pickled)
+    except (pickle.UnpicklingError, AttributeError, ImportError, TypeError) as fault:
+        raise Impossible("computer-not-sendable", name=name, reason=str(fault)) from None
+    return bot
 
 
 def _played(sitting: RoundRunner, bots: Sequence[Timed], openings: bool) -> Played:

@@ -2,8 +2,8 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -11,8 +11,10 @@ from typing import Any
 
 from tilerummy.arena.journal import Journal, Key, missing
 from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import Row, play_deal
-from tilerummy.engine.errors import Impossible
+from tilerummy.arena.rounds import NOBODY, Row, play_deal, play_sent_deal, sent
+from tilerummy.bots import Bot
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible, require
 
 WAITING = 4
 """So many deals wait for every process that plays: enough to keep it busy, few enough to stop soon."""
@@ -28,15 +30,18 @@ def run(
     jobs: int = 1,
     journal: Journal | None = None,
     progress: Progress | None = None,
+    guests: Mapping[str, Bot] = NOBODY,
 ) -> dict[LineUp, tuple[Row, ...]]:
     """Deals 0, 1, 2 … of every line-up, by the deal first: a run that is stopped has got equally far with all."""
+    if require(deals, int, "deals") < 1:
+        raise Impossible("deals-too-few", deals=deals)
     wanted = [(line_up, number) for number in range(deals) for line_up in dict.fromkeys(line_ups)]
     found = journal.read() if journal else {}
     to_play = missing(wanted, found)
     done = len(wanted) - len(to_play)
     if progress:
         progress(done, len(wanted))
-    for key, row in _played(to_play, executor, jobs):
+    for key, row in _played(to_play, executor, jobs, guests):
         found[key] = row
         done += 1
         if journal:
@@ -46,16 +51,18 @@ def run(
     return {line_up: tuple(found[line_up, number] for number in range(deals)) for line_up in line_ups}
 
 
-def _played(to_play: Sequence[Key], executor: Executor | None, jobs: int) -> Iterator[tuple[Key, Row]]:
+def _played(
+    to_play: Sequence[Key], executor: Executor | None, jobs: int, guests: Mapping[str, Bot]
+) -> Iterator[tuple[Key, Row]]:
     if executor is None:
-        yield from ((key, play_deal(*key)) for key in to_play)
+        yield from ((key, play_deal(*key, guests)) for key in to_play)
         return
-    queue = iter(to_play)
+    queue, travelling = iter(to_play), sent(guests)
     running: dict[Future[Row], Key] = {}
     try:
         while True:
             for key in queue:
-                running[executor.submit(play_deal, *key)] = key
+                running[executor.submit(play_sent_deal, *key, travelling, get(key[0].edition))] = key
                 if len(running) >= WAITING * jobs:
                     break
             if not running:
@@ -64,6 +71,8 @@ def _played(to_play: Sequence[Key], executor: Executor | None, jobs: int) -> Ite
             # In the order in which they were begun: the journal of a quiet machine is then always the same.
             for future in [each for each in running if each in finished]:
                 yield running.pop(future), future.result()
+    except BrokenExecutor:
+        raise Impossible("workers-ended") from None
     finally:
         for future in running:
             future.cancel()

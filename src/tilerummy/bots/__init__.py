@@ -18,25 +18,24 @@ from importlib import import_module
 from random import Random
 from typing import Protocol, cast
 
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require, wrong_type
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
-__all__ = ["LEVELS", "PLAYERS", "Bot", "dice", "make"]
+__all__ = ["BOTS", "LEVELS", "PLAYERS", "Bot", "checked", "dice", "make", "make_bot"]
 
 
 class Bot(Protocol):
-    """Whoever can play: a view of the seat to move and the redacted log go in, a legal move comes out.
+    """Anything that can play: a view of the seat to move and the redacted log go in, a legal move comes out.
 
-    `budget` is how many seconds it may think about a move. It keeps that: ours stop thinking earlier and play what
-    they have, and a program of somebody else's that is late is sent away.
+    No base class is needed. `view` shows what the seat may know, and `log` is every move of the round as the seat saw
+    it. A draw is `Draw()`: the deck says which tile it is. Bots of ours also have a `budget`, the seconds that they
+    may think about a move; they stop earlier and play what they have.
     """
 
-    name: str
-
     @property
-    def budget(self) -> float: ...
+    def name(self) -> str: ...
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move: ...
 
@@ -54,6 +53,8 @@ PLAYERS: dict[str, str] = {
     "master": "master.Master",
 }
 """Every computer by name, from the weakest: file and class. Its file is read when it is first asked for."""
+BOTS = tuple(PLAYERS)
+"""The names that `make` knows, from the weakest to the strongest."""
 LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
 """The levels to choose from in a game; the others are there to measure against."""
 
@@ -65,7 +66,7 @@ def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
     (2.0, 0.5, 10.0)
     """
     given = {} if budget is None else {"budget": budget}
-    if name.startswith("cmd:"):  # somebody else's program
+    if require(name, str, "name").startswith("cmd:"):  # somebody else's program
         from tilerummy.bots.subprocess_bot import SubprocessBot
 
         return SubprocessBot(name.removeprefix("cmd:"), seed, **given)
@@ -73,6 +74,24 @@ def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
         raise Impossible("no-such-computer", name=name, choices=" ".join(PLAYERS))
     module, _, kind = PLAYERS[name].partition(".")
     return cast(Bot, getattr(import_module(f"tilerummy.bots.{module}"), kind)(seed, **given))
+
+
+make_bot = make
+"""The same under the name that `import tilerummy` gives it."""
+
+
+def checked(bot: Bot | str) -> Bot | str:
+    """The bot or the name itself, if there is such a computer or the object can play."""
+    if isinstance(bot, str):
+        if not bot.startswith("cmd:") and bot not in PLAYERS:
+            raise Impossible("no-such-computer", name=bot, choices=" ".join(PLAYERS))
+        return bot
+    name = getattr(bot, "name", None)
+    if isinstance(bot, type) or not isinstance(name, str) or not callable(getattr(bot, "choose", None)):
+        raise wrong_type("bot", "str | Bot, an object with name and choose(view, log)", bot)
+    if not name.isprintable() or "/" in name:
+        raise Impossible("name-unprintable", names=name)
+    return bot
 
 
 def dice(seed: int, log: Sequence[Entry]) -> Random:

@@ -1,20 +1,18 @@
-"""Whoever runs a round between computers: shows each its view, asks for a move, has it judged, draws from the deck.
+"""A round between computers: each is shown its view and asked for a move, which is judged; the deck fills in draws.
 
->>> from tilerummy.bots import make
->>> from tilerummy.engine.dealer import Deal
->>> from tilerummy.engine.editions import get
->>> deal = Deal(get("rummikub-vienna-en"), 2, bytes(32))
->>> record = play_round(Record(deal.position(deal.starter())), deal.deck, [make("casual", 1), make("beginner", 2)])
->>> record.tag("Seats"), record.tag("Result") is not None
-('computer:casual/computer:beginner', True)
+>>> record = play_round(["casual", "beginner"], "rummikub-vienna-en", seed=7)
+>>> record.tag("Seats"), record.tag("Result")
+('computer:casual/computer:beginner', '+83/-83')
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
-from tilerummy.bots import Bot
-from tilerummy.engine.dealer import Deck
-from tilerummy.engine.errors import Impossible
+from tilerummy.bots import Bot, checked, make
+from tilerummy.engine.dealer import Deal, Deck, SeedStream
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible, require_each, wrong_type
 from tilerummy.engine.judging.referee import outcome, read_and_play
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position, View, view
@@ -38,7 +36,7 @@ class BotRefused(IllegalMove):
 def choose(record: Record, bot: Bot) -> Move:
     """What the computer wants to do in this round on its turn, before anybody has judged it."""
     position = _position(record)
-    return as_request(bot.choose(view(position, position.turn), record.redacted(position.turn).entries))
+    return _chosen(bot, view(position, position.turn), record.redacted(position.turn).entries)
 
 
 def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
@@ -65,6 +63,13 @@ def as_request(move: Move) -> Move:
     if isinstance(move, Timeout):
         return replace(move, drawn=Tiles(unknown=len(move.drawn)))
     return move
+
+
+def _chosen(bot: Bot, seen: View, log: Sequence[Entry]) -> Move:
+    move = bot.choose(seen, log)
+    if not isinstance(move, Move):
+        raise wrong_type(f"{bot.name}.choose()", "Move", move)
+    return as_request(move)
 
 
 def _position(record: Record) -> Position:
@@ -97,7 +102,7 @@ class RoundRunner:
             raise Impossible("round-without-end", moves=MOST_MOVES)
         seat = self.position.turn
         bot, seen = self.bots[seat], view(self.position, seat)
-        move = as_request(bot.choose(seen, tuple(self.logs[seat])))
+        move = _chosen(bot, seen, tuple(self.logs[seat]))
         try:
             reading, after = read_and_play(self.position, self.deck.fill(self.position, move))
         except IllegalMove as error:
@@ -111,13 +116,50 @@ class RoundRunner:
         return entry
 
 
-def play_round(
-    record: Record, deck: Deck, bots: Sequence[Bot], watch: Callable[[Position, Entry], None] | None = None
-) -> Record:
-    """The round played to its end from where the record stands; its tags say who sat where and how it ended.
+Watch = Callable[[Position, Entry], None]
+"""Is shown every move with the position before it."""
 
-    `watch` is shown every move with the position before it.
+
+def play_round(
+    bots: Sequence[Bot | str], edition: Edition | str, seed: bytes | int = 0, *, watch: Watch | None = None
+) -> Record:
+    """A whole round between bots, one for each seat: names of ours, or objects with `name` and `choose(view, log)`.
+
+    Everything follows from the seed: the tiles, who starts, and the chance of our own bots. The record holds it, so
+    that `verify` can check the deal. An object is used as it is; its own chance is its own business.
+
+    >>> from tilerummy.engine.fairness import verify
+    >>> verify(play_round(["casual", "beginner"], "rummy-classic,open_min=40", seed=1))
+    ()
     """
+    players = require_each(bots, object, "bots")
+    deal = Deal.of(edition, len(players), seed)
+    chances = [SeedStream(deal.seed, f"seat {seat}").randrange(1 << 48) for seat in range(deal.seats)]
+    with seated(players, chances) as sitting:  # type: ignore[arg-type]
+        return finish_round(begun(deal), deal.deck, sitting, watch).finished(deal.seed)
+
+
+def begun(deal: Deal) -> Record:
+    """The record of a first round before its first move."""
+    return Record(deal.position(deal.starter()), (), (("Round", "1"), ("Commitment", deal.commitment)))
+
+
+@contextmanager
+def seated(bots: Sequence[Bot | str], chances: Sequence[int]) -> Iterator[list[Bot]]:
+    """The players by seat; those made here that have something to close, such as a process, are closed afterwards."""
+    with ExitStack() as guests:
+        sitting: list[Bot] = []
+        for bot, chance in zip(map(checked, bots), chances, strict=True):
+            if isinstance(bot, str):
+                bot = make(bot, chance)
+                if (close := getattr(bot, "close", None)) is not None:
+                    guests.callback(close)
+            sitting.append(bot)
+        yield sitting
+
+
+def finish_round(record: Record, deck: Deck, bots: Sequence[Bot], watch: Watch | None = None) -> Record:
+    """The round played to its end from where the record stands; its tags say who sat where and how it ended."""
     sitting = RoundRunner(record, deck, bots)
     situations = list(record.situations)
     while not sitting.is_over:

@@ -5,6 +5,7 @@ neither. The language is chosen once, from `--lang` or the locale, and passed on
 Commands return their exit code: 0 for legal or done, 1 for illegal or a failed check, 2 for unreadable input.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,6 +25,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(line: list[str], tr: "Translator") -> int:
+    if os.environ.get("TILERUMMY_EDITIONS"):
+        from tilerummy.cli import own_editions
+
+        own_editions.load(os.environ["TILERUMMY_EDITIONS"])
     if line[:1] == ["judge"]:
         from tilerummy.cli import judge_json
 

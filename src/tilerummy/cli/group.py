@@ -64,7 +64,7 @@ class TranslatedCommand(click.Command):
         return option
 
 
-SHARED = ("lang", "json", "version", "help", "against", "at", "seat", "output")
+SHARED = ("editions", "lang", "json", "version", "help", "against", "at", "seat", "output")
 """Options that mean the same in every command."""
 
 
@@ -128,6 +128,19 @@ def with_language_option(command: _F) -> _F:
     return option(command)
 
 
+def _load_editions(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        from tilerummy.cli import own_editions
+
+        own_editions.load(value)
+
+
+def with_editions_option(command: _F) -> _F:
+    # Eager, so that every other option is read with the editions known.
+    option = click.option("--editions", metavar="FOLDER", is_eager=True, expose_value=False, callback=_load_editions)
+    return option(command)
+
+
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
@@ -135,7 +148,7 @@ def translated(function: Callable[..., int | None]) -> click.Command:
     """Turn a function into a command with the name of its module; its first argument is the translator."""
     name = function.__module__.rpartition(".")[2]
     make = click.command(name, cls=TranslatedCommand, options_metavar="[--…]", context_settings=EXTRA)
-    return with_language_option(make(click.pass_obj(function)))
+    return with_language_option(with_editions_option(make(click.pass_obj(function))))
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:

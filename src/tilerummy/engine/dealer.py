@@ -23,7 +23,7 @@ from functools import cached_property
 from typing import Protocol
 
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require, require_each, require_whole, wrong_type
 from tilerummy.engine.moves import Draw, Move, Timeout
 from tilerummy.engine.position import FIRST_LAP, Position, Stage, View, vars_of
 from tilerummy.engine.rules import FirstPlayer, Rules
@@ -38,13 +38,26 @@ class Rng(Protocol):
     def randrange(self, n: int, /) -> int: ...
 
 
+def seed_bytes(seed: bytes | int) -> bytes:
+    """A seed as its 32 bytes; a whole number stands for the bytes that write it, big end first.
+
+    >>> seed_bytes(7).hex()[-4:]
+    '0007'
+    """
+    if isinstance(seed, int):
+        if isinstance(seed, bool) or not 0 <= seed < 1 << (8 * SEED_BYTES):
+            raise wrong_type("seed", f"int of at most {SEED_BYTES} bytes, not below 0", seed)
+        return seed.to_bytes(SEED_BYTES, "big")
+    if len(require(seed, bytes, "seed")) != SEED_BYTES:
+        raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
+    return seed
+
+
 class SeedStream:
     """The random numbers of a seed for one purpose."""
 
     def __init__(self, seed: bytes, purpose: str) -> None:
-        if len(seed) != SEED_BYTES:
-            raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
-        self._numbers = _numbers(seed, purpose.encode())
+        self._numbers = _numbers(seed_bytes(seed), purpose.encode())
 
     def randrange(self, n: int, /) -> int:
         complete = 2**64 - 2**64 % n
@@ -78,6 +91,9 @@ class Deck:
 
     draws: tuple[Tile, ...]
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "draws", require_each(self.draws, Tile, "draws"))
+
     @classmethod
     def of_pool(cls, position: Position, rng: Rng) -> "Deck":
         """A deck for a position that was not dealt from a seed."""
@@ -107,6 +123,21 @@ class Deal:
     edition: Edition
     seats: int
     seed: bytes
+
+    def __post_init__(self) -> None:
+        low, high = require(self.edition, Edition, "edition").rules.seats
+        if not low <= require_whole(self.seats, "seats") <= high:
+            raise Impossible("seats-out-of-range", seats=self.seats, low=low, high=high)
+        object.__setattr__(self, "seed", seed_bytes(self.seed))
+
+    @classmethod
+    def of(cls, edition: Edition | str, seats: int = 2, seed: bytes | int = 0) -> "Deal":
+        """A deal of an edition, or of one by its name, from a seed of 32 bytes or any whole number.
+
+        >>> Deal.of("rummikub-vienna-en", seed=7).position(0).pool_size
+        78
+        """
+        return cls(edition if isinstance(edition, Edition) else Edition.parse(edition), seats, seed_bytes(seed))
 
     @cached_property
     def order(self) -> tuple[Tile, ...]:
@@ -163,6 +194,7 @@ STARTER: dict[FirstPlayer, Callable[[Deal, int], int]] = {
 
 def resample(view: View, rng: Rng) -> Position:
     """A position that this view cannot tell from the true one, every such position being equally likely."""
+    require(view, View, "view")
     unseen = iter(shuffled(view.unseen, rng))
     racks = tuple(rack.known + Tiles(next(unseen) for _ in range(rack.unknown)) for rack in view.racks)
     return Position(**{**vars_of(view), "racks": racks})

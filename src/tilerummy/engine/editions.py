@@ -13,25 +13,42 @@ What the sheets say lies in `data/editions/<key>.toml`, value by value with its 
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
-from tilerummy.engine.errors import Impossible, Unreadable
-from tilerummy.engine.printed import EditionFolder, PrintedEdition, Provenance, Remark, Variant
+from tilerummy.engine.errors import Impossible, Unreadable, require
+from tilerummy.engine.own_editions import OwnEditions, Source
+from tilerummy.engine.printed import (
+    BadEditionFile,
+    EditionFolder,
+    PrintedEdition,
+    Provenance,
+    Remark,
+    Variant,
+    unknown_edition,
+)
 from tilerummy.engine.rules import FIELDS, Rules, parse_value, value_text
 
 __all__ = [
     "HOUSE",
+    "BadEditionFile",
     "Edition",
     "PrintedEdition",
     "Provenance",
     "Remark",
     "Variant",
     "differences",
+    "edition",
+    "editions",
     "get",
     "keys",
+    "load_edition",
+    "load_editions",
+    "named",
     "printed",
 ]
 
@@ -39,6 +56,7 @@ HOUSE = "house"
 """The basis of a value that the players changed; the other bases are those of `sheets.BASES`."""
 
 _BUILT_IN = EditionFolder(files("tilerummy") / "data" / "editions")
+_OWN = OwnEditions()
 _HEAD = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)(?:@([1-9][0-9]{0,3}))?")
 _ITEM = re.compile(r"([a-z][a-z0-9_]*)(?:=([a-z0-9_-]+))?")
 
@@ -56,6 +74,10 @@ class Edition:
     key: str
     revision: int
     rules: Rules
+
+    def __post_init__(self) -> None:
+        printed(require(self.key, str, "key"), require(self.revision, int, "revision"))
+        require(self.rules, Rules, "rules")
 
     @property
     def printed(self) -> PrintedEdition:
@@ -93,9 +115,21 @@ class Edition:
         """The same edition with an option of its sheet switched on."""
         return _with(self.printed, dict(self.house) | dict(self.printed.variant(name).changes))
 
+    def with_rules(self, **changes: object) -> "Edition":
+        """The same edition with some house rules more: values as `Rules` holds them, or as text.
+
+        >>> str(get("rummy-classic").with_rules(open_min=40, hand_double=True, joker_reuse="new_meld", seats=(2, 3)))
+        'rummy-classic,seats=2-3,open_min=40,joker_reuse=new_meld,hand_double=yes'
+        """
+        return _with(self.printed, dict(self.house) | {name: _written(name, each) for name, each in changes.items()})
+
     @classmethod
     def parse(cls, text: str) -> "Edition":
         return get(text)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        # With the text of its file where it is not one of ours: another process may not have read that.
+        return _unpickled, (self.pinned, tuple(_OWN.sources(self.printed)))
 
     def __str__(self) -> str:
         return self._text
@@ -116,7 +150,7 @@ def get(text: str) -> Edition:
     Traceback (most recent call last):
     tilerummy.engine.errors.Impossible: edition unknown: key rummy-clasic, close rummy-classic
     """
-    head = _HEAD.match(text)
+    head = _HEAD.match(require(text, str, "text"))
     at = head.end() if head else 0
     if head is None or text[at : at + 1] not in ("", ","):
         raise Unreadable("edition-expected", text, at)
@@ -135,13 +169,67 @@ def get(text: str) -> Edition:
     return _with(base, changes)
 
 
+edition = get
+"""The same under the name that `import tilerummy` gives it."""
+
+
 def keys() -> tuple[str, ...]:
     """Every edition: by sheet, and within a sheet from the plainest to those built on it.
 
     >>> keys()[:3]
     ('lets-play-rummy', 'lets-play-rummy-it', 'rummy-bookmark')
     """
-    return _BUILT_IN.keys
+    return (*_BUILT_IN.keys, *_OWN.keys)
+
+
+def editions() -> tuple[Edition, ...]:
+    """Every edition there is, ours and those that were loaded, without house rules.
+
+    >>> len(editions()), str(editions()[0])
+    (13, 'lets-play-rummy')
+    """
+    return tuple(map(get, keys()))
+
+
+def named(edition: Edition | str) -> Edition:
+    """The edition itself, or the one of this name."""
+    return edition if isinstance(edition, Edition) else get(edition)
+
+
+def load_edition(path: str | Path) -> Edition:
+    """The edition that a TOML file of your own describes; from now on it is known by its key everywhere here.
+
+    `own_editions` says what such a file holds. A fault in it raises `BadEditionFile`, an `Impossible`.
+    """
+    path = Path(path)
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+        raise BadEditionFile("edition-file-unreadable", file=str(path), reason=reason) from None
+    return _with(_added(str(path), text), {})
+
+
+def load_editions(folder: str | Path) -> tuple[Edition, ...]:
+    """All editions of a folder, each from its own `.toml` file; they may build on each other."""
+    folder = Path(folder)
+    if not folder.is_dir():
+        raise BadEditionFile("edition-folder-missing", folder=str(folder))
+    waiting, loaded = sorted(folder.glob("*.toml")), []
+    while waiting:
+        refused: list[tuple[Path, BadEditionFile]] = []
+        for path in waiting:
+            try:
+                loaded.append(load_edition(path))
+            except BadEditionFile as fault:
+                refused.append((path, fault))
+        # One that builds on another of the folder is read after it, in the next turn.
+        if hopeless := [fault for _, fault in refused if fault.params.get("field") != "extends"]:
+            raise hopeless[0]
+        if len(refused) == len(waiting):
+            raise refused[0][1]
+        waiting = [path for path, _ in refused]
+    return tuple(loaded)
 
 
 def printed(key: str, revision: int | None = None) -> PrintedEdition:
@@ -150,6 +238,10 @@ def printed(key: str, revision: int | None = None) -> PrintedEdition:
     >>> printed("rummy-classic-fr").languages, printed("rummy-classic-fr").provenance["next_starter"].basis
     (('fr',), 'default')
     """
+    if key in _OWN.keys:
+        return _OWN.printed(key, revision)
+    if _OWN.keys and key not in _BUILT_IN.names:
+        raise unknown_edition(key, keys())
     return _BUILT_IN.printed(key, revision)
 
 
@@ -174,6 +266,28 @@ def _meaning(printed: PrintedEdition, text: str, item: re.Match[str]) -> tuple[t
         return ((name, value_text(parse_value(name, value))),)
     except Unreadable as fault:
         raise fault.within(text, item.start(2)) from None
+
+
+def _written(name: str, value: object) -> str:
+    """The value of a house rule in canonical spelling, whether it came as text or not."""
+    try:
+        if isinstance(value, tuple) and len(value) != 2:
+            raise Impossible("rule-out-of-range", field=name, value=repr(value))
+        return value_text(parse_value(name, value if isinstance(value, str) else value_text(value)))
+    except Unreadable:
+        raise Impossible("rule-out-of-range", field=name, value=repr(value)) from None
+
+
+def _added(file: str, text: str) -> PrintedEdition:
+    sheet = _OWN.add(text, file, _BUILT_IN.names.__contains__, printed)
+    get.cache_clear()  # what a key without a revision means may be newer now
+    return sheet
+
+
+def _unpickled(text: str, sources: Iterable[Source]) -> Edition:
+    for file, written in sources:
+        _added(file, written)
+    return get(text)
 
 
 def _with(printed: PrintedEdition, changes: Mapping[str, str]) -> Edition:

@@ -10,7 +10,9 @@ gives a terse English line for a programmer's traceback.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
+
+_Value = TypeVar("_Value")
 
 
 class TilerummyError(ValueError):
@@ -24,6 +26,10 @@ class TilerummyError(ValueError):
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
         # The default calls the class with `args`: no such signature, and a pool whose worker raised would break.
         return _bare, (type(self), self.args), self.__dict__
+
+    def __repr__(self) -> str:
+        given = [repr(self.code), *(f"{name}={value!r}" for name, value in self.params.items())]
+        return f"{type(self).__name__}({', '.join(given)})"
 
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value}" for name, value in self.params.items())
@@ -51,3 +57,44 @@ class Unreadable(TilerummyError):
 
 class Impossible(TilerummyError):
     """It reads, but no such tile, meld, edition or position can exist."""
+
+
+def require(value: object, kind: type[_Value], field: str) -> _Value:
+    """The value itself, which has to be of this type: what a field of a public type holds is checked when it is made.
+
+    >>> require("r5", int, "number")
+    Traceback (most recent call last):
+    tilerummy.engine.errors.Impossible: wrong type: field number, wanted int, value 'r5'
+    """
+    if not isinstance(value, kind):
+        raise wrong_type(field, kind.__name__, value)
+    return value
+
+
+def require_each(values: object, kind: type[_Value], field: str) -> tuple[_Value, ...]:
+    """The values as a tuple, each of this type."""
+    if isinstance(values, str):
+        raise wrong_type(field, f"tuple[{kind.__name__}, ...]", values)
+    try:
+        found: tuple[_Value, ...] = tuple(values)  # type: ignore[arg-type]
+    except TypeError:
+        raise wrong_type(field, f"tuple[{kind.__name__}, ...]", values) from None
+    for value in found:
+        if not isinstance(value, kind):
+            raise wrong_type(field, kind.__name__, value)
+    return found
+
+
+def require_whole(value: object, field: str, least: int = 0) -> int:
+    """The value itself, which has to be a whole number that is not below `least`; True and False are not numbers."""
+    if type(value) is not int or value < least:
+        raise wrong_type(field, f"int >= {least}", value)
+    return value
+
+
+def wrong_type(field: str, wanted: str, value: object) -> Impossible:
+    """The error for a value of another type than the one that a field or an argument takes."""
+    written = repr(value)
+    return Impossible(
+        "wrong-type", field=field, wanted=wanted, value=written if len(written) <= 80 else written[:79] + "…"
+    )

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require, require_each, require_whole
 from tilerummy.engine.position import Position, Stage
 from tilerummy.engine.record import Record
-from tilerummy.engine.rules import MatchWinner, NextStarter
+from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter
 from tilerummy.engine.scoring import outcome, score
 from tilerummy.engine.turns import STEP, next_seat
 
@@ -25,6 +25,15 @@ class SheetRow:
     scores: tuple[int, ...]
     winner: int | None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scores", require_each(self.scores, int, "scores"))
+        if sum(self.scores) != 0:
+            raise Impossible("scores-not-zero", total=sum(self.scores))
+        if len(self.scores) < LEAST_SEATS:
+            raise Impossible("seats-out-of-range", seats=len(self.scores), low=LEAST_SEATS, high=MOST_SEATS)
+        if self.winner is not None and require_whole(self.winner, "winner") >= len(self.scores):
+            raise Impossible("no-such-seat", seats=len(self.scores))
+
 
 @dataclass(frozen=True)
 class ScoreSheet:
@@ -33,15 +42,19 @@ class ScoreSheet:
     criterion: MatchWinner
     rows: tuple[SheetRow, ...] = ()
 
+    def __post_init__(self) -> None:
+        require(self.criterion, MatchWinner, "criterion")
+        object.__setattr__(self, "rows", require_each(self.rows, SheetRow, "rows"))
+        for row in self.rows[1:]:
+            if len(row.scores) != (seats := len(self.rows[0].scores)):
+                raise Impossible("seats-out-of-range", seats=len(row.scores), low=seats, high=seats)
+
     def with_row(self, scores: tuple[int, ...], winner: int | None = None) -> "ScoreSheet":
         """One round more. Where nobody says who won it, it is the seat that gained."""
-        if sum(scores) != 0:
-            raise Impossible("scores-not-zero", total=sum(scores))
-        if self.rows and len(scores) != len(self.rows[0].scores):
-            raise Impossible("seats-out-of-range", seats=len(scores), low=len(self.totals), high=len(self.totals))
-        if winner is None and max(scores) > 0:
-            winner = scores.index(max(scores))
-        return replace(self, rows=(*self.rows, SheetRow(scores, winner)))
+        row = SheetRow(scores, winner)
+        if winner is None and max(row.scores) > 0:
+            row = SheetRow(row.scores, row.scores.index(max(row.scores)))
+        return replace(self, rows=(*self.rows, row))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -82,6 +95,11 @@ class Match:
     agreed: int | None = None
 
     def __post_init__(self) -> None:
+        require(self.edition, Edition, "edition")
+        object.__setattr__(self, "names", require_each(self.names, str, "names"))
+        object.__setattr__(self, "rounds", require_each(self.rounds, Record, "rounds"))
+        if self.agreed is not None:
+            require_whole(self.agreed, "agreed", 1)
         low, high = self.edition.rules.seats
         if not low <= len(self.names) <= high:
             raise Impossible("seats-out-of-range", seats=len(self.names), low=low, high=high)

@@ -18,11 +18,12 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import NamedTuple, TypeVar
 
-from tilerummy.engine.errors import Impossible, Unreadable
-from tilerummy.engine.tiles import COLOURS, INDEX, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
+from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
+from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
 SHORTEST = 3
 LARGEST_GROUP = 4
+_GROUP_COLOURS = re.compile("(?=.)" + "".join(f"{colour}?" for colour in COLOURS))
 
 
 class JokerPlace(NamedTuple):
@@ -44,15 +45,22 @@ class Group:
     jokers: tuple[Tile, ...] = ()
 
     def __post_init__(self) -> None:
-        taken = [*self.colours, *(joker.colour for joker in self.jokers if joker.colour)]
+        # The colours come first in canonical order, then the jokers in theirs: so a group has one spelling.
         if not (
-            self.number in NUMBERS
-            and self.colours
+            type(self.number) is int
+            and self.number in NUMBERS
+            and type(self.colours) is str
+            and _GROUP_COLOURS.fullmatch(self.colours)
+            and type(self.jokers) is tuple
             and SHORTEST <= len(self.colours) + len(self.jokers) <= LARGEST_GROUP
-            and len(set(taken)) == len(taken)
-            and list(self.colours) == sorted(self.colours, key=COLOURS.index)
+            and (not self.jokers or self._jokers_fit())
         ):
             raise Impossible("not-a-group", number=self.number, colours=self.colours)
+
+    def _jokers_fit(self) -> bool:
+        jokers = [INDEX[joker] for joker in self.jokers if type(joker) is Tile and joker.is_joker]
+        taken = [*self.colours, *(joker.colour for joker in self.jokers if joker.colour)]
+        return len(jokers) == len(self.jokers) and jokers == sorted(jokers) and len(set(taken)) == len(taken)
 
     @cached_property
     def row(self) -> tuple[Tile, ...]:
@@ -101,16 +109,27 @@ class Run:
     jokers: tuple[tuple[int, Tile], ...] = ()
 
     def __post_init__(self) -> None:
-        places = [number for number, _ in self.jokers]
         if not (
-            self.first in NUMBERS
+            type(self.colour) is str
+            and (self.colour, 1) in INDEX
+            and type(self.first) is int
+            and self.first in NUMBERS
+            and type(self.last) is int
             and self.last in NUMBERS
-            and self.last - self.first + 1 >= max(SHORTEST, len(places) + 1)
-            and places == sorted(set(places))
-            and all(self.first <= number <= self.last for number in places)
-            and all(joker.colour in ("", self.colour) for _, joker in self.jokers)
+            and self.last - self.first + 1 >= SHORTEST
+            and type(self.jokers) is tuple
+            and (not self.jokers or self._jokers_fit())
         ):
             raise Impossible("not-a-run", colour=self.colour, first=self.first, last=self.last)
+
+    def _jokers_fit(self) -> bool:
+        """Each joker at a place of its own, in order, with one tile at least that is not a joker."""
+        mine = ((JOKER,), (Tile(self.colour, 0),))
+        if not all(type(each) is tuple and each[1:] in mine for each in self.jokers):
+            return False
+        places = [number for number, _ in self.jokers]
+        within = all(type(number) is int and self.first <= number <= self.last for number in places)
+        return within and places == sorted(set(places)) and len(places) <= self.last - self.first
 
     @cached_property
     def row(self) -> tuple[Tile, ...]:
@@ -156,6 +175,9 @@ class Row:
     """
 
     row: tuple[Tile, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "row", require_each(self.row, Tile, "row"))
 
     @cached_property
     def tiles(self) -> Tiles:
@@ -208,12 +230,12 @@ class Row:
         return f"[{''.join(map(str, self.row))}]"
 
     def __repr__(self) -> str:
-        return f"Row.parse({str(self)!r})"
+        return f"Row.parse({str(self)!r})" if self.row else "Row(())"
 
     @classmethod
     def parse(cls, text: str) -> "Row":
         """The row between brackets, unread even where it is a meld."""
-        if not (text.startswith("[") and text.endswith("]")):
+        if not (require(text, str, "text").startswith("[") and text.endswith("]")):
             raise Unreadable("row-expected", text)
         return cls(_scan_row(text))
 
@@ -232,7 +254,7 @@ _GROUP = re.compile(r"([kbroygjKBROYG]+)([0-9]+)")
 @lru_cache(maxsize=8192)
 def parse_meld(text: str) -> Meld | Row:
     """A meld, or a row that is none: `[r12r13r1]`, or the spelling of a meld too short or with a colour twice."""
-    if text.startswith("["):
+    if require(text, str, "text").startswith("["):
         return read_row(Row.parse(text).row)
     if spelled := _RUN.fullmatch(text):
         return _spelled_run(text, spelled)

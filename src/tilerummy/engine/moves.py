@@ -12,7 +12,7 @@ True
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from tilerummy.engine.errors import Unreadable
+from tilerummy.engine.errors import Unreadable, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, read_row, tiles_of, without
 from tilerummy.engine.tiles import Tile, Tiles
 
@@ -33,9 +33,12 @@ class Lay:
     put: tuple[Meld | Row, ...]
 
     def __post_init__(self) -> None:
-        taken, put = _as_read(self.taken), _as_read(self.put)
-        object.__setattr__(self, "taken", in_order(without(taken, put)))
-        object.__setattr__(self, "put", in_order(without(put, taken)))
+        try:
+            taken, put = _as_read(self.taken), _as_read(self.put)
+            object.__setattr__(self, "taken", in_order(without(taken, put)))
+            object.__setattr__(self, "put", in_order(without(put, taken)))
+        except (AttributeError, TypeError):
+            raise wrong_type("taken, put", "tuple[Group | Run | Row, ...]", (self.taken, self.put)) from None
 
     @property
     def played(self) -> Tiles:
@@ -59,6 +62,10 @@ class Draw:
     """One tile from the pool; None while it is only wished for, or where it is hidden."""
 
     tile: Tile | None = None
+
+    def __post_init__(self) -> None:
+        if self.tile is not None:
+            require(self.tile, Tile, "tile")
 
     def __str__(self) -> str:
         return f"+{self.tile or 'x'}"
@@ -90,6 +97,10 @@ class Timeout:
     lay: Lay
     drawn: Tiles = field(default_factory=Tiles)
 
+    def __post_init__(self) -> None:
+        require(self.lay, Lay, "lay")
+        require(self.drawn, Tiles, "drawn")
+
     def __str__(self) -> str:
         changed = "" if self.lay == NO_LAY else str(self.lay)
         return f"!{changed}" + (f"+{self.drawn}" if self.drawn else "")
@@ -117,6 +128,9 @@ class Discard:
 
     tile: Tile
 
+    def __post_init__(self) -> None:
+        require(self.tile, Tile, "tile")
+
     def __str__(self) -> str:
         return f"~{self.tile}"
 
@@ -132,6 +146,10 @@ class TakeDiscard:
     tile: Tile
     lay: Lay
 
+    def __post_init__(self) -> None:
+        require(self.tile, Tile, "tile")
+        require(self.lay, Lay, "lay")
+
     def __str__(self) -> str:
         return f"<{self.tile}{self.lay}"
 
@@ -146,6 +164,10 @@ class TakeOpenTile:
 
     tile: Tile
     lay: Lay
+
+    def __post_init__(self) -> None:
+        require(self.tile, Tile, "tile")
+        require(self.lay, Lay, "lay")
 
     def __str__(self) -> str:
         return f"^{self.tile}{self.lay}"
@@ -164,7 +186,7 @@ RESIGN = Resign()
 
 def parse_move(text: str) -> Move:
     """The move that `text` writes; what it may do in a position is for the referee to say."""
-    if text in ("pass", "resign"):
+    if require(text, str, "text") in ("pass", "resign"):
         return PASS if text == "pass" else RESIGN
     if text == "+x":
         return DRAW_REQUEST

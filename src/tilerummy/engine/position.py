@@ -12,18 +12,17 @@ neither on the table nor on a rack nor discarded.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeVar
 
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
-from tilerummy.engine.rules import OpenScope, Rules
+from tilerummy.engine.rules import Choice, OpenScope, Rules
 from tilerummy.engine.tiles import MOST_ALIKE, Tile, Tiles
 
 
-class Stage(Enum):
+class Stage(Choice):
     """How far the seat to move is in its turn; the value is the mark behind its digit."""
 
     START = ""
@@ -43,6 +42,8 @@ class TurnCount(NamedTuple):
 
 
 FIRST_LAP = TurnCount()
+MOST_LAPS = 999_999
+"""What six digits can write: neither laps nor passes come near it."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class Situation:
     open_tile: Tile | None = None
 
     def __post_init__(self) -> None:
+        self._check_types()
         object.__setattr__(self, "table", in_order(self.table))
         if self.rules.discard_pile and not self.discards:
             object.__setattr__(self, "discards", ((),) * self.seats)
@@ -76,6 +78,24 @@ class Situation:
         if self.open_tile is not None and not self.rules.open_last_tile:
             raise Impossible("open-tile-without-variant")
         self._check_tiles()
+
+    def _check_types(self) -> None:
+        """Every field is of its type; a list, or a set of seats, becomes what the field holds."""
+        require(self.edition, Edition, "edition")
+        set_field = object.__setattr__
+        set_field(self, "table", require_each(self.table, Meld, "table"))  # type: ignore[arg-type]
+        set_field(self, "racks", require_each(self.racks, Tiles, "racks"))
+        set_field(self, "opened", frozenset(require_each(self.opened, int, "opened")))
+        require(self.turn, int, "turn")
+        require(self.stage, Stage, "stage")
+        counts = require_each(self.turn_count, int, "turn_count")
+        if len(counts) != 2 or not all(0 <= count <= MOST_LAPS for count in counts):
+            raise wrong_type("turn_count", f"TurnCount, 0 to {MOST_LAPS}", self.turn_count)
+        set_field(self, "turn_count", TurnCount(*counts))
+        piles = require_each(self.discards, tuple, "discards")
+        set_field(self, "discards", tuple(require_each(pile, Tile, "discards") for pile in piles))
+        if self.open_tile is not None:
+            require(self.open_tile, Tile, "open_tile")
 
     def _check_tiles(self) -> None:
         known = [tiles_of(self.table), *(rack.known for rack in self.racks), Tiles(self.lying_open)]
@@ -142,6 +162,11 @@ class Situation:
     def __repr__(self) -> str:
         return f"{type(self).__name__}.parse({str(self)!r})"
 
+    @classmethod
+    def parse(cls, text: str) -> "Situation":
+        """What `str` writes; `parse_situation` tells positions and views apart."""
+        return _parse(cls, text)
+
 
 @dataclass(frozen=True, repr=False)
 class Position(Situation):
@@ -166,6 +191,10 @@ class View(Situation):
     """What `seat` may know, or a watcher where it is None."""
 
     seat: int | None = None
+
+    def _check_types(self) -> None:
+        super()._check_types()
+        _check_seat(self, self.seat)
 
     def _check_tiles(self) -> None:
         if any((rack.unknown > 0) and seat == self.seat for seat, rack in enumerate(self.racks)):
@@ -195,11 +224,19 @@ def parse_situation(text: str) -> Position | View:
 
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a watcher, may know of a position."""
+    if not isinstance(position, Position):
+        raise wrong_type("position", "Position", position)
+    _check_seat(position, seat)
     racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
     seen = object.__new__(View)
     # The position was checked when it was made, and hiding tiles makes nothing wrong: not checked again, move by move.
     seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
     return seen
+
+
+def _check_seat(situation: Situation, seat: int | None) -> None:
+    if seat is not None and require_whole(seat, "seat") >= situation.seats:
+        raise Impossible("no-such-seat", seats=situation.seats)
 
 
 _FIELDS = tuple(Situation.__dataclass_fields__)
@@ -215,7 +252,7 @@ _Value = TypeVar("_Value")
 
 
 def _fields(text: str) -> list[str]:
-    fields = text.split(" ") if " " in text else _fields_of_url(text)
+    fields = text.split(" ") if " " in require(text, str, "text") else _fields_of_url(text)
     if not 6 <= len(fields) <= 8:
         raise Unreadable("six-fields-expected", text, len(text), found=len(fields))
     return fields

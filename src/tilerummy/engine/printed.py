@@ -1,18 +1,19 @@
-"""Printed sheets, read from `data/editions/<key>.toml`: a row of values, and beside each value why it stands there.
+"""Edition files: a row of values, and beside each value why it stands there.
 
-A file may build on another: it then names only what differs, the value or its provenance. Everything is checked when
-it is read; a fault here is ours, never the player's, and so it is no `TilerummyError`.
+Ours lie in `data/editions/<key>.toml`; `own_editions` reads those that other people write. A file may build on another:
+it then names only what differs, the value or its provenance. Everything is checked when it is read, and a fault names
+the file and the entry.
 """
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.rules import FIELDS, Rules, parse_value, value_text
@@ -24,8 +25,8 @@ VARIANT_BASES = ("stated", "reading")
 """An option comes from the sheet itself, or is another reading of its words that players may agree on."""
 
 
-class BadEditionFile(Exception):
-    """An edition file is wrong."""
+class BadEditionFile(Impossible):
+    """An edition file is wrong: `params` has the file, the entry and what is wrong with it."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class PrintedEdition:
 
 
 class EditionFolder:
-    """A folder of sheets: `<key>.toml` is the newest revision, `<key>@2.toml` an older one."""
+    """Our folder of sheets: `<key>.toml` is the newest revision, `<key>@2.toml` an older one."""
 
     def __init__(self, folder: Traversable) -> None:
         self.folder = folder
@@ -117,108 +118,158 @@ class EditionFolder:
     def printed(self, key: str, revision: int | None = None) -> PrintedEdition:
         # The key is looked up among the names there are: no text from outside ever becomes a path.
         if key not in self.names or "@" in key:
-            close = get_close_matches(key, sorted(name for name in self.names if "@" not in name), n=1)
-            raise Impossible("edition-unknown", key=key, close=close[0] if close else "")
+            raise unknown_edition(key, sorted(name for name in self.names if "@" not in name))
         newest = self._file(key)
         if revision in (None, newest.revision):
             return newest
         if f"{key}@{revision}" not in self.names:
             raise Impossible("edition-revision-unknown", key=key, revision=revision, newest=newest.revision)
         older = self._file(f"{key}@{revision}")
-        _require(older.revision == revision, f"{key}@{revision}", "holds another revision")
+        _require(older.revision == revision, "edition-file-value", f"{key}@{revision}", "revision", older.revision)
         return older
 
     def _file(self, name: str) -> PrintedEdition:
         if name not in self._open:
-            try:
-                self._open[name] = self._read(name)
-            except (Impossible, Unreadable, tomllib.TOMLDecodeError) as fault:
-                raise BadEditionFile(f"{name}: {fault}") from fault
+            data = toml((self.folder / f"{name}.toml").read_text(encoding="utf-8"), name)
+            _require_entries(name, "", data, ("title", "sheet", "languages", "revision", "key"), OPTIONAL)
+            _require(data["key"] == name.partition("@")[0], "edition-file-value", name, "key", data["key"])
+            _require_entries(name, "title.", data["title"], TITLE_LANGUAGES)
+            self._open[name] = read(name, data, self.printed)
         return self._open[name]
 
-    def _read(self, name: str) -> PrintedEdition:
-        data = tomllib.loads((self.folder / f"{name}.toml").read_text(encoding="utf-8"))
-        expected = {"key", "revision", "title", "sheet", "languages", "rules"}
-        optional = {"extends", "without", "variants", "misprints", "ambiguities"}
-        _require(expected <= set(data) <= expected | optional, name, f"has the entries {' '.join(sorted(data))}")
-        _require(data["key"] == name.partition("@")[0], name, "is not named by its key")
-        parent = self._parent(name, data.get("extends"))
-        dropped = set(data.get("without", ()))
-        variants = {} if parent is None else dict(parent.variants)
-        notes = {} if parent is None else {note.id: note for note in parent.notes}
-        _require(dropped <= set(variants) | set(notes), name, "drops what is not there")
-        variants |= {option: _variant(name, option, table) for option, table in data.get("variants", {}).items()}
-        notes |= {note.id: note for note in _remarks(name, data.get("ambiguities", ()))}
-        values, provenance = _row(name, data["rules"], parent)
-        sheet = PrintedEdition(
-            key=data["key"],
-            revision=data["revision"],
-            titles=MappingProxyType(_titles(name, data["title"])),
-            sheet=data["sheet"],
-            languages=tuple(data["languages"]),
-            parent=parent,
-            rules=Rules(**values),
-            provenance=MappingProxyType(provenance),
-            variants=MappingProxyType({option: each for option, each in variants.items() if option not in dropped}),
-            misprints=_remarks(name, data.get("misprints", ())),
-            notes=tuple(sorted((note for note in notes.values() if note.id not in dropped), key=_number)),
-        )
-        for variant in sheet.variants.values():
-            sheet.changed(dict(variant.changes))  # for its refusal: a variant must fit the row it belongs to
-        return sheet
 
-    def _parent(self, name: str, extends: str | None) -> PrintedEdition | None:
-        if extends is None:
-            return None
-        # Pinned, because a newer revision of the parent must not change what a released child means.
-        key, _, revision = extends.partition("@")
-        _require(revision.isdigit(), name, "does not say which revision it extends")
-        return self.printed(key, int(revision))
+OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "ambiguities")
+"""Entries that a file may have or not."""
+
+
+def unknown_edition(key: str, known: Sequence[str]) -> Impossible:
+    close = get_close_matches(key, known, n=1)
+    return Impossible("edition-unknown", key=key, close=close[0] if close else "")
+
+
+def toml(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadEditionFile("edition-file-syntax", file=name, reason=str(fault)) from None
+
+
+def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], PrintedEdition]) -> PrintedEdition:
+    """What a file with all its entries says; `find` gives the edition that it builds on."""
+    parent = _parent(name, data.get("extends"), find)
+    dropped = set(_strings(name, "without", data.get("without", ())))
+    variants = {} if parent is None else dict(parent.variants)
+    notes = {} if parent is None else {note.id: note for note in parent.notes}
+    for each in dropped - set(variants) - set(notes):
+        raise BadEditionFile("edition-file-value", file=name, field="without", value=each)
+    options = _table(name, "variants", data.get("variants", {}))
+    variants |= {option: _variant(name, option, table) for option, table in options.items()}
+    notes |= {note.id: note for note in _remarks(name, "ambiguities", data.get("ambiguities", ()))}
+    values, provenance = _row(name, _table(name, "rules", data.get("rules", {})), parent)
+    revision = data["revision"]
+    _require(type(revision) is int and 1 <= revision <= MOST_REVISION, "edition-file-value", name, "revision", revision)
+    titles = _table(name, "title", data["title"])
+    sheet = PrintedEdition(
+        key=data["key"],
+        revision=revision,
+        titles=MappingProxyType(
+            {language: _string(name, f"title.{language}", titles[language]) for language in titles}
+        ),
+        sheet=_string(name, "sheet", data["sheet"]),
+        languages=_strings(name, "languages", data["languages"]),
+        parent=parent,
+        rules=_fitting(name, lambda: Rules(**values)),
+        provenance=MappingProxyType(provenance),
+        variants=MappingProxyType({option: each for option, each in variants.items() if option not in dropped}),
+        misprints=_remarks(name, "misprints", data.get("misprints", ())),
+        notes=tuple(sorted((note for note in notes.values() if note.id not in dropped), key=_number)),
+    )
+    for option, variant in sheet.variants.items():  # a variant must fit the row it belongs to
+        _fitting(name, partial(sheet.changed, dict(variant.changes)), f"variants.{option}.set.")
+    return sheet
+
+
+MOST_REVISION = 9999
+_Value = TypeVar("_Value")
+
+
+def _parent(name: str, extends: object, find: Callable[[str, int | None], PrintedEdition]) -> PrintedEdition | None:
+    if extends is None:
+        return None
+    # Pinned, because a newer revision of the parent must not change what a released child means.
+    key, _, revision = _string(name, "extends", extends).partition("@")
+    _require(revision.isascii() and revision.isdigit(), "edition-file-value", name, "extends", extends)
+    try:
+        return find(key, int(revision))
+    except BadEditionFile:
+        raise
+    except Impossible as fault:
+        raise BadEditionFile("edition-file-value", file=name, field="extends", value=extends) from fault
 
 
 def _row(
-    name: str, tables: Mapping[str, Mapping[str, Any]], parent: PrintedEdition | None
+    name: str, tables: Mapping[str, Any], parent: PrintedEdition | None
 ) -> tuple[dict[str, Any], dict[str, Provenance]]:
     values = {} if parent is None else {each: getattr(parent.rules, each) for each in FIELDS}
     provenance = {} if parent is None else dict(parent.provenance)
-    for each, table in tables.items():
-        _require(
-            {"value", "basis"} <= set(table) <= {"value", "basis", "source", "note"}, name, f"{each} is incomplete"
-        )
-        values[each] = parse_value(each, _canonical(name, each, table["value"]))
-        reason = Provenance(table["basis"], table.get("source", ""), table.get("note", ""), name.partition("@")[0])
-        _require(reason.basis in BASES, name, f"{each} has the basis {reason.basis}")
-        _require(bool(reason.note if reason.basis == "default" else reason.source), name, f"{each} gives no reason")
-        provenance[each] = reason
-    _require(set(values) == set(FIELDS), name, f"does not say {' '.join(sorted(set(FIELDS) - set(values)))}")
+    for each, written in tables.items():
+        field = f"rules.{each}"
+        _require(each in FIELDS, "edition-file-unexpected", name, field)
+        table = _table(name, field, written)
+        _require_entries(name, f"{field}.", table, ("value", "basis"), ("source", "note"))
+        values[each] = parse_value(each, _canonical(name, "rules.", each, table["value"]))
+        basis, source, note = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON)
+        _require(basis in BASES, "edition-file-choice", name, f"{field}.basis", basis, " ".join(BASES))
+        wanted = "note" if basis == "default" else "source"
+        _require(bool(note if basis == "default" else source), "edition-file-missing", name, f"{field}.{wanted}")
+        provenance[each] = Provenance(basis, source, note, name.partition("@")[0])
+    for each in FIELDS:
+        _require(each in values, "edition-file-missing", name, f"rules.{each}")
     return values, {each: provenance[each] for each in FIELDS}
 
 
-def _canonical(name: str, each: str, written: object) -> str:
+REASON = ("basis", "source", "note")
+
+
+def _canonical(name: str, above: str, each: str, written: object) -> str:
     text = str(written)
-    _require(value_text(parse_value(each, text)) == text, name, f"{each} is not spelled as we print it")
+    meant = _fitting(name, lambda: value_text(parse_value(each, text)), above)
+    _require(meant == text, "edition-file-value", name, f"{above}{each}", text)
     return text
 
 
-def _titles(name: str, titles: Mapping[str, str]) -> dict[str, str]:
-    _require(set(titles) == set(TITLE_LANGUAGES), name, "wants a title in every language")
-    return dict(titles)
+def _fitting(name: str, make: Callable[[], _Value], above: str = "rules.") -> _Value:
+    """What `make` makes; a rule that it refuses is a fault of the file."""
+    try:
+        return make()
+    except (Impossible, Unreadable) as fault:
+        field, value = f"{above}{fault.params.get('field')}", fault.params.get("value", fault.params.get("text", ""))
+        if fault.code == "rule-unknown":
+            raise BadEditionFile("edition-file-unexpected", file=name, field=field) from None
+        if choices := fault.params.get("choices"):
+            raise BadEditionFile("edition-file-choice", file=name, field=field, value=value, choices=choices) from None
+        raise BadEditionFile("edition-file-value", file=name, field=field, value=value) from None
 
 
-def _variant(name: str, option: str, table: Mapping[str, Any]) -> Variant:
-    _require({"set", "basis", "source"} <= set(table) <= {"set", "basis", "source", "note"}, name, f"{option} is wrong")
-    _require(table["basis"] in VARIANT_BASES, name, f"{option} has the basis {table['basis']}")
-    changes = {each: _canonical(name, each, written) for each, written in table["set"].items()}
-    ordered = tuple((each, changes[each]) for each in FIELDS if each in changes)
-    return Variant(option, ordered, table["basis"], table["source"], table.get("note", ""))
+def _variant(name: str, option: str, written: object) -> Variant:
+    field = f"variants.{option}"
+    table = _table(name, field, written)
+    _require_entries(name, f"{field}.", table, ("set", "basis", "source"), ("note",))
+    basis, source, note = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON)
+    _require(basis in VARIANT_BASES, "edition-file-choice", name, f"{field}.basis", basis, " ".join(VARIANT_BASES))
+    setting = _table(name, f"{field}.set", table["set"])
+    changes = {each: _canonical(name, f"{field}.set.", each, value) for each, value in setting.items()}
+    return Variant(option, tuple((each, changes[each]) for each in FIELDS if each in changes), basis, source, note)
 
 
-def _remarks(name: str, tables: Iterable[Mapping[str, str]]) -> tuple[Remark, ...]:
+def _remarks(name: str, field: str, tables: object) -> tuple[Remark, ...]:
     remarks = []
-    for table in tables:
-        _require(set(table) == {"id", "source", "text"}, name, f"remark {table.get('id')} is incomplete")
-        _require(re.fullmatch("A[0-9]+", table["id"]) is not None, name, f"remark {table['id']} is not numbered")
-        remarks.append(Remark(**table))
+    for written in tables if isinstance(tables, list | tuple) else (tables,):
+        table = _table(name, field, written)
+        _require_entries(name, f"{field}.", table, ("id", "source", "text"))
+        number, source, text = (_string(name, f"{field}.{part}", table[part]) for part in ("id", "source", "text"))
+        _require(re.fullmatch("A[0-9]+", number) is not None, "edition-file-value", name, f"{field}.id", number)
+        remarks.append(Remark(number, source, text))
     return tuple(remarks)
 
 
@@ -226,6 +277,34 @@ def _number(remark: Remark) -> int:
     return int(remark.id[1:])
 
 
-def _require(good: bool, name: str, fault: str) -> None:
+# What an entry has to be
+
+
+def _require(good: bool, code: str, name: str, field: str, value: object = None, choices: str = "") -> None:
     if not good:
-        raise BadEditionFile(f"{name}: {fault}")
+        more = {} if value is None else {"value": str(value)}
+        raise BadEditionFile(code, file=name, field=field, **more, **({"choices": choices} if choices else {}))
+
+
+def _require_entries(
+    name: str, above: str, table: Mapping[str, Any], wanted: Sequence[str], optional: Sequence[str] = ()
+) -> None:
+    for each in wanted:
+        _require(each in table, "edition-file-missing", name, f"{above}{each}")
+    for each in table:
+        _require(each in wanted or each in optional, "edition-file-unexpected", name, f"{above}{each}")
+
+
+def _table(name: str, field: str, value: object) -> Mapping[str, Any]:
+    _require(isinstance(value, dict), "edition-file-value", name, field, value)
+    return cast(Mapping[str, Any], value)
+
+
+def _string(name: str, field: str, value: object) -> str:
+    _require(isinstance(value, str) and value.isprintable(), "edition-file-value", name, field, value)
+    return str(value)
+
+
+def _strings(name: str, field: str, values: object) -> tuple[str, ...]:
+    _require(isinstance(values, list | tuple), "edition-file-value", name, field, values)
+    return tuple(_string(name, field, value) for value in cast(Sequence[object], values))

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.referee import play, read_and_play
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout, parse_move
 from tilerummy.engine.position import Position, View, parse_situation, view
@@ -43,6 +43,11 @@ class Entry:
     comment: str = ""
 
     def __post_init__(self) -> None:
+        require_whole(self.seat, "seat")
+        require(self.move, Move, "move")  # type: ignore[arg-type]
+        if self.seconds is not None:
+            require(self.seconds, int, "seconds")
+        require(self.comment, str, "comment")
         if re.search(r"[{}]|\[%", self.comment) or self.comment != " ".join(self.comment.split()):
             raise Impossible("comment-unprintable", comment=self.comment)
         if self.seconds is not None and not 0 <= self.seconds < 360000:
@@ -63,6 +68,11 @@ class Record:
     tags: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
+        require(self.start, Position | View, "start")  # type: ignore[arg-type]
+        object.__setattr__(self, "entries", require_each(self.entries, Entry, "entries"))
+        for tag in require_each(self.tags, tuple, "tags"):
+            if len(tag) != 2 or not all(isinstance(part, str) for part in tag):
+                raise wrong_type("tags", "tuple[str, str]", tag)
         for name, value in self.tags:
             if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", name) or name in ("Notation", "Revision", "Start"):
                 raise Impossible("tag-name", name=name)
@@ -77,6 +87,8 @@ class Record:
         """What lay there before the first move and after each one."""
         situations = [self.start]
         for entry in self.entries:
+            if entry.seat != situations[-1].turn:
+                raise Impossible("entry-of-other-seat", move=str(entry.move), seat=entry.seat, turn=situations[-1].turn)
             situations.append(play(situations[-1], entry.move))
         return tuple(situations)
 
@@ -179,7 +191,7 @@ _CLOCK = re.compile(r"\[%clk (?:([0-9]{1,2}):)?([0-9]{1,2}):([0-5][0-9])\]")
 
 def parse_records(text: str) -> tuple[Record, ...]:
     """The records of a match, one after another; each begins with its Notation tag."""
-    reader = _Reader(text)
+    reader = _Reader(require(text, str, "text"))
     at = 0
     while at < len(text):
         token = _TOKEN.match(text, at)

@@ -10,109 +10,123 @@ from functools import cached_property
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
-from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.errors import Impossible, Unreadable, require
 from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile, Tiles
 
 MOST_JOKERS = 4
+LEAST_SEATS = 2
 MOST_SEATS = 8
 
 
-class FirstPlayer(Enum):
+class Choice(Enum):
+    """A closed list of values; its `repr` evaluates back, as that of every public value does."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class FirstPlayer(Choice):
     LOT = "lot"
     HIGHEST_TILE = "highest_tile"
     YOUNGEST = "youngest"
 
 
-class Direction(Enum):
+class Direction(Choice):
     CLOCKWISE = "clockwise"
     COUNTER_CLOCKWISE = "counter_clockwise"
 
 
-class OpenJoker(Enum):
+class OpenJoker(Choice):
     REPRESENTED = "represented"
     ALWAYS_25 = "25"
 
 
-class OpenExtend(Enum):
+class OpenExtend(Choice):
     SAME_TURN = "same_turn"
     NEXT_TURN = "next_turn"
 
 
-class OpenScope(Enum):
+class OpenScope(Choice):
     EACH = "each"
     ANY_PLAYER = "any_player"
 
 
-class PartialTake(Enum):
+class PartialTake(Choice):
     RESULT_ONLY = "result_only"
     KEEP_THREE = "keep_three"
 
 
-class JokerFree(Enum):
+class JokerFree(Choice):
     EXCHANGE = "exchange"
     IF_REST_VALID = "if_rest_valid"
 
 
-class JokerSource(Enum):
+class JokerSource(Choice):
     RACK = "rack"
     RACK_OR_TABLE = "rack_or_table"
 
 
-class JokerReuse(Enum):
+class JokerReuse(Choice):
     ANYWHERE = "anywhere"
     OTHER_MELD = "other_meld"
     NEW_MELD = "new_meld"
 
 
-class JokerSplit(Enum):
+class JokerSplit(Choice):
     ALLOWED = "allowed"
     FORBIDDEN = "forbidden"
 
 
-class TimerScope(Enum):
+class TimerScope(Choice):
     EVERY_TURN = "every_turn"
     AFTER_OPENING = "after_opening"
     MANIPULATION = "manipulation"
 
 
-class TimeoutTable(Enum):
+class TimeoutTable(Choice):
     RESTORE = "restore"
     KEEP_VALID = "keep_valid"
 
 
-class TimeoutLoose(Enum):
+class TimeoutLoose(Choice):
     OWN_BACK = "own_back"
     ALL_TO_PLAYER = "all_to_player"
     OWN_BACK_TABLE_HOME = "own_back_table_home"
 
 
-class PoolEmpty(Enum):
+class PoolEmpty(Choice):
     DRAW_WHEN_EXHAUSTED = "draw_when_exhausted"
     DRAW_ON_FAILED_DRAW = "draw_on_failed_draw"
     PLAY_ON = "play_on"
     PASS_THEN_DRAW = "pass_then_draw"
 
 
-class BlockedScore(Enum):
+class BlockedScore(Choice):
     NONE = "none"
     FULL = "full"
     DIFFERENCE = "difference"
 
 
-class MatchWinner(Enum):
+class MatchWinner(Choice):
     TOTAL = "total"
     GAMES_THEN_TOTAL = "games_then_total"
 
 
-class NextStarter(Enum):
+class NextStarter(Choice):
     ROTATE = "rotate"
     REDRAW = "redraw"
     FOLLOWER = "follower"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Rules:
-    """One row: all the choices of an edition, house rules already applied."""
+    """One row: all the choices of an edition, house rules already applied.
+
+    >>> from tilerummy.engine.editions import get
+    >>> rules = get("rummy-classic").rules
+    >>> str(rules)[:44], Rules.parse(str(rules)) == rules
+    ('colours=bryg,jokers=2,deal=14,seats=2-4,joke', True)
+    """
 
     colours: str
     jokers: int
@@ -148,10 +162,13 @@ class Rules:
     open_last_tile: bool
 
     def __post_init__(self) -> None:
+        for name in FIELDS:
+            if not _has_type(name, getattr(self, name)):
+                raise Impossible("rule-out-of-range", field=name, value=repr(getattr(self, name)))
         for name, fits in (
-            ("colours", _is_palette(self.colours)),
+            ("colours", _is_palette(self.colours) and self.colours == _in_order(self.colours)),
             ("jokers", self.jokers == 4 if self.joker_colour else 0 <= self.jokers <= MOST_JOKERS),
-            ("seats", 2 <= self.seats[0] <= self.seats[1] <= MOST_SEATS),
+            ("seats", LEAST_SEATS <= self.seats[0] <= self.seats[1] <= MOST_SEATS),
             ("open_min", 0 <= self.open_min <= 999),
             ("timer_s", self.timer_s is None or 1 <= self.timer_s <= 86400),
             ("timeout_draw", 0 <= self.timeout_draw <= 99),
@@ -173,6 +190,32 @@ class Rules:
         numbered = [Tile(colour, number) for colour in self.colours for number in NUMBERS] * COPIES
         jokers = [Tile(colour, 0) for colour in self.colours] if self.joker_colour else [JOKER] * self.jokers
         return Tiles([*numbered, *jokers])
+
+    def __str__(self) -> str:
+        return ",".join(f"{name}={value_text(getattr(self, name))}" for name in FIELDS)
+
+    def __repr__(self) -> str:
+        return f"Rules.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> "Rules":
+        """All fields as `name=value` with commas between them, in any order."""
+        values: dict[str, Any] = {}
+        at = 0
+        for item in require(text, str, "text").split(","):
+            name, equals, value = item.partition("=")
+            if not equals:
+                raise Unreadable("house-rule-expected", text, at)
+            if name in values:
+                raise Unreadable("house-rule-twice", text, at, field=name)
+            try:
+                values[name] = parse_value(name, value)
+            except Unreadable as fault:
+                raise fault.within(text, at + len(name) + 1) from None
+            at += len(item) + 1
+        if missing := [name for name in FIELDS if name not in values]:
+            raise Unreadable("house-rule-value-expected", text, len(text), field=missing[0])
+        return cls(**values)
 
     def with_text(self, name: str, text: str) -> "Rules":
         """The same row with one field changed: a house rule, as `open_min=50` writes it."""
@@ -216,7 +259,7 @@ def parse_value(name: str, text: str) -> Any:
             raise Impossible("rule-value-unknown", field=name, value=text, choices=" ".join(written))
         return text == "yes" if kind is bool else kind(text)
     if name == "colours":
-        return "".join(colour for colour in COLOURS if colour in text) if _is_palette(text) else text
+        return _in_order(text) if _is_palette(text) else text
     if NoneType in get_args(kind) and text == "none":
         return None
     if name == "seats":
@@ -229,6 +272,18 @@ def _whole(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
         raise Unreadable("rule-number-expected", text, 0, field=name)
     return int(text)
+
+
+def _has_type(name: str, value: object) -> bool:
+    """Whether the value is of the type that the field has; a bool is not a number here."""
+    kind = _TYPES[name]
+    if name == "seats":
+        return type(value) is tuple and len(value) == 2 and all(type(each) is int for each in value)
+    return type(value) in (get_args(kind) or (kind,))
+
+
+def _in_order(colours: str) -> str:
+    return "".join(colour for colour in COLOURS if colour in colours)
 
 
 def _is_palette(colours: str) -> bool:

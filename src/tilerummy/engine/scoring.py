@@ -7,15 +7,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
+from tilerummy.engine.errors import require, require_whole, wrong_type
 from tilerummy.engine.position import Position, Stage
-from tilerummy.engine.rules import BlockedScore, PoolEmpty, Rules
+from tilerummy.engine.rules import BlockedScore, Choice, PoolEmpty, Rules
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
 
 
-class Ending(Enum):
+class Ending(Choice):
     OUT = "out"
     BLOCKED = "blocked"
     DRAWN = "drawn"
@@ -30,6 +30,14 @@ class Outcome:
     winner: int | None = None
     hand: bool = False
 
+    def __post_init__(self) -> None:
+        require(self.ending, Ending, "ending")
+        require(self.hand, bool, "hand")
+        if self.winner is not None:
+            require_whole(self.winner, "winner")
+        if (self.winner is None) != (self.ending is Ending.DRAWN):
+            raise wrong_type("winner", "None" if self.ending is Ending.DRAWN else "int >= 0", self.winner)
+
 
 def rack_points(rack: Tiles, rules: Rules) -> int:
     return rack.points(joker=rules.joker_penalty)
@@ -37,6 +45,7 @@ def rack_points(rack: Tiles, rules: Rules) -> int:
 
 def outcome(position: Position) -> Outcome | None:
     """How the round ended, or None while it goes on."""
+    require(position, Position, "position")
     if not is_over(position):
         return None
     points = [rack_points(rack, position.rules) for rack in position.racks]

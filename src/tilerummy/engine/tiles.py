@@ -12,9 +12,9 @@ True
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.errors import Impossible, Unreadable, require, wrong_type
 
 COLOURS = "kbroyg"
 """Colour letters in canonical order: black, blue, red, orange, yellow, green. An edition uses four of the six."""
@@ -23,15 +23,35 @@ COPIES = 2
 """Every box holds each numbered tile twice."""
 
 
-class Tile(NamedTuple):
+class _Kind(NamedTuple):
+    colour: str
+    number: int
+
+
+class Tile(_Kind):
     """One kind of tile: a colour letter and a number; number 0 is a joker, and most jokers have no colour.
+
+    There are 85 of them, made once: `Tile("r", 5)` always gives the same object.
 
     >>> Tile("r", 5), str(Tile("", 0)), str(Tile("r", 0))
     (Tile(colour='r', number=5), 'j', 'R')
+    >>> Tile("r", 99)
+    Traceback (most recent call last):
+    tilerummy.engine.errors.Impossible: no such tile: colour 'r', number 99
     """
 
-    colour: str
-    number: int
+    __slots__ = ()
+
+    def __new__(cls, colour: str, number: int) -> "Tile":
+        try:
+            return _MADE[colour, number]
+        except (KeyError, TypeError):
+            raise Impossible("no-such-tile", colour=repr(colour), number=repr(number)) from None
+
+    @classmethod
+    def _make(cls, values: Iterable[Any]) -> "Tile":  # type: ignore[override]
+        """What `_replace` calls: a changed tile is checked like any other."""
+        return cls(*values)
 
     @property
     def is_joker(self) -> bool:
@@ -44,12 +64,16 @@ class Tile(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Tile":
-        tile, end = _scan_tile(text, 0)
+        tile, end = _scan_tile(require(text, str, "text"), 0)
         if end != len(text):
             raise Unreadable("text-after-tile", text, end)
         return tile
 
 
+_MADE: dict[tuple[str, int], Tile] = {
+    kind: tuple.__new__(Tile, kind)
+    for kind in (*((colour, number) for colour in COLOURS for number in (0, *NUMBERS)), ("", 0))
+}
 JOKER = Tile("", 0)
 KINDS: tuple[Tile, ...] = (
     *(Tile(colour, number) for colour in COLOURS for number in NUMBERS),
@@ -85,11 +109,17 @@ class Tiles:
     packed: int
 
     def __init__(self, tiles: Iterable[Tile] = (), unknown: int = 0) -> None:
-        tiles = tuple(tiles)
+        try:
+            tiles = tuple(tiles)
+            packed = sum(map(_UNITS.__getitem__, tiles))
+        except (KeyError, TypeError):
+            raise wrong_type("tiles", "Iterable[Tile]", tiles) from None
+        if type(unknown) is not int or unknown < 0:
+            raise wrong_type("unknown", "int >= 0", unknown)
         most = max(Counter(tiles).values()) if len(tiles) > MOST_ALIKE else 0
         if max(unknown, most) > MOST_ALIKE:
             raise Impossible("too-many-tiles", most=MOST_ALIKE)
-        self.packed = sum(map(_UNITS.__getitem__, tiles)) + unknown * _UNKNOWN
+        self.packed = packed + unknown * _UNKNOWN
 
     @classmethod
     def from_packed(cls, packed: int) -> "Tiles":
@@ -119,6 +149,8 @@ class Tiles:
         return Tiles.from_packed(self.packed & (_UNKNOWN - 1))
 
     def count(self, tile: Tile) -> int:
+        if tile not in INDEX:
+            raise wrong_type("tile", "Tile", tile)
         return self.counts[INDEX[tile]]
 
     def points(self, joker: int) -> int:
@@ -126,12 +158,17 @@ class Tiles:
         return sum(tile.number or joker for tile in self)
 
     def __add__(self, other: "Tiles") -> "Tiles":
-        total = self.packed + other.packed
+        try:
+            total = self.packed + other.packed
+        except AttributeError:
+            return NotImplemented
         if total & _GUARD:
             raise Impossible("too-many-tiles", most=MOST_ALIKE)
         return Tiles.from_packed(total)
 
     def __sub__(self, other: "Tiles") -> "Tiles":
+        if not isinstance(other, Tiles):
+            return NotImplemented
         if not other <= self:
             raise Impossible("tiles-not-there", tiles=str(other.minus(self)))
         return Tiles.from_packed(self.packed - other.packed)
@@ -144,6 +181,8 @@ class Tiles:
         return Tiles.from_packed(difference & (enough - (enough >> 7)))
 
     def __le__(self, other: "Tiles") -> bool:
+        if not isinstance(other, Tiles):
+            return NotImplemented
         return ((other.packed | _GUARD) - self.packed) & _GUARD == _GUARD
 
     def __iter__(self) -> Iterator[Tile]:
@@ -161,8 +200,8 @@ class Tiles:
     def __bool__(self) -> bool:
         return self.packed != 0
 
-    def __contains__(self, tile: Tile) -> bool:
-        return self.counts[INDEX[tile]] > 0
+    def __contains__(self, tile: object) -> bool:
+        return isinstance(tile, Tile) and self.counts[INDEX[tile]] > 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tiles) and self.packed == other.packed
@@ -179,6 +218,7 @@ class Tiles:
 
     @classmethod
     def parse(cls, text: str) -> "Tiles":
+        require(text, str, "text")
         if text == "-":
             return cls()
         if not text:

@@ -38,6 +38,13 @@ class Violation:
         """Where the edition's value of that field comes from."""
         return None if self.field is None else edition.provenance(self.field)
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Violation.__repr__  # type: ignore[method-assign]  # so that `dataclass` does not make another
+
+    def __repr__(self) -> str:
+        given = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
+        return f"violations.{type(self).__name__}({given})"
+
     def params(self) -> dict[str, str | int]:
         """The melds, tiles and numbers concerned, as text and numbers."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require, wrong_type
 from tilerummy.engine.judging.not_a_meld import why_no_meld
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
@@ -80,6 +80,9 @@ def _is_fact(move: Move) -> bool:
 
 def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violation, ...]]:
     """A row may be read in two ways; the move stands if one reading stands."""
+    if type(move) not in CHECKS:
+        raise wrong_type("move", "Move", move)
+    require(situation, Situation, "situation")
     readings = ((reading, tuple(_violations(situation, reading))) for reading in _readings(move))
     best = next(readings)
     for reading in readings:

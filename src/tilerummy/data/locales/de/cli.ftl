@@ -53,6 +53,7 @@ cli-option-against = Nur zeigen, was von dieser Ausgabe abweicht.
 cli-option-at = Nach so vielen Zügen anhalten.
 cli-option-seat = Nur zeigen, was dieser Platz sehen kann, gezählt ab 0.
 cli-option-output = Die Datei, die geschrieben wird.
+cli-option-editions = Ein Ordner mit eigenen Ausgaben als TOML-Dateien. TILERUMMY_EDITIONS legt ihn für alle Befehle fest.
 cli-option-version = Die Version zeigen, sonst nichts.
 cli-option-help = Diese Hilfe zeigen, sonst nichts.
 

@@ -29,6 +29,8 @@ error-tiles-not-one-box = Diese Steine stammen nicht aus einer einzigen Schachte
 error-tiles-of-other-colours = Diese Steine haben andere Farben als { $colours }: { $tiles }.
 error-too-many-tiles = Das sind zu viele Steine: Mehr als { $most } können es nicht sein.
 error-more-than-in-the-box = Davon gibt es mehr, als in der Schachtel sind: { $tiles }.
+error-no-such-tile = Einen Stein mit der Farbe { $colour } und der Zahl { $number } gibt es nicht.
+error-wrong-type = { $field } muss { $wanted } sein, nicht { $value }.
 
 ## Züge
 
@@ -82,6 +84,15 @@ error-rule-unknown = Eine Regel namens { $field } gibt es nicht.
 error-rule-value-unknown = Die Regel { $field } ({ $rule }) kann nicht { $value } sein. Möglich ist: { $choices }.
 error-rule-number-expected = Die Regel { $field } ({ $rule }) braucht eine Zahl.
 error-rule-out-of-range = Die Regel { $field } ({ $rule }) kann nicht { $value } sein.
+error-edition-file-unreadable = Die Ausgabendatei { $file } lässt sich nicht lesen: { $reason }.
+error-edition-file-syntax = Die Ausgabendatei { $file } ist kein gültiges TOML: { $reason }.
+error-edition-file-missing = In der Ausgabendatei { $file } fehlt der Eintrag { $field }.
+error-edition-file-unexpected = In der Ausgabendatei { $file } steht ein unbekannter Eintrag: { $field }.
+error-edition-file-value = In der Ausgabendatei { $file } kann { $field } nicht { $value } sein.
+error-edition-file-choice = In der Ausgabendatei { $file } kann { $field } nicht { $value } sein. Möglich ist: { $choices }.
+error-edition-file-taken = Die Ausgabendatei { $file } hat den Schlüssel { $key }, der zu einer mitgelieferten Ausgabe gehört. Wähle einen anderen.
+error-edition-file-changed = Die Ausgabendatei { $file } beschreibt { $key } in der Fassung { $revision }, die schon mit anderem Inhalt geladen ist. Gib ihr eine höhere Fassung.
+error-edition-folder-missing = Einen Ordner { $folder } mit Ausgaben gibt es nicht.
 
 ## Aufzeichnungen und Partien
 
@@ -96,6 +107,7 @@ error-start-missing = Es fehlt die Angabe Start: Vor dem ersten Zug muss stehen,
 error-second-start = Die Runde hat schon einen Start. Eine neue Aufzeichnung beginnt mit ihrer Angabe Notation.
 error-second-tag = Die Angabe { $name } steht zweimal da. Einmal genügt.
 error-lap-number = Dieser Umlauf wird hier gerade nicht gespielt.
+error-entry-of-other-seat = Der Zug { $move } ist für Platz { $seat } notiert, am Zug ist aber Platz { $turn }.
 error-remark-without-move = Eine Bemerkung steht hinter einem Zug, und zwar eine je Zug.
 error-second-clock = Eine Zeit je Zug genügt.
 error-tag-name = { $name } kann keine Angabe sein: nur Buchstaben und Ziffern, und nicht Notation, Revision oder Start.
@@ -148,3 +160,7 @@ error-outsider-version = Das Programm { $command } spricht Version { $found } de
 error-cluster-not-installed = Dafür braucht es das Paket distributed, das hier nicht installiert ist.
 error-cluster-unreachable = Der Rechnerverbund unter { $address } antwortet nicht: { $reason }.
 error-journal-line = Zeile { $line } des Protokolls lässt sich nicht lesen. Lösche sie oder beginne ein neues Protokoll.
+error-deals-too-few = Mindestens einmal muss gegeben werden, nicht { $deals }-mal.
+error-computer-name-twice = Zwei verschiedene Computer heißen { $name }. Gib jedem einen eigenen Namen.
+error-computer-not-sendable = Der Computer { $name } lässt sich nicht an einen anderen Prozess schicken: { $reason }. Definiere ihn in einer Datei, die sich importieren lässt, oder spiele mit einem Prozess.
+error-workers-ended = Die Prozesse, die spielen, haben vorzeitig aufgehört. Ein Programm, das solche Prozesse startet, muss das in seinem Hauptteil tun, hinter der üblichen Abfrage von __name__.

@@ -8,7 +8,8 @@
 ### Progress    cli-reading $path · cli-checking · cli-dealing · cli-working · cli-done
 ### Help        cli-help · cli-help-editions · cli-help-judge · cli-help-replay · cli-help-verify · cli-help-draw ·
 ###             cli-help-score · cli-help-play · cli-option-lang · cli-option-json · cli-option-against ·
-###             cli-option-at · cli-option-seat · cli-option-output · cli-option-version · cli-option-help
+###             cli-option-at · cli-option-seat · cli-option-output · cli-option-editions · cli-option-version ·
+###             cli-option-help
 ### editions    cli-editions-title $count · cli-editions-head-key · cli-editions-head-title ·
 ###             cli-editions-head-languages · cli-editions-head-field · cli-editions-head-value ·
 ###             cli-editions-head-basis · cli-editions-head-source · cli-editions-head-note · cli-basis-stated ·
@@ -100,6 +101,7 @@ cli-option-against = Show only what differs from this edition.
 cli-option-at = Stop after this many moves.
 cli-option-seat = Show only what this seat can see, counted from 0.
 cli-option-output = The file to write.
+cli-option-editions = A folder with editions of your own, as TOML files. TILERUMMY_EDITIONS names it for every command.
 cli-option-version = Show the version and stop.
 cli-option-help = Show this help and stop.
 

@@ -32,6 +32,8 @@ error-tiles-not-one-box = These tiles are not of one box: { $tiles }.
 error-tiles-of-other-colours = These tiles are of other colours than { $colours }: { $tiles }.
 error-too-many-tiles = That is too many tiles: there can be no more than { $most }.
 error-more-than-in-the-box = There are more of these tiles than the box holds: { $tiles }.
+error-no-such-tile = There is no tile with the colour { $colour } and the number { $number }.
+error-wrong-type = { $field } has to be { $wanted }, not { $value }.
 
 ## Moves
 
@@ -85,6 +87,15 @@ error-rule-unknown = There is no rule called { $field }.
 error-rule-value-unknown = The rule { $field } ({ $rule }) cannot be { $value }. Possible are: { $choices }.
 error-rule-number-expected = The rule { $field } ({ $rule }) needs a number.
 error-rule-out-of-range = The rule { $field } ({ $rule }) cannot be { $value }.
+error-edition-file-unreadable = The edition file { $file } cannot be read: { $reason }.
+error-edition-file-syntax = The edition file { $file } is not valid TOML: { $reason }.
+error-edition-file-missing = The edition file { $file } lacks the entry { $field }.
+error-edition-file-unexpected = The edition file { $file } has an entry that is not known: { $field }.
+error-edition-file-value = In the edition file { $file }, { $field } cannot be { $value }.
+error-edition-file-choice = In the edition file { $file }, { $field } cannot be { $value }. Possible are: { $choices }.
+error-edition-file-taken = The edition file { $file } has the key { $key }, which belongs to a built-in edition. Choose another key.
+error-edition-file-changed = The edition file { $file } describes { $key } in revision { $revision }, which was loaded before with other contents. Give it a higher revision.
+error-edition-folder-missing = There is no folder { $folder } with editions.
 
 ## Records and matches
 
@@ -99,6 +110,7 @@ error-start-missing = The tag Start is missing: a record has to say how the roun
 error-second-start = The round already has a Start. A new record begins with its Notation tag.
 error-second-tag = The tag { $name } is there twice. Give it once.
 error-lap-number = This is not the lap that is being played here.
+error-entry-of-other-seat = The move { $move } is written down for seat { $seat }, but it is the turn of seat { $turn }.
 error-remark-without-move = A comment goes behind a move, one comment for each.
 error-second-clock = One time for each move is enough.
 error-tag-name = { $name } cannot be the name of a tag: letters and digits only, and not Notation, Revision or Start.
@@ -151,3 +163,7 @@ error-outsider-version = The program { $command } speaks version { $found } of t
 error-cluster-not-installed = This needs the package distributed, which is not installed here.
 error-cluster-unreachable = The cluster at { $address } does not answer: { $reason }.
 error-journal-line = Line { $line } of the journal cannot be read. Leave it out, or begin a new journal.
+error-deals-too-few = At least one deal has to be played, not { $deals }.
+error-computer-name-twice = Two different computer players are called { $name }. Give each a name of its own.
+error-computer-not-sendable = The computer player { $name } cannot be sent to another process: { $reason }. Define it in a file that can be imported, or play with one process.
+error-workers-ended = The processes that play ended early. A program that starts such processes has to do so in its main part, under the usual test of __name__.

@@ -53,6 +53,7 @@ cli-option-against = Muestra solo lo que cambia respecto a esta edición.
 cli-option-at = Se detiene tras este número de jugadas.
 cli-option-seat = Muestra solo lo que ve este puesto, contando desde 0.
 cli-option-output = El archivo que se escribe.
+cli-option-editions = Una carpeta con ediciones propias, en archivos TOML. TILERUMMY_EDITIONS la fija para todas las órdenes.
 cli-option-version = Muestra la versión y termina.
 cli-option-help = Muestra esta ayuda y termina.
 

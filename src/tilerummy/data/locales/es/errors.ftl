@@ -29,6 +29,8 @@ error-tiles-not-one-box = Estas fichas no son de una sola caja: { $tiles }.
 error-tiles-of-other-colours = Estas fichas son de colores distintos de { $colours }: { $tiles }.
 error-too-many-tiles = Son demasiadas fichas: no puede haber más de { $most }.
 error-more-than-in-the-box = Hay más de las que trae la caja: { $tiles }.
+error-no-such-tile = No hay ninguna ficha de color { $colour } con el número { $number }.
+error-wrong-type = { $field } tiene que ser { $wanted }, no { $value }.
 
 ## Jugadas
 
@@ -82,6 +84,15 @@ error-rule-unknown = No hay ninguna regla llamada { $field }.
 error-rule-value-unknown = La regla { $field } ({ $rule }) no puede ser { $value }. Valores posibles: { $choices }.
 error-rule-number-expected = La regla { $field } ({ $rule }) necesita un número.
 error-rule-out-of-range = La regla { $field } ({ $rule }) no puede ser { $value }.
+error-edition-file-unreadable = No se puede leer el archivo de edición { $file }: { $reason }.
+error-edition-file-syntax = El archivo de edición { $file } no es TOML válido: { $reason }.
+error-edition-file-missing = En el archivo de edición { $file } falta la entrada { $field }.
+error-edition-file-unexpected = En el archivo de edición { $file } hay una entrada desconocida: { $field }.
+error-edition-file-value = En el archivo de edición { $file }, { $field } no puede ser { $value }.
+error-edition-file-choice = En el archivo de edición { $file }, { $field } no puede ser { $value }. Valores posibles: { $choices }.
+error-edition-file-taken = El archivo de edición { $file } tiene la clave { $key }, que es de una edición incluida. Elige otra clave.
+error-edition-file-changed = El archivo de edición { $file } describe { $key } en la revisión { $revision }, ya cargada con otro contenido. Ponle una revisión más alta.
+error-edition-folder-missing = No hay ninguna carpeta de ediciones { $folder }.
 
 ## Registros y partidas
 
@@ -96,6 +107,7 @@ error-start-missing = Falta la etiqueta Start: antes de la primera jugada hay qu
 error-second-start = La ronda ya tiene un Start. Un registro nuevo empieza con su etiqueta Notation.
 error-second-tag = La etiqueta { $name } aparece dos veces. Ponla una sola vez.
 error-lap-number = No es la vuelta que se está jugando aquí.
+error-entry-of-other-seat = La jugada { $move } está anotada para el puesto { $seat }, pero le toca al puesto { $turn }.
 error-remark-without-move = Un comentario va detrás de una jugada, uno por cada una.
 error-second-clock = Con un tiempo por jugada basta.
 error-tag-name = { $name } no puede ser una etiqueta: solo letras y cifras, y no Notation, Revision ni Start.
@@ -148,3 +160,7 @@ error-outsider-version = El programa { $command } habla la versión { $found } d
 error-cluster-not-installed = Para esto hace falta el paquete distributed, que aquí no está instalado.
 error-cluster-unreachable = El clúster de { $address } no responde: { $reason }.
 error-journal-line = La línea { $line } del diario no se puede leer. Quítala o empieza un diario nuevo.
+error-deals-too-few = Hay que jugar al menos un reparto, no { $deals }.
+error-computer-name-twice = Dos ordenadores distintos se llaman { $name }. Dale a cada uno su propio nombre.
+error-computer-not-sendable = El ordenador { $name } no se puede enviar a otro proceso: { $reason }. Defínelo en un archivo que se pueda importar, o juega con un solo proceso.
+error-workers-ended = Los procesos que juegan han terminado antes de tiempo. Un programa que inicia estos procesos tiene que hacerlo en su parte principal, tras la comprobación habitual de __name__.

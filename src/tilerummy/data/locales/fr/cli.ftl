@@ -53,6 +53,7 @@ cli-option-against = Montrer seulement ce qui diffère de cette édition.
 cli-option-at = S’arrêter après ce nombre de coups.
 cli-option-seat = Montrer seulement ce que voit cette place, comptée à partir de 0.
 cli-option-output = Le fichier à écrire.
+cli-option-editions = Un dossier contenant vos propres éditions, en fichiers TOML. TILERUMMY_EDITIONS l’indique pour toutes les commandes.
 cli-option-version = Afficher la version et quitter.
 cli-option-help = Afficher cette aide et quitter.
 

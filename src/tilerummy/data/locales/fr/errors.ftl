@@ -29,6 +29,8 @@ error-tiles-not-one-box = Ces tuiles ne viennent pas d’une seule boîte : { $
 error-tiles-of-other-colours = Ces tuiles ont d’autres couleurs que { $colours } : { $tiles }.
 error-too-many-tiles = Cela fait trop de tuiles : il ne peut pas y en avoir plus de { $most }.
 error-more-than-in-the-box = Il y en a plus que la boîte n’en contient : { $tiles }.
+error-no-such-tile = Il n’y a pas de tuile de couleur { $colour } portant le nombre { $number }.
+error-wrong-type = { $field } doit être { $wanted }, et non { $value }.
 
 ## Coups
 
@@ -78,6 +80,15 @@ error-rule-unknown = Il n’y a pas de règle nommée { $field }.
 error-rule-value-unknown = La règle { $field } ({ $rule }) ne peut pas être { $value }. Valeurs possibles : { $choices }.
 error-rule-number-expected = La règle { $field } ({ $rule }) demande un nombre.
 error-rule-out-of-range = La règle { $field } ({ $rule }) ne peut pas être { $value }.
+error-edition-file-unreadable = Le fichier d’édition { $file } est illisible : { $reason }.
+error-edition-file-syntax = Le fichier d’édition { $file } n’est pas du TOML valide : { $reason }.
+error-edition-file-missing = Dans le fichier d’édition { $file }, il manque l’entrée { $field }.
+error-edition-file-unexpected = Le fichier d’édition { $file } contient une entrée inconnue : { $field }.
+error-edition-file-value = Dans le fichier d’édition { $file }, { $field } ne peut pas être { $value }.
+error-edition-file-choice = Dans le fichier d’édition { $file }, { $field } ne peut pas être { $value }. Valeurs possibles : { $choices }.
+error-edition-file-taken = Le fichier d’édition { $file } porte la clé { $key }, qui est celle d’une édition fournie. Choisissez une autre clé.
+error-edition-file-changed = Le fichier d’édition { $file } décrit { $key } à la révision { $revision }, déjà chargée avec un autre contenu. Donnez-lui une révision plus élevée.
+error-edition-folder-missing = Il n’y a pas de dossier d’éditions { $folder }.
 
 ## Enregistrements et parties
 
@@ -92,6 +103,7 @@ error-start-missing = Il manque la balise Start : il faut dire comment commence
 error-second-start = La manche a déjà un Start. Un nouvel enregistrement commence par sa balise Notation.
 error-second-tag = La balise { $name } figure deux fois. Écrivez-la une seule fois.
 error-lap-number = Ce n’est pas le tour de table que l’on joue ici.
+error-entry-of-other-seat = Le coup { $move } est noté pour la place { $seat }, mais c’est à la place { $turn } de jouer.
 error-remark-without-move = Un commentaire suit un coup, un seul par coup.
 error-second-clock = Un seul temps par coup suffit.
 error-tag-name = { $name } ne peut pas être une balise : des lettres et des chiffres seulement, et ni Notation, ni Revision, ni Start.
@@ -144,3 +156,7 @@ error-outsider-version = Le programme { $command } parle la version { $found } d
 error-cluster-not-installed = Il faut pour cela le paquet distributed, qui n’est pas installé ici.
 error-cluster-unreachable = La grappe de calcul à l’adresse { $address } ne répond pas : { $reason }.
 error-journal-line = La ligne { $line } du journal est illisible. Supprimez-la ou commencez un nouveau journal.
+error-deals-too-few = Il faut jouer au moins une donne, et non { $deals }.
+error-computer-name-twice = Deux ordinateurs différents s’appellent { $name }. Donnez à chacun son propre nom.
+error-computer-not-sendable = L’ordinateur { $name } ne peut pas être envoyé à un autre processus : { $reason }. Définissez-le dans un fichier importable, ou jouez avec un seul processus.
+error-workers-ended = Les processus qui jouent se sont arrêtés trop tôt. Un programme qui lance de tels processus doit le faire dans sa partie principale, après le test habituel de __name__.

@@ -53,6 +53,7 @@ cli-option-against = Mostra solo quello che è diverso da questa edizione.
 cli-option-at = Si ferma dopo questo numero di mosse.
 cli-option-seat = Mostra solo quello che vede questo posto, contando da 0.
 cli-option-output = Il file da scrivere.
+cli-option-editions = Una cartella con le tue edizioni, come file TOML. TILERUMMY_EDITIONS la indica per tutti i comandi.
 cli-option-version = Mostra la versione ed esce.
 cli-option-help = Mostra questo aiuto ed esce.
 

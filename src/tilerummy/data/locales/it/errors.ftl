@@ -29,6 +29,8 @@ error-tiles-not-one-box = Queste tessere non vengono da una sola scatola: { $til
 error-tiles-of-other-colours = Queste tessere hanno colori diversi da { $colours }: { $tiles }.
 error-too-many-tiles = Sono troppe tessere: non possono essere più di { $most }.
 error-more-than-in-the-box = Ce ne sono più di quante ne contiene la scatola: { $tiles }.
+error-no-such-tile = Non esiste una tessera di colore { $colour } con il numero { $number }.
+error-wrong-type = { $field } deve essere { $wanted }, non { $value }.
 
 ## Mosse
 
@@ -82,6 +84,15 @@ error-rule-unknown = Non esiste una regola di nome { $field }.
 error-rule-value-unknown = La regola { $field } ({ $rule }) non può essere { $value }. Valori possibili: { $choices }.
 error-rule-number-expected = La regola { $field } ({ $rule }) vuole un numero.
 error-rule-out-of-range = La regola { $field } ({ $rule }) non può essere { $value }.
+error-edition-file-unreadable = Il file di edizione { $file } non si può leggere: { $reason }.
+error-edition-file-syntax = Il file di edizione { $file } non è TOML valido: { $reason }.
+error-edition-file-missing = Nel file di edizione { $file } manca la voce { $field }.
+error-edition-file-unexpected = Nel file di edizione { $file } c’è una voce sconosciuta: { $field }.
+error-edition-file-value = Nel file di edizione { $file } { $field } non può essere { $value }.
+error-edition-file-choice = Nel file di edizione { $file } { $field } non può essere { $value }. Valori possibili: { $choices }.
+error-edition-file-taken = Il file di edizione { $file } ha la chiave { $key }, che appartiene a un’edizione già inclusa. Scegli un’altra chiave.
+error-edition-file-changed = Il file di edizione { $file } descrive { $key } alla revisione { $revision }, già caricata con un altro contenuto. Dagli una revisione più alta.
+error-edition-folder-missing = Non esiste una cartella di edizioni { $folder }.
 
 ## Registrazioni e tornei
 
@@ -96,6 +107,7 @@ error-start-missing = Manca l’etichetta Start: prima della prima mossa bisogna
 error-second-start = La partita ha già uno Start. Una nuova registrazione comincia con la sua etichetta Notation.
 error-second-tag = L’etichetta { $name } compare due volte. Scrivila una volta sola.
 error-lap-number = Non è il giro che si sta giocando qui.
+error-entry-of-other-seat = La mossa { $move } è segnata per il posto { $seat }, ma tocca al posto { $turn }.
 error-remark-without-move = Un commento sta dopo una mossa, uno per ciascuna.
 error-second-clock = Basta un tempo per mossa.
 error-tag-name = { $name } non può essere un’etichetta: solo lettere e cifre, e non Notation, Revision o Start.
@@ -148,3 +160,7 @@ error-outsider-version = Il programma { $command } parla la versione { $found } 
 error-cluster-not-installed = Per questo serve il pacchetto distributed, che qui non è installato.
 error-cluster-unreachable = Il gruppo di calcolo all’indirizzo { $address } non risponde: { $reason }.
 error-journal-line = La riga { $line } del diario non si può leggere. Toglila o comincia un diario nuovo.
+error-deals-too-few = Bisogna giocare almeno una smazzata, non { $deals }.
+error-computer-name-twice = Due computer diversi si chiamano { $name }. Dai a ciascuno un nome suo.
+error-computer-not-sendable = Il computer { $name } non si può inviare a un altro processo: { $reason }. Definiscilo in un file importabile, oppure gioca con un solo processo.
+error-workers-ended = I processi che giocano sono terminati troppo presto. Un programma che avvia questi processi deve farlo nella parte principale, dopo il solito controllo di __name__.

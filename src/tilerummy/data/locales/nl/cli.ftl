@@ -53,6 +53,7 @@ cli-option-against = Laat alleen zien wat anders is dan bij deze uitgave.
 cli-option-at = Stopt na dit aantal zetten.
 cli-option-seat = Laat alleen zien wat deze plaats ziet, geteld vanaf 0.
 cli-option-output = Het bestand dat geschreven wordt.
+cli-option-editions = Een map met eigen uitgaven, als TOML-bestanden. TILERUMMY_EDITIONS stelt die in voor alle opdrachten.
 cli-option-version = Laat de versie zien en stopt.
 cli-option-help = Laat deze hulp zien en stopt.
 

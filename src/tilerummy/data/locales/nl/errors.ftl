@@ -29,6 +29,8 @@ error-tiles-not-one-box = Deze stenen komen niet uit één doos: { $tiles }.
 error-tiles-of-other-colours = Deze stenen hebben andere kleuren dan { $colours }: { $tiles }.
 error-too-many-tiles = Dat zijn te veel stenen: het kunnen er niet meer dan { $most } zijn.
 error-more-than-in-the-box = Hiervan zijn er meer dan er in de doos zitten: { $tiles }.
+error-no-such-tile = Er is geen steen met kleur { $colour } en getal { $number }.
+error-wrong-type = { $field } moet { $wanted } zijn, niet { $value }.
 
 ## Zetten
 
@@ -82,6 +84,15 @@ error-rule-unknown = Er is geen regel die { $field } heet.
 error-rule-value-unknown = De regel { $field } ({ $rule }) kan niet { $value } zijn. Mogelijk is: { $choices }.
 error-rule-number-expected = De regel { $field } ({ $rule }) heeft een getal nodig.
 error-rule-out-of-range = De regel { $field } ({ $rule }) kan niet { $value } zijn.
+error-edition-file-unreadable = Het uitgavebestand { $file } is niet te lezen: { $reason }.
+error-edition-file-syntax = Het uitgavebestand { $file } is geen geldige TOML: { $reason }.
+error-edition-file-missing = In het uitgavebestand { $file } ontbreekt { $field }.
+error-edition-file-unexpected = In het uitgavebestand { $file } staat iets onbekends: { $field }.
+error-edition-file-value = In het uitgavebestand { $file } kan { $field } niet { $value } zijn.
+error-edition-file-choice = In het uitgavebestand { $file } kan { $field } niet { $value } zijn. Mogelijk is: { $choices }.
+error-edition-file-taken = Het uitgavebestand { $file } heeft de sleutel { $key }, en die hoort bij een ingebouwde uitgave. Kies een andere sleutel.
+error-edition-file-changed = Het uitgavebestand { $file } beschrijft { $key } in versie { $revision }, die al met een andere inhoud geladen is. Geef het een hogere versie.
+error-edition-folder-missing = Er is geen map { $folder } met uitgaven.
 
 ## Verslagen en wedstrijden
 
@@ -96,6 +107,7 @@ error-start-missing = Het label Start ontbreekt: vóór de eerste zet moet staan
 error-second-start = De ronde heeft al een Start. Een nieuw verslag begint met zijn label Notation.
 error-second-tag = Het label { $name } staat er twee keer. Noem het één keer.
 error-lap-number = Dit rondje wordt hier nu niet gespeeld.
+error-entry-of-other-seat = De zet { $move } is genoteerd voor plaats { $seat }, maar plaats { $turn } is aan de beurt.
 error-remark-without-move = Een opmerking komt achter een zet, één per zet.
 error-second-clock = Eén tijd per zet is genoeg.
 error-tag-name = { $name } kan geen label zijn: alleen letters en cijfers, en niet Notation, Revision of Start.
@@ -148,3 +160,7 @@ error-outsider-version = Het programma { $command } spreekt versie { $found } va
 error-cluster-not-installed = Hiervoor is het pakket distributed nodig, en dat is hier niet geïnstalleerd.
 error-cluster-unreachable = Het rekencluster op { $address } antwoordt niet: { $reason }.
 error-journal-line = Regel { $line } van het logboek is niet te lezen. Haal de regel weg of begin een nieuw logboek.
+error-deals-too-few = Er moet minstens één keer gedeeld worden, niet { $deals } keer.
+error-computer-name-twice = Twee verschillende computers heten { $name }. Geef elk een eigen naam.
+error-computer-not-sendable = De computer { $name } kan niet naar een ander proces worden gestuurd: { $reason }. Definieer hem in een bestand dat te importeren is, of speel met één proces.
+error-workers-ended = De processen die spelen zijn te vroeg gestopt. Een programma dat zulke processen start, moet dat in zijn hoofdgedeelte doen, na de gebruikelijke controle van __name__.

@@ -1,0 +1,136 @@
+"""Editions of one's own: TOML files that are read when a program asks for it, and then are editions like any other.
+
+Such a file may be short. Only `key` and the rules that differ are needed where it builds on another edition:
+
+    key = "my-rules"
+    extends = "rummy-classic"
+    title = "Our rules at home"
+
+    [rules]
+    open_min = 40
+    joker_reuse = "new_meld"
+
+A rule may also say where it comes from, as in our own files: `open_min = { value = 40, source = "our sheet, line 3" }`.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import PurePath
+from typing import Any
+
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.printed import (
+    OPTIONAL,
+    TITLE_LANGUAGES,
+    BadEditionFile,
+    PrintedEdition,
+    read,
+    toml,
+)
+from tilerummy.engine.rules import FIELDS, parse_value, value_text
+
+KEY = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+Find = Callable[[str, int | None], PrintedEdition]
+Source = tuple[str, str]
+"""The name of a file and its text: with them another process can read the edition too."""
+
+
+class OwnEditions:
+    """The editions that were read from files of one's own, by key and revision."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, dict[int, PrintedEdition]] = {}
+        self._sources: dict[tuple[str, int], Source] = {}
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(self._read)
+
+    def printed(self, key: str, revision: int | None = None) -> PrintedEdition:
+        revisions = self._read[key]
+        newest = max(revisions)
+        if revision not in (None, *revisions):
+            raise Impossible("edition-revision-unknown", key=key, revision=revision, newest=newest)
+        return revisions[newest if revision is None else revision]
+
+    def add(self, text: str, file: str, taken: Callable[[str], bool], find: Find) -> PrintedEdition:
+        """Read a file. A key of ours cannot be used again, and what a revision means cannot change."""
+        data = toml(text, file)
+        sheet = read(file, _completed(data, file, find), find)
+        if taken(sheet.key):
+            raise BadEditionFile("edition-file-taken", file=file, key=sheet.key)
+        number = (sheet.key, sheet.revision)
+        known = self._sources.get(number)
+        if known is not None:
+            if known[1] != text:
+                raise BadEditionFile("edition-file-changed", file=file, key=sheet.key, revision=sheet.revision)
+            return self.printed(*number)
+        self._read.setdefault(sheet.key, {})[sheet.revision] = sheet
+        self._sources[number] = (file, text)
+        return sheet
+
+    def sources(self, sheet: PrintedEdition | None) -> Iterator[Source]:
+        """The files of an edition: first those that it builds on. None where all of them are ours."""
+        if sheet is not None and (sheet.key, sheet.revision) in self._sources:
+            yield from self.sources(sheet.parent)
+            yield self._sources[sheet.key, sheet.revision]
+
+
+def _completed(data: Mapping[str, Any], file: str, find: Find) -> dict[str, Any]:
+    """The entries of a short file as a full one has them."""
+    name = PurePath(file).name
+    for entry in data:
+        if entry not in ("key", "title", "revision", "sheet", "languages", *OPTIONAL):
+            raise BadEditionFile("edition-file-unexpected", file=file, field=entry)
+    if "key" not in data:
+        raise BadEditionFile("edition-file-missing", file=file, field="key")
+    key, extends = data["key"], data.get("extends")
+    if not (isinstance(key, str) and KEY.fullmatch(key)):
+        raise BadEditionFile("edition-file-value", file=file, field="key", value=str(key))
+    if isinstance(extends, str) and "@" not in extends:
+        try:
+            data = {**data, "extends": f"{extends}@{find(extends, None).revision}"}
+        except Impossible:
+            raise BadEditionFile("edition-file-value", file=file, field="extends", value=extends) from None
+    full = {"revision": 1, "sheet": name, "languages": (), **data, "title": _titles(data.get("title", key), file)}
+    if isinstance(rules := data.get("rules"), dict):
+        full["rules"] = {each: _with_reason(each, value, name) for each, value in rules.items()}
+    if isinstance(options := data.get("variants"), dict):
+        full["variants"] = {each: _option(table, name) for each, table in options.items()}
+    return full
+
+
+def _titles(written: object, file: str) -> dict[str, Any]:
+    """A title in every language: one that is given stands for those that are not."""
+    given = written if isinstance(written, dict) else {"en": written}
+    for language in given:
+        if language not in TITLE_LANGUAGES:
+            raise BadEditionFile("edition-file-unexpected", file=file, field=f"title.{language}")
+    known = next((given[language] for language in TITLE_LANGUAGES if language in given), None)
+    return {language: given.get(language, known) for language in TITLE_LANGUAGES}
+
+
+def _with_reason(field: str, written: object, name: str) -> dict[str, Any]:
+    table = written if isinstance(written, dict) else {"value": written}
+    if "value" in table:
+        table = {**table, "value": _spelled(field, table["value"])}
+    return {"basis": "stated", "source": name, **table}
+
+
+def _option(written: object, name: str) -> object:
+    if not isinstance(written, dict):
+        return written
+    setting = written.get("set")
+    if isinstance(setting, dict):
+        written = {**written, "set": {field: _spelled(field, value) for field, value in setting.items()}}
+    return {"basis": "stated", "source": name, **written}
+
+
+def _spelled(field: str, value: object) -> str:
+    """A value as we print it: a file may say `true` for yes, `[2, 4]` for 2-4, and name colours in any order."""
+    text = value_text(tuple(value)) if isinstance(value, list) and len(value) == 2 else value_text(value)
+    try:
+        return value_text(parse_value(field, text)) if field in FIELDS else text
+    except ValueError:
+        return text  # the reader says what is wrong with it
