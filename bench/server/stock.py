@@ -10,7 +10,7 @@ from pathlib import Path
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import choose
 from tilerummy.server import rest
-from tilerummy.server.deciding import Fact, moved, new_seed
+from tilerummy.server.decisions import Fact, moved, new_seed
 from tilerummy.server.lobby import new_id, new_room
 from tilerummy.server.room import Room, after, created
 from tilerummy.server.room_listing import row_of
