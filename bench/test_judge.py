@@ -1,10 +1,9 @@
-"""How long the referee takes on a crowded table, so that the screen can judge every drag.
+"""Measures the referee on crowded tables, because the page judges every drag.
 
     python -m pytest bench/test_judge.py            (see docs/benchmarks.md for the figures)
 
-Tables of 80 tiles with four jokers are cut from a shuffled box, in every edition with four jokers; the drafts are
-what a hand on the screen makes of them: one tile laid off, jokers moved about, everything taken apart. Every
-judgement is timed by itself, because the worst one counts as well.
+Tables of 80 tiles are made from a shuffled box, in every edition with four jokers. The drafts are: one tile laid off,
+all jokers moved, everything rearranged. Every judgement is timed separately, to find the worst one.
 """
 
 import random

@@ -1,11 +1,11 @@
-"""Measure how strong the computers are, and put the tables into docs/computers.md.
+"""Measures the strength of the computers and writes the tables of docs/computers.md.
 
 python tools/computers.py measure FILE.json [--deals N] [--four N] [--jobs J] [--minutes M]
 python tools/computers.py write FILE.json
 
-`measure` needs nothing but the library. It keeps every finished deal in FILE.jsonl, so that it can be stopped and
-called again; with --minutes it stops by itself (exit 3) as long as something is missing. When all is there it writes
-FILE.json, from which `write` makes the page and its picture.
+`measure` needs only the library. It stores every finished deal in FILE.jsonl, so that it can be stopped and resumed.
+With --minutes it stops by itself, with exit code 3 if deals are missing. When all deals are played it writes FILE.json,
+from which `write` makes the page and its picture.
 """
 
 import argparse
@@ -30,11 +30,11 @@ EVERY_S = 10.0
 
 
 class TimeIsUp(Exception):
-    """The minutes that were given are over; what is finished is kept."""
+    """The time limit was reached. Finished deals are kept."""
 
 
-def told(what: str, until: float) -> Callable[[int, int], None]:
-    """A line of progress now and then, with the time left at this pace; and the end of the minutes."""
+def progress_until(what: str, until: float) -> Callable[[int, int], None]:
+    """A progress callback: prints the estimated time left, and raises at the time limit."""
     start, last = monotonic(), 0.0
     first: int | None = None
 
@@ -53,19 +53,19 @@ def told(what: str, until: float) -> Callable[[int, int], None]:
 
 
 def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int:
-    """Everybody against everybody at two seats, and one master among three misers at four."""
+    """Play every pair at two seats, and one master among three misers at four."""
     until = monotonic() + 60 * minutes
     file.parent.mkdir(parents=True, exist_ok=True)
     how: dict[str, Any] = {"jobs": jobs, "journal": arena.Journal(file.with_suffix(".jsonl"))}
     try:
-        crowd = arena.play(CROWD[:2], EDITION, four, 4, **how, progress=told("four seats", until))
-        matrix = arena.matrix(tuple(PLAYERS), EDITION, deals, **how, progress=told("matrix", until))
+        crowd = arena.play(CROWD[:2], EDITION, four, 4, **how, progress=progress_until("four seats", until))
+        matrix = arena.matrix(tuple(PLAYERS), EDITION, deals, **how, progress=progress_until("matrix", until))
     except TimeIsUp:
-        print("time is up: call it again to go on")
+        print("time is up: run it again to continue")
         return 3
     data = {"version": __version__, **matrix.as_json(), "crowd": crowd.as_json()}
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-    print(f"{file} is written")
+    print(f"wrote {file}")
     return 0
 
 
@@ -73,9 +73,9 @@ def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int
 
 
 def page(data: dict[str, Any]) -> str:
-    """The commands, the matrix with ratings, and what it says about the levels, as Markdown."""
+    """The commands, the matrix with ratings and the comparison of levels, as Markdown."""
     bots, first, crowd = data["bots"], data["pairs"][0], data["crowd"]
-    head = "| | computer | " + " | ".join(str(at + 1) for at in range(len(bots))) + " | Elo | ms a move |"
+    head = "| | computer | " + " | ".join(str(at + 1) for at in range(len(bots))) + " | Elo | ms per move |"
     lines = [head, "|---|---|" + "---|" * (len(bots) + 2)]
     for at, bot in enumerate(bots):
         cells = ["–" if at == other else share(data, at, other) for other in range(len(bots))]
@@ -86,10 +86,10 @@ def page(data: dict[str, Any]) -> str:
     return f"""    python tools/computers.py measure matrix.json --deals {deals} --four {crowd["deals"]} --jobs 16
     python tools/computers.py write matrix.json
 
-tilerummy {data["version"]}, `{first["edition"]}`, two seats, {deals} deals for each pair, both rotations, master
+tilerummy {data["version"]}, `{first["edition"]}`, two seats, {deals} deals per pair, both rotations, master
 seed `{first["seed"]}`.
-Each cell is the share of rounds, in %, that the computer of the row won against that of the column, ± one standard
-error over deals; Elo with its 95 % interval.
+Each cell is the percentage of rounds that the computer of the row won against that of the column, ± one standard
+error over deals. Elo is given with its 95 % interval.
 
 {chr(10).join(lines)}
 
@@ -100,7 +100,7 @@ error over deals; Elo with its 95 % interval.
 
 
 def findings(data: dict[str, Any]) -> Iterator[str]:
-    """Whether each level beats the one below it, and the other bounds that the levels have to keep."""
+    """The results that the levels are designed for: each beats the one below it, and others."""
     for weak, strong in pairwise(LEVELS):
         yield f"- *{strong}* against *{weak}*, the level below it: {interval(data, strong, weak)}."
     yield f"- *beginner* against *random*: {interval(data, 'beginner', 'random')}."
@@ -111,7 +111,7 @@ def findings(data: dict[str, Any]) -> Iterator[str]:
     one = crowd["standings"][0]
     yield (
         f"- One *master* among three *miser*s at four seats, {crowd['deals']} deals: {bounds(one['win'])};\n"
-        f"  a fair share is 25. Its score is {one['score']['mean']:+.1f} ± {one['score']['error']:.1f} points a round."
+        f"  a fair share is 25. The score per round is {one['score']['mean']:+.1f} ± {one['score']['error']:.1f}."
     )
 
 
@@ -125,7 +125,7 @@ def bounds(win: dict[str, float]) -> str:
 
 
 def pair(data: dict[str, Any], bot: int, other: int) -> dict[str, Any]:
-    """What one player did against another."""
+    """The result of one player against another."""
     names = [data["bots"][min(bot, other)], data["bots"][max(bot, other)]]
     found: dict[str, Any] = next(each for each in data["pairs"] if each["bots"] == names)["standings"][bot > other]
     return found
@@ -160,10 +160,10 @@ def main() -> int:
     parser.add_argument("--four", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=arena.cores())
     parser.add_argument("--minutes", type=float, default=1e6)
-    wishes = parser.parse_args()
-    if wishes.what == "write":
-        return write(wishes.file)
-    return measure(wishes.file, wishes.deals, wishes.four, wishes.jobs, wishes.minutes)
+    options = parser.parse_args()
+    if options.what == "write":
+        return write(options.file)
+    return measure(options.file, options.deals, options.four, options.jobs, options.minutes)
 
 
 if __name__ == "__main__":

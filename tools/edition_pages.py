@@ -1,7 +1,7 @@
-"""Write docs/editions/ from the edition files: a page for each edition, and one that sets them side by side.
+"""Writes docs/editions/ from the edition files: one page per edition, and one that compares them.
 
 python tools/edition_pages.py           write the pages
-python tools/edition_pages.py --check   write nothing; exit 1 and name the pages that are not current
+python tools/edition_pages.py --check   write nothing; exit 1 and list the pages that are out of date
 """
 
 import sys
@@ -143,7 +143,7 @@ def main(words: Sequence[str]) -> int:
     stale = sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
     if "--check" in words:
         if stale:
-            print("not current, run tools/edition_pages.py:", *stale)
+            print("out of date, run tools/edition_pages.py:", *stale)
         return 1 if stale else 0
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in stale:

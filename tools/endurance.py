@@ -1,14 +1,14 @@
-"""Let all levels play round after round in every edition and variant: is any move refused, or any too slow?
+"""Plays many rounds of all levels in every edition and variant, to find moves that are refused or too slow.
 
 python tools/endurance.py play FILE.json [--rounds N] [--jobs J] [--minutes M]
 python tools/endurance.py show FILE.json
 
-The levels sit at every table in turn, with every number of seats, until each has finished N rounds. What was played is
-kept in FILE.json: the command can be stopped and called again, and with --minutes it stops by itself (exit 3) while
-something is missing. Editions whose rules differ in nothing that computers see are played once.
+Each level plays N rounds in every edition, with every number of seats. Results are stored in FILE.json, so the command
+can be stopped and resumed. With --minutes it stops by itself, with exit code 3 if rounds are missing. Editions that do
+not differ for computers are played once.
 
-A move is too slow where it takes more than 1.1 of its budget, by the time of the process; the time of the wall, which
-also counts whatever else the machine does, is shown beside it. Exit 1 where a move was refused or too slow.
+A move is too slow if it takes more than 1.1 of its budget, by process time. The wall time is shown beside it. The exit
+code is 1 if a move was refused or too slow.
 """
 
 import argparse
@@ -34,20 +34,20 @@ from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.rules import FIELDS
 
 CHUNK = 10
-"""So many rounds are one job."""
+"""Rounds per job."""
 GRACE = 1.1
 UNSEEN = (
     *("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
     *("match", "next_starter"),
 )
-"""Choices that change nothing in a round between computers."""
+"""Rules that have no effect on a round between computers."""
 EVERY_S = 10.0
 
 Tally = dict[str, Any]
 
 
 def editions() -> list[str]:
-    """Every edition and every option of its sheet, those that play alike once."""
+    """Every edition and variant. Those that play alike are listed once."""
     found: dict[tuple[object, ...], str] = {}
     for key in keys():
         edition = get(key)
@@ -58,7 +58,7 @@ def editions() -> list[str]:
 
 
 class Watched:
-    """A computer and the times of its moves, of the process and of the wall."""
+    """A computer that records the process time and wall time of its moves."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot, self.name, self.budget = bot, bot.name, bot.budget
@@ -78,7 +78,7 @@ class Watched:
 
 
 def sitting_at(edition: str, number: int) -> tuple[RoundRunner, list[Watched]]:
-    """Round number so and so: 2, 3, … seats in turn, and everybody moves on by one."""
+    """The players of a round, by its number: 2, 3, … seats in turn, rotated by one each time."""
     rules = get(edition).rules
     seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
     deal = Deal(get(edition), seats, sha256(f"endurance {edition} {number}".encode()).digest())
@@ -113,14 +113,14 @@ def play_chunk(edition: str, chunk: int) -> Tally:
 
 
 def add(levels: dict[str, Tally], name: str, more: Tally) -> None:
-    """Counts are added up; of slowest moves the slowest stays."""
+    """Add the counts of two results, and keep the slower of the slowest moves."""
     old = levels.setdefault(name, dict.fromkeys(more, 0))
     for what, value in more.items():
         old[what] = max(old[what], value) if what.startswith("slowest") else old[what] + value
 
 
 def missing(played: Tally, rounds: int) -> Iterator[tuple[str, int]]:
-    """Jobs still to do, all editions getting on equally far: every level needs its rounds."""
+    """The remaining jobs, ordered so that all editions progress equally."""
     chunks = 0
     while True:
         short = [
@@ -167,7 +167,7 @@ def play(file: Path, rounds: int, jobs: int, minutes: float) -> int:
     save(file, played)
     bad = show(played, rounds)
     if not all(enough(played, edition, rounds) for edition in editions()):
-        print("time is up: call it again to go on")
+        print("time is up: run it again to continue")
         return 1 if bad else 3
     return 1 if bad else 0
 
@@ -185,7 +185,7 @@ def save(file: Path, played: Tally) -> None:
 
 
 def show(played: Tally, rounds: int) -> bool:
-    """Every edition, then every level in all of them; True where a move was refused or too slow."""
+    """Print every edition and every level. Returns True if a move was refused or too slow."""
     total: dict[str, Tally] = {}
     refused = []
     for edition in editions():
@@ -196,7 +196,7 @@ def show(played: Tally, rounds: int) -> bool:
         fewest = min((cell["levels"].get(level, {}).get("rounds", 0) for level in LEVELS), default=0)
         slowest = max((level["slowest"] for level in cell["levels"].values()), default=0.0)
         print(f"{edition:60} {fewest:6} rounds of each level, slowest {slowest:.2f} s, refused {len(cell['refused'])}")
-    print("| level | rounds | moves | slowest move, s | by the wall | too slow |\n|---|---|---|---|---|---|")
+    print("| level | rounds | moves | slowest move, s | wall time | too slow |\n|---|---|---|---|---|---|")
     for name in (level for level in LEVELS if level in total):
         each = total[name]
         times = f"{each['slowest']:.2f} | {each['slowest-wall']:.2f}"

@@ -1,7 +1,7 @@
-"""Draw the pictures of docs/pictures/ with tilerummy.draw.
+"""Draws the pictures of docs/pictures/ with tilerummy.draw.
 
 python tools/pictures.py           write the pictures
-python tools/pictures.py --check   write nothing; exit 1 and name the pictures that are not current
+python tools/pictures.py --check   write nothing; exit 1 and list the pictures that are out of date
 """
 
 import sys
@@ -22,7 +22,7 @@ VIEW = (
     "rummikub-vienna-en k4-7,k11-13,b1-5,r9-12j11,o3-7,bro1,kbr8,kbro10 k1k2b8b9r2r3o8o12j/x9/x12 01 0 5.0"
 )  # fmt: skip
 LAY = "k4-7,r9-12j11,kbr8:k4-8,r8-12j11,boj8"
-"""Two runs grow by the black and the red eight, and what is left of the group is filled up from the rack."""
+"""The black and the red eight extend two runs, and the rest of the group is completed from the rack."""
 KINDS = [*(Tile(colour, 2 * at + 3) for at, colour in enumerate(COLOURS)), JOKER, *(Tile(colour, 0) for colour in "rg")]
 
 
@@ -44,7 +44,7 @@ def main(words: Sequence[str]) -> int:
     stale = sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
     if "--check" in words:
         if stale:
-            print("not current, run tools/pictures.py:", *stale)
+            print("out of date, run tools/pictures.py:", *stale)
         return 1 if stale else 0
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in stale:

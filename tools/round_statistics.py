@@ -1,12 +1,12 @@
-"""Measure how the game behaves, and write docs/statistics.md with its pictures.
+"""Measures statistics of rounds and writes docs/statistics.md with its pictures.
 
 python tools/round_statistics.py measure [--deals N] [--racks N] [--jobs J] [--minutes M] [--store FILE]
-python tools/round_statistics.py write      write the page from what was measured
-python tools/round_statistics.py check      exit 1 where the page is not current
+python tools/round_statistics.py write      write the page from the measurements
+python tools/round_statistics.py check      exit 1 if the page is out of date
 
-What was measured lies in docs/statistics/measured.json, or elsewhere with --store; one line holds all of an edition and
-a number of seats. `measure` plays what is missing, needs nothing but the library, and may be stopped and called again;
-with --minutes it begins nothing new after that time (exit 3 while something is missing).
+The measurements are stored in docs/statistics/measured.json, or in the file of --store, with one line per edition and
+number of seats. `measure` plays what is missing, needs only the library, and can be stopped and resumed. With --minutes
+it starts nothing new after that time, and exits with code 3 if measurements are missing.
 """
 
 import argparse
@@ -31,13 +31,13 @@ PAGE, FOLDER = DOCS / "statistics.md", DOCS / "statistics"
 STORE = FOLDER / "measured.json"
 PLAYER = "steady"
 TURNS = 16
-"""So many own turns the curves of the openings show."""
+"""The number of turns in the curves of the openings."""
 
 BEYOND = (
     *("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
     *("match", "next_starter", "blocked_score"),
 )
-"""Choices that change nothing in a round between computers."""
+"""Rules that have no effect on a round between computers."""
 
 Cell = dict[str, Any]
 
@@ -46,7 +46,7 @@ Cell = dict[str, Any]
 
 
 def measure(store: Path, deals: int, racks: int, jobs: int, minutes: float) -> int:
-    """Play what the store does not hold yet, one edition and number of seats after another."""
+    """Play what is missing in the store, for each edition and number of seats."""
     store.parent.mkdir(parents=True, exist_ok=True)
     cells = stored(store)
     start = monotonic()
@@ -55,7 +55,7 @@ def measure(store: Path, deals: int, racks: int, jobs: int, minutes: float) -> i
             if cells.get((edition, seats), {}).get("deals", 0) >= deals:
                 continue
             if monotonic() - start > 60 * minutes:
-                print("time is up: call it again to go on")
+                print("time is up: run it again to continue")
                 return 3
             line_up = LineUp.of([PLAYER], edition, seats)
             played = list(pool.map(partial(play_rotation, line_up, rotation=0), range(deals), chunksize=4))
@@ -82,7 +82,7 @@ def _seats(edition: str) -> range:
 
 
 def kinds() -> list[list[str]]:
-    """Editions by what matters to players that are never late and do not look beyond the round."""
+    """Groups of editions that play alike in a round between computers."""
     groups: dict[tuple[object, ...], list[str]] = {}
     for key in keys():
         choices = tuple(getattr(get(key).rules, name) for name in FIELDS if name not in BEYOND)
@@ -102,7 +102,7 @@ def opening_racks(edition: str, number: int) -> int:
 
 
 def counted(played: list[Played]) -> Cell:
-    """Whole numbers only, so that the page is the same wherever it is written."""
+    """The counts of a cell. They are integers, so that the page is the same on every machine."""
     seats = len(played[0].points)
     turns = [sum(each.turns) for each in played]
     opened = [turn for each in played for turn in each.opened]
@@ -122,7 +122,7 @@ def counted(played: list[Played]) -> Cell:
 
 
 def share(count: int, of: int) -> Measure:
-    """A share of independent cases, with its standard error."""
+    """A proportion of independent cases, with its standard error."""
     rate = count / of
     return Measure(rate, (rate * (1 - rate) / max(1, of - 1)) ** 0.5)
 
@@ -133,7 +133,7 @@ def length(cell: Cell) -> Measure:
 
 
 def advantage(cell: Cell) -> Measure:
-    """How much more often the starter wins than its share; drawn rounds are nobody's."""
+    """How much more often the starter wins than its fair share. Drawn rounds are not counted."""
     decided = cell["deals"] - cell["drawn"]
     won = share(cell["starter-won"], decided)
     return Measure(won.mean - 1 / cell["seats"], won.error)
@@ -145,18 +145,18 @@ def percent(measure: Measure) -> str:
 
 COLUMNS: dict[str, Callable[[Cell], str]] = {
     "deals": lambda cell: str(cell["deals"]),
-    "turns in a round": lambda cell: f"{length(cell).mean:.1f} ± {length(cell).error:.1f}",
+    "turns per round": lambda cell: f"{length(cell).mean:.1f} ± {length(cell).error:.1f}",
     "starter's advantage": lambda cell: f"{100 * advantage(cell).mean:+.1f} ± {100 * advantage(cell).error:.1f}",
     "gone out": lambda cell: percent(share(cell["out"], cell["deals"])),
     "blocked": lambda cell: percent(share(cell["blocked"], cell["deals"])),
     "drawn": lambda cell: percent(share(cell["drawn"], cell["deals"])),
     "never opened": lambda cell: percent(share(cell["never-opened"], cell["seats-played"])),
-    "tiles a turn": lambda cell: f"{cell['tiles'] / cell['turns']:.2f}",
+    "tiles per turn": lambda cell: f"{cell['tiles'] / cell['turns']:.2f}",
 }
 
 
 def called(cell: Cell) -> str:
-    """Every edition that plays alike."""
+    """The names of all editions that play alike."""
     return ", ".join(f"`{key}`" for kind in kinds() for key in kind if cell["edition"] in kind)
 
 
@@ -167,12 +167,12 @@ def page(cells: list[Cell]) -> str:
 def _introduction(cells: list[Cell]) -> Iterator[str]:
     deals = min(cell["deals"] for cell in cells)
     racks = min(cell["racks"] for cell in cells if "racks" in cell)
-    yield f"""# How the game behaves
+    yield f"""# Round statistics
 
-Every number here was measured by letting *{PLAYER}* (each turn the lay of most tiles, nothing kept back) play itself:
-{deals} deals or more for every edition and number of seats, from the arena's master seed. ± is one standard error; the
-deals are the same in all editions with the same tiles and number of seats. Editions whose rules differ in nothing that
-such a round shows (time limits, who starts the next round) stand on one line. The commands:
+All numbers are from *{PLAYER}* (on every turn the lay with the most tiles) playing itself: at least {deals} deals for
+every edition and number of seats, from the arena's master seed. ± is one standard error. Editions with the same tiles
+and number of seats use the same deals. Editions whose differences have no effect here (time limits, who starts the next
+round) share a line.
 
     python tools/round_statistics.py measure --deals {deals} --racks {racks}
     python tools/round_statistics.py write
@@ -180,8 +180,8 @@ such a round shows (time limits, who starts the next round) stand on one line. T
 
 
 def _openings(cells: list[Cell]) -> Iterator[str]:
-    yield "## Can a deal open?\n"
-    yield "The share of racks that can open on the first turn, with an empty table.\n"
+    yield "## Opening on the first turn\n"
+    yield "The proportion of racks that can open on the first turn, with an empty table.\n"
     yield "| edition | tiles dealt | jokers | points needed | racks | can open, in % |\n|---|---|---|---|---|---|"
     for cell in cells:
         if "racks" in cell:
@@ -193,10 +193,10 @@ def _openings(cells: list[Cell]) -> Iterator[str]:
 
 
 def _rounds(cells: list[Cell]) -> Iterator[str]:
-    yield "## How rounds go\n"
-    yield "All but the turns and the tiles are in %. The starter's advantage is what it wins above its fair share of"
-    yield "the rounds that somebody won; *never opened* counts seats.\n"
-    yield "![Turns in a round](statistics/length.svg)\n"
+    yield "## Rounds\n"
+    yield "All columns except turns and tiles are in %. The starter's advantage is its share of the won rounds minus a"
+    yield "fair share. *Never opened* counts seats.\n"
+    yield "![Turns per round](statistics/length.svg)\n"
     yield "![The starter's advantage](statistics/starter.svg)\n"
     for seats in sorted({cell["seats"] for cell in cells}):
         yield f"### {seats} seats\n"
@@ -220,7 +220,7 @@ def pictures(cells: list[Cell]) -> dict[str, str]:
         return found
 
     return {
-        "length.svg": intervals("Turns in a round, with the 95 % interval", marks(length), series=names),
+        "length.svg": intervals("Turns per round, with the 95 % interval", marks(length), series=names),
         "starter.svg": intervals(
             "The starter's advantage in %, with the 95 % interval", marks(advantage, 100), series=names, fair=0
         ),
@@ -229,7 +229,7 @@ def pictures(cells: list[Cell]) -> dict[str, str]:
 
 
 def _opened_curves(cells: list[Cell]) -> list[tuple[str, list[tuple[float, float]]]]:
-    """One curve for all editions that need as many points with as many jokers: there the racks are the same."""
+    """One curve for all editions with the same points and jokers, because their racks are the same."""
     groups: dict[str, list[Cell]] = {}
     for cell in cells:
         rules = get(cell["edition"]).rules
@@ -265,11 +265,11 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--store", type=Path, default=STORE)
-    wishes = parser.parse_args()
-    if wishes.what == "measure":
-        return measure(wishes.store, wishes.deals, wishes.racks, wishes.jobs, wishes.minutes)
+    options = parser.parse_args()
+    if options.what == "measure":
+        return measure(options.store, options.deals, options.racks, options.jobs, options.minutes)
     stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
-    if wishes.what == "check":
+    if options.what == "check":
         print(*stale)
         return 1 if stale else 0
     for path in stale:

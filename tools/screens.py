@@ -1,6 +1,6 @@
-"""Take the screenshots in docs/screens: `python3 tools/screens.py` (needs Chromium and the packages of the tests).
+"""Takes the screenshots in docs/screens: `python3 tools/screens.py` (needs Chromium and the test packages).
 
-A real server, a real browser and chosen deals: the pictures are the same every time, but for the computers' taste.
+It uses a real server, a real browser and fixed deals, so that the screenshots are nearly the same every time.
 """
 
 import os
@@ -41,7 +41,7 @@ SCREENS = (
 
 
 class Studio:
-    """Opens pages of one look and takes their pictures."""
+    """Opens pages with one theme and takes screenshots."""
 
     def __init__(self, browser: Browser, server: SeededServer, screen: Screen) -> None:
         self.browser, self.server, self.screen = browser, server, screen
@@ -71,7 +71,7 @@ class Studio:
         self.take(page, "start")
 
     def lesson(self) -> None:
-        """The step in which a row is taken apart, with the tile in the hand."""
+        """The step of the lesson in which a row is split, during the drag."""
         table = self.open("/lesson")
         for step in range(1, 4):
             table.wait(lambda step=step: table.scenes and table.scene["round"] == step)
@@ -85,7 +85,7 @@ class Studio:
         self.take(table, "lesson")
 
     def game(self) -> None:
-        """The middle of a round, with a lay in the making, and its end."""
+        """The middle of a round with an unfinished lay, and the end of the round."""
         self.server.deal((4).to_bytes(32, "big"))
         guest = Guest(self.server, "Maximiliane")
         table = self.open(f"/t/{guest.create('shrewd', 'steady', edition=EDITION)}", guest)
@@ -109,7 +109,7 @@ class Studio:
         self.take(table, "round-end")
 
     def refusal(self) -> None:
-        """A joker that the sheet does not let go, said before the drop."""
+        """A joker that the edition does not free, with the reason shown before the drop."""
         sheet = "rummy-classic-en,open_min=0"
         self.server.deal(
             seed_for(sheet, lambda start: start.turn == 0 and "j" in kinds(start) and bool(_tiles(kinds(start))))

@@ -1,11 +1,11 @@
-"""What simple ideas are worth, measured fast: rules against rules on duplicate deals, with tiles as packed numbers.
+"""Measures simple strategies quickly, on duplicate deals with tiles as packed integers.
 
-    python tools/tune_computers.py duels --deals 400            ideas of shrewd and master against the miser
+    python tools/tune_computers.py duels --deals 400            strategies of shrewd and master against the miser
     python tools/tune_computers.py duels --seats 4 --deals 200
-    python tools/tune_computers.py steps --deals 200            what one lay, draw or joker more changes
+    python tools/tune_computers.py steps --deals 200            the effect of one more lay, draw or joker
 
-Tables are rearranged freely here and nobody is judged, so a round takes some milliseconds; `tilerummy arena` has the
-true numbers. The deals come from seeds of their own and are never those of the arena.
+Tables are rearranged freely and the referee is not used, so a round takes a few milliseconds. `tilerummy arena` gives
+the real numbers. The seeds differ from those of the arena.
 """
 
 import argparse
@@ -25,7 +25,7 @@ BOX = [kind for kind in range(52) for _ in range(2)] + [52, 52]
 
 @dataclass
 class Round:
-    """A round in play; the pool is drawn from its end."""
+    """A round in progress. Tiles are drawn from the end of the pool."""
 
     racks: list[int]
     pool: list[int]
@@ -42,7 +42,7 @@ class Round:
         return min(size(rack) for seat, rack in enumerate(self.racks) if seat != self.turn)
 
     def move(self, lay: int) -> bool:
-        """Lay these tiles, or draw; False where neither is possible."""
+        """Lay these tiles, or draw. Returns False if neither is possible."""
         moved = bool(lay or self.pool)
         if lay:
             self.table += lay
@@ -56,7 +56,7 @@ class Round:
 
 
 Rule = Callable[[Round], int]
-"""The tiles that the seat to move lays; 0 to draw."""
+"""Returns the tiles that the seat to move lays, or 0 to draw."""
 
 
 def dealt(seed: int, seats: int) -> Round:
@@ -81,7 +81,7 @@ def winner(game: Round, rules: Sequence[Rule]) -> int | None:
 
 
 def opening(rack: int, *, least: bool = False) -> int:
-    """Own melds worth enough: most tiles, or as few melds as will do."""
+    """An opening with the most tiles, or with as few melds as possible."""
     for weights, joker in ((packed.TILES_FIRST, JOKER_FIRST), (POINTS_FIRST, 512)):
         melds = packed.shapes(0, rack, weights, joker) or []
         if sum(map(packed.opening_points, melds)) >= OPEN_MIN:
@@ -99,7 +99,7 @@ def steady(game: Round) -> int:
 
 
 def miser(game: Round, patience: int = 0) -> int:
-    """No joker but to go out, or to open after so many turns."""
+    """Uses jokers only to go out, or to open after a number of turns."""
     rack = game.racks[game.turn]
     if game.turn not in game.opened:
         lay = opening(numbered(rack))
@@ -110,8 +110,8 @@ def miser(game: Round, patience: int = 0) -> int:
 
 @dataclass(frozen=True)
 class Hoarder:
-    """Opens with a rack of `opens` tiles; then lays only the whole rack, or all but `leaves` tiles, or what it can once
-    a rival has no more than `fears` tiles or the pool no more than `pool`.
+    """Opens with a rack of `opens` tiles. Then it lays only the whole rack, or all but `leaves` tiles, until a rival
+    has at most `fears` tiles or the pool has at most `pool`.
     """
 
     opens: int = 0
@@ -149,7 +149,7 @@ IDEAS: dict[str, Rule] = {
 
 
 def duel(name: str, seats: int, seed: int) -> float:
-    """The share of the rotations of one deal that the idea wins among misers."""
+    """The share of the rotations of one deal that the strategy wins among misers."""
     won = 0.0
     for rotation in range(seats):
         rules: list[Rule] = [miser] * seats
@@ -169,7 +169,7 @@ def duels(pool: ProcessPoolExecutor, deals: int, seats: int) -> None:
 
 
 def steps_of(game: Round) -> dict[str, int]:
-    """What a seat that has opened may do now, by name."""
+    """The possible steps of a seat that has opened, by name."""
     rack = game.racks[game.turn]
     thrifty = most(game.table, numbered(rack))
     steps = {"lay": thrifty, "draw": 0}
@@ -179,7 +179,7 @@ def steps_of(game: Round) -> dict[str, int]:
 
 
 def step(worlds: int, seed: int) -> dict[str, float]:
-    """How much likelier a win is after each step than after a draw, misers playing on, in one position."""
+    """How much each step raises the chance to win compared with a draw, with misers playing on."""
     rng, game = Random(f"step {seed}"), dealt(seed, 2)
     until = rng.randrange(4, 70)
     while game.turns < until or game.turn not in game.opened:

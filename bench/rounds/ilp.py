@@ -1,8 +1,8 @@
-"""A one-turn maximiser as the literature has it: an integer program over all melds, solved by HiGHS.
+"""A one-turn maximiser from the literature: an integer program over all melds, solved by HiGHS.
 
-A column for each meld that the tiles of table and rack can make (of 1173: bags of tiles, runs cut at five, up to two
-jokers) and one for each kind of tile on the rack, which counts those that are laid. Rows say that every tile of the
-table and every tile laid lies in a meld. It knows one kind of rules: free rearranging, jokers included.
+It has one column per possible meld (out of 1173: multisets of tiles, runs of at most five, up to two jokers) and one
+column per kind of tile on the rack, for the number that is laid. The rows require that every tile of the table and
+every laid tile is in a meld. It supports free rearranging only, jokers included.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,12 +24,12 @@ from tilerummy.engine.rules import JokerFree, JokerReuse, OpenExtend, Rules
 from tilerummy.engine.tiles import JOKER, NUMBERS, Tiles
 
 MANY = 1000
-"""A tile counts for more than all points of a rack: most tiles first, then most points."""
+"""A tile weighs more than all points of a rack: most tiles first, then most points."""
 LONGEST = 5
 
 
 def every_meld(rules: Rules) -> list[Meld]:
-    """Every bag of tiles that is a meld, read as what is worth most.
+    """Every multiset of tiles that is a meld, with the reading that has the most points.
 
     >>> from tilerummy.engine.editions import get
     >>> len(every_meld(get("rummikub-vienna-en").rules))
@@ -62,7 +62,7 @@ def _runs(rules: Rules) -> Iterator[Meld]:
 
 
 class IlpPlayer:
-    """Plays as *steady* does, by another way to the answer."""
+    """Plays like *steady*, with an integer program instead of the solver."""
 
     name = "ilp"
     budget = inf
@@ -80,7 +80,7 @@ class IlpPlayer:
         return self.best(view) or without_lay(view, Random(0))
 
     def best(self, view: View) -> Lay | None:
-        """The lay of most tiles, and of those the one of most points."""
+        """The lay with the most tiles, and among those the most points."""
         opened = view.has_opened(view.turn)
         table = view.table if opened else ()
         after = self._melds(tiles_of(table), view.rack, 0 if opened else view.rules.open_min, view.rules.joker_penalty)

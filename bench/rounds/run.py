@@ -1,10 +1,10 @@
-"""Rounds per second of four *steady* seats on one core, beside the same deals played by an integer program.
+"""Rounds per second of four *steady* seats on one core, compared with an integer program on the same deals.
 
 python bench/rounds/run.py [--deals N]
 
-Both play through the same host: the same views, the same referee, the same deck. The edition is one with free
-rearranging, which is all that the integer program of the literature knows; on every turn of the *steady* rounds both
-are asked as well, and have to agree on tiles and points. Times are of this process alone (CPU time).
+Both use the same round runner, views, referee and deck. The edition allows free rearranging, which is all that the
+integer program supports. On every turn of the *steady* rounds both must agree on tiles and points. Times are CPU times
+of this process.
 """
 
 import argparse
@@ -30,7 +30,7 @@ SEATS = 4
 
 
 class Watch:
-    """Adds up the time that a function takes."""
+    """Measures the total time of a function."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -43,7 +43,7 @@ class Watch:
 
 
 def play(line_up: LineUp, number: int, bots: Sequence[Bot]) -> tuple[float, list[View]]:
-    """The seconds that a round takes, and what each mover saw."""
+    """Play a round. Returns its seconds and the view of each turn."""
     deal = line_up.deal(number)
     start = process_time()
     sitting = RoundRunner(Record(deal.position(deal.starter())), deal.deck, bots)
@@ -55,7 +55,7 @@ def play(line_up: LineUp, number: int, bots: Sequence[Bot]) -> tuple[float, list
 
 
 def agree(ilp: IlpPlayer, seen: View) -> bool:
-    """Whether both find lays of as many tiles and points."""
+    """Whether both find lays with the same tiles and points."""
     found = solver.best(seen, "tiles-points", fewest_broken=False)
     return _worth(found.lay if found else None, seen) == _worth(ilp.best(seen), seen)
 
@@ -73,10 +73,10 @@ def main() -> int:
     steady = [make("steady", seat) for seat in range(SEATS)]
     watch = Watch()
     tilerummy.bots.holding.best_lay = watch.best_lay  # type: ignore[assignment]
-    play(line_up, deals, steady)  # what is read and made once
+    play(line_up, deals, steady)  # warm the caches
     watch.seconds = 0.0
     ours, theirs, our_moves, their_moves, checked = 0.0, 0.0, 0, 0, 0
-    for number in range(deals):  # by turns, so that a busy machine is unfair to neither
+    for number in range(deals):  # alternating, so that other load affects both equally
         seconds, views = play(line_up, number, steady)
         ours, our_moves = ours + seconds, our_moves + len(views)
         wrong = [each for each in views if not agree(ilp, each)]
@@ -87,11 +87,11 @@ def main() -> int:
         seconds, views = play(line_up, number, [ilp] * SEATS)
         theirs, their_moves = theirs + seconds, their_moves + len(views)
     print(f"{deals} deals, {SEATS} seats, {EDITION}, solver {solver.backend()}, one core")
-    print("| player | rounds/s | moves | ms a move |\n|---|---|---|---|")
+    print("| player | rounds/s | moves | ms per move |\n|---|---|---|---|")
     for name, seconds, moves in (("steady", ours, our_moves), ("integer program", theirs, their_moves)):
         print(f"| {name} | {deals / seconds:.2f} | {moves} | {1000 * seconds / moves:.2f} |")
     print(f"ratio {theirs / ours:.1f}; both agreed on all {checked} turns of the steady rounds")
-    print(f"not the solver (host, referee, views, log, deck): {1 - watch.seconds / ours:.0%} of steady's time")
+    print(f"outside the solver (runner, referee, views, log, deck): {1 - watch.seconds / ours:.0%} of steady's time")
     return 0
 
 

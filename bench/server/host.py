@@ -1,4 +1,4 @@
-"""`tilerummy serve` as people start it, with a folder of its own, and what it costs."""
+"""Starts `tilerummy serve` with a temporary folder and measures its resources."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""Compiled once, as an installed package is."""
+"""A bytecode cache, as an installed package has."""
 
 
 class Host:
@@ -37,7 +37,7 @@ class Host:
             return answer.read()
 
     def cpu_s(self) -> float:
-        """Seconds of processor time so far, where the system tells."""
+        """Seconds of processor time so far, if the system reports it."""
         stat = Path(f"/proc/{self.process.pid}/stat")
         if not stat.exists():
             return float("nan")
@@ -74,7 +74,7 @@ def serving(folder: Path, *options: str) -> Iterator[Host]:
 
 
 def many_files() -> int:
-    """As many open files as this system lets us have; the server inherits it."""
+    """Raise the limit of open files to the maximum. The server inherits it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return most

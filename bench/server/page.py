@@ -1,4 +1,4 @@
-"""A page without a screen: reads scenes as a browser would, and has a computer choose what to do."""
+"""A client that reads scenes like the page and lets a computer choose its moves."""
 
 import json
 from typing import Any
@@ -18,14 +18,14 @@ SCENE = '{"type":"scene","at":'
 
 
 def at_of(text: str) -> int | None:
-    """The number of a scene, without reading all of it; None where it is no scene."""
+    """The number of a scene, without parsing all of it. None if the message is not a scene."""
     if not text.startswith(SCENE):
         return None
     return int(text[len(SCENE) : text.index(",", len(SCENE))])
 
 
 def view_of(scene: Message) -> View:
-    """What the seat that the scene was sent to may know."""
+    """The view of the seat that received the scene."""
     you = scene["you"]
     melds = (parse_meld(meld["text"]) for meld in scene["table"])
     return View(
@@ -43,7 +43,7 @@ def view_of(scene: Message) -> View:
 
 
 def command_of(scene: Message) -> Message:
-    """What a simple computer does on this seat's turn, as the command of a page; its rows, if it has any, are new."""
+    """The move of a simple computer on this seat's turn, as a command of the page."""
     seen = view_of(scene)
     match PLAYER.choose(seen, ()):
         case Lay() as lay:
@@ -57,7 +57,7 @@ def command_of(scene: Message) -> Message:
 
 
 def draft_of(scene: Message, command: Message) -> Message:
-    """What somebody tries out before: the lay itself, or a tile from the rack that leads to nothing."""
+    """A draft before the move: the lay itself, or a single tile from the rack."""
     table = [{"tiles": meld["tiles"], "reading": meld["text"]} for meld in scene["table"]]
     rows = command.get("rows", [*table, {"tiles": scene["rack"][:1]}])
     return {"type": "draft", "at": scene["at"], "rows": rows}

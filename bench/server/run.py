@@ -1,14 +1,14 @@
-"""How much one server process carries: people at their pace, moves as fast as they go, and a start over a full store.
+"""Measures one server process: rooms at human pace, moves at full speed, and a restart with a full store.
 
 python bench/server/run.py [pace] [speed] [restart] [--rooms N] [--seconds S] [--json FILE]
 
 pace     rooms with four people each, a move about every eight seconds with a draft before it; the time from sending the
          command until the last of the four sockets has the new scene
-speed    rooms in which the next move is made as soon as everybody has seen the last one
-restart  from starting the process, over a store full of matches, to its first answers
+speed    rooms in which the next move is sent as soon as all four have the last scene
+restart  the time from starting the process, with a store full of matches, to its first answers
 
-The clients are in processes of their own; with two cores there is one for them and one for the server. `lag` is how
-late the clients themselves woke up: where it is as large as the times measured, the clients are what is slow.
+The clients run in separate processes; two cores are enough for one of them and the server. `lag` is how late the
+clients wake up from a sleep. If it is as large as the measured times, the clients are the bottleneck.
 """
 
 import argparse
@@ -35,12 +35,12 @@ SPARE_FILES = 200
 
 
 def say(text: str) -> None:
-    """Progress, on one line."""
+    """Show progress on one line."""
     print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def work(plan: Plan, opened: Any, start: Any, results: Any) -> None:
-    """One process of clients."""
+    """A process of clients."""
     try:
         measured = asyncio.run(run(plan, opened, start))
     except BaseException as fault:
@@ -51,7 +51,7 @@ def work(plan: Plan, opened: Any, start: Any, results: Any) -> None:
 
 
 def played(host: Host, options: argparse.Namespace, rooms: int, pause: float | None) -> Report:
-    """Rooms played in for a while, by as many processes of clients as wished."""
+    """Play in rooms for a while, with the given number of client processes."""
     context = multiprocessing.get_context("spawn")
     opened, results, start = context.Queue(), context.Queue(), context.Event()
     shares = [rooms // options.clients + (number < rooms % options.clients) for number in range(options.clients)]
@@ -106,7 +106,7 @@ def summary(answers: list[tuple[Measured, float]], options: argparse.Namespace, 
 
 
 def quantiles(seconds: list[float]) -> dict[str, float]:
-    """Half, nearly all and the worst of them, in milliseconds."""
+    """The median, p95, p99 and maximum in milliseconds."""
     if len(seconds) < 2:
         return {}
     cuts = statistics.quantiles(seconds, n=100)
@@ -177,7 +177,7 @@ PARTS = {
             ("matches", "stored matches"),
             ("store_mb", "the store, MB"),
             ("first_answer_s", "first answer after the start, s"),
-            ("first_room_s", "first stored room told, s"),
+            ("first_room_s", "first stored room over HTTP, s"),
             ("first_scene_s", "first scene of a stored room, s"),
         ),
     ),
@@ -196,16 +196,16 @@ def table(name: str, report: Report) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all of them where none is named")
-    parser.add_argument("--rooms", type=int, help="1000 at people's pace, 64 at full speed")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="default: all")
+    parser.add_argument("--rooms", type=int, help="default: 1000 for pace, 64 for speed")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--warm-up", type=float, default=10.0, help="seconds of play that are not measured")
-    parser.add_argument("--pause", type=float, default=8.0, help="seconds between moves at people's pace")
-    parser.add_argument("--clients", type=int, default=1, help="processes of clients")
+    parser.add_argument("--pause", type=float, default=8.0, help="seconds between moves for pace")
+    parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--plain", action="store_true", help="clients that do not offer compression")
-    parser.add_argument("--matches", type=int, default=10_000, help="stored for the restart")
-    parser.add_argument("--serve", action="append", default=[], metavar="OPTION", help="more for tilerummy serve")
-    parser.add_argument("--json", type=Path, help="where the numbers go as JSON")
+    parser.add_argument("--matches", type=int, default=10_000, help="stored matches for restart")
+    parser.add_argument("--serve", action="append", default=[], metavar="OPTION", help="options for tilerummy serve")
+    parser.add_argument("--json", type=Path, help="write the numbers to this file")
     options = parser.parse_args()
     needed = FILES_FOR_A_ROOM * (options.rooms or 1000) + SPARE_FILES
     if (most := many_files()) < needed and options.parts != ["restart"]:

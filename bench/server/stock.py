@@ -1,4 +1,4 @@
-"""A database with thousands of matches in it, written through the store: real rounds between computers and people."""
+"""Fills a database with thousands of matches, through the store: real rounds between a person and a computer."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import choose
 from tilerummy.server import rest
-from tilerummy.server.deciding import Fact, moved, new_seed
+from tilerummy.server.decisions import Fact, moved, new_seed
 from tilerummy.server.lobby import new_id, new_room
 from tilerummy.server.room import Room, after, created
 from tilerummy.server.room_listing import row_of
@@ -19,7 +19,7 @@ from tilerummy.store import Event, connect
 EDITION = "rummikub-vienna-en"
 PATTERNS = 24
 RUNNING_OF = 3
-"""One match in so many is not over."""
+"""One match in this number is not over."""
 GUEST = "0" * 64
 
 
@@ -46,7 +46,7 @@ def _event(number: int, fact: Fact, at: int) -> Event:
 
 
 async def fill(path: Path, matches: int, progress: Callable[[int], None]) -> list[str]:
-    """The ids of the rooms written."""
+    """Write the rooms and return their ids."""
     patterns = [played("casual", number % RUNNING_OF > 0) for number in range(PATTERNS)]
     store = connect(path)
     await store.open()

@@ -1,4 +1,4 @@
-"""Rooms with four people each, played in over real sockets, in a process of its own."""
+"""A client process that plays in rooms of four people over real sockets."""
 
 import asyncio
 import gc
@@ -24,7 +24,7 @@ _ids = count(1)
 
 @dataclass(frozen=True)
 class Plan:
-    """What one process of clients has to do. `pause` None: as fast as it goes."""
+    """The plan of one client process. `pause` is None for full speed."""
 
     port: int
     rooms: int
@@ -36,18 +36,18 @@ class Plan:
 
 @dataclass
 class Measured:
-    """What came of it; times in seconds, of moves between warm-up and end."""
+    """The results. Times are in seconds, for moves between warm-up and end."""
 
     moves: list[float] = field(default_factory=list)
     drafts: list[float] = field(default_factory=list)
     lag: list[float] = field(default_factory=list)
-    """How much too late this process woke up: what of the above is the client's own."""
+    """How late this process woke up from a sleep: the delay of the client itself."""
     faults: Counter[str] = field(default_factory=Counter)
     scene_bytes: int = 0
 
 
 class Seats:
-    """A room and the sockets of the four who sit there."""
+    """A room and the sockets of its four players."""
 
     def __init__(self, plan: Plan, measured: Measured, http: HTTPConnection) -> None:
         self.plan, self.measured = plan, measured
@@ -66,11 +66,11 @@ class Seats:
     def _ask(self, http: HTTPConnection, path: str, body: Message) -> Any:
         http.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
         answer = http.getresponse()
-        told = json.loads(answer.read())
+        answered = json.loads(answer.read())
         if answer.status not in (200, 201):
-            raise RuntimeError(told)
+            raise RuntimeError(answered)
         self.tokens.append((answer.headers["Set-Cookie"] or "").partition("=")[2].partition(";")[0])
-        return told
+        return answered
 
     async def open(self) -> None:
         for seat, token in enumerate(self.tokens):
@@ -111,16 +111,16 @@ class Seats:
             await self.news.wait()
 
     async def _say(self, seat: int, command: Message) -> Message:
-        """The answer."""
+        """Send a request and return the answer."""
         name = f"c{next(_ids)}"
         self.answers[name] = waiting = asyncio.get_running_loop().create_future()
         await self.sockets[seat].send(json.dumps({**command, "id": name}))
         return await waiting
 
     async def play(self, begin: float, end: float) -> None:
-        """Move after move until the end."""
+        """Play until the end time."""
         chance = random.Random(self.room)
-        if self.plan.pause is not None:  # not all at once
+        if self.plan.pause is not None:  # start at different times
             await asyncio.sleep(chance.uniform(0, self.plan.pause))
         while time.perf_counter() < end:
             async with asyncio.timeout(PATIENCE_S):
@@ -159,7 +159,7 @@ async def lag(measured: Measured) -> None:
 
 
 async def run(plan: Plan, opened: Any, start: Any) -> Measured:
-    """Open all rooms, say so, wait for the word, play."""
+    """Open all rooms, report that they are ready, wait for the start signal, and play."""
     measured = Measured()
     http = HTTPConnection("127.0.0.1", plan.port, timeout=PATIENCE_S)
     rooms = []
@@ -176,7 +176,7 @@ async def run(plan: Plan, opened: Any, start: Any) -> Measured:
             await asyncio.gather(*map(open_one, rooms[-OPENING_AT_ONCE:]))
     await asyncio.gather(*(open_one(room) for room in rooms if not room.sockets))
     await asyncio.to_thread(start.wait)
-    gc.disable()  # what the clients leave behind is no matter of the server's, and looking for it takes a core
+    gc.disable()  # collections in the client would disturb the measurement
     begin = time.perf_counter() + plan.warm_up
     watch = asyncio.create_task(lag(measured))
     await asyncio.gather(*(room.play(begin, begin + plan.seconds) for room in rooms))

@@ -1,8 +1,8 @@
-"""Many positions at once: `best_many` with one thread and with more, on turns of self-play.
+"""Compares `best_many` with one thread and with several, on turns of self-play.
 
     python bench/solver/many.py [--turns 1000] [--threads 2]
 
-Each line is one edition: the best of three passes of either, interleaved, and how many times faster threads were.
+Each line is one edition: the best of three interleaved passes of each, and the speed-up by threads.
 """
 
 import argparse

@@ -1,15 +1,16 @@
-"""A thousand questions for both compiled extensions and little else: what to run under a memory checker.
+"""Solves questions with both compiled extensions, for use under a memory checker.
 
-    python bench/solver/memory.py                          the questions once
-    python bench/solver/memory.py --solves 10000           so many of them, and what the process holds in between
+    python bench/solver/memory.py                          1,000 questions
+    python bench/solver/memory.py --solves 10000           10,000 questions, with the memory in between
     PYTHONMALLOC=malloc valgrind --error-exitcode=9 python bench/solver/memory.py
 
 With AddressSanitizer: compile with `-fsanitize=address,undefined` in CFLAGS and LDFLAGS, then run with
 `LD_PRELOAD="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"`, `PYTHONMALLOC=malloc` and
 `ASAN_OPTIONS=detect_leaks=0`, because the interpreter itself never frees everything.
 
-In turn: tasks of free rearranging with up to four jokers, with locked melds, with coloured jokers; turns from play
-under every policy, which asks the bonded walk too; and small positions of random editions through `best`.
+The questions are: tasks of free rearranging with up to four jokers, with locked melds and with coloured jokers; turns
+from play under every policy, which also use the second extension; and small positions of random editions through
+`best`.
 """
 
 import argparse
@@ -40,7 +41,7 @@ STEPS = 5
 
 
 def questions(seed: int) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Endless; each as its kind and what to call."""
+    """An endless iterator of questions, each with its kind and the function to call."""
     rng = random.Random(seed)
     kernel, policies = solver("auto"), list(POLICIES.values())
     turns = [turn for jokers in (2, 4) for turn in turns_after_opening(40, jokers, first_seed=1 + 100 * seed)]
@@ -62,7 +63,7 @@ def questions(seed: int) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def held() -> int:
-    """Kilobytes of memory that this process has now."""
+    """The memory of this process in kilobytes."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 

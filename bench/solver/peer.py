@@ -1,7 +1,7 @@
-"""Runs inside the peer's own environment: one question per line in, one answer with its time per line out.
+"""Runs in the environment of the peer. Reads one question per line and writes one answer with its time per line.
 
 A question is {"table": [tile, ...], "rack": [tile, ...]} in the peer's numbering, 1 to 52 and 53 for a joker.
-The first line names the backend: the fastest open one that is installed there.
+The first line of output names the backend: the fastest open-source one that is installed.
 """
 
 import json

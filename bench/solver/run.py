@@ -1,11 +1,10 @@
-"""How fast the solver is on positions from play, side by side with a peer, in one interleaved run.
+"""Measures the solver on positions from play, and compares it with a peer in one interleaved run.
 
     python bench/solver/run.py [--positions N] [--passes N] [--peer PYTHON] [--json FILE] [--markdown FILE]
 
-Every contestant sees every position once in each pass, in turn; times are processor times, so that other jobs disturb
-them little; a position's time is its median over the passes. `--peer` names the Python of an environment that has the
-package rummikub-solver with one of its open backends (`pip install rummikub-solver[glpk-mi]`); without it, or where it
-is not installed, the peer is left out.
+Every solver gets every position once in each pass. Times are processor times, and the time of a position is its median
+over the passes. `--peer` is the Python interpreter of an environment that has the package rummikub-solver with one of
+its open-source backends (`pip install rummikub-solver[glpk-mi]`). Without it the peer is left out.
 """
 
 import argparse
@@ -44,7 +43,7 @@ POLICIES: dict[str, dict[str, object]] = {
 
 
 class Table:
-    """Times by contestant and position, and what else is to be told about a contestant."""
+    """Times by solver and position, and notes about a solver."""
 
     def __init__(self) -> None:
         self.times: dict[str, dict[int, list[float]]] = {}
@@ -73,13 +72,13 @@ def timed(work: Callable[[], object]) -> tuple[object, float]:
 
 
 def task_of(turn: selfplay.Turn) -> Task:
-    """Free rearranging, most tiles: what the peer answers too."""
+    """Free rearranging for the most tiles, which the peer supports too."""
     jokers = sum(shape.joker_count for shape in turn.before)
     return Task(bytes(count_tiles(turn.before)), turn.rack, jokers, turn.rack_jokers, (1,) * 52, 1, 0)
 
 
 class Peer:
-    """The other solver in its own process; only its solving is timed, not the talking."""
+    """The peer in its own process. Only its solving is timed, not the communication."""
 
     def __init__(self, python: str) -> None:
         script = Path(__file__).parent / "peer.py"
@@ -191,7 +190,7 @@ def main() -> None:
     options = parser.parse_args()
     peer = Peer(options.peer) if options.peer else None
     if peer is not None and peer.backend is None:
-        print("The peer did not start: it is left out.", file=sys.stderr)
+        print("The peer did not start and is left out.", file=sys.stderr)
         peer = None
     table = Table()
     turns = selfplay.turns_after_opening(options.positions)

@@ -1,4 +1,4 @@
-"""Positions as they come up in play: rounds of players who always lay the most tiles, from a seed alone."""
+"""Positions from self-play: rounds of players who always lay the most tiles, from a seed."""
 
 import random
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ class Turn:
 
 
 def play_round(seed: int, jokers: int = 2) -> list[Turn]:
-    """All turns of one round with two to four seats, free rearranging, 30 to open."""
+    """All turns of one round with two to four seats, free rearranging and 30 points to open."""
     rng = random.Random(seed)
     solve = solver("auto")
     seats = rng.choice((2, 3, 4))
@@ -70,7 +70,7 @@ def play_round(seed: int, jokers: int = 2) -> list[Turn]:
 
 
 def turns_after_opening(count: int, jokers: int = 2, first_seed: int = 1) -> list[Turn]:
-    """The first so many turns of opened seats, and never two of the same table and rack."""
+    """The first turns of opened seats, without repeated positions."""
     seen: dict[tuple[tuple[Shape, ...], bytes, int], Turn] = {}
     seed = first_seed
     while len(seen) < count:

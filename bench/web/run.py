@@ -1,8 +1,8 @@
-"""How quick the page is: `python3 bench/web/run.py` (needs Chromium and the packages of the tests).
+"""Measures the speed of the page: `python3 bench/web/run.py` (needs Chromium and the test packages).
 
-First load: bytes of script and style, and the time until tiles can be moved, five times. Drag: a tile over a table of
-at least 100 tiles, 60 moves of the pointer, then let go or dropped; long tasks and frames as the browser itself reports
-them, and the longest task of the page's thread in a trace.
+First load: bytes of script and style, and the time until tiles can be moved, five times. Drag: a tile is dragged over a
+table of at least 100 tiles in 60 pointer moves, and then released or dropped. Long tasks and frames are reported by the
+browser, and the longest task of the main thread is taken from a trace.
 """
 
 import json
@@ -25,10 +25,10 @@ from web.table import TablePage  # noqa: E402
 
 FULL = 100
 FIRST_SEED = 12
-"""The first deal that fills the table; those before it need not be tried again."""
+"""The first seed whose deal fills the table."""
 SETTLING_MS = 500
 VISITS = 5
-"""First loads, each in a browser that has nothing of the page yet."""
+"""Number of first loads, each with an empty cache."""
 WATCH = """() => {
   window.long = []; window.frames_at = []
   const took = (list) => window.long.push(...list.getEntries().map((each) => each.duration))
@@ -43,7 +43,7 @@ LOADED = """() => performance.getEntriesByType('resource')
 
 
 def crowded(server: SeededServer) -> tuple[Guest, str]:
-    """A room in which two guests have laid until the table is full."""
+    """A room in which two guests have played until the table is full."""
     for number in range(FIRST_SEED, 60):
         server.deal(number.to_bytes(32, "big"))
         ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
@@ -68,7 +68,7 @@ def _lying(table: Table) -> int:
 
 
 def drag(page: Page, table: TablePage, *, drop: bool) -> dict[str, object]:
-    """A tile from the rack over the whole table; then let go, or dropped on a row of its own and judged."""
+    """Drag a tile from the rack over the whole table, then release it or drop it as a new row."""
     tile = page.locator("[data-rack] [data-uid]").first
     box = tile.bounding_box()
     felt = page.locator("[data-felt]").bounding_box()
@@ -106,7 +106,7 @@ def drag(page: Page, table: TablePage, *, drop: bool) -> dict[str, object]:
 
 
 def traced(browser: Browser, page: Page, act: Callable[[], object], folder: Path) -> float:
-    """The longest task of the page's own thread while this is done, as a trace of the browser tells it."""
+    """The longest task of the main thread during an action, from a browser trace."""
     written = folder / "trace.json"
     browser.start_tracing(
         page=page, path=written, categories=["disabled-by-default-devtools.timeline", "blink.user_timing"]
@@ -123,7 +123,7 @@ def traced(browser: Browser, page: Page, act: Callable[[], object], folder: Path
 
 
 def opened(browser: Browser, address: str, guest: Guest, room: str) -> tuple[TablePage, int]:
-    """A browser that has never been here, at the table; and after how many milliseconds its tiles were there."""
+    """Open the table with an empty cache. Returns the page and the milliseconds until its tiles can be moved."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     assert guest.token is not None
     context.add_cookies([{"name": "tilerummy_guest", "value": guest.token, "url": address}])

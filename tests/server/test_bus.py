@@ -147,7 +147,7 @@ async def test_who_waits_too_long_is_told_and_not_subscribed(
     two: tuple[Bus, Bus], valkey: ValkeyService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = two
-    monkeypatch.setattr(buses, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(buses, "TIMEOUT_S", 0.05)
     await asyncio.to_thread(valkey.stop)
     await eventually(lambda: not there.connected)
     with pytest.raises(Unreachable):
@@ -180,7 +180,7 @@ async def test_a_connection_that_went_silent_is_given_up(
 
 
 async def test_nobody_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buses, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(buses, "TIMEOUT_S", 0.2)
     bus = connect(f"redis://127.0.0.1:{free_port()}")
     with pytest.raises(Unreachable):
         await bus.open()

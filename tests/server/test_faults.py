@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
-from tilerummy.server import background, commands, deciding, logs, owner, rest
+from tilerummy.server import background, commands, decisions, logs, owner, rest
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.lobby import open_room
 from tilerummy.server.node import Node
@@ -53,21 +53,21 @@ async def a_room(node: Node, *others: rest.SeatWish) -> tuple[str, str]:
     return room.id, hashed(token)
 
 
-class Line:
+class Connection:
     """A connection that keeps what it hears."""
 
     def __init__(self, node: Node, room: str, guest: str) -> None:
         self.node, self.room, self.guest, self.heard = node, room, guest, asyncio.Queue[dict[str, Any]]()
         self.cut = False
-        node.lines["c"] = self
+        node.connections["c"] = self
 
     def put(self, text: str) -> None:
         self.heard.put_nowait(json.loads(text))
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         self.cut = True
 
-    give_up = hang_up
+    give_up = close
 
     def attach_message(self) -> dict[str, Any]:
         told = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
@@ -96,16 +96,16 @@ async def test_a_command_that_fails_is_answered_and_the_room_lives(
 
     async with a_node(tmp_path) as node:
         room, guest = await a_room(node, rest.SeatWish(kind="computer", level="casual"))
-        line = Line(node, room, guest)
+        line = Connection(node, room, guest)
         await node.send_to_owner(room, line.attach_message())
         at = (await line.until("scene"))["at"]
         with monkeypatch.context() as patched:
-            patched.setattr(deciding, "decide", fail)
+            patched.setattr(decisions, "decide", fail)
             await line.say(type="resign", id="x", at=at)
             refused = await line.until("refused")
             assert (refused["id"], refused["code"]) == ("x", "fault")
             patched.setattr(owner, "room_info", fail)
-            with pytest.raises(deciding.Refusal) as fault:
+            with pytest.raises(decisions.Refusal) as fault:
                 await node.ask(room, "join", guest, name="Ann", seat=None, language="en")
             assert fault.value.code == "fault"
         assert room in node.owners
@@ -124,7 +124,7 @@ async def test_a_scene_that_fails_is_told_once(
 
     async with a_node(tmp_path, renew=60_000) as node:
         room, guest = await a_room(node, rest.SeatWish(kind="person"))
-        line = Line(node, room, guest)
+        line = Connection(node, room, guest)
         with monkeypatch.context() as patched:
             patched.setattr("tilerummy.server.audience.scene", fail)
             await node.send_to_owner(room, line.attach_message())
@@ -139,14 +139,14 @@ async def test_a_computer_that_failed_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     computer = rest.SeatWish(kind="computer", level="casual")
-    computers_move, failing = owner.computers_move, [True]
+    computer_move, failing = owner.computer_move, [True]
 
     def sometimes(*given: Any) -> Any:
         if failing:
             raise Fault(SECRET)
-        return computers_move(*given)
+        return computer_move(*given)
 
-    monkeypatch.setattr(owner, "computers_move", sometimes)
+    monkeypatch.setattr(owner, "computer_move", sometimes)
     async with a_node(tmp_path, renew=60_000) as node:
         while True:  # until a computer begins
             room, _ = await a_room(node, computer, computer, computer)

@@ -51,17 +51,17 @@ def test_what_lives_long_is_not_looked_at() -> None:
 
 @pytest.mark.parametrize(("sockets", "every_s"), [(3, 1000.0), (1000, 0.05)], ids=["sockets", "time"])
 async def test_a_sweep_comes_in_the_end(monkeypatch: pytest.MonkeyPatch, sockets: int, every_s: float) -> None:
-    monkeypatch.setattr(gc_policy, "LOOK_EVERY_S", 0.01)
+    monkeypatch.setattr(gc_policy, "CHECK_EVERY_S", 0.01)
     monkeypatch.setattr(gc_policy, "SOCKETS", sockets)
     monkeypatch.setattr(gc_policy, "AT_LEAST_EVERY_S", every_s)
     gc.disable()
-    node = SimpleNamespace(sockets_met=7)
+    node = SimpleNamespace(sockets_accepted=7)
     garbage = weakref.ref(Circle())
     task = asyncio.create_task(gc_policy.collect_when_due(node))  # type: ignore[arg-type]
     await asyncio.sleep(0.03)
     if sockets == 3:
         assert garbage() is not None, "too soon"
-        node.sockets_met += 3
+        node.sockets_accepted += 3
     async with asyncio.timeout(10):
         while garbage() is not None:
             await asyncio.sleep(0.01)

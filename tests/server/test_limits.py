@@ -16,7 +16,7 @@ from serving import ServerProcess
 from websockets.sync.client import connect
 
 from tilerummy.server import wire
-from tilerummy.server.limits import OrdersPerAddress
+from tilerummy.server.limits import RequestsPerAddress
 from tilerummy.server.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.settings import Settings
 
@@ -109,7 +109,7 @@ def test_rooms_from_one_address_are_counted(server: ServerProcess, path: str) ->
 
 def test_orders_from_one_address_are_limited(server: ServerProcess) -> None:
     settings, far = Settings(), "127.0.2.1"
-    told = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.orders_burst)]
+    told = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.requests_burst)]
     assert {status for status, _ in told} == {404}
     answers = [from_afar(server, far, "DELETE", "/api/v1/rooms/nosuch") for _ in range(20)]
     assert (429, "too-fast") in [(status, body["code"]) for status, body in answers]
@@ -119,8 +119,8 @@ def test_orders_from_one_address_are_limited(server: ServerProcess) -> None:
 
 def test_addresses_that_ask_for_nothing_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilerummy.server.limits.MOST_ADDRESSES", 3)
-    orders = OrdersPerAddress(1000.0, 1)
-    slow = OrdersPerAddress(0.001, 1)
+    orders = RequestsPerAddress(1000.0, 1)
+    slow = RequestsPerAddress(0.001, 1)
     for number in range(5):
         assert orders.take(str(number))
         assert slow.take(str(number))

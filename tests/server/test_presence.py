@@ -3,16 +3,16 @@
 import json
 
 import pytest
+from roomkit import with_facts
 from serving import NewGuest, seated
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.melds import Row, read_row
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
-from tilerummy.server import deciding, wire
+from tilerummy.server import decisions, wire
 from tilerummy.server.audience import Attached, Audience
-from tilerummy.server.deciding import Fact
-from tilerummy.server.room import Room, after, created
+from tilerummy.server.room import Room, created
 from tilerummy.server.settings import Settings
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
@@ -22,12 +22,6 @@ EDITION = "rummikub-vienna-en"
 
 def seed() -> bytes:
     return bytes(32)
-
-
-def told(room: Room, facts: list[Fact]) -> Room:
-    for fact in facts:
-        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 2000))
-    return room
 
 
 def playing(edition: str = EDITION) -> Room:
@@ -42,14 +36,14 @@ def playing(edition: str = EDITION) -> Room:
         "host": "ann",
         "sitters": sitters,
     }
-    return told(created("r", Event(1, "created", json.dumps(data), 1000)), [deciding.begin(seed)])
+    return with_facts(created("r", Event(1, "created", json.dumps(data), 1000)), [decisions.begin(seed)])
 
 
 def round_over() -> Room:
     room = playing()
     while room.running is not None:
         assert room.to_move is not None
-        room = told(room, deciding.decide(room, room.to_move, wire.Resign(id="r", at=room.at), 0, (), seed))
+        room = with_facts(room, decisions.decide(room, room.to_move, wire.Resign(id="r", at=room.at), 0, (), seed))
     return room
 
 
@@ -59,23 +53,23 @@ def round_over() -> Room:
 @pytest.mark.parametrize("leaves_last", [True, False])
 def test_the_next_round_does_not_wait_for_whoever_left(leaves_last: bool) -> None:
     room = round_over()
-    room = told(room, deciding.ready(room, 0, seed))
+    room = with_facts(room, decisions.ready(room, 0, seed))
     if leaves_last:
-        room = told(room, deciding.ready(room, 1, seed))
+        room = with_facts(room, decisions.ready(room, 1, seed))
         assert room.stage == "round-over"
-        room = told(room, deciding.leave(room, "cy", seed))
+        room = with_facts(room, decisions.leave(room, "cy", seed))
     else:
-        room = told(room, deciding.leave(room, "cy", seed))
+        room = with_facts(room, decisions.leave(room, "cy", seed))
         assert room.stage == "round-over", "Bo has not said so yet"
-        room = told(room, deciding.ready(room, 1, seed))
+        room = with_facts(room, decisions.ready(room, 1, seed))
     assert room.stage == "playing"
 
 
 def test_leaving_begins_nothing_while_others_are_not_ready() -> None:
     room = round_over()
-    room = told(room, deciding.leave(room, "cy", seed))
+    room = with_facts(room, decisions.leave(room, "cy", seed))
     assert room.stage == "round-over"
-    assert told(playing(), deciding.leave(playing(), "cy", seed)).events == 3
+    assert with_facts(playing(), decisions.leave(playing(), "cy", seed)).events == 3
 
 
 def test_leaving_over_http_after_the_others_are_ready(guest: NewGuest) -> None:
@@ -131,10 +125,10 @@ def test_the_clock_stands_still_when_only_somebody_who_left_looks_on(guest: NewG
 class Nobody:
     """Takes no post."""
 
-    async def tell(self, node: str, conn: str, text: str) -> None:
+    async def send_text(self, node: str, conn: str, text: str) -> None:
         raise AssertionError
 
-    async def hang_up(self, node: str, conn: str) -> None:
+    async def close_connection(self, node: str, conn: str) -> None:
         raise AssertionError
 
 
@@ -171,21 +165,21 @@ def test_hints_are_written_only_when_deeper() -> None:
     assert seat is not None
     written = []
     for depth in (0, 1, 1, 3, 2, 0, 3):
-        facts = deciding.hinted(room, seat, depth)
+        facts = decisions.hinted(room, seat, depth)
         written += [fact.data["depth"] for fact in facts]
-        room = told(room, facts)
+        room = with_facts(room, facts)
     assert written == [0, 1, 3]
 
 
 def test_a_vote_is_written_once() -> None:
     room = playing()
-    room = told(room, deciding.leave(room, "cy", seed))
+    room = with_facts(room, decisions.leave(room, "cy", seed))
     vote = wire.Substitute(id="v", at=room.at, seat=2, level="casual")
-    room = told(room, deciding.substitute(room, 0, vote, (2,), seed))
-    assert deciding.substitute(room, 0, vote, (2,), seed) == []
-    kinds = [fact.kind for fact in deciding.substitute(room, 1, vote, (2,), seed)]
+    room = with_facts(room, decisions.substitute(room, 0, vote, (2,), seed))
+    assert decisions.substitute(room, 0, vote, (2,), seed) == []
+    kinds = [fact.kind for fact in decisions.substitute(room, 1, vote, (2,), seed)]
     assert kinds == ["agreed", "substituted"]
-    alone = deciding.substitute(room, 0, vote, (1, 2), seed)
+    alone = decisions.substitute(room, 0, vote, (1, 2), seed)
     assert [fact.kind for fact in alone] == ["substituted"], "the other voter went away meanwhile"
 
 
@@ -193,7 +187,7 @@ def test_a_vote_is_written_once() -> None:
 
 
 def kept(room: Room, draft: Draft) -> Draft | None:
-    return deciding.kept_draft(room, deciding.draft_text(room, draft))
+    return decisions.kept_draft(room, decisions.draft_text(room, draft))
 
 
 def test_a_kept_draft_keeps_readings_and_what_was_taken() -> None:
@@ -206,11 +200,11 @@ def test_a_kept_draft_keeps_readings_and_what_was_taken() -> None:
     for reading in map(str, read.readings):
         rows = [wire.LaidRow(tiles=ambiguous, reading=reading), wire.LaidRow(tiles=("r7",))]
         for taking in (None, "open"):
-            draft = deciding.drafted(position, position.turn, rows, taking)
+            draft = decisions.drafted(position, position.turn, rows, taking)
             assert str(draft.rows[0]) == reading
             assert kept(room, draft) == draft
-    only_taken = deciding.drafted(position, position.turn, [], "open")
+    only_taken = decisions.drafted(position, position.turn, [], "open")
     assert kept(room, only_taken) == only_taken
     assert kept(room, Draft(view(position, position.turn), ())) is None
     spoilt = {"since": room.since, "rows": [["k5"]]}
-    assert deciding.kept_draft(room, json.dumps(spoilt)) is None, "not as it is written today"
+    assert decisions.kept_draft(room, json.dumps(spoilt)) is None, "not as it is written today"

@@ -6,17 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
+from roomkit import with_facts
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.violations import BelowThreshold
-from tilerummy.server import deciding, wire
+from tilerummy.server import decisions, wire
 from tilerummy.server.clocks import TurnClock, due
-from tilerummy.server.deciding import Fact, Refusal
+from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.limits import Bucket, RoomsPerAddress
 from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
 from tilerummy.server.rest import ClockWish
-from tilerummy.server.room import Pace, Room, after, created, fold
+from tilerummy.server.room import Pace, Room, created, fold
 from tilerummy.store import Event
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"
@@ -46,15 +47,9 @@ def new_room(people: int = 2, levels: tuple[str, ...] = (), **changes: object) -
     return created("r", Event(1, "created", json.dumps(data), 1000))
 
 
-def told(room: Room, facts: list[Fact], at: int = 2000) -> Room:
-    for fact in facts:
-        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), at))
-    return room
-
-
 def joined(room: Room, *names: str) -> Room:
     for name in names:
-        room = told(room, deciding.join(room, name.lower(), name, None, seed))
+        room = with_facts(room, decisions.join(room, name.lower(), name, None, seed))
     return room
 
 
@@ -72,9 +67,9 @@ def test_a_round_begins_when_the_last_seat_is_taken() -> None:
     assert room.running is not None
     assert room.running.tag("Seats") == "Ann/Bo/Cy"
     assert room.at == room.since == room.events == 4
-    assert deciding.join(room, "bo", "Bo", None, seed) == []
-    assert refusal(deciding.join, room, "eve", "Eve", None, seed) == "room-full"
-    assert refusal(deciding.join, new_room(3), "eve", "Eve", 0, seed) == "seat-taken"
+    assert decisions.join(room, "bo", "Bo", None, seed) == []
+    assert refusal(decisions.join, room, "eve", "Eve", None, seed) == "room-full"
+    assert refusal(decisions.join, new_room(3), "eve", "Eve", 0, seed) == "seat-taken"
 
 
 def test_moves_are_facts_and_the_fold_is_the_room() -> None:
@@ -82,12 +77,12 @@ def test_moves_are_facts_and_the_fold_is_the_room() -> None:
     room = joined(new_room(), "Bo")
     seat = room.to_move
     assert seat is not None
-    facts = deciding.decide(room, seat, wire.Draw(id="a", at=room.at), 9000, (), seed)
+    facts = decisions.decide(room, seat, wire.Draw(id="a", at=room.at), 9000, (), seed)
     assert [fact.kind for fact in facts] == ["move"]
     assert re.fullmatch(r"\+(\w\d+|j)", facts[0].data["move"])
     assert facts[0].data["seconds"] == 7
-    assert refusal(deciding.decide, room, 1 - seat, wire.Draw(id="a", at=0), 0, (), seed) == "not-your-turn"
-    assert refusal(deciding.decide, room, seat, wire.Pass(id="a", at=0), 0, (), seed) == "TURN.options"
+    assert refusal(decisions.decide, room, 1 - seat, wire.Draw(id="a", at=0), 0, (), seed) == "not-your-turn"
+    assert refusal(decisions.decide, room, seat, wire.Pass(id="a", at=0), 0, (), seed) == "TURN.options"
     assert fold("r", []) is None
     assert events[0].number == 1
 
@@ -95,10 +90,10 @@ def test_moves_are_facts_and_the_fold_is_the_room() -> None:
 def test_people_agree_on_a_computer_all_of_them() -> None:
     room = joined(new_room(3), "Bo", "Cy")
     vote = wire.Substitute(id="a", at=room.at, seat=2, level="casual")
-    assert refusal(deciding.substitute, room, 0, vote, (), seed) == "nobody-gone"
-    room = told(room, deciding.substitute(room, 0, vote, (2,), seed))
+    assert refusal(decisions.substitute, room, 0, vote, (), seed) == "nobody-gone"
+    room = with_facts(room, decisions.substitute(room, 0, vote, (2,), seed))
     assert room.sitters[2].is_person
-    room = told(room, deciding.substitute(room, 1, vote, (2,), seed))
+    room = with_facts(room, decisions.substitute(room, 1, vote, (2,), seed))
     assert room.sitters[2].level == "casual"
     assert room.votes == frozenset()
     assert room.match is not None
@@ -107,21 +102,21 @@ def test_people_agree_on_a_computer_all_of_them() -> None:
 
 def test_the_last_of_its_people_closes_a_room_and_a_host_is_followed() -> None:
     room = joined(new_room(3), "Bo")
-    room = told(room, deciding.leave(room, "ann"))
+    room = with_facts(room, decisions.leave(room, "ann"))
     assert (room.host, room.free_seats, room.stage) == ("bo", (0, 2), "waiting")
-    room = told(room, deciding.leave(room, "bo"))
+    room = with_facts(room, decisions.leave(room, "bo"))
     assert room.stage == "closed"
-    assert refusal(deciding.join, room, "cy", "Cy", None, seed) == "room-closed"
-    assert refusal(deciding.leave, room, "eve") == "not-seated"
+    assert refusal(decisions.join, room, "cy", "Cy", None, seed) == "room-closed"
+    assert refusal(decisions.leave, room, "eve") == "not-seated"
 
 
 def test_rooms_are_closed_when_nothing_happens() -> None:
     waiting, playing = new_room(), joined(new_room(), "Bo")
-    assert deciding.close(waiting, waiting.touched + DAY - 1) == []
-    assert deciding.close(waiting, waiting.touched + DAY) == [Fact("closed", {"reason": "silence"})]
-    assert deciding.close(playing, playing.touched + 29 * DAY) == []
-    assert deciding.close(playing, playing.touched + 30 * DAY) != []
-    assert deciding.close(told(playing, deciding.close(playing, playing.touched + 30 * DAY)), 99 * DAY) == []
+    assert decisions.close(waiting, waiting.touched + DAY - 1) == []
+    assert decisions.close(waiting, waiting.touched + DAY) == [Fact("closed", {"reason": "silence"})]
+    assert decisions.close(playing, playing.touched + 29 * DAY) == []
+    assert decisions.close(playing, playing.touched + 30 * DAY) != []
+    assert decisions.close(with_facts(playing, decisions.close(playing, playing.touched + 30 * DAY)), 99 * DAY) == []
 
 
 def test_the_clock_is_a_house_rule() -> None:
@@ -169,14 +164,14 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
     assert seat is not None
     at = room.at
     for depth in (1, 3, 2):
-        room = told(room, deciding.hinted(room, seat, depth))
+        room = with_facts(room, decisions.hinted(room, seat, depth))
     assert room.hinted == 3
     assert room.at == at, "nobody sees anything new"
-    room = told(room, deciding.decide(room, seat, wire.Draw(id="a", at=at), 9000, (), seed))
+    room = with_facts(room, decisions.decide(room, seat, wire.Draw(id="a", at=at), 9000, (), seed))
     assert room.running is not None
     assert room.running.entries[0].comment == "hint 3"
     assert room.hinted is None
-    assert refusal(deciding.hinted, joined(new_room(hints=False), "Bo"), seat, 1) == "hints-off"
+    assert refusal(decisions.hinted, joined(new_room(hints=False), "Bo"), seat, 1) == "hints-off"
 
 
 def test_limits() -> None:

@@ -26,7 +26,7 @@ from tilerummy.server import wire
 from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.hints import hint
 from tilerummy.server.room import Pace, Room, Sitter, after, created
-from tilerummy.server.scenes import LOG_LINES, Around, Seen
+from tilerummy.server.scenes import LOG_LINES, RoomStatus, VisibleRound
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
@@ -273,10 +273,10 @@ class Letters:
 
     brought: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
-    async def tell(self, node: str, conn: str, text: str) -> None:
+    async def send_text(self, node: str, conn: str, text: str) -> None:
         self.brought[conn].append(text)
 
-    async def hang_up(self, node: str, conn: str) -> None:
+    async def close_connection(self, node: str, conn: str) -> None:
         raise AssertionError("nobody is to be sent away")
 
 
@@ -295,7 +295,7 @@ async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[s
     total = len(record.entries)
     for moves in (total // 2, total):
         then = Record(record.start, record.entries[:moves], record.tags)
-        await audience.show(replace(room, game=replace(room.game, record=then)), Around(7))
+        await audience.show(replace(room, game=replace(room.game, record=then)), RoomStatus(7))
     return letters.brought
 
 
@@ -327,7 +327,7 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     given = set()
     rng = Random(1)
     for each in (room, *(changed for _ in range(20) if (changed := permuted(room, seat, rng)))):
-        seen = Seen.of(each, seat)
+        seen = VisibleRound.of(each, seat)
         assert seen is not None
         given.add(hint(seen.view, asked, translator_for("en"), 0).model_dump_json())
     assert len(given) == 1

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from roomkit import with_facts
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.melds import Meld, read_row
@@ -12,9 +13,9 @@ from tilerummy.engine.moves import DRAW_REQUEST, Discard
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import TimeoutTable
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.server import deciding, wire
-from tilerummy.server.deciding import Fact
-from tilerummy.server.room import Room, after, created
+from tilerummy.server import decisions, wire
+from tilerummy.server.decisions import Fact
+from tilerummy.server.room import Room, created
 from tilerummy.store import Event
 
 HOUSE = ",discard_pile=yes,open_min=0,timer_scope=every_turn"
@@ -30,20 +31,14 @@ CREATED = {
 }
 
 
-def told(room: Room, facts: list[Fact]) -> Room:
-    for fact in facts:
-        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 2000))
-    return room
-
-
 def deals(edition: str) -> Iterator[Room]:
     """Rooms in which the first seat has drawn and discarded, and it is the second one's turn."""
     for number in range(400):
         room = created("r", Event(1, "created", json.dumps({"edition": edition, **CREATED}), 1000))
-        room = told(room, [Fact("round", {"seed": number.to_bytes(32, "big").hex()})])
-        drawn = told(room, deciding.moved(room, first := at(room).turn, DRAW_REQUEST, 2000))
+        room = with_facts(room, [Fact("round", {"seed": number.to_bytes(32, "big").hex()})])
+        drawn = with_facts(room, decisions.moved(room, first := at(room).turn, DRAW_REQUEST, 2000))
         for tile in sorted(set(at(drawn).rack), key=str):
-            yield told(drawn, deciding.moved(drawn, first, Discard(tile), 2000))
+            yield with_facts(drawn, decisions.moved(drawn, first, Discard(tile), 2000))
 
 
 def at(room: Room) -> Position:
@@ -68,10 +63,10 @@ def row(meld: Meld) -> wire.LaidRow:
 
 
 def timed_out(room: Room, *rows: wire.LaidRow) -> Room:
-    draft = deciding.drafted(at(room), at(room).turn, rows, "discard")
-    facts = deciding.timed_out(room, draft, 3000)
+    draft = decisions.drafted(at(room), at(room).turn, rows, "discard")
+    facts = decisions.timed_out(room, draft, 3000)
     assert facts
-    return told(room, facts)
+    return with_facts(room, facts)
 
 
 def with_the_discard(edition: str) -> tuple[Room, Meld]:

@@ -48,6 +48,6 @@ def test_a_token_from_the_page_is_kept_for_a_seat(guest: NewGuest) -> None:
 
 def test_only_the_latest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MOST_ISSUED", 2)
-    issued = sessions.Issued()
+    issued = sessions.IssuedTokens()
     tokens = [issued.new() for _ in range(3)]
     assert [sessions.hashed(token) in issued for token in tokens] == [False, True, True]

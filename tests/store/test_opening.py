@@ -91,7 +91,7 @@ async def test_many_processes_open_an_empty_database_at_once(empty: str) -> None
 async def test_a_file_that_somebody_makes_at_this_moment(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     holder = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    holder.execute("BEGIN IMMEDIATE")  # at which the change to writing ahead fails without waiting
+    holder.execute("BEGIN IMMEDIATE")  # at which the change to WAL fails without waiting
     store = connect(path)
     opening = asyncio.create_task(store.open())
     await asyncio.sleep(0.2)

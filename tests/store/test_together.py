@@ -16,7 +16,7 @@ from tilerummy.store import Conflict, Fenced, Lease, Unavailable
 from tilerummy.store import sqlite as store_sqlite
 from tilerummy.store.sql import SqlStore
 from tilerummy.store.sqlite import Sqlite
-from tilerummy.store.writer import MOST_TOGETHER, Writer
+from tilerummy.store.writer import MAX_BATCH, Writer
 
 
 @pytest.fixture
@@ -84,11 +84,11 @@ async def test_a_crowd_is_cut_into_parts(store: SqlStore) -> None:
     async with held_up(store):
         asked = [
             asyncio.create_task(store.append(lease, [an_event(number)], a_row("r0")))
-            for number in range(2, MOST_TOGETHER + 3)
+            for number in range(2, MAX_BATCH + 3)
         ]
     await asyncio.gather(*asked)
     assert begins() == 3
-    assert len(await store.events("r0")) == MOST_TOGETHER + 2, "in the order asked, or they would be conflicts"
+    assert len(await store.events("r0")) == MAX_BATCH + 2, "in the order asked, or they would be conflicts"
 
 
 async def test_the_failure_of_one_is_nobody_elses(store: SqlStore) -> None:
@@ -155,8 +155,7 @@ async def test_closing_waits_for_what_was_asked(tmp_path: Path) -> None:
     await store.open()
     [lease] = await some_leases(store, 1)
     asked = [
-        asyncio.create_task(store.append(lease, [an_event(number)], a_row("r0")))
-        for number in range(2, 2 * MOST_TOGETHER)
+        asyncio.create_task(store.append(lease, [an_event(number)], a_row("r0"))) for number in range(2, 2 * MAX_BATCH)
     ]
     await asyncio.sleep(0)
     await store.close()

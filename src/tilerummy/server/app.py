@@ -1,4 +1,4 @@
-"""The application: routes, what an error looks like, and the life of the process around them."""
+"""The ASGI application: routes, error responses and lifespan."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,11 +13,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import background, bus, lobby, logs, rest
-from tilerummy.server.deciding import Refusal
+from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
-from tilerummy.server.limits import OrdersPerAddress, RoomsPerAddress
+from tilerummy.server.limits import RequestsPerAddress, RoomsPerAddress
 from tilerummy.server.node import Node
-from tilerummy.server.page import Guard, asset, index, known, page_files
+from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.refusals import refusal_text
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
@@ -62,8 +62,8 @@ def make_app(
         return _problem(request, Refusal(code, status=status))
 
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    orders = OrdersPerAddress(settings.orders_per_second, settings.orders_burst)
-    app.add_middleware(Guard, longest_body=settings.longest_body, orders=orders, refuse=refuse)
+    requests = RequestsPerAddress(settings.requests_per_second, settings.requests_burst)
+    app.add_middleware(Guard, longest_body=settings.longest_body, requests=requests, refuse=refuse)
     return app
 
 
@@ -149,7 +149,7 @@ def _add_page(app: FastAPI, node: Node) -> None:
 
     @app.get("/claim/{code}", include_in_schema=False)
     async def claim(request: Request, code: str) -> Response:
-        """The way from the command line to the browser: a code that works once and hands the seat over."""
+        """Hand a seat over from the command line to the browser, with a code that works once."""
         found: tuple[str, str] | None = request.app.state.claims.pop(code, None)
         if found is None:
             return RedirectResponse("/", 303)
@@ -167,4 +167,4 @@ def _add_page(app: FastAPI, node: Node) -> None:
             return found
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        return known(request, index(request), node.issued, secure=lobby.is_secure(request))
+        return with_guest_cookie(request, index(request), node.issued, secure=lobby.is_secure(request))

@@ -1,4 +1,4 @@
-"""Who is connected to a room, and what they are told."""
+"""The connections of a room, and the messages sent to them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,25 +9,25 @@ from tilerummy.language import Translator
 from tilerummy.server import wire
 from tilerummy.server.limits import is_local
 from tilerummy.server.room import Room
-from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
+from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.settings import Settings
 
-MOST_TOLD = 4000
-FORGOTTEN = 4
-"""A process that says nothing for so many times of a lease is gone, with its connections."""
+LOG_CACHE_SIZE = 4000
+LEASES_UNTIL_GONE = 4
+"""Connections of a node that has not reported them for this number of lease periods are removed."""
 
 
 class Transport(Protocol):
-    """Whatever brings text to a connection, here or in another process."""
+    """Sends texts to connections, in this process or another."""
 
-    async def tell(self, node: str, conn: str, text: str) -> None: ...
+    async def send_text(self, node: str, conn: str, text: str) -> None: ...
 
-    async def hang_up(self, node: str, conn: str) -> None: ...
+    async def close_connection(self, node: str, conn: str) -> None: ...
 
 
 @dataclass
 class Attached:
-    """A connection as its room knows it; `heard` is when its process last said that it is there."""
+    """A connection that is attached to a room. `heard` is when its node last reported it."""
 
     node: str
     conn: str
@@ -39,14 +39,14 @@ class Attached:
 
 @dataclass
 class Audience:
-    """All connections of a room. What each may see follows from the seat that its guest has."""
+    """All connections of a room. The seat of its guest decides what each may see."""
 
     transport: Transport
     attached: dict[str, Attached] = field(default_factory=dict)
     away_since: dict[int, int] = field(default_factory=dict)
-    told: Told = field(default_factory=dict)
-    reckoned: tuple[Match | None, ScoreSheet] | None = None
-    """The match of the last scene, and its score sheet."""
+    log_cache: LogCache = field(default_factory=dict)
+    last_sheet: tuple[Match | None, ScoreSheet] | None = None
+    """The match of the last scene and its score sheet."""
 
     def __iter__(self) -> Iterator[Attached]:
         return iter(list(self.attached.values()))
@@ -55,7 +55,7 @@ class Audience:
         return len(self.attached)
 
     def refusal(self, room: Room, new: Attached, settings: Settings) -> str | None:
-        """Why one more connection is too many. Those who watch never keep those out who have a seat."""
+        """The reason to reject a connection, or None. Watchers never block a guest who has a seat."""
         if new.conn in self.attached:
             return None
         if new.guest is not None and sum(each.guest == new.guest for each in self) >= settings.sockets_per_guest:
@@ -72,12 +72,12 @@ class Audience:
         return frozenset(seat for seat in seats if seat is not None)
 
     def note_presence(self, room: Room, now: int) -> None:
-        """Since when each person is away; who is here is not."""
+        """Update since when each disconnected player is away."""
         here = self.connected(room)
         self.away_since = {seat: self.away_since.get(seat, now) for seat in room.people if seat not in here}
 
     def gone(self, room: Room, now: int, after: int) -> tuple[int, ...]:
-        """Seats whose people left, or have been away for long, while there is a match to go on with."""
+        """The seats whose players left, or have been away for long, during a match."""
         if room.match is None or room.closed:
             return ()
         return tuple(
@@ -86,42 +86,42 @@ class Audience:
             if sitter.guest is not None and (sitter.left or now - self.away_since.get(seat, now) >= after)
         )
 
-    # Telling
+    # Sending
 
     async def to(self, each: Attached, message: wire.Message) -> None:
-        await self.transport.tell(each.node, each.conn, message.model_dump_json())
+        await self.transport.send_text(each.node, each.conn, message.model_dump_json())
 
     async def to_all(self, message: wire.Message, but: str | None = None) -> None:
         text = message.model_dump_json()
         for each in self:
             if each.conn != but:
-                await self.transport.tell(each.node, each.conn, text)
+                await self.transport.send_text(each.node, each.conn, text)
 
     async def dismiss(self, each: Attached, message: wire.Message) -> None:
-        """A last word, and the line is cut."""
+        """Send a last message and close the connection."""
         await self.to(each, message)
-        await self.transport.hang_up(each.node, each.conn)
+        await self.transport.close_connection(each.node, each.conn)
 
     def _sheet(self, room: Room) -> ScoreSheet:
-        if self.reckoned is None or self.reckoned[0] is not room.match:
+        if self.last_sheet is None or self.last_sheet[0] is not room.match:
             match = room.match
-            self.reckoned = match, match.sheet if match is not None else ScoreSheet(room.edition.rules.match)
-        return self.reckoned[1]
+            self.last_sheet = match, match.sheet if match is not None else ScoreSheet(room.edition.rules.match)
+        return self.last_sheet[1]
 
-    async def show(self, room: Room, around: Around, only: Attached | None = None) -> None:
-        """The scene of now to everybody, or to one; what several see alike is made once."""
-        public, asking = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
-        if len(self.told) > MOST_TOLD:
-            self.told.clear()
-        watched = Seen.of(room, None)
-        languages = {each.words for each in asking}
-        shared = {words: Shared.of(public, watched, around, words, self.told) for words in languages}
+    async def show(self, room: Room, status: RoomStatus, only: Attached | None = None) -> None:
+        """Send the current scene to all connections, or to one. Equal scenes are made once."""
+        public, receivers = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
+        if len(self.log_cache) > LOG_CACHE_SIZE:
+            self.log_cache.clear()
+        watched = VisibleRound.of(room, None)
+        languages = {each.words for each in receivers}
+        shared = {words: SharedParts.of(public, watched, status, words, self.log_cache) for words in languages}
         made: dict[tuple[int | None, Translator, bool], str] = {}
-        for each in asking:
+        for each in receivers:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
             if key not in made:
                 seat, words, host = key
-                seen, common = Seen.of(room, seat), shared[words]
-                shown = scene(public, seen, around, words, you=seat, host=host, shared=common, told=self.told)
+                seen, common = VisibleRound.of(room, seat), shared[words]
+                shown = scene(public, seen, status, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
                 made[key] = shown.model_dump_json()
-            await self.transport.tell(each.node, each.conn, made[key])
+            await self.transport.send_text(each.node, each.conn, made[key])

@@ -1,6 +1,6 @@
-"""What a process does every moment beside serving: keep what it owns, look for what is due, look after its connections.
+"""The background tasks of a node: renew leases, wake rooms in which something is due, check connections.
 
-Here a room changes hands: whoever died renews no lease, and others notice when they look after their own people.
+When a process dies, its leases end. The other nodes notice when they check their connections, and take over the rooms.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from tilerummy.store import Unavailable
 
 DUE_AT_ONCE = 50
 BAD_AGAIN = 600_000
-"""A room that cannot be read is tried again after so many milliseconds."""
+"""Milliseconds until a room that cannot be loaded is tried again."""
 
 
 @contextmanager
 def one_pass(duty: str) -> Iterator[None]:
-    """Whatever fails on one pass, there is a next one."""
+    """Log a failure, so that the task goes on with its next pass."""
     try:
         with suppress(Unavailable):
             yield
@@ -28,7 +28,7 @@ def one_pass(duty: str) -> Iterator[None]:
 
 
 def start(node: Node) -> None:
-    """When the node has started."""
+    """Start the background tasks. Call this after the node has started."""
     for task in (keep_leases, look_for_due, check_connections):
         node.spawn(task(node))
 
@@ -60,7 +60,7 @@ async def look_for_due(node: Node) -> None:
 
 
 async def look_once(node: Node, bad: dict[str, int]) -> None:
-    """Wake every room in which something is due; `bad` are those that cannot be, with when to try again."""
+    """Wake the rooms in which something is due. `bad` contains rooms that cannot be loaded, with the time to retry."""
     now = node.now()
     for room in [room for room, again in bad.items() if again <= now]:
         del bad[room]
@@ -68,14 +68,14 @@ async def look_once(node: Node, bad: dict[str, int]) -> None:
         if row.id in bad:
             continue
         if row.id not in node.owners:
-            node.routes.pop(row.id, None)  # its owner, who does nothing, may be dead
+            node.routes.pop(row.id, None)  # the owner may be dead
             try:
                 await node.owner_of(row.id)
             except NoSuchRoom:
                 continue
             except Unavailable:
                 raise
-            except Exception as fault:  # one bad room, and others are due
+            except Exception as fault:  # one bad room must not block the others
                 logs.failed("room failed", fault, room=row.id)
                 bad[row.id] = now + BAD_AGAIN
         if row.id in node.owners:
@@ -83,20 +83,20 @@ async def look_once(node: Node, bad: dict[str, int]) -> None:
 
 
 async def check_connections(node: Node) -> None:
-    """Where the owner of somebody's room died, another is found; the living hear who is here."""
+    """Find a new owner for rooms whose owner died, and report connections to the owners on other nodes."""
     while True:
         await asyncio.sleep(node.settings.renew / 1000)
-        with one_pass("lines"):
+        with one_pass("connections"):
             await check_connections_once(node)
 
 
 async def check_connections_once(node: Node) -> None:
     far: dict[str, list[str]] = {}
-    for conn, line in node.lines.items():
-        if line.room not in node.owners:
-            far.setdefault(line.room, []).append(conn)
-        elif conn not in node.owners[line.room].audience.attached:
-            node.spawn(node.follow(line.room, conn))
+    for conn, connection in node.connections.items():
+        if connection.room not in node.owners:
+            far.setdefault(connection.room, []).append(conn)
+        elif conn not in node.owners[connection.room].audience.attached:
+            node.spawn(node.follow(connection.room, conn))
     owners = await node.store.owners(list(far), node.now())
     here: dict[str, dict[str, list[str]]] = {}
     for room, conns in far.items():

@@ -1,13 +1,12 @@
-"""How messages reach the process that owns a room, and the connections of its people, wherever they are.
+"""The message bus between server processes.
 
-A bus carries bytes from whoever publishes on a channel to whoever subscribed to it before, at most once, in the order
-in which one publisher published. It remembers nothing: the store is the truth, and who hears that messages may be lost
-asks for what is true now.
+A bus delivers messages to the subscribers of a channel, at most once, in the order of each publisher. It stores
+nothing. When messages may have been lost, subscribers are notified and reload the current state.
 
     bus = connect(None)                                 # one process; or redis://host:port, for several
     await bus.open()
     bus.on_lost(ask_for_fresh_scenes)
-    await bus.subscribe("room-1", heard)                # messages published from here on are heard
+    await bus.subscribe("room-1", receive)              # receives messages published from now on
     await bus.publish("room-1", b"...")
 """
 
@@ -22,26 +21,26 @@ if TYPE_CHECKING:
 __all__ = ["Bus", "InProcess", "Unreachable", "Valkey", "connect"]
 
 Listener = Callable[[bytes], None]
-"""Called in the event loop, so it has to be quick: putting the message into a queue is meant."""
+"""Called in the event loop, so it must return quickly, for example after putting the message into a queue."""
 Lost = Callable[[], None]
 
 PREFIX = "tilerummy:"
 PING_S = 2.0
 SILENCE_S = 6.0
-"""A connection on which not even the answer to a ping came for so long is dead, whatever the network says."""
+"""A connection without any response for this long, not even to a ping, is considered dead."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 1.0
-PATIENCE_S = 5.0
+TIMEOUT_S = 5.0
 
 
 class Unreachable(Exception):
-    """The server that carries the messages cannot be reached now: nothing is known to be sent."""
+    """The message server cannot be reached. The message may or may not have been sent."""
 
 
 class Bus(Protocol):
-    """Carries messages between processes, or inside one."""
+    """Delivers messages between processes, or within one process."""
 
     async def open(self) -> None:
-        """Connect; `Unreachable` where there is nobody."""
+        """Connect. Raises `Unreachable`."""
 
     async def close(self) -> None: ...
 
@@ -49,24 +48,27 @@ class Bus(Protocol):
     def connected(self) -> bool: ...
 
     async def publish(self, channel: str, message: bytes) -> int:
-        """Send; how many subscribers it went to (processes, or inside one process listeners). `Unreachable`."""
+        """Send a message and return the number of subscribers that it went to. Raises `Unreachable`.
+
+        Subscribers are processes on Valkey, and listeners within one process.
+        """
 
     async def subscribe(self, channel: str, listener: Listener) -> None:
-        """From the return of this call on `listener` hears the channel. `Unreachable`, and then it does not."""
+        """Subscribe `listener` to the channel. It is subscribed when this call returns. Raises `Unreachable`."""
 
     async def unsubscribe(self, channel: str, listener: Listener) -> None: ...
 
     def on_lost(self, listener: Lost) -> None:
-        """Call `listener` whenever messages may have been lost, as soon as new ones are heard again."""
+        """Call `listener` after messages may have been lost, as soon as the connection is back."""
 
 
 def connect(url: str | None) -> Bus:
-    """A bus inside this process, or at `redis://...`; `ValueError` says why not."""
+    """A bus within this process, or at `redis://...`. Raises `ValueError` for a bad URL."""
     return InProcess() if url is None else Valkey(url)
 
 
 class Channels:
-    """Who listens to what."""
+    """The listeners of each channel."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Listener]] = {}
@@ -79,7 +81,7 @@ class Channels:
         self._listeners.setdefault(channel, []).append(listener)
 
     def _remove(self, channel: str, listener: Listener) -> bool:
-        """Whether that was the last one of the channel."""
+        """Remove a listener. Returns whether it was the last one of the channel."""
         listeners = self._listeners.get(channel, [])
         if listener not in listeners:
             return False
@@ -88,8 +90,8 @@ class Channels:
             del self._listeners[channel]
         return not listeners
 
-    def _tell(self, channel: str, message: bytes) -> int:
-        """Through the loop, so that a listener that fails harms neither the others nor whoever reads."""
+    def _deliver(self, channel: str, message: bytes) -> int:
+        """Call the listeners through the event loop, so that one that fails does not affect the others."""
         listeners = self._listeners.get(channel, [])
         for listener in listeners:
             asyncio.get_running_loop().call_soon(listener, message)
@@ -97,7 +99,7 @@ class Channels:
 
 
 class InProcess(Channels):
-    """For one process, which cannot lose anything."""
+    """A bus within one process. It loses no messages."""
 
     connected = True
 
@@ -107,7 +109,7 @@ class InProcess(Channels):
         self._listeners.clear()
 
     async def publish(self, channel: str, message: bytes) -> int:
-        return self._tell(channel, message)
+        return self._deliver(channel, message)
 
     async def subscribe(self, channel: str, listener: Listener) -> None:
         self._add(channel, listener)
@@ -117,11 +119,11 @@ class InProcess(Channels):
 
 
 class Valkey(Channels):
-    """Through the pub/sub of Valkey, or of anything that speaks the Redis protocol.
+    """A bus over the pub/sub of Valkey, or of any server that speaks the Redis protocol.
 
-    One connection hears for the whole process. When it breaks a new one is made, again and again; once that one hears
-    all the channels, everybody is told that messages may be lost. The library's own pub/sub does the first half only,
-    and silently.
+    One connection receives for the whole process. When it breaks, it is opened again with back-off. Once all channels
+    are subscribed again, the `on_lost` listeners are called. The pub/sub of the redis library reconnects silently, so
+    it is not used here.
     """
 
     def __init__(self, url: str) -> None:
@@ -133,10 +135,10 @@ class Valkey(Channels):
             from redis.exceptions import RedisError
         except ImportError:
             raise ValueError("Valkey needs a client: pip install 'tilerummy[server]'") from None
-        # One more try, because the connections kept since before a restart are broken.
-        self._publisher = Redis.from_url(url, protocol=2, socket_timeout=PATIENCE_S, retry=Retry(NoBackoff(), 1))
-        hearer = Redis.from_url(url, protocol=2, socket_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0))
-        self._new_connection: Callable[[], Connection] = hearer.connection_pool.make_connection
+        # Retry once, because pooled connections break when the server restarts.
+        self._publisher = Redis.from_url(url, protocol=2, socket_timeout=TIMEOUT_S, retry=Retry(NoBackoff(), 1))
+        subscriber = Redis.from_url(url, protocol=2, socket_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0))
+        self._new_connection: Callable[[], Connection] = subscriber.connection_pool.make_connection
         self._errors = (RedisError, OSError, TimeoutError)
         self._connection: Connection | None = None
         self._confirmations: dict[str, asyncio.Future[None]] = {}
@@ -149,9 +151,9 @@ class Valkey(Channels):
         return self._up.is_set()
 
     async def open(self) -> None:
-        self._tasks = [asyncio.create_task(self._hear_for_ever()), asyncio.create_task(self._ping_for_ever())]
+        self._tasks = [asyncio.create_task(self._listen_forever()), asyncio.create_task(self._ping_forever())]
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 await self._up.wait()
         except TimeoutError:
             await self.close()
@@ -177,7 +179,7 @@ class Valkey(Channels):
             confirmation = self._confirmations[channel] = asyncio.get_running_loop().create_future()
             await self._send("SUBSCRIBE", PREFIX + channel)
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 await asyncio.shield(confirmation)
         except BaseException as error:
             await self.unsubscribe(channel, listener)
@@ -191,13 +193,13 @@ class Valkey(Channels):
             await self._send("UNSUBSCRIBE", PREFIX + channel)
 
     async def _send(self, *words: str) -> None:
-        """Into the connection that hears, if there is one; a new one subscribes to everything anyway."""
-        # Asked first, because the library would connect again here, and nobody would know what was lost.
+        """Send a command over the subscriber connection, if it is open. A new connection subscribes to everything."""
+        # Checked first, because the library would reconnect here and nobody would notice the lost messages.
         if self._connection is not None and self._connection.is_connected:
-            with contextlib.suppress(*self._errors):  # whoever reads meets the same error, and deals with it
+            with contextlib.suppress(*self._errors):  # the reader gets the same error and handles it
                 await self._connection.send_command(*words)
 
-    async def _hear_for_ever(self) -> None:
+    async def _listen_forever(self) -> None:
         pause = FIRST_PAUSE_S
         while True:
             connection = self._new_connection()
@@ -208,7 +210,7 @@ class Valkey(Channels):
                     await self._send("SUBSCRIBE", *(PREFIX + channel for channel in self._listeners))
                 await self._send("PING")
                 while True:
-                    self._hear(await connection.read_response())
+                    self._handle(await connection.read_response())
                     pause = FIRST_PAUSE_S
             except self._errors:
                 pass
@@ -219,15 +221,15 @@ class Valkey(Channels):
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
-    async def _ping_for_ever(self) -> None:
+    async def _ping_forever(self) -> None:
         while True:
             await asyncio.sleep(PING_S)
             await self._send("PING")
 
-    def _hear(self, response: Any) -> None:
+    def _handle(self, response: Any) -> None:
         match response:
             case [b"message", name, message]:
-                self._tell(name.decode().removeprefix(PREFIX), message)
+                self._deliver(name.decode().removeprefix(PREFIX), message)
             case [b"subscribe", name, _]:
                 confirmation = self._confirmations.get(name.decode().removeprefix(PREFIX))
                 if confirmation is not None and not confirmation.done():
@@ -235,7 +237,7 @@ class Valkey(Channels):
             case [b"unsubscribe", *_]:
                 pass
             case _ if not self._up.is_set():
-                # The answer to the first ping, which was sent after the subscriptions: all channels are heard.
+                # The response to the first ping, which was sent after the subscriptions: all channels are subscribed.
                 self._up.set()
                 for listener in self._lost if self._was_up else ():
                     asyncio.get_running_loop().call_soon(listener)

@@ -1,7 +1,7 @@
 """The clock of a turn, in milliseconds of the server's time.
 
-A clock of at most an hour stands still while nobody is connected; after a restart its turn has its whole time again,
-because nobody was connected then. A longer one, for correspondence, runs from the moment that is in the log.
+A clock of at most one hour stops while no player is connected, and starts again with its full time after a restart. A
+longer one is for correspondence: it always runs, from the start of the turn in the event log.
 """
 
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from tilerummy.server.room import Room
 
 COMPUTER_DUE = 60_000
-"""A computer whose process died moves when the room is next looked at, or after this long."""
+"""After a crash, a computer moves when the room is loaded, at the latest after this time."""
 
 
 @dataclass
 class TurnClock:
-    """Runs to `ends`, or stands still with `remaining` left, or neither where the turn has no limit."""
+    """Runs until `ends`, or is stopped with `remaining` time left. Both are None if the turn has no limit."""
 
     ends: int | None = None
     remaining: int | None = None
 
     def start(self, room: Room, now: int, *, people_here: bool, same_turn: bool = False) -> None:
-        """The time of the seat to move begins; it goes on where only the stage of its turn changed."""
+        """Start the clock of the seat to move. With `same_turn` a clock that was started keeps running."""
         if same_turn and room.is_timed and (self.ends is not None or self.remaining is not None):
             return
         self.ends = self.remaining = None
@@ -47,7 +47,7 @@ class TurnClock:
 
 
 def due(room: Room, closing: int | None, now: int, grace: int, computer: int) -> int | None:
-    """When somebody has to look at this room even if nobody asks for it."""
+    """When the room must be loaded even if nobody is connected."""
     times = [] if closing is None else [closing]
     if room.is_timed and room.pace.is_correspondence and room.pace.seconds is not None:
         times.append(room.turn_began + room.pace.seconds * 1000 + grace)

@@ -1,14 +1,14 @@
-"""A command over the socket, carried out: by its kind, once for each id, and not by those who only watch."""
+"""Executes the commands of a socket: once per id, and only for guests who have a seat."""
 
 from tilerummy.engine.position import view
-from tilerummy.server import deciding, drafts, wire
+from tilerummy.server import decisions, drafts, wire
 from tilerummy.server.audience import Attached
-from tilerummy.server.deciding import Refusal, new_seed
+from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
 
 
 async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:
-    """Do what is asked, and answer; a `Refusal` or a `TilerummyError` where it cannot be."""
+    """Execute a command and answer it. Raises `Refusal` or `TilerummyError`."""
     seat = owner.room.seat_of(each.guest)
     if isinstance(command, wire.Ping):
         await owner.audience.to(each, wire.Pong(id=command.id, now=owner.node.now()))
@@ -21,7 +21,7 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
         return
     if isinstance(command, wire.Timed) and not owner.room.since <= command.at <= owner.room.at:
         raise Refusal("stale")
-    await owner.commit(deciding.back(owner.room, each.guest), None)
+    await owner.commit(decisions.back(owner.room, each.guest), None)
     match command:
         case wire.React():
             await owner.audience.to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=each.conn)
@@ -33,7 +33,7 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
             return
         case _:
             with owner.node.metrics.judged.time():
-                facts = deciding.decide(owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
+                facts = decisions.decide(owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
             await owner.commit(facts, key)
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
@@ -41,15 +41,15 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
 async def _try_out(
     owner: RoomInterface, each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift
 ) -> None:
-    """Rows that are not played: judged, and where it is this seat's draft, shown to the others."""
+    """Judge rows that are not played. A draft is also shown to the others."""
     said: wire.Review | wire.Targets
     with owner.node.metrics.judged.time():
         if isinstance(command, wire.Draft):
-            draft = deciding.drafted(deciding.on_turn(owner.room, seat), seat, command.rows, command.taking)
+            draft = decisions.drafted(decisions.on_turn(owner.room, seat), seat, command.rows, command.taking)
         else:
             taking = command.taking if isinstance(command, wire.Lift) else None
-            draft = deciding.planned(owner.room, seat, command.rows, taking)
-        deciding.refuse_foreign(draft)
+            draft = decisions.planned(owner.room, seat, command.rows, taking)
+        decisions.refuse_foreign(draft)
         if isinstance(command, wire.Lift):
             hand = drafts.lifted(draft, command.tiles, command.row, command.places)
             said = drafts.targets(hand, each.words, command.id, owner.room.at)
@@ -64,10 +64,10 @@ async def _try_out(
 
 
 async def _hint(owner: RoomInterface, each: Attached, seat: int, command: wire.Hint) -> None:
-    from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
+    from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
 
-    facts = deciding.hinted(owner.room, seat, command.depth)
-    position = deciding.on_turn(owner.room, seat)
+    facts = decisions.hinted(owner.room, seat, command.depth)
+    position = decisions.on_turn(owner.room, seat)
     given = await owner.node.think(hint, view(position, seat), command, each.words, owner.room.at)
     await owner.commit(facts, None)
     await owner.audience.to(each, given)

@@ -1,7 +1,7 @@
-"""Drafts over the wire: rows as the page sends them become an engine draft, and the referee's answers become messages.
+"""Converts the rows of the page into engine drafts, and the referee's answers into messages.
 
-trial(view, rows)            the rows as sent, read against what the seat sees
-review(draft)                row by row: meld or unfinished; why the turn cannot end
+trial(view, rows)            the draft that these rows make
+review(draft)                the state of each row, and why the turn cannot end
 targets(lifted)              where lifted tiles may be dropped, or the clause that forbids it
 """
 
@@ -23,25 +23,25 @@ from tilerummy.server.words import count_text, reason
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
 VISIBLE = (TooShort, OnlyJokers, NoGroup, NoRun, GoesRound)
-"""Clauses that a look at the tiles explains."""
+"""Clauses that are obvious from the tiles."""
 
 
 def as_if_on_turn(view: View) -> View:
-    """The view of a seat that plans ahead: the same table and rack, as if its turn had come."""
+    """The view of a seat that plans ahead, as if it were its turn."""
     if view.seat is None or view.turn == view.seat:
         return view
     return replace(view, turn=view.seat, stage=Stage.START)
 
 
 def trial(view: View, rows: Iterable[wire.LaidRow], taking: str | None = None) -> Draft:
-    """The draft that these rows are, place by place. An unchanged ambiguous row keeps its reading."""
+    """The draft that these rows make. An unchanged ambiguous row keeps its reading."""
     there = list(view.table)
     draft = Draft(view, tuple(read_trial(_read(row.tiles, row.reading), there) for row in rows))
     return draft.take_beside(TAKING[taking]) if taking else draft
 
 
 def taken(draft: Draft) -> str | None:
-    """What `trial` calls the tile from beside the table that this draft takes."""
+    """The tile from beside the table that this draft takes, as the argument `taking` of `trial`."""
     match draft.taking:
         case None:
             return None
@@ -53,7 +53,7 @@ def taken(draft: Draft) -> str | None:
 
 @lru_cache(maxsize=8192)
 def _read(written: tuple[str, ...], meant: str | None) -> Laid:
-    """Cached: most rows of a draft are unchanged and are sent with every message."""
+    """Read one row. Cached, because most rows are unchanged from message to message."""
     tiles = tuple(map(Tile.parse, written))
     if meant is not None:
         reading = parse_meld(meant)
@@ -63,7 +63,7 @@ def _read(written: tuple[str, ...], meant: str | None) -> Laid:
 
 
 def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool = False) -> wire.Review:
-    """What ending the turn like this would break, and how each row stands, in words."""
+    """The state of each row and the clauses that ending the turn would break, in words."""
     view, found = draft.view, engine.review(draft)
     opened = view.has_opened(view.turn)
     return wire.Review(
@@ -108,7 +108,7 @@ def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence
 
 
 def targets(hand: Lifted, words: Translator, command: str, at: int) -> wire.Targets:
-    """Where the tiles may be dropped: the clause in words where one forbids it."""
+    """Where the tiles may be dropped, with the reason for each forbidden target."""
     found = engine.targets(hand)
     return wire.Targets(
         id=command,
@@ -138,11 +138,11 @@ def _target(refusal: Violation | None, words: Translator) -> wire.Target:
 
 
 def drafting(draft: Draft, at: int) -> wire.OthersDraft:
-    """The draft as the others see it: without a verdict."""
+    """The draft as the others see it, without verdicts."""
     rows = tuple(wire.LaidRow(tiles=tuple(map(str, row.row))) for row in draft.laid)
     return wire.OthersDraft(at=at, seat=draft.seen.turn, rows=rows)
 
 
 def not_owned(draft: Draft) -> Tiles:
-    """Tiles in the rows that lie neither on the table nor on the rack: nobody shows those."""
+    """The tiles in the rows that are neither on the table nor on the rack."""
     return tiles_of(draft.laid).minus(tiles_of(draft.seen.table) + draft.view.rack)

@@ -1,4 +1,4 @@
-"""The editions as a page shows them: every choice in words, and what a sheet does differently from most."""
+"""The editions for the page: every rule in words, and how each edition differs from most others."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -67,7 +67,7 @@ def _in_words(field: str, values: Iterable[str] | None, tr: Translator) -> tuple
 
 @cache
 def _offered(field: str) -> tuple[str, ...] | None:
-    """The values that a form offers; None where every edition has a plain number, which is typed."""
+    """The values for a form, or None if every edition has a plain number here."""
     known = choices(field) or tuple(dict.fromkeys(_written(get(key), field) for key in keys()))
     return None if all(value.isdecimal() for value in known) else known
 
@@ -78,5 +78,5 @@ def _written(edition: Edition, field: str) -> str:
 
 @cache
 def _most_common() -> dict[str, str]:
-    """The value that most sheets have, field by field."""
+    """The most common value of each field."""
     return {field: Counter(_written(get(key), field) for key in keys()).most_common(1)[0][0] for field in FIELDS}

@@ -1,4 +1,4 @@
-"""Help from the solver, as deep as it is asked for: is there a play, which tiles, show it; and: can I go out?"""
+"""Hints from the solver at four depths: can I go out, is there a play, which tiles, show it."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ from tilerummy.solver.steps import steps
 
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
 TASKS = 300
-"""So much the solver is asked for one hint: others wait for the same threads."""
+"""The solver's budget per hint. Other players wait for the same threads."""
 
 
 def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
-    """The best lay of the seat to move, told so far as it wants to know. Only what the seat sees goes into it."""
+    """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat."""
     solution = best(view, budget=TASKS)
     lay = solution.lay if solution is not None else None
     broken = judge(view, lay) if lay is not None else ()

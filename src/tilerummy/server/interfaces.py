@@ -1,14 +1,11 @@
-"""What a room needs of the process that owns it, and what a command needs of its room.
-
-Neither has to know the other's module: a process makes rooms, and a room carries out commands.
-"""
+"""The interfaces between node, room and commands, so that their modules do not import each other."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tilerummy.engine.draft import Draft
 from tilerummy.server.audience import Audience, Transport
-from tilerummy.server.deciding import Fact
+from tilerummy.server.decisions import Fact
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.room import Room
 from tilerummy.server.settings import Settings
@@ -18,7 +15,7 @@ T = TypeVar("T")
 
 
 class NodeInterface(Transport, Protocol):
-    """The process, as its rooms know it."""
+    """What a room needs from its node."""
 
     id: str
     store: Store
@@ -29,7 +26,7 @@ class NodeInterface(Transport, Protocol):
 
     async def think(self, work: Callable[..., T], *given: object) -> T: ...
 
-    async def send_after(self, node: str, room: str, conn: str) -> None: ...
+    async def redirect(self, node: str, room: str, conn: str) -> None: ...
 
     async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None: ...
 
@@ -39,7 +36,7 @@ class NodeInterface(Transport, Protocol):
 
 
 class RoomInterface(Protocol):
-    """A live room, as commands know it."""
+    """What a command needs from its room."""
 
     node: NodeInterface
     room: Room

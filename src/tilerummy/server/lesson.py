@@ -1,5 +1,7 @@
-"""The lesson: a little table with prepared positions. The page speaks to it as to any room; the same referee judges;
-nothing is stored. A step is done when its move is accepted; then the next position lies there.
+"""The lesson: a sequence of prepared positions.
+
+The page uses the same messages as in a room, and the same referee judges the moves. Nothing is stored. When a move is
+accepted, the lesson goes on to the next position.
 """
 
 import json
@@ -21,25 +23,25 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
 from tilerummy.language import Translator
-from tilerummy.server import deciding, drafts, wire
-from tilerummy.server.deciding import Refusal
+from tilerummy.server import decisions, drafts, wire
+from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import address_of, is_local
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Pace, Room, Sitter, after
-from tilerummy.server.scenes import Around, Public, Seen, Shared, Told, scene
-from tilerummy.server.sockets import POLICY, TRY_LATER, SocketLine
+from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.server.sockets import POLICY, TRY_LATER, SocketConnection
 from tilerummy.store import Event
 
 NAME, LEVEL, SEAT = "lesson", "beginner", 0
 SEED = bytes(SEED_BYTES)
-"""Nothing was dealt: a seed that tells nothing."""
+"""A placeholder, because the positions are not dealt."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A prepared position; where `draws` is given, drawing is what this step is about."""
+    """A prepared position. If `draws` is set, the step teaches drawing, and this tile is drawn."""
 
     position: Position
     draws: Tile | None
@@ -55,7 +57,7 @@ def steps() -> tuple[Step, ...]:
 
 
 def room_at(number: int, words: Translator) -> Room:
-    """The room of a step, counted from 1; one past the last step is the end of the round."""
+    """The room at a step, counted from 1. The number after the last step gives the end of the round."""
     if number > len(steps()):
         return _finished(words)
     start = steps()[number - 1].position
@@ -80,8 +82,8 @@ def room_at(number: int, words: Translator) -> Room:
 
 @cache
 def _finished(words: Translator) -> Room:
-    """After the last step: its own best lay has been played, and the racks are counted."""
-    from tilerummy.solver import best  # the solver is loaded when it is first asked
+    """The room after the last step: the best lay was played and the round is scored."""
+    from tilerummy.solver import best  # loads the solver, so only when it is needed
 
     room = room_at(len(steps()), words)
     assert room.position is not None
@@ -92,16 +94,18 @@ def _finished(words: Translator) -> Room:
 
 
 def _played(room: Room, move: Move) -> Room:
-    (fact,) = deciding.moved(room, SEAT, move, now=0)
+    (fact,) = decisions.moved(room, SEAT, move, now=0)
     return after(room, Event(room.at + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
 
 
 def shown(room: Room, words: Translator, now: int) -> wire.Scene:
-    """The scene of a step: what it is about is the only thing to do."""
+    """The scene of a step. It allows only the kind of move that the step teaches."""
     assert room.match is not None
-    public, around, told = Public.of(room, room.match.sheet), Around(now, frozenset({SEAT})), Told()
-    shared = Shared.of(public, Seen.of(room, None), around, words, told)
-    said = scene(public, Seen.of(room, SEAT), around, words, you=SEAT, host=True, shared=shared, told=told)
+    public, status, log_cache = Public.of(room, room.match.sheet), RoomStatus(now, frozenset({SEAT})), LogCache()
+    shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, log_cache)
+    said = scene(
+        public, VisibleRound.of(room, SEAT), status, words, you=SEAT, host=True, shared=shared, log_cache=log_cache
+    )
     before, now_drawn = (steps()[at].draws if 0 <= at < len(steps()) else None for at in (room.at - 2, room.at - 1))
     about = "lay" if now_drawn is None else "draw"
     return said.model_copy(
@@ -114,8 +118,8 @@ def shown(room: Room, words: Translator, now: int) -> wire.Scene:
     )
 
 
-class LessonLine(SocketLine):
-    """The socket of one learner: every command is answered here, from the position of the step."""
+class LessonConnection(SocketConnection):
+    """The connection of one learner. It answers every command itself, from the position of the step."""
 
     def __init__(self, node: Node, socket: WebSocket, step: int) -> None:
         super().__init__(node, socket, NAME)
@@ -134,12 +138,12 @@ class LessonLine(SocketLine):
         if self.learns:
             address = address_of(self.socket)
             self.node.learners[address] -= 1
-            self.node.learners += Counter()  # those who are gone leave no trace
+            self.node.learners += Counter()  # drop the zero counts
 
     def _show(self, room: Room) -> None:
         self.put(shown(room, self.words, self.node.now()).model_dump_json())
 
-    async def _pass_on(self, text: str) -> None:
+    async def _forward(self, text: str) -> None:
         command = id_in(text)
         try:
             asked = wire.FROM_PAGE.validate_json(text)
@@ -161,12 +165,12 @@ class LessonLine(SocketLine):
             return
         if isinstance(asked, wire.Timed) and asked.at != room.at:
             raise Refusal("stale")
-        position = deciding.on_turn(room, SEAT)
+        position = decisions.on_turn(room, SEAT)
         match asked:
             case wire.Draft() | wire.Lift():
                 self.put(self._tried(position, asked).model_dump_json())
             case wire.Hint():
-                from tilerummy.server.hints import hint  # the solver is loaded when it is first asked
+                from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
 
                 said = await self.node.think(hint, view(position, SEAT), asked, self.words, self.step)
                 self.put(said.model_dump_json())
@@ -176,8 +180,8 @@ class LessonLine(SocketLine):
                 raise Refusal("message-unknown")
 
     def _tried(self, position: Position, asked: wire.Draft | wire.Lift) -> wire.Review | wire.Targets:
-        draft = deciding.drafted(position, SEAT, asked.rows, asked.taking)
-        deciding.refuse_foreign(draft)
+        draft = decisions.drafted(position, SEAT, asked.rows, asked.taking)
+        decisions.refuse_foreign(draft)
         if isinstance(asked, wire.Draft):
             return drafts.review(draft, self.words, asked.id, self.step)
         hand = drafts.lifted(draft, asked.tiles, asked.row, asked.places)
@@ -187,7 +191,7 @@ class LessonLine(SocketLine):
         tile = steps()[self.step - 1].draws
         if isinstance(asked, wire.Draw) and tile is None:
             raise Refusal("message-unknown")
-        done = _played(room, Draw(tile) if isinstance(asked, wire.Draw) else deciding.asked_move(room, SEAT, asked))
+        done = _played(room, Draw(tile) if isinstance(asked, wire.Draw) else decisions.asked_move(room, SEAT, asked))
         self.step += 1
         self.put(wire.Done(id=asked.id, at=self.step).model_dump_json())
         over = self.step > len(steps()) and done.stage == "match-over"
@@ -201,4 +205,4 @@ async def serve_lesson(node: Node, socket: WebSocket, step: int) -> None:
     if node.closing:
         await socket.close(TRY_LATER)
         return
-    await LessonLine(node, socket, step).run()
+    await LessonConnection(node, socket, step).run()

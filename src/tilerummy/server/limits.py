@@ -1,4 +1,4 @@
-"""How much one address or one socket may ask for."""
+"""Rate limits per address and per socket."""
 
 from collections import deque
 from time import monotonic
@@ -15,19 +15,19 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_local(address: str) -> bool:
-    """Whether somebody at this machine asks, who is not limited."""
+    """Whether the request comes from this machine. Local requests are not limited."""
     return address in LOCAL
 
 
 class Bucket:
-    """So many messages a second, and a few at once."""
+    """A token bucket: a rate per second, with bursts up to a maximum."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self.per_second, self.burst = per_second, float(burst)
         self.left, self.seen = self.burst, monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Whether one more message is allowed now."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.per_second)
         self.seen = now
@@ -38,12 +38,12 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing was asked for lately."""
+        """Whether the bucket has refilled since it was last used."""
         return self.left + (monotonic() - self.seen) * self.per_second >= self.burst
 
 
 class RoomsPerAddress:
-    """New rooms in the last hour, address by address."""
+    """Counts the rooms that each address created in the last hour."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -62,8 +62,8 @@ class RoomsPerAddress:
         return True
 
 
-class OrdersPerAddress:
-    """Requests that change something, address by address."""
+class RequestsPerAddress:
+    """Limits the requests of each address that change something."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self.per_second, self.burst = per_second, burst

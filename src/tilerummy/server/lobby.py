@@ -1,4 +1,4 @@
-"""Everything about rooms that is not live: make one, sit down, leave, find, take a record along, delete."""
+"""The REST routes: create, join, leave, list and delete rooms; import and download records."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tilerummy.engine.record import COMPUTER, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
-from tilerummy.server.deciding import Fact, Refusal, begin, new_seed
+from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import editions
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
@@ -27,7 +27,7 @@ from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Room ids can be read out: nothing that looks like something else."""
+"""The letters of room ids, without those that look alike."""
 ID_LENGTH = 12
 MOST_LISTED = 50
 
@@ -50,7 +50,7 @@ def limits_of(request: Request) -> RoomsPerAddress:
 
 
 def words_of(request: Request) -> Translator:
-    """By `?lang=`, else by what the browser prefers."""
+    """The language of `?lang=`, or else of the Accept-Language header."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     return translator_for(wanted.partition(",")[0].partition(";")[0].strip())
 
@@ -62,7 +62,7 @@ def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
 
 @router.post("/rooms", status_code=201)
 async def create_room(request: Request, response: Response, wish: rest.NewRoom, lang: Language = None) -> rest.RoomInfo:
-    """A new room. Whoever makes it sits on the seat called `me`, and is its host."""
+    """Create a room. Its creator is the host and gets the seat `me`."""
     node = node_of(request)
     count_room(request)
     room, token = await open_room(node, wish, await issued_token(request))
@@ -74,7 +74,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
 async def import_record(
     request: Request, response: Response, given: rest.Import, lang: Language = None
 ) -> rest.RoomInfo:
-    """A finished match from its record in TRN, to look at."""
+    """Import a finished match from its record in TRN."""
     node = node_of(request)
     count_room(request)
     await asyncio.to_thread(check_record, given.trn)  # a long match takes a while to replay
@@ -95,7 +95,7 @@ async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
 
 @router.get("/rooms/mine")
 async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
-    """Rooms in which this browser has a seat."""
+    """The rooms in which this browser has a seat."""
     guest = guest_of(request)
     rows = await node_of(request).store.rooms_of(guest, MOST_LISTED) if guest is not None else []
     words = words_of(request)
@@ -104,7 +104,7 @@ async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
 
 @router.get("/rooms/{room}")
 async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    return room_info(await node_of(request).look(room), guest_of(request), words_of(request))
+    return room_info(await node_of(request).read_room(room), guest_of(request), words_of(request))
 
 
 @router.post("/rooms/{room}/join")
@@ -116,14 +116,14 @@ async def join_room(
     afterwards: BackgroundTasks,
     lang: Language = None,
 ) -> rest.RoomInfo:
-    """A seat for whoever opened the link; the match starts with the last one."""
+    """Take a seat. The match starts when the last seat is taken."""
     name, token = checked_name(given.name), await issued_token(request)
     language = words_of(request).language
     answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat, language=language)
     set_cookie(response, token, secure=is_secure(request))
     stranger = guest_of(request)
     if stranger is not None and stranger != hashed(token):
-        afterwards.add_task(come_again, node_of(request), room, stranger)
+        afterwards.add_task(drop_old_connections, node_of(request), room, stranger)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
@@ -135,14 +135,14 @@ async def leave_room(request: Request, room: RoomId, lang: Language = None) -> r
 
 @router.delete("/rooms/{room}", status_code=204)
 async def delete_room(request: Request, room: RoomId, lang: Language = None) -> None:
-    """Delete a room with everything that is kept of it. Only its host can."""
+    """Delete a room and all its data. Only the host may do this."""
     await node_of(request).ask(room, "delete", guest_of(request), language=words_of(request).language)
 
 
 @router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)
 async def record(request: Request, room: RoomId, lang: Language = None) -> PlainTextResponse:
-    """Finished rounds whole, the running one as whoever asks has seen it."""
-    found = await node_of(request).look(room)
+    """The record in TRN: finished rounds in full, the current one as the requester's seat sees it."""
+    found = await node_of(request).read_room(room)
     rounds = [*(found.match.rounds if found.match is not None else ())]
     if found.running is not None:
         rounds.append(found.running.redacted(found.seat_of(guest_of(request))))
@@ -150,11 +150,11 @@ async def record(request: Request, room: RoomId, lang: Language = None) -> Plain
     return PlainTextResponse("\n".join(map(str, rounds)), headers=name)
 
 
-# Inside
+# Helpers
 
 
 async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) -> tuple[Room, str]:
-    """The room, and the token of whoever sits on its first person's seat; a match without people to wait for begins."""
+    """Create a room and return it with the token of its creator. The match begins if no seat is free."""
     token = token or new_token()
     data = new_room(wish, checked_name(wish.name), hashed(token))
     facts = [Fact("created", data)]
@@ -166,28 +166,28 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) ->
 
 
 async def issued_token(request: Request) -> str:
-    """The browser's token if it came from here: this process gave it out, or it holds a seat; else a new one."""
+    """The browser's token if this process issued it or it has a seat; otherwise a new token."""
     node, token = node_of(request), token_of(request)
     if token is not None and (hashed(token) in node.issued or await node.store.rooms_of(hashed(token), 1)):
         return token
     return node.issued.new()
 
 
-async def come_again(node: Node, room: str, stranger: str) -> None:
-    """Whoever watched under a token that was not kept comes again with the one that has the seat."""
+async def drop_old_connections(node: Node, room: str, stranger: str) -> None:
+    """Close the connections of the guest's old token, so that the page reconnects with the new one."""
     with suppress(Refusal, NoSuchRoom):
         await node.ask(room, "drop", stranger, language="")
 
 
 def count_room(request: Request) -> None:
-    """One more room from this address, if it may have one."""
+    """Count a new room of this address. Raises `Refusal` over the limit."""
     address = address_of(request)
     if not is_local(address) and not limits_of(request).take(address):
         raise Refusal("too-many-rooms", status=429)
 
 
 def check_record(trn: str) -> None:
-    """Whether a finished match can be made of this text; a `Refusal` or a `TilerummyError` says why not."""
+    """Check that this text is the record of a finished match. Raises `Refusal` or `TilerummyError`."""
     rounds = parse_records(trn)
     if not rounds:
         raise Refusal("record-empty", status=422)
@@ -205,7 +205,7 @@ def is_secure(request: Request) -> bool:
 
 
 def checked_name(name: str) -> str:
-    """A name as it can stand in a record."""
+    """The name without extra spaces. Raises `Refusal` if a record cannot contain it."""
     trimmed = " ".join(name.split())
     if not trimmed or not trimmed.isprintable() or "/" in trimmed or trimmed.startswith(COMPUTER):
         raise Refusal("name-bad", status=422)
@@ -213,7 +213,7 @@ def checked_name(name: str) -> str:
 
 
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
-    """The first event of a room, from what somebody wishes; a `TilerummyError` where no such match can be."""
+    """The first event of a room. Raises `Refusal` or `TilerummyError` if the request is not possible."""
     house = [f"{field}={value}" for field, value in wish.house_rules.items()]
     edition, pace = timed(Edition.parse(",".join([wish.edition, *house])), wish.clock)
     low, high = edition.rules.seats
@@ -240,7 +240,7 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
 
 
 def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:
-    """The clock as the house rule that it is: the referee, who settles time-outs, knows no other."""
+    """The edition with the clock as a house rule, because the referee judges time-outs by the edition."""
     match clock.kind:
         case "off":
             return changed(edition, timer_s="none"), Pace("off")

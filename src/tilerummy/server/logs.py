@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, or plain text at a terminal. No racks, no tokens, no names."""
+"""Logs: one JSON object per line, or plain text on a terminal. They contain no tiles, tokens or names."""
 
 import logging
 import sys
@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 PRIVATE = frozenset({"token", "guest", "cookie", "rack", "racks", "tiles", "seed", "move", "text", "data", "name"})
-"""Keys that never reach a log, whoever puts them there."""
+"""Keys that are removed from every log entry."""
 LONGEST = 200
 _lowest = logging.INFO
 
 
 def set_up(*, quiet: bool = False) -> None:
-    """Before anything is logged: warnings only, where a person sits in front of it."""
+    """Set the log level: warnings only if `quiet`. Call this before anything is logged."""
     global _lowest
     _lowest = logging.WARNING if quiet else logging.INFO
 
@@ -28,7 +28,7 @@ def error(event: str, **fields: object) -> None:
 
 
 def failed(event: str, fault: BaseException, **fields: object) -> None:
-    """A fault of ours: what and where, and not what it says, which may tell of tiles."""
+    """Log an unexpected exception: its type and place, but not its message, which may contain tiles."""
     passed = traceback.extract_tb(fault.__traceback__)
     at = f"{Path(passed[-1].filename).name}:{passed[-1].lineno}" if passed else ""
     error(event, fault=type(fault).__name__, at=at, **fields)
@@ -36,7 +36,7 @@ def failed(event: str, fault: BaseException, **fields: object) -> None:
 
 @cache
 def _logger() -> Any:
-    import structlog  # late, since it costs a fifth of the start and most starts log nothing
+    import structlog  # imported late, because it takes a fifth of the start-up time
 
     shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     return structlog.wrap_logger(
@@ -56,5 +56,5 @@ def without_secrets(logger: object, method: str, event: Any) -> dict[str, Any]:
 
 
 def _cut(value: object) -> object:
-    """Whoever asks decides how long an address is, and not how long a line of the log."""
+    """Shorten long values, such as URLs that a client chose."""
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value

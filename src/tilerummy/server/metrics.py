@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: how many, how fast. Never who, and never which tiles."""
+"""Metrics for Prometheus: counts and durations. They never contain names or tiles."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,7 +6,7 @@ FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 
 
 class Metrics:
-    """One registry for each server, so that two in one process do not count for each other."""
+    """The metrics of one server. Each server has its own registry, so that two can run in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

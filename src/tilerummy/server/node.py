@@ -1,7 +1,7 @@
-"""One server process: the rooms it owns, the connections it holds, and the way between them.
+"""A node: one server process with its rooms and its connections.
 
-A connection talks to the owner of its room, wherever that is. Here it goes straight into the owner's inbox; to another
-process it goes over the bus. Who owns a room is written in the store, as a lease that a dead process cannot renew.
+A connection sends its messages to the owner of its room: directly to the owner's inbox in the same process, or over the
+bus to another process. The owner of a room is stored as a lease, which a dead process cannot renew.
 """
 
 import asyncio
@@ -15,31 +15,31 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from tilerummy.server import deciding, logs
+from tilerummy.server import decisions, logs
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
-from tilerummy.server.deciding import Refusal
+from tilerummy.server.decisions import Refusal
 from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.room_listing import row_of
-from tilerummy.server.sessions import Issued
+from tilerummy.server.sessions import IssuedTokens
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
 
 T = TypeVar("T")
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOVED = {"moved": True}
-"""The answer of a process that does not own the room."""
+"""The answer of a node that does not own the room."""
 
 
-class Line(Protocol):
-    """A connection of this process: text goes out through it."""
+class Connection(Protocol):
+    """A connection of this process to a page."""
 
     def put(self, text: str) -> None: ...
 
-    def hang_up(self) -> None: ...
+    def close(self) -> None: ...
 
     def give_up(self) -> None: ...
 
@@ -51,15 +51,15 @@ class Line(Protocol):
 
 
 class Node:
-    """Everything that a process has to know to play its part."""
+    """The state of one server process."""
 
     def __init__(self, store: Store, settings: Settings, bus: Bus, node_id: str | None = None) -> None:
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
-        self.issued = Issued()
+        self.issued = IssuedTokens()
         self.owners: dict[str, Owner] = {}
-        self.lines: dict[str, Line] = {}
+        self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
         self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -67,7 +67,7 @@ class Node:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
-        self.sockets_met = 0
+        self.sockets_accepted = 0
         self.learners: Counter[str] = Counter()
 
     def now(self) -> int:
@@ -76,17 +76,17 @@ class Node:
     async def think(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
 
-    # Life
+    # Start and stop
 
     async def start(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
         await self.store.open()
         await self.bus.open()
-        self.bus.on_lost(self._ask_anew)
+        self.bus.on_lost(self._resync)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)
 
     async def stop(self) -> None:
-        """Finish what is being written, hand the rooms back, and go."""
+        """Finish pending writes, release the leases and close all connections."""
         self.closing = True
         owned = list(self.owners)
         far = [(each, room) for room in owned for each in self.owners[room].audience if each.node != self.id]
@@ -98,12 +98,12 @@ class Node:
         rooms = [task for task in self.tasks if task.get_name().startswith("room ")]
         if rooms:
             await asyncio.wait(rooms, timeout=5)
-        for line in list(self.lines.values()):
-            line.hang_up()
+        for connection in list(self.connections.values()):
+            connection.close()
         with suppress(Unavailable):
             await self.store.release(self.id, owned)
         for each, room in far:
-            await self.send_after(each.node, room, each.conn)
+            await self.redirect(each.node, room, each.conn)
         await self.bus.close()
         await self.store.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -122,11 +122,11 @@ class Node:
     # Rooms
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
-        """A new room, owned here."""
+        """Create a room that this node owns."""
         room = await asyncio.to_thread(fold, room_id, events)  # an imported match takes a while to replay
         assert room is not None
         now = self.now()
-        when = due(room, deciding.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
         lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
@@ -155,21 +155,21 @@ class Node:
             if not self.closing:
                 with suppress(Unavailable):
                     await self.store.release(self.id, [room])
-        while not owner.inbox.empty():  # what came too late is sent again to whoever owns the room next
+        while not owner.inbox.empty():  # forward late messages to the next owner
             message = owner.inbox.get_nowait()
             if message["kind"] in ("attach", "detach", "say", "ask") and not self.closing:
                 with suppress(NoSuchRoom, Unavailable):
                     await self.send_to_owner(room, message)
         if not self.closing:
             for each in owner.audience:
-                await self.send_after(each.node, room, each.conn)
+                await self.redirect(each.node, room, each.conn)
 
-    async def send_after(self, node: str, room: str, conn: str) -> None:
-        """Have a connection look for the owner of its room, and introduce itself there."""
+    async def redirect(self, node: str, room: str, conn: str) -> None:
+        """Make a connection find the current owner of its room and attach there."""
         await self.send(node, {"moved": room, "conn": conn})
 
     def lost(self, owner: RoomInterface) -> None:
-        """Another process owns the room now."""
+        """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
             self.metrics.lost.inc()
@@ -178,7 +178,7 @@ class Node:
         owner.stop()
 
     async def renew(self, room: str) -> int:
-        """The lease of one room, at once: until when. `Fenced` where it went elsewhere."""
+        """Renew the lease of one room now and return its end. Raises `Fenced` if another owner has it."""
         now = self.now()
         until = now + self.settings.lease
         if room not in await self.store.renew(self.id, [room], now, until):
@@ -186,12 +186,12 @@ class Node:
         return until
 
     async def owner_of(self, room: str) -> str:
-        """The process that owns the room; this one takes it where none does."""
+        """The id of the node that owns the room. If there is none, this node acquires it."""
         if room in self.owners:
             return self.id
         if room in self.routes:
             return self.routes[room]
-        # Kept as long as somebody waits for it: a room must not be loaded twice at once.
+        # Only one task loads a room. The lock lives as long as a task waits for it.
         lock = self.loading.setdefault(room, asyncio.Lock())
         async with lock:
             for _ in range(3):
@@ -201,11 +201,11 @@ class Node:
                 if owner is not None and owner != self.id:
                     self.routes[room] = owner
                     return owner
-                if await self._take(room):
+                if await self._acquire(room):
                     return self.id
         raise NoSuchRoom(room)
 
-    async def _take(self, room_id: str) -> bool:
+    async def _acquire(self, room_id: str) -> bool:
         now = self.now()
         lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
         if lease is None:
@@ -217,13 +217,13 @@ class Node:
         room = await asyncio.to_thread(fold, room_id, events)  # a long match takes a while to replay
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
-        owner.draft = deciding.kept_draft(room, await self.store.draft(room_id))
+        owner.draft = decisions.kept_draft(room, await self.store.draft(room_id))
         if room_id not in self.owners:
             self._own(owner)
         return True
 
-    async def look(self, room_id: str) -> Room:
-        """A room as it is written, whoever owns it: for reading only."""
+    async def read_room(self, room_id: str) -> Room:
+        """The stored state of a room, for reading only. This node need not own it."""
         if room_id in self.owners:
             return self.owners[room_id].room
         room = await asyncio.to_thread(fold, room_id, await self.store.events(room_id))
@@ -234,14 +234,14 @@ class Node:
     # Transport
 
     async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
-        """To whoever owns the room; `Unavailable` where its owner cannot be reached now."""
+        """Send a message to the owner of a room. Raises `Unavailable` if it cannot be reached."""
         owner = await self.owner_of(room)
         if not await self.send(owner, {**message, "room": room}):
             self.routes.pop(room, None)
             raise Unavailable(room)
 
     async def send(self, node: str, message: dict[str, Any]) -> bool:
-        """Whether somebody heard it. Within this process nothing goes over the bus."""
+        """Send a message to a node; returns whether it was delivered. Messages to this node bypass the bus."""
         if node == self.id:
             await self._receive(message)
             return True
@@ -253,13 +253,13 @@ class Node:
     def _from_bus(self, message: bytes) -> None:
         self.spawn(self._receive(json.loads(message)))
 
-    def _ask_anew(self) -> None:
-        """Messages may be lost: whoever sits at a room of another process asks for its scene."""
-        for conn, line in list(self.lines.items()):
-            if line.room not in self.owners:
-                self.spawn(self.follow(line.room, conn))
+    def _resync(self) -> None:
+        """Messages may have been lost: send fresh scenes, and attach to remote rooms again."""
+        for conn, connection in list(self.connections.items()):
+            if connection.room not in self.owners:
+                self.spawn(self.follow(connection.room, conn))
         for owner in self.owners.values():
-            owner.inbox.put_nowait({"kind": "tell"})
+            owner.inbox.put_nowait({"kind": "refresh"})
 
     async def _receive(self, message: dict[str, Any]) -> None:
         if "moved" in message:
@@ -275,44 +275,44 @@ class Node:
             elif "ask" in message:
                 await self.reply(message["node"], message["ask"], MOVED)
             elif message["kind"] != "detach":
-                await self.send_after(message["node"], message["room"], message["conn"])
+                await self.redirect(message["node"], message["room"], message["conn"])
         elif "here" in message:
-            await self._hear_of(message["here"], message["node"])
+            await self._note_connections(message["here"], message["node"])
         else:
-            line = self.lines.get(message["conn"])
-            if line is not None:
+            connection = self.connections.get(message["conn"])
+            if connection is not None:
                 if message.get("hang_up"):
-                    line.hang_up()
+                    connection.close()
                 else:
-                    line.put(message["text"])
+                    connection.put(message["text"])
 
-    async def _hear_of(self, here: dict[str, list[str]], other: str) -> None:
-        """Another process says who sits there at rooms of this one."""
+    async def _note_connections(self, here: dict[str, list[str]], other: str) -> None:
+        """Another node reports its connections to rooms of this one."""
         for room, conns in here.items():
             owner = self.owners.get(room)
             for conn in conns:
                 each = owner.audience.attached.get(conn) if owner is not None else None
                 if each is None:
-                    await self.send_after(other, room, conn)
+                    await self.redirect(other, room, conn)
                 else:
                     each.heard = self.now()
 
-    async def tell(self, node: str, conn: str, text: str) -> None:
-        """Text to one connection, wherever it is."""
+    async def send_text(self, node: str, conn: str, text: str) -> None:
+        """Send a text to one connection of any node."""
         await self.send(node, {"conn": conn, "text": text})
 
-    async def hang_up(self, node: str, conn: str) -> None:
+    async def close_connection(self, node: str, conn: str) -> None:
         await self.send(node, {"conn": conn, "hang_up": True})
 
     async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None:
         await self.send(node, {"reply": ask, "answer": answer})
 
     async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]:
-        """Ask the owner of a room something over HTTP, and wait for the answer, also while the room moves."""
+        """Send a request to the owner of a room and wait for the answer. Retries while the room changes its owner."""
         message = {"kind": "ask", "what": what, "guest": guest, "node": self.id, **given}
         until = asyncio.get_running_loop().time() + ASK_SECONDS
         while asyncio.get_running_loop().time() < until:
-            answer = await self._asked_once(room, message)
+            answer = await self._ask_once(room, message)
             if answer == MOVED:
                 self.routes.pop(room, None)
                 await asyncio.sleep(ASK_AGAIN_SECONDS)
@@ -322,7 +322,7 @@ class Node:
                 return answer
         raise Refusal("store-unavailable", status=503)
 
-    async def _asked_once(self, room: str, message: dict[str, Any]) -> dict[str, Any]:
+    async def _ask_once(self, room: str, message: dict[str, Any]) -> dict[str, Any]:
         ask = secrets.token_hex(8)
         self.asked[ask] = waiting = asyncio.get_running_loop().create_future()
         try:
@@ -334,31 +334,31 @@ class Node:
             self.asked.pop(ask, None)
 
     async def follow(self, room: str, conn: str) -> None:
-        """The room has another owner now: introduce the connection there, and say again what was not answered."""
-        line = self.lines.get(conn)
-        if line is None or self.closing or conn in self.following:
+        """Attach a connection to the new owner of its room and repeat its unanswered commands."""
+        connection = self.connections.get(conn)
+        if connection is None or self.closing or conn in self.following:
             return
         self.following.add(conn)
         try:
-            for patience in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
-                await asyncio.sleep(patience)  # first of all, so that processes at odds do not answer each other hotly
+            for pause in (0.05, 0.2, 0.5, 1.0, 2.0, 4.0):
+                await asyncio.sleep(pause)  # back off, so that two nodes that disagree do not loop
                 self.routes.pop(room, None)
                 try:
-                    await self.send_to_owner(room, line.attach_message())
-                    for text in line.unanswered():
+                    await self.send_to_owner(room, connection.attach_message())
+                    for text in connection.unanswered():
                         await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
                     return
                 except (NoSuchRoom, Unavailable):
                     continue
-                except Exception as fault:  # a room that cannot be read
+                except Exception as fault:  # the room cannot be loaded
                     logs.failed("room failed", fault, room=room)
-            line.give_up()
+            connection.give_up()
         finally:
             self.following.discard(conn)
 
 
 def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What nobody caught, in our own words: a traceback may tell of tiles."""
+    """Log an unhandled exception without its traceback, which may contain tiles."""
     fault = context.get("exception")
     if isinstance(fault, BaseException):
         logs.failed("not handled", fault)

@@ -1,8 +1,8 @@
-"""What a page offers its player besides the moves, answered by the engine: the page itself knows no rule.
+"""Help for the page beside the moves. The engine computes it, so that the page needs no rules.
 
-takeable(view)               tiles beside the table that may be taken now
-groups(rack)                 complete melds on the rack, for sorting it
-neighbours(tiles)            tiles that can lie side by side, for lifting several at once
+takeable(view)               the tiles beside the table that may be taken now
+groups(rack)                 the complete melds on the rack, for sorting it
+neighbours(tiles)            the tiles that can lie side by side, for lifting several at once
 joker_choices(row)           the readings of a row whose jokers leave several
 house_rules(edition)         what differs from the printed sheet, in words
 """
@@ -24,9 +24,9 @@ from tilerummy.language import Translator
 from tilerummy.server import wire
 
 MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
-"""How the engine's drafts call the tiles beside the table."""
+"""The names of the tiles beside the table in the engine's drafts."""
 NOT_TO_BE_TAKEN = (RoundIsOver, NoSuchVariant, AlreadyDrawn, NotTheLastDiscard, NotTheOpenTile)
-"""Clauses that forbid the taking itself. All others concern the lay that follows it."""
+"""Clauses that forbid taking the tile. All other clauses concern the lay that follows."""
 
 
 def takeable(view: View) -> Iterator[wire.Takeable]:
@@ -49,7 +49,7 @@ def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=4096)
 def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
-    """For each kind of tile the kinds that can lie beside it; kinds without any are left out."""
+    """The neighbours of each kind of tile. Kinds without neighbours are left out."""
     kinds = list(dict.fromkeys(tiles))
     found = {
         str(one): tuple(str(other) for other in kinds if other != one and side_by_side(one, other)) for one in kinds
@@ -58,7 +58,7 @@ def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
 
 
 def stands_for(meld: Meld, colours: str) -> tuple[Tile, ...]:
-    """Tile by tile what lies there; for a joker the one tile it stands for, or itself where its colour stays open."""
+    """The tiles of the meld with each joker replaced by the tile it stands for, if there is only one."""
     places = iter(meld.joker_places(colours))
     return tuple(_meant(tile, next(places).means) if tile.is_joker else tile for tile in meld.row)
 

@@ -1,6 +1,6 @@
-"""The one task that writes to a room. Everything that happens there comes through its inbox, one thing at a time:
+"""The owner of a room: the only task that writes to it. It handles the messages of its inbox one at a time:
 
-receive -> check `at` and the id -> judge -> fill -> append to the store (commit) -> play -> tell each seat its scene.
+receive -> check `at` and the id -> judge -> fill -> append to the store (commit) -> play -> send each seat its scene.
 """
 
 import asyncio
@@ -15,44 +15,44 @@ from pydantic import ValidationError
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import deciding, drafts, logs, wire
-from tilerummy.server.audience import FORGOTTEN, Attached, Audience
+from tilerummy.server import decisions, drafts, logs, wire
+from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
-from tilerummy.server.deciding import Fact, Refusal, new_seed
+from tilerummy.server.computer_moves import computer_move
+from tilerummy.server.decisions import Fact, Refusal, new_seed
 from tilerummy.server.interfaces import NodeInterface
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import SILENT, Room, after, fold, ids_of
 from tilerummy.server.room_listing import room_info, row_of
-from tilerummy.server.scenes import Around
-from tilerummy.server.thinking import computers_move
+from tilerummy.server.scenes import RoomStatus
 from tilerummy.server.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
 DRAFT_KEPT_EVERY = 1000
-PATIENCE, LONGEST_PATIENCE = 0.2, 5.0
-"""Seconds between tries while the store does not answer, or while something of ours fails again and again."""
+RETRY_SECONDS, LONGEST_RETRY_SECONDS = 0.2, 5.0
+"""Seconds between retries while the store does not answer or an error repeats."""
 FAULT = {"refused": "fault", "status": 500, "params": {}}
 
 
 @dataclass
 class Owner:
-    """A live room: what the events say, who is connected, and the clock."""
+    """A live room: its state, its connections and its clock."""
 
     node: NodeInterface
     room: Room
     lease: Lease
     ids: dict[str, int]
-    """Ids of commands that were carried out, with the scene they led to."""
+    """The ids of executed commands, each with the number of the scene that followed."""
     draft: Draft | None = None
     inbox: "asyncio.Queue[dict[str, Any]]" = field(default_factory=asyncio.Queue)
     clock: TurnClock = field(default_factory=TurnClock)
     thinking: "asyncio.Task[None] | None" = None
     stopping: bool = False
-    doubtful: bool = False
-    """The store did not answer: what is written there has to be read before anything else is."""
+    must_reload: bool = False
+    """The store did not answer, or something failed: reload the events before the next message."""
     idle_since: int = 0
-    told_gone: tuple[int, ...] = ()
+    shown_gone: tuple[int, ...] = ()
     draft_kept: int = 0
     draft_waits: bool = False
     faults: int = 0
@@ -61,7 +61,7 @@ class Owner:
         self.audience = Audience(self.node)
         self.until = self.lease.until
 
-    # The life of the task
+    # Life cycle
 
     async def run(self) -> None:
         now = self.node.now()
@@ -75,7 +75,7 @@ class Owner:
                 async with asyncio.timeout((self._next_wake() - self.node.now()) / 1000):
                     message = await self.inbox.get()
             try:
-                await self._make_sure()
+                await self._check_lease()
                 if message is not None:
                     await self._handle(message)
                     message = None
@@ -84,21 +84,21 @@ class Owner:
                 self.faults = 0
             except Fenced:
                 self.node.lost(self)
-                if message is not None:  # for the next owner
+                if message is not None:  # the next owner handles it
                     self.inbox.put_nowait(message)
             except (Unavailable, Conflict):
-                self.doubtful = True
+                self.must_reload = True
                 if message is not None:
-                    await self._put_off(message)
-                await asyncio.sleep(PATIENCE)
-            except Exception as fault:  # one thing that cannot be done must not end the room
-                self._doubt(fault)
+                    await self._postpone(message)
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as fault:  # one message that fails must not end the room
+                self._note_failure(fault)
                 if message is not None:
-                    await self._give_up(message)
-                await asyncio.sleep(min(PATIENCE * 2**self.faults, LONGEST_PATIENCE))
+                    await self._report_failure(message)
+                await asyncio.sleep(min(RETRY_SECONDS * 2**self.faults, LONGEST_RETRY_SECONDS))
 
     def stop(self) -> None:
-        """Let what is being done be finished, and nothing new be begun."""
+        """Finish the current message and handle no more."""
         self.stopping = True
         if self.thinking is not None:
             self.thinking.cancel()
@@ -111,37 +111,37 @@ class Owner:
             case "detach":
                 await self._detach(message["conn"])
             case "say":
-                await self._say(message)
+                await self._command(message)
             case "ask":
-                await self._ask(message)
+                await self._request(message)
             case "chosen":
                 await self._computer_chose(message)
-            case "tell":
+            case "refresh":
                 await self.show()
             case "due" | "stop":
-                pass  # what is due is seen to after every message
+                pass  # `_tick` runs after every message
 
-    async def _make_sure(self) -> None:
-        """Whoever slept for longer than its lease asks whether it still owns the room before it says anything."""
+    async def _check_lease(self) -> None:
+        """Renew the lease if it has run out, and reload the room if necessary."""
         if self.node.now() >= self.until:
             self.until = await self.node.renew(self.room.id)
-        if self.doubtful:
+        if self.must_reload:
             await self._reload()
 
-    async def _put_off(self, message: dict[str, Any]) -> None:
-        """What cannot be done while the store does not answer: people are told, the rest waits."""
+    async def _postpone(self, message: dict[str, Any]) -> None:
+        """The store does not answer: refuse a command, and put any other message back into the inbox."""
         if message["kind"] != "say":
             self.inbox.put_nowait(message)
         elif (each := self.audience.attached.get(message["conn"])) is not None:
             await self._refuse(each, id_in(message["text"]), Refusal("store-unavailable"))
 
-    def _doubt(self, fault: Exception) -> None:
-        """Something of ours failed: what is held here may be wrong, what is written is not."""
+    def _note_failure(self, fault: Exception) -> None:
+        """After an unexpected error the state in memory may be wrong, so it is reloaded."""
         logs.failed("room failed", fault, room=self.room.id)
-        self.doubtful, self.faults = True, self.faults + 1
+        self.must_reload, self.faults = True, self.faults + 1
 
-    async def _give_up(self, message: dict[str, Any]) -> None:
-        """Whoever asked for what failed hears so, and does not ask again for ever."""
+    async def _report_failure(self, message: dict[str, Any]) -> None:
+        """Tell the sender that its message failed, so that it does not retry forever."""
         match message["kind"]:
             case "say" if (each := self.audience.attached.get(message["conn"])) is not None:
                 await self._refuse(each, id_in(message["text"]), Refusal("fault"))
@@ -154,15 +154,15 @@ class Owner:
                 await self.audience.dismiss(each, refused(words, Refusal("fault")))
 
     async def _reload(self) -> None:
-        """After doubt: whatever is written is what happened."""
+        """Load the room from the store again. What is stored is what happened."""
         events = await self.node.store.events(self.room.id)
         room = await asyncio.to_thread(fold, self.room.id, events)
         if room is None:
             self.stopping = True
             return
-        news = room.events != self.room.events
-        self.room, self.ids, self.doubtful = room, ids_of(events), False
-        if news:
+        changed = room.events != self.room.events
+        self.room, self.ids, self.must_reload = room, ids_of(events), False
+        if changed:
             self.draft = None
             self.clock.start(room, self.node.now(), people_here=self._people_here())
             await self.show()
@@ -170,8 +170,8 @@ class Owner:
 
     def _next_wake(self) -> int:
         settings, now = self.node.settings, self.node.now()
-        if self.doubtful:
-            return now + int(PATIENCE * 1000)
+        if self.must_reload:
+            return now + int(RETRY_SECONDS * 1000)
         times = [now + 3_600_000]
         if self.clock.ends is not None:
             times.append(self.clock.ends + settings.grace)
@@ -181,28 +181,30 @@ class Owner:
             times.append(self.idle_since + settings.idle)
         away = (since + settings.gone for since in self.audience.away_since.values())
         times += [time for time in away if time > now]
-        times += [each.heard + FORGOTTEN * settings.lease for each in self.audience if each.node != self.node.id]
-        closing = deciding.closing_time(self.room)
+        times += [
+            each.heard + LEASES_UNTIL_GONE * settings.lease for each in self.audience if each.node != self.node.id
+        ]
+        closing = decisions.closing_time(self.room)
         return min(times if closing is None else [*times, closing])
 
     async def _tick(self) -> None:
-        """What time alone brings about; and a computer that failed to move is asked again."""
+        """Do what is due: computer moves, drafts to store, the clock, lost connections, closing, unloading."""
         self._think_if_due()
         now, settings = self.node.now(), self.node.settings
         if self.draft_waits and now >= self.draft_kept + DRAFT_KEPT_EVERY:
             self.draft_kept, self.draft_waits = now, False
-            await self.node.store.keep_draft(self.room.id, deciding.draft_text(self.room, self.draft))
+            await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
-            settled = deciding.timed_out(self.room, self.draft, now)
+            settled = decisions.timed_out(self.room, self.draft, now)
             await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()
-        elif len(self.audience) and self.gone() != self.told_gone:
+        elif len(self.audience) and self.gone() != self.shown_gone:
             await self.show()
-        for each in self.audience:  # connections of a process that is no more, which says nothing of them any longer
-            if each.node != self.node.id and now - each.heard >= FORGOTTEN * settings.lease:
+        for each in self.audience:  # connections of a process that no longer reports them
+            if each.node != self.node.id and now - each.heard >= LEASES_UNTIL_GONE * settings.lease:
                 await self._detach(each.conn)
-        await self.commit(deciding.close(self.room, now), None)
+        await self.commit(decisions.close(self.room, now), None)
         idle = not len(self.audience) and self.inbox.empty() and self.thinking is None
         if idle and now >= self.idle_since + settings.idle:
             self.stopping = True
@@ -216,7 +218,7 @@ class Owner:
         if refusal is not None:
             await self.audience.dismiss(each, refused(words, Refusal(refusal)))
             return
-        await self.commit(deciding.back(self.room, guest), None)
+        await self.commit(decisions.back(self.room, guest), None)
         self.audience.attached[conn] = each
         seat = self.room.seat_of(guest)
         news = seat is not None and seat in self.audience.away_since
@@ -239,7 +241,7 @@ class Owner:
             self.idle_since = self.node.now()
 
     def _note_presence(self) -> None:
-        """Who is here and who is not; a short clock runs while anybody is who plays."""
+        """Update who is connected. The clock runs only while a player is connected."""
         now = self.node.now()
         self.audience.note_presence(self.room, now)
         if self._people_here():
@@ -255,17 +257,17 @@ class Owner:
 
     async def show(self, only: Attached | None = None) -> None:
         connected, gone = self.audience.connected(self.room), self.gone()
-        around = Around(self.node.now(), connected, gone, self.clock.ends, self.clock.ends is None)
+        status = RoomStatus(self.node.now(), connected, gone, self.clock.ends, self.clock.ends is None)
         if only is None:
-            self.told_gone = gone
-        await self.audience.show(self.room, around, only)
+            self.shown_gone = gone
+        await self.audience.show(self.room, status, only)
 
     # Commands
 
-    async def _say(self, message: dict[str, Any]) -> None:
+    async def _command(self, message: dict[str, Any]) -> None:
         each = self.audience.attached.get(message["conn"])
         if each is None:
-            await self.node.send_after(message["node"], self.room.id, message["conn"])
+            await self.node.redirect(message["node"], self.room.id, message["conn"])
             return
         try:
             command = wire.FROM_PAGE.validate_json(message["text"])
@@ -282,12 +284,12 @@ class Owner:
         except TilerummyError as error:
             await self._refuse(each, command.id, Refusal(error.code), text=each.words.error(error))
         except (Unavailable, Conflict):
-            self.doubtful = True
+            self.must_reload = True
             await self._refuse(each, command.id, Refusal("store-unavailable"))
         except Fenced:
             raise
         except Exception as fault:
-            self._doubt(fault)
+            self._note_failure(fault)
             await self._refuse(each, command.id, Refusal("fault"))
 
     async def _refuse(self, each: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
@@ -297,33 +299,33 @@ class Owner:
         if said.stale:
             await self.show(each)
 
-    # What is asked over HTTP
+    # Requests over HTTP
 
-    async def _ask(self, message: dict[str, Any]) -> None:
+    async def _request(self, message: dict[str, Any]) -> None:
         try:
             answer = await self._answer(message["what"], message["guest"], message)
         except Refusal as refusal:
             answer = {"refused": refusal.code, "status": refusal.status, "params": refusal.params}
         except (Unavailable, Conflict):
-            self.doubtful = True
+            self.must_reload = True
             answer = {"refused": "store-unavailable", "status": 503, "params": {}}
         except Fenced:
             raise
         except Exception as fault:
-            self._doubt(fault)
+            self._note_failure(fault)
             answer = FAULT
         await self.node.reply(message["node"], message["ask"], answer)
 
     async def _answer(self, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:
         match what:
             case "join":
-                await self.commit(deciding.join(self.room, guest, given["name"], given["seat"], new_seed), None)
+                await self.commit(decisions.join(self.room, guest, given["name"], given["seat"], new_seed), None)
             case "leave":
-                await self.commit(deciding.leave(self.room, guest), None)
+                await self.commit(decisions.leave(self.room, guest), None)
             case "drop":
                 for each in self.audience:
                     if each.guest == guest and self.room.seat_of(guest) is None:
-                        await self.node.hang_up(each.node, each.conn)
+                        await self.node.close_connection(each.node, each.conn)
                 return {}
             case "delete":
                 if guest != self.room.host:
@@ -337,7 +339,7 @@ class Owner:
     # Writing
 
     async def commit(self, facts: Sequence[Fact], key: str | None) -> None:
-        """Facts into the store, then into the room, then to everybody. Nothing is told before it is written."""
+        """Store the facts, apply them to the room, and send scenes. Nothing is sent before it is stored."""
         if not facts:
             return
         now, before = self.node.now(), self.room
@@ -348,7 +350,7 @@ class Owner:
         room = before
         for fact, event in zip(facts, events, strict=True):
             room = after(room, event, fact.played)
-        when = due(room, deciding.closing_time(room), now, self.node.settings.grace, COMPUTER_DUE)
+        when = due(room, decisions.closing_time(room), now, self.node.settings.grace, COMPUTER_DUE)
         began = perf_counter()
         await self.node.store.append(self.lease, events, row_of(room, when))
         self.node.metrics.persisted.observe(perf_counter() - began)
@@ -382,7 +384,7 @@ class Owner:
         try:
             played_at = began + self.node.settings.pause
             with self.node.metrics.thought.time():
-                facts = await self.node.think(computers_move, room, seat, played_at, self.node.now)
+                facts = await self.node.think(computer_move, room, seat, played_at, self.node.now)
             await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)

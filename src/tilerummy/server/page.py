@@ -1,4 +1,4 @@
-"""The page and its files, and the headers that keep other sites away from it."""
+"""Serves the page and its files, with security headers on every response."""
 
 import gzip
 import re
@@ -15,8 +15,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilerummy.server.limits import OrdersPerAddress, address_of, is_local
-from tilerummy.server.sessions import Issued, set_cookie, token_of
+from tilerummy.server.limits import RequestsPerAddress, address_of, is_local
+from tilerummy.server.sessions import IssuedTokens, set_cookie, token_of
 
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (
@@ -24,7 +24,7 @@ POLICY = (
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""Svelte's transitions write style rules; scripts come from this server's files and nowhere else."""
+"""Svelte's transitions need inline styles. Scripts are loaded from this server only."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -35,7 +35,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)",
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-FOR_EVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 PLACEHOLDER = """<!doctype html><meta charset="utf-8"><title>tilerummy</title>
 <p>The server is running. This checkout has no built page; <a href="/api/openapi.json">the API</a> is there."""
 
@@ -45,55 +45,59 @@ def has_page() -> bool:
 
 
 def index(request: Request) -> Response:
-    """The one page of the application: it reads from the address what to show."""
+    """The single page of the application. It decides by its URL what to show."""
     if not has_page():
         return HTMLResponse(PLACEHOLDER)
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def known(request: Request, response: Response, issued: Issued, *, secure: bool) -> Response:
-    """Every browser has its token before it opens a socket: who watches first and sits down then is the same guest."""
+def with_guest_cookie(request: Request, response: Response, issued: IssuedTokens, *, secure: bool) -> Response:
+    """Set the guest cookie if there is none, so that a watcher who joins later stays the same guest."""
     if token_of(request) is None:
         set_cookie(response, issued.new(), secure=secure)
     return response
 
 
 def page_files() -> frozenset[str]:
-    """The names of the page's files, as addresses have them."""
+    """The names of the page's files, as in URLs."""
     return frozenset(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
 
 
 def asset(name: str, names: frozenset[str], request: Request) -> Response | None:
-    """A file of the page, by a name that is known; those under assets/ have a hash in theirs and never change."""
+    """The response for a file of the page. Files under assets/ have a hash in their name and never change."""
     if name not in names:
         return None
     if not name.startswith("assets/"):
         return FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
-    if not _takes_gzip(request):
-        return FileResponse(STATIC / name, headers={"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"})
-    headers = {"Cache-Control": FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(_packed(name), headers=headers, media_type=guess_type(name)[0])
+    if not _accepts_gzip(request):
+        return FileResponse(STATIC / name, headers={"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"})
+    headers = {"Cache-Control": CACHE_FOREVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(_compressed(name), headers=headers, media_type=guess_type(name)[0])
 
 
-def _takes_gzip(request: Request) -> bool:
-    """Whether it is asked for, and not with a weight of nothing."""
+def _accepts_gzip(request: Request) -> bool:
+    """Whether the client accepts gzip (q > 0)."""
     asked = (each.lower().replace(" ", "") for each in request.headers.get("accept-encoding", "").split(","))
     return any(each.partition(";")[0] == "gzip" and not re.search(r"q=0(\.0*)?$", each) for each in asked)
 
 
 @cache
-def _packed(name: str) -> bytes:
-    """A file under assets/, compressed once: to do so for every visitor would keep all others waiting."""
+def _compressed(name: str) -> bytes:
+    """A file under assets/, compressed once and cached."""
     return gzip.compress((STATIC / name).read_bytes())
 
 
 class Guard:
-    """Headers on every answer; no orders from other sites; limits on how much is sent, and how often."""
+    """Middleware: adds security headers, blocks cross-site requests, and limits size and rate."""
 
     def __init__(
-        self, app: ASGIApp, longest_body: int, orders: OrdersPerAddress, refuse: Callable[[Request, str, int], Response]
+        self,
+        app: ASGIApp,
+        longest_body: int,
+        requests: RequestsPerAddress,
+        refuse: Callable[[Request, str, int], Response],
     ) -> None:
-        self.app, self.longest_body, self.orders, self.refuse = app, longest_body, orders, refuse
+        self.app, self.longest_body, self.requests, self.refuse = app, longest_body, requests, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -106,7 +110,7 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > self.longest_body:
-                raise TooLong
+                raise BodyTooLong
             return message
 
         async def with_headers(message: Message) -> None:
@@ -124,7 +128,7 @@ class Guard:
         await (refusal or self.app)(scope, limited, with_headers)
 
     async def _read_on(self, receive: Receive) -> None:
-        """Who is still sending cannot hear: take in what comes, up to a point, before the answer."""
+        """Read the rest of the body, up to a limit: clients may not read a response while they are sending."""
         taken = 0
         while taken <= 8 * self.longest_body:
             message = await receive()
@@ -136,7 +140,7 @@ class Guard:
         if request.method not in SAFE and not same_origin(request):
             return self.refuse(request, "origin", 403)
         address = address_of(request)
-        if request.method not in SAFE and not is_local(address) and not self.orders.take(address):
+        if request.method not in SAFE and not is_local(address) and not self.requests.take(address):
             return self.refuse(request, "too-fast", 429)
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.longest_body:
@@ -145,18 +149,21 @@ class Guard:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a page of this server asks. What is no browser sends no origin, and has no cookies to abuse."""
+    """Whether the request comes from a page of this server.
+
+    Clients other than browsers send no Origin header, and have no cookies that another site could abuse.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     try:
         return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:  # nothing that a browser sends
+    except ValueError:  # not sent by a browser
         return False
 
 
-class TooLong(HTTPException):
-    """A request with more than is taken."""
+class BodyTooLong(HTTPException):
+    """The request body is over the limit."""
 
     def __init__(self) -> None:
         super().__init__(413)

@@ -1,4 +1,4 @@
-"""Running the application: where data is kept, that nobody else uses it, and how it starts and stops."""
+"""Runs the application: data folder, lock, start and stop."""
 
 import asyncio
 import contextlib
@@ -23,22 +23,22 @@ from tilerummy.store import Unavailable
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
 LARGEST_FRAME = 1 << 20
-"""Beyond this the socket is cut; below it, and above the limit of a message, there is a word of refusal."""
+"""A larger frame closes the socket. A smaller one over the message limit gets an error message."""
 SWITCH_S = 0.0005
-"""How long one thread may keep others waiting. The thread that writes to SQLite lets go at every statement and, by the
-usual 5 ms, would then wait longer for its turn than for the disk."""
+"""Python's thread switch interval. The SQLite writer releases the interpreter at every statement; with the default of
+5 ms it would wait longer for the interpreter than for the disk."""
 
 
 class PortTaken(Exception):
-    """Somebody else listens there."""
+    """The port is in use."""
 
 
 class NotStarted(Exception):
-    """The database or the bus is not to be had."""
+    """The database or the message bus cannot be reached."""
 
 
 class FolderTaken(Exception):
-    """Another server uses this folder; `address` is where it listens, if it says."""
+    """Another server uses this folder. `address` is where it listens, if known."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -46,7 +46,7 @@ class FolderTaken(Exception):
 
 
 def usual_folder() -> Path:
-    """Where this system keeps the data of a user's programs."""
+    """The default data folder of this system."""
     if given := os.environ.get(FOLDER):
         return Path(given)
     if sys.platform == "win32":
@@ -58,7 +58,7 @@ def usual_folder() -> Path:
 
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[TextIO]:
-    """The folder for this process alone, as a file in it can be written by one process only. A kill frees it."""
+    """Lock the folder for this process, with a lock file. The lock ends with the process, even when it is killed."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "server.lock").open("a+", encoding="utf-8") as file:
         file.seek(0)
@@ -84,7 +84,7 @@ def _lock(file: TextIO) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 takes any free one."""
+    """A listening socket. Port 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
@@ -102,13 +102,13 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(sock: socket.socket, host: str) -> str:
-    """What people type: passkeys and some browsers treat localhost better than its number."""
+    """The address to show: browsers treat localhost better than 127.0.0.1."""
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     return f"http://{name}:{sock.getsockname()[1]}"
 
 
 def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]]) -> int:
-    """Serve until somebody says stop; what is being written is finished first. The exit code."""
+    """Serve until a signal arrives, finish pending writes, and return the exit code."""
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -119,12 +119,12 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
-        lifespan="off",  # the node is started and stopped here, where a failure can be said in one line
+        lifespan="off",  # _serve starts and stops the node, so that a failure is reported in one line
     )
-    # What uvicorn says of a failure is a traceback, and may tell of tiles; `app` logs failures in its own words.
+    # uvicorn logs failures with a traceback, which may contain tiles. `app` logs them without.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     sys.setswitchinterval(SWITCH_S)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # a faster loop, where there is one
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop if it is installed
         runner.run(_serve(app.state.node, _Server(config, started), sock))
     return 0
 
@@ -149,9 +149,9 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when told to, and that is all: uvicorn would raise the signal again when everything is done."""
-        told = (signal.SIGINT, signal.SIGTERM)
-        before = {each: signal.signal(each, self.handle_exit) for each in told}
+        """Stop on SIGINT and SIGTERM. Unlike uvicorn, do not raise the signal again after shutdown."""
+        stop_signals = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.signal(each, self.handle_exit) for each in stop_signals}
         try:
             yield
         finally:

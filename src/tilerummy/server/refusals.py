@@ -1,4 +1,4 @@
-"""Refusals as messages and as answers: a code that programs read, and words."""
+"""Refusals as messages: a code for programs and a text for people."""
 
 from contextlib import suppress
 from typing import Any
@@ -8,7 +8,7 @@ from pydantic_core import from_json
 
 from tilerummy.language import Translator
 from tilerummy.server import wire
-from tilerummy.server.deciding import Refusal
+from tilerummy.server.decisions import Refusal
 from tilerummy.server.words import reason
 
 COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId)
@@ -30,14 +30,14 @@ def refusal_text(words: Translator, refusal: Refusal) -> str:
 
 
 def unreadable(fault: ValidationError) -> Refusal:
-    """A message that is none of ours: an unknown kind, or a known one with wrong contents."""
+    """The refusal for an invalid message: an unknown type, or a known type with wrong fields."""
     kinds = {error["type"] for error in fault.errors()}
     unknown = kinds & {"union_tag_invalid", "union_tag_not_found"}
     return Refusal("message-unknown" if unknown else "message-unreadable", status=422)
 
 
 def id_in(text: str) -> str | None:
-    """The id of a command, also of one that cannot be read otherwise."""
+    """The id of a command, even if the rest of the message is invalid."""
     with suppress(ValueError):
         message: Any = from_json(text)
         if isinstance(message, dict):

@@ -1,4 +1,4 @@
-"""What goes over HTTP: requests and answers for everything that is not live."""
+"""The models of the REST API: everything that is not live."""
 
 from typing import Annotated, Literal
 
@@ -9,13 +9,13 @@ from tilerummy.server.wire import LONGEST_NAME, Message
 SHORTEST_TURN, LONGEST_TURN = 5, 14 * 24 * 3600
 MOST_ROUNDS = 99
 LONGEST_RECORD = 200_000
-"""Characters of a record that is taken in; a long match has some 30,000."""
+"""Characters of an imported record. A long match has about 30,000."""
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Body(Message):
-    """As strict as what goes over the socket. FastAPI wants its models whole when a route is made."""
+    """As strict as the socket's messages. Built at once, because FastAPI needs complete models for its routes."""
 
     model_config = ConfigDict(defer_build=False)
 
@@ -112,7 +112,7 @@ class RuleInfo(Body):
     text: str
     choices: tuple[Choice, ...] | None
     offered: tuple[Choice, ...] | None
-    """What a form offers: the choices, or the values of all editions; None where a number is typed."""
+    """The values for a form: the choices, or the values of all editions. None means a number field."""
     basis: str
     source: str
 

@@ -1,15 +1,15 @@
-"""A room: a place with a link where a match is played, as a fold over its events. Pure: no clock, chance or I/O.
+"""A room: a match with a link. Its state is computed from its event log, without clock, randomness or I/O.
 
-The kinds of event, with what their JSON says:
+The kinds of event and the fields of their JSON:
 
     created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
     left         seat                                                     back     seat
     round        seed (the secret from which it is dealt)                 move     seat, move (TRN, a fact), seconds
     hint         seat, depth                                              ready    seat
-    agreed       seat, gone, level (of the computer that shall play)      substituted   seat, level
+    agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
 
-Whoever reads a room's events knows every rack: they are for the referee only.
+The events contain every rack and seed: players must not have access to them.
 """
 
 import json
@@ -26,13 +26,13 @@ from tilerummy.engine.running import RunningMatch
 from tilerummy.store import Event
 
 SILENT = frozenset({"hint"})
-"""Events after which nobody sees anything new."""
+"""Events that do not change any scene."""
 LONGEST_LIVE = 3600
-"""A clock of more seconds than this is one for correspondence: it runs on when nobody is there."""
+"""A clock of more seconds than this is a correspondence clock. It also runs while nobody is connected."""
 IMPORTED = "imported"
-"""Why a room is closed that holds a finished match from a record."""
+"""The reason why a room is closed if it contains an imported record."""
 MOST_TIMED = 86400
-"""The longest limit that an edition can name; a longer clock is kept by the room."""
+"""The longest limit that an edition allows. Only the room knows a longer clock."""
 
 
 class NoSuchRoom(Exception):
@@ -41,7 +41,7 @@ class NoSuchRoom(Exception):
 
 @dataclass(frozen=True)
 class Pace:
-    """The clock: `off`, as the `sheet` says, or so many seconds a `turn`."""
+    """The clock: `off`, the `sheet`'s own, or a number of seconds per `turn`."""
 
     kind: str = "off"
     seconds: int | None = None
@@ -53,7 +53,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who has a seat: a computer of some level, a person known by the hash of a token, or nobody yet."""
+    """The occupant of a seat: a computer, a person (identified by the hash of a token), or nobody yet."""
 
     name: str = ""
     level: str | None = None
@@ -75,7 +75,7 @@ class Sitter:
 
 @dataclass(frozen=True)
 class Room:
-    """All that the events of one room add up to."""
+    """The state of a room after its events."""
 
     id: str
     edition: Edition
@@ -89,9 +89,9 @@ class Room:
     touched: int
     events: int = 0
     at: int = 0
-    """Number of the last event that everybody sees."""
+    """Number of the last event that changed the scene."""
     since: int = 0
-    """Number of the last event that changed what can be played: commands given before it are stale."""
+    """Number of the last event that changed the possible moves. Commands for an earlier scene are stale."""
     game: RunningMatch | None = None
     """The match, from the first round on."""
     ready: frozenset[int] = frozenset()
@@ -137,17 +137,17 @@ class Room:
 
     @property
     def remark(self) -> str:
-        """What the record says about the next move: a hint that was asked for."""
+        """The comment on the next move in the record, such as `hint 2`."""
         return "" if self.hinted is None else f"hint {self.hinted}"
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Seats of people who are in the match: who has left is not asked any more."""
+        """The seats of people who have not left the match."""
         return tuple(at for at, sitter in enumerate(self.sitters) if sitter.guest is not None and not sitter.left)
 
     @property
     def guests(self) -> tuple[str, ...]:
-        """Whose room this is: those who sit here; a record that was brought along is its bringer's."""
+        """The guests who find this room in their list: those with a seat, or who imported it."""
         if self.closed == IMPORTED:
             return (self.host,)
         return tuple(sitter.guest for sitter in self.sitters if sitter.guest is not None)
@@ -167,7 +167,7 @@ class Room:
 
     @property
     def is_timed(self) -> bool:
-        """Whether the clock runs in this turn: people's turns only, and not where the sheet gives more time."""
+        """Whether this turn is timed. Turns of computers are not, nor those that the edition leaves untimed."""
         seat = self.to_move
         if self.game is None or seat is None or self.pace.seconds is None or not self.sitters[seat].is_person:
             return False
@@ -180,7 +180,7 @@ def data_of(event: Event) -> dict[str, Any]:
 
 
 def fold(room_id: str, events: Iterable[Event]) -> Room | None:
-    """The room that these events make; None where there are none."""
+    """The room after these events, or None if there are none."""
     room: Room | None = None
     for event in events:
         room = created(room_id, event) if room is None else after(room, event)
@@ -188,7 +188,7 @@ def fold(room_id: str, events: Iterable[Event]) -> Room | None:
 
 
 def ids_of(events: Iterable[Event]) -> dict[str, int]:
-    """The commands that led to these events; what came with one command has one number, that of the last scene."""
+    """The ids of the commands that caused these events, with the number of the event."""
     return {event.client_id: event.number for event in events if event.client_id is not None}
 
 
@@ -234,7 +234,7 @@ def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
 
 
 def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...]]:
-    """A finished match from its records, and who sat where; `Impossible` where a round is not over."""
+    """A finished match from its records, and its seats. Raises `Impossible` if a round is not over."""
     start = rounds[0].start
     given = (rounds[0].tag("Seats") or "").split("/")
     names = tuple(given) if len(given) == start.seats else tuple(str(seat) for seat in range(1, start.seats + 1))
@@ -249,7 +249,7 @@ def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...
 
 
 def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
-    """The room after one more event. `played` is what its move led to, where that is known; else it is replayed."""
+    """The room after one more event. `played` is the result of its move, if known; otherwise the move is replayed."""
     if played is not None and played.before is room.game:
         changed = _with_move(room, played.after, event)
     else:
@@ -265,7 +265,7 @@ def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
 
 
 class Played(NamedTuple):
-    """A move that was judged and carried out once: the match before and after it."""
+    """The match before and after a move that was already judged."""
 
     before: RunningMatch
     after: RunningMatch
@@ -284,7 +284,7 @@ def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
-    """Before the first round the seat is free again; later it waits for its person, or for a computer."""
+    """Before the first round the seat becomes free. Later it is kept for its player or a computer."""
     seat = data["seat"]
     gone = Sitter() if room.match is None else replace(room.sitters[seat], left=True)
     left = _with_sitter(room, seat, gone)

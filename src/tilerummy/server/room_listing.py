@@ -1,4 +1,4 @@
-"""What is said about a room outside it: to whoever holds its link, and in lists."""
+"""Information about a room for its link and for lists of rooms."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from tilerummy.server.room import Room, Sitter
 from tilerummy.store import RoomRow
 
 PREFIX = 16
-"""So much of a guest's hash tells whose seat is whose in a list."""
+"""How many characters of a guest's hash are stored in the summary, to find the guest's own seat."""
 
 
 def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
@@ -19,7 +19,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         id=room.id,
         edition=str(room.edition),
         title=tr.edition_title(room.edition.printed),
-        stage=room.stage,  # type: ignore[arg-type]  # the five words of the contract
+        stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
         rounds=room.agreed,
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
         hints=room.hints,
@@ -39,7 +39,7 @@ def _seat(sitter: Sitter) -> SeatInfo:
 
 
 def row_of(room: Room, due: int | None) -> RoomRow:
-    """The row by which the room is found. Its summary has what lists show, and nothing of any rack."""
+    """The row of the room in the store. Its summary contains what lists show, and no tiles."""
     summary = {
         "edition": str(room.edition),
         "names": [sitter.record_name for sitter in room.sitters],
@@ -62,17 +62,17 @@ def row_of(room: Room, due: int | None) -> RoomRow:
 
 
 def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
-    """The same as `room_info`, from the row alone: a list opens no room."""
-    told: dict[str, Any] = json.loads(row.summary)
+    """The same as `room_info`, from the row alone, so that a list does not load the rooms."""
+    summary: dict[str, Any] = json.loads(row.summary)
     mark = (guest or "-")[:PREFIX]
     return RoomInfo(
         id=row.id,
-        edition=told["edition"],
-        title=tr.edition_title(Edition.parse(told["edition"]).printed),
+        edition=summary["edition"],
+        title=tr.edition_title(Edition.parse(summary["edition"]).printed),
         stage=row.stage,  # type: ignore[arg-type]
-        rounds=told["rounds"],
-        clock=ClockInfo(**told["clock"]),
-        hints=told["hints"],
+        rounds=summary["rounds"],
+        clock=ClockInfo(**summary["clock"]),
+        hints=summary["hints"],
         public=row.public,
         seats=tuple(
             _seat(
@@ -80,10 +80,10 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
                 if name.startswith(COMPUTER)
                 else Sitter(name=name, guest=known or None)
             )
-            for name, known in zip(told["names"], told["guests"], strict=True)
+            for name, known in zip(summary["names"], summary["guests"], strict=True)
         ),
-        you=told["guests"].index(mark) if mark in told["guests"] else None,
-        host=told["host"] == mark,
+        you=summary["guests"].index(mark) if mark in summary["guests"] else None,
+        host=summary["host"] == mark,
         created=row.created,
         touched=row.touched,
     )

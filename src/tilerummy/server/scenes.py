@@ -1,5 +1,5 @@
-"""What one seat, or a watcher, is shown. A scene is made of a `View`, of moves as that seat saw them, and of facts that
-everybody may know; the `Position` comes in only when the round is over and the racks are laid open.
+"""The scene of a seat or a watcher. It is made from a `View`, the moves as that seat saw them, and public facts. The
+`Position` is used only when the round is over and all racks are shown.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -50,20 +50,20 @@ TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
 
 
 @dataclass(frozen=True)
-class Seen:
-    """A round as one seat sees it: the view of now, and the last moves, each with what lay there before it."""
+class VisibleRound:
+    """A round as one seat sees it: the current view and the last moves."""
 
     view: View
     movers: dict[int, int]
-    """The last moves by their number, counted from 0, with the seats that made them."""
+    """The numbers of the last moves, counted from 0, with the seats that made them."""
     move: Callable[[int], tuple[View, Entry]]
-    """Made when asked for: what was told before is not looked at again."""
+    """The view before a move and its entry. Computed on demand, because most log lines are cached."""
     own: Move | None
-    """The last one of this seat."""
+    """The last move of this seat."""
 
     @classmethod
-    def of(cls, room: Room, seat: int | None) -> "Seen | None":
-        """The only place where a round is cut down to what a seat may know."""
+    def of(cls, room: Room, seat: int | None) -> "VisibleRound | None":
+        """The only place where a round is reduced to what a seat may know."""
         record, position = room.record, room.position
         if record is None or position is None:
             return None
@@ -80,8 +80,8 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Around:
-    """What is known about the room at this moment and is in no record."""
+class RoomStatus:
+    """The current state of the room that is not in the event log."""
 
     now: int
     connected: frozenset[int] = frozenset()
@@ -92,7 +92,7 @@ class Around:
 
 @dataclass(frozen=True)
 class Public:
-    """What everybody may know of a room, whoever looks."""
+    """What everybody may know about a room."""
 
     id: str
     at: int
@@ -111,21 +111,21 @@ class Public:
     match_over: bool
     commitment: str | None
     final: Position | None
-    """The end of the round, when it is over: then the racks lie open."""
+    """The final position if the round is over. Then the racks are public."""
     seed: str
     deal: str
-    """The commitment to the seed of the round that is shown: tells one round from another."""
+    """The commitment to the seed of the current round. It identifies the round."""
 
     @classmethod
     def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
-        """`sheet` is that of the match so far, which changes with a round and not with a move."""
+        """`sheet` is the score sheet of the match so far."""
         over = room.running is None and room.match is not None
         match = room.match
         played = len(match.rounds) if match is not None else 0
         return cls(
             id=room.id,
             at=room.at,
-            stage=room.stage,  # type: ignore[arg-type]  # the five words of the contract
+            stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
             edition=str(room.edition),
             rules=room.edition.rules,
             hints=room.hints,
@@ -145,13 +145,13 @@ class Public:
         )
 
 
-Told = dict[tuple[str, int, bool, Translator], wire.LogLine]
-"""Moves in words: by round, number, whether one's own, and language. A move once played is told for ever alike."""
+LogCache = dict[tuple[str, int, bool, Translator], wire.LogLine]
+"""The texts of moves, by round, number, whether it is the reader's own move, and language."""
 
 
 @dataclass(frozen=True)
-class Shared:
-    """What of a scene is alike for everybody who reads the same language: made once for all of them."""
+class SharedParts:
+    """The parts of a scene that are equal for all readers of a language."""
 
     names: tuple[str, ...]
     seats: tuple[wire.SeatScene, ...]
@@ -162,16 +162,18 @@ class Shared:
     end: wire.RoundEnd | None
 
     @classmethod
-    def of(cls, public: Public, seen: Seen | None, around: Around, words: Translator, told: Told) -> "Shared":
-        """From the round as a watcher sees it, who knows least; `told` has what was put into words before."""
+    def of(
+        cls, public: Public, seen: VisibleRound | None, status: RoomStatus, words: Translator, log_cache: LogCache
+    ) -> "SharedParts":
+        """Made from the watcher's view of the round. `log_cache` contains the texts of earlier moves."""
         names = seat_names(public.names, words)
         now = seen.view if seen is not None else None
         return cls(
             names=names,
-            seats=tuple(_seats(public, now, around, names)),
+            seats=tuple(_seats(public, now, status, names)),
             table=tuple(_meld(meld, words, public.rules.colours) for meld in now.table) if now else (),
             last_lay=_last_lay(seen) if seen else None,
-            log=tuple(_log(public, seen, names, words, told)) if seen else (),
+            log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
             sheet=tuple(
                 wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
                 for number, row in enumerate(public.sheet.rows, 1)
@@ -182,16 +184,16 @@ class Shared:
 
 def scene(
     public: Public,
-    seen: Seen | None,
-    around: Around,
+    seen: VisibleRound | None,
+    status: RoomStatus,
     words: Translator,
     *,
     you: int | None,
     host: bool,
-    shared: Shared,
-    told: Told,
+    shared: SharedParts,
+    log_cache: LogCache,
 ) -> wire.Scene:
-    """All that the seat may know; `shared` was made for others already, `told` has what was put into words before."""
+    """Everything that the seat may know."""
     now = seen.view if seen is not None else None
     drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
     edition = Edition.parse(public.edition)
@@ -225,23 +227,23 @@ def scene(
         may=tuple(_may(public, now, you)) if you is not None else (),
         opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
         last_lay=shared.last_lay,
-        log=tuple(_own_log(public, seen, shared, words, you, told)) if seen and you is not None else shared.log,
-        clock=wire.ClockScene(seconds=public.seconds, ends=around.deadline, now=around.now, stopped=around.stopped),
+        log=tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
+        clock=wire.ClockScene(seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped),
         sheet=shared.sheet,
         end=shared.end,
         commitment=public.commitment,
-        gone=around.gone,
+        gone=status.gone,
     )
 
 
-def _seats(public: Public, now: View | None, around: Around, names: Sequence[str]) -> Iterator[wire.SeatScene]:
+def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
     totals = public.sheet.totals or (0,) * len(names)
     for seat, name in enumerate(names):
         yield wire.SeatScene(
             name=name,
             computer=public.levels[seat],
             taken=public.taken[seat],
-            connected=public.levels[seat] is not None or seat in around.connected,
+            connected=public.levels[seat] is not None or seat in status.connected,
             tiles=len(now.racks[seat]) if now else 0,
             opened=seat in now.opened if now else False,
             total=totals[seat],
@@ -260,7 +262,7 @@ def _meld(meld: Meld, words: Translator, colours: str) -> wire.MeldScene:
 
 
 def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
-    """The lay in a move, and what lay there when it was made."""
+    """The lay in a move, and the view before it."""
     match move:
         case Lay():
             return move, before
@@ -272,7 +274,7 @@ def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
             return None
 
 
-def _last_lay(seen: Seen) -> wire.LastLay | None:
+def _last_lay(seen: VisibleRound) -> wire.LastLay | None:
     for number in reversed(seen.movers):
         before, entry = seen.move(number)
         found = lay_of(before, entry.move)
@@ -289,28 +291,30 @@ def _last_lay(seen: Seen) -> wire.LastLay | None:
     return None
 
 
-def _log(public: Public, seen: Seen, names: Sequence[str], words: Translator, told: Told) -> Iterator[wire.LogLine]:
+def _log(
+    public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: LogCache
+) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
     for number in seen.movers:
         key = (public.deal, number, False, words)
-        if key not in told:
-            told[key] = _line(number, *seen.move(number), names, words)
-        yield told[key]
+        if key not in cache:
+            cache[key] = _line(number, *seen.move(number), names, words)
+        yield cache[key]
 
 
 def _own_log(
-    public: Public, seen: Seen, shared: Shared, words: Translator, you: int, told: Told
+    public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: LogCache
 ) -> Iterator[wire.LogLine]:
-    """The same for a seat, which knows of its own moves what others do not; few have such a thing."""
+    """The log for a seat, which also sees the tiles that it drew itself."""
     for number, line in zip(seen.movers, shared.log, strict=True):
         if line.seat != you:
             yield line
             continue
         key = (public.deal, number, True, words)
-        if key not in told:
+        if key not in cache:
             before, entry = seen.move(number)
-            told[key] = line if str(entry.move) == line.move else _line(number, before, entry, shared.names, words)
-        yield told[key]
+            cache[key] = line if str(entry.move) == line.move else _line(number, before, entry, shared.names, words)
+        yield cache[key]
 
 
 def _line(number: int, before: View, entry: Entry, names: Sequence[str], words: Translator) -> wire.LogLine:
@@ -338,7 +342,7 @@ def _may(public: Public, now: View | None, you: int) -> Iterator[May]:
 
 
 def _may_take(now: View) -> bool:
-    """Whether a tile from beside the table can be laid with, which is possible before a draw."""
+    """Whether there is a tile beside the table that the seat may take."""
     return now.stage is Stage.START and bool(now.lying_open)
 
 
@@ -377,14 +381,14 @@ def signed(points: int) -> str:
 
 
 def _sum(rack: Tiles, rules: Rules) -> str:
-    """`5 + 13 + 30 = 48`; a long rack is only counted."""
+    """`5 + 13 + 30 = 48`; only the total for a long rack."""
     numbers = [str(tile.number or rules.joker_penalty) for tile in rack]
     points = rack_points(rack, rules)
     return f"{' + '.join(numbers)} = {points}" if 1 < len(numbers) <= 8 else str(points)
 
 
 def _gains(scores: Sequence[int], ended: Outcome, points: Sequence[int]) -> Iterator[str]:
-    """Every score with the step that leads from the racks to it, where there is one."""
+    """Each score, with the calculation from the racks if there is one."""
     for seat, gain in enumerate(scores):
         losses = [str(-loss) for other, loss in enumerate(scores) if other != seat and loss < 0]
         if seat == ended.winner and len(losses) > 1:

@@ -7,7 +7,7 @@ from tilerummy.server.wire import FROM_PAGE, TO_PAGE, VERSION
 
 
 def schema() -> dict[str, object]:
-    """Both directions, from which a page's types can be made."""
+    """Both directions. The page's types are generated from it."""
     return {
         "version": VERSION,
         "fromPage": FROM_PAGE.json_schema(),

@@ -1,4 +1,4 @@
-"""Guests: a browser is known by a random token in a cookie. The server keeps only its hash."""
+"""Guests: a browser is identified by a random token in a cookie. The server stores only its hash."""
 
 import hashlib
 import secrets
@@ -10,15 +10,15 @@ COOKIE = "tilerummy_guest"
 TOKEN_BYTES = 32
 MOST_ISSUED = 100_000
 LASTS = 400 * 24 * 3600
-"""As long as browsers let a cookie live."""
+"""Browsers limit the lifetime of a cookie to this."""
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-class Issued:
-    """Guests to whom this process gave a token and who have no seat yet: the latest, as far as there is room."""
+class IssuedTokens:
+    """The most recent guests who got a token from this process."""
 
     def __init__(self) -> None:
         self.guests: dict[str, None] = {}
@@ -39,7 +39,7 @@ def hashed(token: str) -> str:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token that the browser sends, if it can be one of ours."""
+    """The token in the cookie, or None if it does not have the right form."""
     token = connection.cookies.get(COOKIE, "")
     return token if len(token) == 43 and token.isascii() else None
 

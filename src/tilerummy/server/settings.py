@@ -1,4 +1,4 @@
-"""What whoever runs the server can choose, and the limits it keeps."""
+"""The settings and limits of a server."""
 
 from dataclasses import dataclass
 
@@ -8,33 +8,33 @@ class Settings:
     """Times are milliseconds unless the name says otherwise."""
 
     pause: int = 900
-    """A computer's move appears no sooner than this after the last one, so that people can follow."""
+    """The shortest time for a computer's move, so that people can follow."""
     grace: int = 2000
-    """How long after the clock's end a lay is still taken, for the network's sake."""
+    """How long after the end of the clock a lay is still accepted, to allow for network delay."""
     gone: int = 120_000
-    """Somebody away for so long may be replaced by a computer, if the others agree."""
+    """A player who has been away for this long may be replaced by a computer, if the others agree."""
     idle: int = 60_000
-    """A room that nobody looks at is forgotten after so long; the store has it."""
+    """A room without connections is unloaded after this time. It stays in the store."""
     lease: int = 3000
-    """How long a process owns a room without renewing: a dead owner's rooms are free after that."""
+    """How long a lease lasts without renewal. After that the rooms of a dead process are free."""
     renew: int = 750
-    """How often leases are renewed, and those of others looked at: a room is taken over within both times together.
-    Long leases are renewed less often, twenty times before they end."""
+    """How often leases are renewed and those of other processes checked. A room is taken over within `lease` + `renew`.
+    Long leases are renewed less often, 20 times during the lease."""
     rooms_per_address: int = 60
-    """New rooms an hour; those on this machine itself are not counted."""
+    """New rooms per hour. Local requests are not counted."""
     sockets_per_guest: int = 6
     watchers: int = 200
-    """Connections to one room of those who have no seat there."""
+    """Connections to one room from guests without a seat."""
     watchers_per_address: int = 40
-    """The same from one address; those on this machine itself are not counted."""
+    """The same per address. Local connections are not counted."""
     longest_message: int = 16_384
-    """Bytes of one message over the socket."""
+    """Bytes per message over the socket."""
     longest_body: int = 1_048_576
-    """Bytes of one request; a long record is some 30,000."""
+    """Bytes per request. A long record has about 30,000."""
     messages_per_second: float = 25.0
     burst: int = 60
-    orders_per_second: float = 1.0
-    """Requests of one address that change something; those on this machine itself are not counted."""
-    orders_burst: int = 90
+    requests_per_second: float = 1.0
+    """Requests per address that change something. Local requests are not counted."""
+    requests_burst: int = 90
     secure_cookie: bool = False
-    """Set where people come over https and the proxy in front does not say so."""
+    """Set this if clients use https and the proxy does not send X-Forwarded-Proto."""

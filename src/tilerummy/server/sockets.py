@@ -1,4 +1,7 @@
-"""A page's socket: says hello, then commands in and messages out, within limits. Nothing is decided here."""
+"""A WebSocket connection of a page: the greeting, then commands in and messages out, within limits.
+
+Commands are forwarded to the owner of the room. No rule is decided here.
+"""
 
 import asyncio
 import json
@@ -11,7 +14,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilerummy.server import logs, wire
-from tilerummy.server.deciding import Refusal
+from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
@@ -22,18 +25,18 @@ from tilerummy.server.words import translator_for
 from tilerummy.store import Unavailable
 
 HELLO_SECONDS = 15
-LAST_WORD_SECONDS = 2
+FLUSH_SECONDS = 2
 MOST_WAITING = 400
-"""Messages that wait for a slow reader; then the socket is closed, and a new one gets the scene of now."""
+"""Queued messages for a slow reader. Over this limit the socket is closed; a new one gets the current scene."""
 MOST_OVER = 200
-"""So many messages beyond the limit close the socket."""
+"""After this number of messages over the rate limit, the socket is closed."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 SCENE = '{"type":"scene","at":'
 
 
-class SocketLine:
-    """One open socket, as its process knows it."""
+class SocketConnection:
+    """One open socket."""
 
     def __init__(self, node: Node, socket: WebSocket, room: str) -> None:
         self.node, self.socket, self.room = node, socket, room
@@ -47,28 +50,28 @@ class SocketLine:
         self.shown = 0
         self.gone = False
 
-    # What the node asks of it
+    # The interface for the node
 
     def put(self, text: str) -> None:
         if self.out.qsize() >= MOST_WAITING:
-            self.hang_up()
+            self.close()
             return
         if text.startswith(SCENE):
             at = int(text[len(SCENE) : text.index(",", len(SCENE))])
-            if at < self.shown:  # of a process that does not know yet that the room went elsewhere
+            if at < self.shown:  # from the previous owner of the room
                 return
             self.shown = at
         elif self.waiting:
             self.waiting.pop(str(json.loads(text).get("id")), None)
         self.out.put_nowait(text)
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         self.out.put_nowait(None)
 
     def give_up(self) -> None:
-        """Nobody can be found who owns the room."""
+        """Report that no owner of the room was found, and close."""
         self._refuse(Refusal("store-unavailable"), None)
-        self.hang_up()
+        self.close()
 
     def attach_message(self) -> dict[str, Any]:
         return {
@@ -83,15 +86,15 @@ class SocketLine:
     def unanswered(self) -> list[str]:
         return list(self.waiting.values())
 
-    # Its life
+    # Life cycle
 
     async def run(self) -> None:
         await self.socket.accept()
         self.node.metrics.sockets.inc()
-        self.node.sockets_met += 1
+        self.node.sockets_accepted += 1
         writer = asyncio.create_task(self._write())
         try:
-            if await self._greeted():
+            if await self._receive_hello():
                 await self._arrive()
                 await self._read(writer)
         except NoSuchRoom:
@@ -106,30 +109,30 @@ class SocketLine:
         finally:
             self.node.metrics.sockets.dec()
             await self._depart()
-            if self.gone:  # nobody hears a last word
+            if self.gone:  # nobody receives a last message
                 writer.cancel()
-            self.hang_up()
+            self.close()
             with suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(writer, LAST_WORD_SECONDS)
+                await asyncio.wait_for(writer, FLUSH_SECONDS)
 
     async def _arrive(self) -> None:
-        """What follows the greeting: the owner of the room is told who has come."""
+        """After the greeting: attach to the owner of the room."""
         if ROOM_ID.fullmatch(self.room) is None:
             raise NoSuchRoom(self.room)
-        self.node.lines[self.conn] = self
+        self.node.connections[self.conn] = self
         try:
             await self.node.send_to_owner(self.room, self.attach_message())
-        except Unavailable:  # its owner died, perhaps: whoever takes the room over is waited for
+        except Unavailable:  # the owner may have died: wait for the next one
             self.node.spawn(self.node.follow(self.room, self.conn))
 
     async def _depart(self) -> None:
-        self.node.lines.pop(self.conn, None)
+        self.node.connections.pop(self.conn, None)
         with suppress(NoSuchRoom, Unavailable):
             if self.room in self.node.owners or self.room in self.node.routes:
                 await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
 
-    async def _greeted(self) -> bool:
-        """The first message has to be hello, in a version that is spoken here."""
+    async def _receive_hello(self) -> bool:
+        """Whether the first message was a valid `Hello` in a supported version."""
         try:
             text = await asyncio.wait_for(self.socket.receive_text(), HELLO_SECONDS)
         except (TimeoutError, KeyError):
@@ -164,9 +167,9 @@ class SocketLine:
                 if self.over > MOST_OVER:
                     return
             else:
-                await self._pass_on(text)
+                await self._forward(text)
 
-    async def _pass_on(self, text: str) -> None:
+    async def _forward(self, text: str) -> None:
         command = id_in(text)
         if command is not None:
             self.waiting[command] = text
@@ -196,4 +199,4 @@ async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:
     if node.closing:
         await socket.close(TRY_LATER)
         return
-    await SocketLine(node, socket, room).run()
+    await SocketConnection(node, socket, room).run()

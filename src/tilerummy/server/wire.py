@@ -1,11 +1,11 @@
-"""What goes over the socket: typed, versioned messages, one class for each, and nothing that a seat may not know.
+"""The messages of the socket, one class each.
 
-The page speaks first: `Hello`. Then it sends commands, each with an `id` of its own making and, where the answer
-depends on what lies there, `at`: the number of the last scene it saw. Every command is answered by one message that
-repeats its `id`; whoever sends a command twice gets the same answer and moves once. A `Scene` is all that a seat may
-know, whole, every time something was played: a page that lost its network needs nothing else to go on.
+The page sends `Hello` first and then commands. Each command has an `id` that the page chose. Commands that depend on
+the position also have `at`, the number of the last scene. Every command is answered by one message with the same `id`;
+a command that is sent twice is executed once and gets the same answer. After every move the server sends a complete
+`Scene` with everything that the seat may know, so a page that reconnects needs nothing else.
 
-Tiles are written as in TRN (`k8`, `r13`, `j`). Texts come in the language of the `Hello`, clause ids beside them.
+Tiles are written as in TRN (`k8`, `r13`, `j`). Texts are in the language of the `Hello`, next to their clause ids.
 """
 
 from typing import Annotated, Literal
@@ -35,7 +35,7 @@ VERSION = 1
 
 
 class LaidRow(Message):
-    """Tiles as somebody laid them; `reading` is the meld meant, in TRN, where a joker leaves two."""
+    """A row of tiles. `reading` is the intended meld in TRN, if a joker allows several."""
 
     tiles: Annotated[tuple[TileText, ...], Field(strict=False, min_length=1, max_length=MOST_IN_A_ROW)]
     reading: Annotated[str, Field(max_length=40)] | None = None
@@ -58,13 +58,13 @@ class Command(Message):
 
 
 class Timed(Command):
-    """A command that means something only for the scene it was given in."""
+    """A command that is valid only for the scene it was given in."""
 
     at: Sequence
 
 
 class Draft(Timed):
-    """The whole table as the seat to move is trying it out. Others see it; nothing is played."""
+    """The whole table as the seat to move is trying it out. Others see it. Nothing is played."""
 
     type: Literal["draft"] = "draft"
     rows: Rows
@@ -72,14 +72,14 @@ class Draft(Timed):
 
 
 class Plan(Timed):
-    """The same off turn: seen by nobody else, judged as if it were this seat's turn."""
+    """The same off turn. Others do not see it. It is judged as if it were this seat's turn."""
 
     type: Literal["plan"] = "plan"
     rows: Rows
 
 
 class Lift(Timed):
-    """Where may these tiles go? Asked when they are lifted; `row` None is the rack, `places` are places in it."""
+    """Where may these tiles go? Sent when they are lifted. `row` is None for the rack; `places` are indices in it."""
 
     type: Literal["lift"] = "lift"
     rows: Rows
@@ -133,7 +133,7 @@ class React(Command):
 
 
 class Substitute(Timed):
-    """Agree that a computer takes the seat of somebody who is gone."""
+    """Agree that a computer takes the seat of a player who is gone."""
 
     type: Literal["substitute"] = "substitute"
     seat: SeatNumber
@@ -155,46 +155,46 @@ FromPage = Annotated[
 
 
 class Reason(Message):
-    """A clause that is broken, what it concerns, and the same in words."""
+    """A broken clause: its id, its text and the tiles concerned."""
 
     clause: str
     text: str
     tiles: tuple[TileText, ...] = ()
-    """Where they are known, the tiles concerned: the page puts the words beside them."""
+    """The tiles concerned, if known. The page shows the text beside them."""
 
 
 class JokerChoice(Message):
-    """One way to read a row whose jokers can be read in several ways."""
+    """One reading of a row whose jokers allow several."""
 
     reading: str
-    """To be sent back as `LaidRow.reading`."""
+    """Send this back as `LaidRow.reading`."""
     stands_for: tuple[TileText, ...]
-    """Joker by joker, the tile it stands for; the joker itself where its colour stays open."""
+    """For each joker, the tile it stands for, or the joker itself if its colour is not determined."""
     numbers: tuple[int, ...]
-    """Joker by joker, the number it stands for."""
+    """For each joker, the number it stands for."""
     name: str
     """The meld in words, for screen readers."""
 
 
 class RowVerdict(Message):
-    """A row as it should lie (a run in order), and whether it is a meld."""
+    """A row with its tiles in order, and whether it is a meld."""
 
     tiles: tuple[TileText, ...]
     state: Literal["meld", "unfinished", "open"]
-    """`open`: a joker leaves two readings; `readings` has them."""
+    """`open`: a joker allows two readings, listed in `readings`."""
     readings: tuple[str, ...] = ()
     choices: tuple[JokerChoice, ...] = ()
-    """The same readings with what the jokers stand for in each."""
+    """The same readings, with what the jokers stand for."""
     text: str = ""
-    """Why it is no meld yet."""
+    """Why it is not a meld yet."""
     mine: tuple[int, ...] = ()
-    """Places of tiles that came from this seat's rack this turn."""
+    """The indices of tiles that came from this seat's rack in this turn."""
     splits: tuple[tuple[TileText, ...], ...] = ()
-    """The two runs that this row falls into, where a second copy was put into the middle of a run."""
+    """The two runs that this row can be split into, after a second copy was put into the middle of a run."""
 
 
 class Review(Message):
-    """What the referee says of a draft or a plan."""
+    """The referee's review of a draft or a plan."""
 
     type: Literal["review"] = "review"
     id: CommandId
@@ -207,9 +207,9 @@ class Review(Message):
     """One line: why the turn cannot end, or what ending it would do."""
     points: int
     needed: int | None
-    """Of the first lay; None when the seat has opened."""
+    """The points needed for the first lay; None if the seat has opened."""
     enough: bool = True
-    """The points of the first lay suffice, or none are needed."""
+    """Whether the first lay has enough points, or needs none."""
     rack: tuple[TileText, ...]
     rack_groups: tuple[tuple[TileText, ...], ...] = ()
     """The complete melds among the tiles left on the rack, longest first, without jokers."""
@@ -219,10 +219,10 @@ class Review(Message):
 class Target(Message):
     accepts: bool
     text: str = ""
-    """Why not, in words."""
+    """Why not."""
     clause: str = ""
     explain: bool = False
-    """Refused by a rule that the tiles do not show: the page says why beside the row, before anyone aims at it."""
+    """The reason is not obvious from the tiles, so the page shows it beside the row at once."""
 
 
 class Targets(Message):
@@ -235,11 +235,11 @@ class Targets(Message):
     new: Target
     rack: Target
     left: tuple[tuple[TileText, ...], ...] = ()
-    """The rows that the lifted tiles leave behind: a run that loses its middle becomes two."""
+    """The rows that remain without the lifted tiles. A run that loses its middle becomes two."""
 
 
 class OthersDraft(Message):
-    """How the table looks while somebody else tries something out."""
+    """The table as another player is trying it out."""
 
     type: Literal["drafting"] = "drafting"
     at: Sequence
@@ -263,7 +263,7 @@ class Refused(Message):
     text: str
     reasons: tuple[Reason, ...] = ()
     stale: bool = False
-    """The command was given for an older scene; the scene of now follows."""
+    """The command was given for an older scene. The current scene follows."""
 
 
 class HintStep(Message):
@@ -301,9 +301,9 @@ class Pong(Message):
     now: int
 
 
-Told = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
-ToPage = Annotated[Told, Field(discriminator="type")]
+LogCache = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+ToPage = Annotated[LogCache, Field(discriminator="type")]
 
-# Built when they are first used, or when the server listens: it need not wait for them to say where it is.
+# Built when first used, so that the server starts faster.
 FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage, config=ConfigDict(defer_build=True))
 TO_PAGE: TypeAdapter[ToPage] = TypeAdapter(ToPage, config=ConfigDict(defer_build=True))

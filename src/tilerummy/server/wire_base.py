@@ -1,4 +1,4 @@
-"""What every message is made of: strict models, tiles as text, ids, and limits of size."""
+"""The common parts of all messages: the base model, tiles as text, ids and size limits."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ MOST_IN_A_ROW = 40
 LONGEST_NAME = 24
 
 TileText = Annotated[str, Field(pattern=r"^([kbroyg]1?[0-9]|[jKBROYG])$", max_length=3)]
-"""A colour letter and a number, or a joker; a capital is a joker with a colour."""
+"""A colour letter and a number, or a joker. A capital letter is a coloured joker."""
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
 Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -18,6 +18,6 @@ Taken = Annotated[Literal["discard", "open"], Field()]
 
 
 class Message(BaseModel):
-    """Strict both ways: `"3"` is not 3, and unknown fields are refused."""
+    """Strict in both directions: `"3"` is not 3, and unknown fields are rejected."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)

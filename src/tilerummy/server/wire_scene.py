@@ -1,4 +1,4 @@
-"""The scene: everything that one seat, or a watcher, may know of a table."""
+"""The scene: everything that a seat or a watcher may know."""
 
 from typing import Literal
 
@@ -8,13 +8,13 @@ from tilerummy.server.wire_base import Message, SeatNumber, Sequence, Taken, Til
 
 
 class SeatScene(Message):
-    """What everybody may know of a seat."""
+    """What everybody may know about a seat."""
 
     name: str
     computer: str | None
-    """The level, where a computer sits here."""
+    """The level, if the player is a computer."""
     taken: bool
-    """False while the seat waits for a person."""
+    """False while the seat is free."""
     connected: bool
     tiles: int
     opened: bool
@@ -26,10 +26,10 @@ class SeatScene(Message):
 
 class MeldScene(Message):
     text: str
-    """In TRN, with what a joker stands for."""
+    """The meld in TRN, with what its jokers stand for."""
     tiles: tuple[TileText, ...]
     stands_for: tuple[TileText, ...]
-    """Tile by tile; differs from `tiles` only where a joker lies."""
+    """The same as `tiles`, with each joker replaced by the tile it stands for."""
     name: str
     """For screen readers."""
 
@@ -40,12 +40,12 @@ class LastLay(Message):
     seat: SeatNumber
     played: tuple[TileText, ...]
     put: tuple[str, ...]
-    """Melds, as in `MeldScene.text`, that are new or changed."""
+    """The new or changed melds, as in `MeldScene.text`."""
     taken: tuple[str, ...]
 
 
 class ClockScene(Message):
-    """`ends` and `now` are milliseconds of the server's clock; None where no clock runs."""
+    """`ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running."""
 
     seconds: int | None
     ends: int | None
@@ -61,7 +61,7 @@ class ScoreRow(Message):
 
 
 class RoundEnd(Message):
-    """Racks are shown when the round is over, with the sheet's arithmetic in words."""
+    """The end of a round: all racks, and how the scores are calculated."""
 
     ending: str
     text: str
@@ -72,7 +72,7 @@ class RoundEnd(Message):
     arithmetic: tuple[str, ...]
     """One line for each seat."""
     sums: tuple[str, ...] = ()
-    """The same lines without the names of the seats."""
+    """The same lines without the names."""
     commitment: str
     seed: str
     match_over: bool
@@ -83,12 +83,12 @@ class LogLine(Message):
     number: int
     seat: SeatNumber
     move: str
-    """TRN, draws of others hidden."""
+    """The move in TRN. Tiles that others drew are hidden."""
     text: str
 
 
 class Takeable(Message):
-    """A tile beside the table that this seat may take now, to lay it in this turn."""
+    """A tile beside the table that this seat may take and lay in this turn."""
 
     taking: Taken
     seat: SeatNumber | None
@@ -97,7 +97,7 @@ class Takeable(Message):
 
 
 class HouseRule(Message):
-    """A rule that differs from the printed sheet, in words."""
+    """A rule that differs from the printed edition, in words."""
 
     field: str
     name: str
@@ -105,7 +105,7 @@ class HouseRule(Message):
 
 
 class Scene(Message):
-    """All that one seat, or a watcher, may know."""
+    """Everything that a seat or a watcher may know."""
 
     type: Literal["scene"] = "scene"
     at: Sequence
@@ -127,11 +127,11 @@ class Scene(Message):
     table: tuple[MeldScene, ...]
     rack: tuple[TileText, ...]
     drawn: TileText | None
-    """The tile this seat drew last, until its next turn ends."""
+    """The tile that this seat drew last, until its next turn ends."""
     rack_groups: tuple[tuple[TileText, ...], ...] = ()
     """The complete melds on this seat's rack, longest first, without jokers."""
     neighbours: dict[TileText, tuple[TileText, ...]] = Field(default_factory=dict)
-    """For each tile of the rack, the tiles of the rack that can lie beside it in a meld."""
+    """For each tile of the rack, the other tiles that can lie beside it in a meld."""
     pool: int
     discards: tuple[tuple[TileText, ...], ...]
     open_tile: TileText | None
@@ -140,7 +140,7 @@ class Scene(Message):
     may: tuple[Literal["lay", "draw", "pass", "discard", "resign", "next"], ...]
     """What this seat may do now."""
     opening: int | None
-    """Points still asked of this seat's first lay; None when it has opened."""
+    """The points needed for this seat's first lay; None if it has opened."""
     last_lay: LastLay | None
     log: tuple[LogLine, ...]
     """The last moves, newest last."""
@@ -149,4 +149,4 @@ class Scene(Message):
     end: RoundEnd | None
     commitment: str | None
     gone: tuple[SeatNumber, ...]
-    """Seats whose people have been away so long that a computer may take them, if the others agree."""
+    """Seats whose players are away. A computer may take them if the others agree."""

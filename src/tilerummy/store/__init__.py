@@ -1,9 +1,9 @@
-"""Where matches are kept: an append-only log of events for each room, and a row by which rooms are found.
+"""The storage of matches: an append-only event log for each room, and a row with its listing data.
 
-The log is the truth. Whoever owns a room (a lease with a fencing number says who) appends to it and commits before
-anybody is told; a restart is load and replay. The number of an event in its room is the optimistic lock: two writers
-cannot both write number 7. What the row says beside the log (stage, when something is due) follows from the log and is
-written in the same transaction.
+The event log is the source of truth. Only the owner of a room, who holds a lease with a fencing number, appends to it.
+Events are committed before they are sent to anybody, and a restart replays them. Event numbers are an optimistic lock:
+two writers cannot both write number 7. The row (stage, due time) follows from the log and is written in the same
+transaction.
 
     store = connect("matches.db")                       # or postgresql://user@host/name
     await store.open()
@@ -17,7 +17,7 @@ __all__ = ["Conflict", "Event", "Fenced", "Lease", "RoomRow", "Store", "Unavaila
 
 
 def connect(where: str | Path) -> Store:
-    """The store in a file (a path, or sqlite:///path) or at postgresql://...; `ValueError` says why not."""
-    from tilerummy.store.sql import SqlStore  # here, so that the contract alone costs no import of a database
+    """The store in a file (a path, or sqlite:///path) or at postgresql://... Raises `ValueError` for a bad address."""
+    from tilerummy.store.sql import SqlStore  # imported here, so that the contract can be used without SQLAlchemy
 
     return SqlStore(where)

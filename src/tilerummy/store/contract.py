@@ -1,4 +1,4 @@
-"""What a store does for the rooms of a server, and the values that go in and out."""
+"""The interface of a store, and its values."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,23 +6,23 @@ from typing import Protocol
 
 
 class Conflict(Exception):
-    """The number is not the next one, or the client id was used in this room: somebody else wrote first."""
+    """The event number is not the next one, or the client id was already used in this room."""
 
 
 class Fenced(Exception):
-    """The lease went to another owner, or the room is gone: stop writing, and forget what is held of it."""
+    """Another owner has the lease, or the room was deleted. Stop writing and discard the room's state."""
 
 
 class Unavailable(Exception):
-    """The database cannot be reached now. What was asked may be written or not; asking the same again is safe."""
+    """The database cannot be reached. The write may or may not have happened; repeating the same call is safe."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """One fact in the life of a room. `data` is JSON; `at` is milliseconds since 1970 by the writer's clock.
+    """An event of a room. `data` is JSON; `at` is in milliseconds since 1970, by the writer's clock.
 
-    `client_id` is the id of the command that caused it: unique in its room, so that a repeated command is known even
-    after a restart.
+    `client_id` is the id of the command that caused it. It is unique in the room, so that a repeated command is
+    recognised even after a restart.
     """
 
     number: int
@@ -34,7 +34,7 @@ class Event:
 
 @dataclass(frozen=True)
 class RoomRow:
-    """By what a room is found. `due`: when the clock or housekeeping wants something done, in milliseconds."""
+    """The listing data of a room. `due` is when the room must be loaded next, in milliseconds."""
 
     id: str
     stage: str
@@ -43,14 +43,14 @@ class RoomRow:
     touched: int
     due: int | None
     guests: tuple[str, ...] = ()
-    """Hashes of the tokens of the people who sit here."""
+    """The hashes of the tokens of the people who have a seat."""
     summary: str = "{}"
-    """JSON for lists of rooms: edition, names, rounds. Nothing secret."""
+    """JSON for lists of rooms: edition, names, rounds. It contains no secrets."""
 
 
 @dataclass(frozen=True)
 class Lease:
-    """The right to write to a room. `fence` rises with every new owner and never falls."""
+    """The right to write to a room. `fence` increases with every new owner and never decreases."""
 
     room: str
     owner: str
@@ -59,69 +59,69 @@ class Lease:
 
 
 class Store(Protocol):
-    """A database that keeps rooms. All methods may raise `Unavailable`; then the same call can be made again.
+    """Stores rooms. All methods may raise `Unavailable`; the same call can then be repeated.
 
-    Times are milliseconds since 1970 by the clock of the caller. Leases are compared on many machines, so PostgreSQL's
-    store corrects them, unseen, by how far this machine's clock is from the database's.
+    Times are in milliseconds since 1970, by the clock of the caller. Because several machines compare leases, the
+    PostgreSQL store corrects the times of leases by the offset between the clocks of this machine and the database.
     """
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and migrate the schema to the latest version."""
 
     async def close(self) -> None: ...
 
     async def create(self, row: RoomRow, events: Sequence[Event], lease_for: str, until: int) -> Lease:
-        """A new room with its first events, owned by whoever makes it. `Conflict` where the id is taken.
+        """Create a room with its first events, owned by `lease_for`. Raises `Conflict` if the id is taken.
 
-        The first number is the caller's choice. The very same call once more is answered with the same lease.
+        The caller chooses the number of the first event. Repeating the same call returns the same lease.
         """
 
     async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
-        """Commit events and the row that follows from them; `Conflict` or `Fenced`, and nothing written, otherwise.
+        """Commit events and the row in one transaction. Raises `Conflict` or `Fenced`, and then writes nothing.
 
-        The first event has the number after the last one written. The very same events once more (after `Unavailable`)
-        are no conflict, and are not written twice. Without events only the row is written.
+        The first event has the number after the last stored one. Repeating the same events (after `Unavailable`) is
+        not a conflict, and they are not written twice. Without events only the row is written.
         """
 
     async def room(self, room: str) -> RoomRow | None: ...
 
     async def events(self, room: str) -> list[Event]:
-        """The whole log in order; empty where there is no such room."""
+        """The whole event log in order. It is empty if there is no such room."""
 
     async def delete(self, room: str) -> bool:
-        """Delete a room with all its data; whether it was there."""
+        """Delete a room with all its data. Returns whether it existed."""
 
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
-        """The most recently touched first."""
+        """Public rooms, most recently changed first."""
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
-        """Where the holder of a token sits, the most recently touched first."""
+        """The rooms in which a guest has a seat, most recently changed first."""
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
-        """Rooms in which something is due, the longest overdue first."""
+        """The rooms in which something is due, longest overdue first."""
 
     async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
-        """The lease, if nobody else holds a running one; the same owner gets its own again with the same fence."""
+        """Get the lease, unless another owner has a valid one. The same owner gets its lease with the same fence."""
 
     async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
-        """Prolong this owner's leases, also those that ran out and nobody took; the rooms it still owns."""
+        """Extend this owner's leases, also expired ones that nobody took. Returns the rooms that it still owns."""
 
     async def release(self, owner: str, rooms: Sequence[str]) -> None:
-        """Let go of what this owner holds of these; whoever comes next gets a higher fence, also if it is the same."""
+        """Release this owner's leases. The next owner gets a higher fence, even if it is the same one."""
 
     async def owner(self, room: str, now: int) -> str | None:
-        """Who holds a running lease."""
+        """The owner with a valid lease, or None."""
 
     async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
-        """The same of many rooms at once; those that nobody holds are left out."""
+        """The same for many rooms. Rooms without an owner are left out."""
 
     async def keep_draft(self, room: str, draft: str) -> None:
-        """Remember the draft of the seat to move, for a time-out after a restart. The last one wins.
+        """Store the draft of the seat to move, for a time-out after a restart. It replaces the previous one.
 
-        Nothing happens where there is no such room.
+        Does nothing if there is no such room.
         """
 
     async def draft(self, room: str) -> str | None: ...
 
     async def count(self) -> int:
-        """How many rooms there are."""
+        """The number of rooms."""

@@ -1,4 +1,4 @@
-"""What SQLite and PostgreSQL have in common: the work given to them, and the schema."""
+"""The common interface of SQLite and PostgreSQL, and the schema version."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -9,11 +9,11 @@ from tilerummy.store.schema import HEAD, metadata
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""What is done in one transaction. It may be run a second time when the connection broke during the first."""
+"""The statements of one transaction. They may run a second time if the connection breaks."""
 
 
 class Database(Protocol):
-    """Runs work in transactions, and says what the errors of the driver mean: `Conflict` or `Unavailable`."""
+    """Runs work in transactions. Translates errors of the driver into `Conflict` and `Unavailable`."""
 
     async def open(self) -> None: ...
 
@@ -23,7 +23,7 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T: ...
 
-    async def ahead(self) -> int:
+    async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of this machine's."""
 
 
@@ -38,13 +38,13 @@ def bring_up_to_date(connection: Connection) -> None:
     if connection.dialect.name == "sqlite" and not inspect(connection).get_table_names():
         _make(connection)
         return
-    from tilerummy.store.migrations import migrate  # here, because most starts need no migration and so no Alembic
+    from tilerummy.store.migrations import migrate  # imported here, because most starts need no migration
 
     migrate(connection)
 
 
 def _make(connection: Connection) -> None:
-    """A new file gets the tables of today at once, as if all migrations had been run: Alembic alone takes longer."""
+    """Create the current tables in a new file, as if all migrations had run. This is faster than Alembic."""
     metadata.create_all(connection)
     connection.exec_driver_sql(
         "CREATE TABLE alembic_version (\n\tversion_num VARCHAR(32) NOT NULL, \n\t"

@@ -1,4 +1,4 @@
-"""A database of PostgreSQL, for any number of processes and machines."""
+"""The PostgreSQL backend, for any number of processes and machines."""
 
 import time
 
@@ -7,23 +7,23 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tilerummy.store.contract import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
-from tilerummy.store.schema import tell_postgresql
+from tilerummy.store.schema import add_postgresql_conditions
 
 LOCK_MS = 5_000
 IDLE_IN_TRANSACTION_MS = 2_000
-"""A process that stops in the middle of a transaction must not keep others from taking over its rooms."""
+"""A process that hangs during a transaction must not keep others from taking over its rooms."""
 MIGRATING = 0x7469_6C65
-"""The advisory lock under which the schema changes: of several processes that start, one changes it."""
+"""The advisory lock for migrations, so that only one of several processes migrates."""
 UNIQUE_VIOLATION = "23505"
 READ_ONLY = "25006"
-"""What a stand-by says that was not promoted yet."""
+"""The error of a standby that has not been promoted yet."""
 
 
-tell_postgresql()
+add_postgresql_conditions()
 
 
 class Postgres:
-    """A pool of connections. One that broke, because the database was restarted, is replaced unseen."""
+    """A connection pool. Work is retried once on a new connection if its connection broke."""
 
     def __init__(self, url: URL) -> None:
         try:
@@ -43,7 +43,7 @@ class Postgres:
             pool_size=10,
             max_overflow=10,
             pool_timeout=10,
-            hide_parameters=True,  # a rack has no business in an error message
+            hide_parameters=True,  # error messages must not contain tiles
         )
 
     async def open(self) -> None:
@@ -61,12 +61,12 @@ class Postgres:
             return await self._transaction(work)
         except exc.DBAPIError as error:
             if not error.connection_invalidated:
-                raise _meaning(error) from error
-        # The database was restarted since this connection was used last, or just now: a new one may do.
+                raise _translate(error) from error
+        # The database was restarted since this connection was last used: retry on a new connection.
         try:
             return await self._transaction(work)
         except exc.DBAPIError as error:
-            raise _meaning(error) from error
+            raise _translate(error) from error
 
     async def _transaction(self, work: Work[T]) -> T:
         try:
@@ -75,7 +75,7 @@ class Postgres:
         except (exc.TimeoutError, OSError) as error:
             raise Unavailable(type(error).__name__) from error
 
-    async def ahead(self) -> int:
+    async def clock_offset(self) -> int:
         before = time.time()
         there = await self.read(
             lambda connection: connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
@@ -83,8 +83,8 @@ class Postgres:
         return round((float(there or 0) - (before + time.time()) / 2) * 1000)
 
 
-def _meaning(error: exc.DBAPIError) -> Exception:
-    """Itself, where it means a fault in the code."""
+def _translate(error: exc.DBAPIError) -> Exception:
+    """`Conflict` or `Unavailable`; any other error is a bug and is returned unchanged."""
     state = getattr(error.orig, "sqlstate", None)
     if state == UNIQUE_VIOLATION:
         return Conflict()

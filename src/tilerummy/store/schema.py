@@ -1,4 +1,4 @@
-"""The tables, once for SQLite and PostgreSQL. The migrations make them; a test holds that both say the same."""
+"""The tables for SQLite and PostgreSQL. A test checks that the migrations create the same schema."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ from sqlalchemy import (
 )
 
 HEAD = "0001"
-"""The newest migration: a database that says so needs none, and Alembic is not even imported."""
+"""The latest migration. A database of this version needs no migration, and Alembic is not imported."""
 
 metadata = MetaData()
 
 
 def _room() -> Column[str]:
-    """What belongs to a room goes with it."""
+    """A reference to a room. The row is deleted with the room."""
     return Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False)
 
 
@@ -31,13 +31,13 @@ _in_postgresql: dict[Index, str] = {}
 
 
 def _partial(name: str, *columns: Column[Any], where: str, in_sqlite: str | None = None, unique: bool = False) -> None:
-    """An index of those rows only that fulfil a condition."""
+    """A partial index."""
     index = Index(name, *columns, unique=unique, sqlite_where=text(in_sqlite or where))
     _in_postgresql[index] = where
 
 
-def tell_postgresql() -> None:
-    """The same conditions for PostgreSQL. Saying them loads all that SQLAlchemy knows of it, which files never need."""
+def add_postgresql_conditions() -> None:
+    """Set the index conditions for PostgreSQL. This imports SQLAlchemy's dialect, which SQLite does not need."""
     for index, where in _in_postgresql.items():
         index.dialect_options["postgresql"]["where"] = text(where)
 
@@ -52,8 +52,8 @@ rooms = Table(
     Column("touched", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("summary", Text, nullable=False),
-    # The number of the last event. Every append moves it from what the writer believes it to be, in the same
-    # transaction: numbers have no gaps, and of two writers with the same belief one finds nothing to move.
+    # The number of the last event. Every append updates it with the expected old value as a condition, so that
+    # numbers have no gaps and only one of two concurrent writers succeeds.
     Column("last", Integer),
 )
 _partial("rooms_public", rooms.c.stage, rooms.c.touched, where="public", in_sqlite="public = 1")
@@ -69,7 +69,7 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     Column("client_id", Text),
     PrimaryKeyConstraint("room", "number"),
-    sqlite_with_rowid=False,  # a log lies together on disk, in order
+    sqlite_with_rowid=False,  # stores the log of a room together and in order
 )
 _partial("events_client_id", events.c.room, events.c.client_id, where="client_id IS NOT NULL", unique=True)
 
@@ -91,7 +91,7 @@ leases = Table(
     Column("owner", Text),
     Column("fence", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
-    # A row lives as long as its room, with or without an owner, because the fence may never fall.
+    # A row is kept as long as its room, also without an owner, because the fence must never decrease.
     PrimaryKeyConstraint("room"),
     sqlite_with_rowid=False,
 )

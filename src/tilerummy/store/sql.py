@@ -1,7 +1,7 @@
-"""The store in SQL, the same for SQLite and PostgreSQL.
+"""The store in SQL, for SQLite and PostgreSQL.
 
-Locks on PostgreSQL are always taken in one order, the lease before the room, so that no two transactions wait for each
-other. An append holds its lease's row while it writes: who wants the lease waits for it, and who lost the lease finds
+On PostgreSQL locks are always taken in the same order, the lease before the room, to avoid deadlocks. An append locks
+its lease's row while it writes. A process that acquires the lease waits for it; a process that lost the lease finds
 another fence in the row.
 """
 
@@ -30,7 +30,7 @@ from sqlalchemy import (
     update,
 )
 
-from tilerummy.store.choosing import database
+from tilerummy.store.backends import database
 from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
 
 MOST_AT_ONCE = 500
-"""Rooms named in one statement; SQLite has a limit."""
+"""Rooms per statement. SQLite limits the number of parameters."""
 
 _ROOM: Any = bindparam("of_room")
 _OWNER: Any = bindparam("by_owner")
@@ -56,7 +56,7 @@ HELD = (
     .with_for_update(read=True, of=leases)
 )
 TOUCH = update(rooms).where(rooms.c.id == _ROOM)
-MOVE = TOUCH.where(or_(rooms.c.last == bindparam("believed"), rooms.c.last.is_(None)))
+MOVE = TOUCH.where(or_(rooms.c.last == bindparam("expected"), rooms.c.last.is_(None)))
 LOG = select(events).where(events.c.room == _ROOM).order_by(events.c.number)
 PART = LOG.where(events.c.number.between(bindparam("first"), bindparam("final")))
 ACQUIRE = (
@@ -85,7 +85,7 @@ def _longest_overdue(table: FromClause) -> tuple[ColumnElement[Any], ...]:
 
 
 def _with_guests(chosen: Select[Any], order: Order) -> Select[Any]:
-    """Rooms with their guests in one statement, so that nothing changes in between."""
+    """Select rooms with their guests in one statement, so that the result is consistent."""
     part = chosen.order_by(*order(rooms)).limit(bindparam("at_most")).subquery()
     wanted = select(part, guests.c.guest).outerjoin_from(part, guests, guests.c.room == part.c.id)
     return wanted.order_by(*order(part), guests.c.place)
@@ -93,22 +93,22 @@ def _with_guests(chosen: Select[Any], order: Order) -> Select[Any]:
 
 ROOM = _with_guests(select(rooms).where(rooms.c.id == _ROOM), _latest)
 PUBLIC = _with_guests(select(rooms).where(rooms.c.public, rooms.c.stage.in_(_STAGES)), _latest)
-SITS_IN = _with_guests(
+ROOMS_OF_GUEST = _with_guests(
     select(rooms).join(guests, guests.c.room == rooms.c.id).where(guests.c.guest == bindparam("of_guest")), _latest
 )
 DUE = _with_guests(select(rooms).where(rooms.c.due <= _NOW), _longest_overdue)
 
 
 class SqlStore:
-    """The contract of `Store`. `connect` makes one."""
+    """Implements `Store`. Use `connect` to create one."""
 
     def __init__(self, where: str | Path) -> None:
         self._database = database(where)
-        self._ahead = 0
+        self._clock_offset = 0
 
     async def open(self) -> None:
         await self._database.open()
-        self._ahead = await self._database.ahead()
+        self._clock_offset = await self._database.clock_offset()
 
     async def close(self) -> None:
         await self._database.close()
@@ -124,7 +124,7 @@ class SqlStore:
                 return self._created_before(connection, row.id, events, lease_for, until)
             _write_events(connection, row.id, events)
             _write_guests(connection, row)
-            lease = {"room": row.id, "owner": lease_for, "fence": 1, "until": until + self._ahead}
+            lease = {"room": row.id, "owner": lease_for, "fence": 1, "until": until + self._clock_offset}
             connection.execute(insert(leases), lease)
             return Lease(row.id, lease_for, 1, until)
 
@@ -133,7 +133,7 @@ class SqlStore:
     def _created_before(
         self, connection: Connection, room: str, events: Sequence[Event], lease_for: str, until: int
     ) -> Lease:
-        """The lease, where it was this very call that made the room and whose answer was lost on the way."""
+        """The lease, if an earlier try of the same call created the room but its answer was lost."""
         held = connection.execute(select(leases.c.owner, leases.c.fence).where(leases.c.room == room)).one_or_none()
         if held is None or held.owner != lease_for or _log(connection, room) != list(events):
             raise Conflict(room)
@@ -141,7 +141,7 @@ class SqlStore:
 
     async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
         if row.id != lease.room:
-            raise ValueError(f"a lease of {lease.room} writes nothing to {row.id}")
+            raise ValueError(f"the lease is for room {lease.room}, not for {row.id}")
         last = _last(events)
 
         def work(connection: Connection) -> None:
@@ -150,8 +150,8 @@ class SqlStore:
             if not held:
                 raise Fenced(lease.room)
             if events:
-                believed = {"of_room": lease.room, "believed": events[0].number - 1}
-                if connection.execute(MOVE, {**believed, **_columns(row), "last": last}).rowcount == 0:
+                expected = {"of_room": lease.room, "expected": events[0].number - 1}
+                if connection.execute(MOVE, {**expected, **_columns(row), "last": last}).rowcount == 0:
                     _refuse_unless_written(connection, lease.room, events)
                     return
                 _write_events(connection, lease.room, events)
@@ -167,7 +167,7 @@ class SqlStore:
         found = False
 
         def work(connection: Connection) -> None:
-            nonlocal found  # also by a first try whose commit was not confirmed
+            nonlocal found  # a first try whose commit was not confirmed counts too
             connection.execute(select(leases.c.room).where(leases.c.room == room).with_for_update())
             found |= connection.execute(delete(rooms).where(rooms.c.id == room)).rowcount > 0
 
@@ -193,7 +193,7 @@ class SqlStore:
         return await self._rooms(PUBLIC, limit, in_stages=list(stages))
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
-        return await self._rooms(SITS_IN, limit, of_guest=guest)
+        return await self._rooms(ROOMS_OF_GUEST, limit, of_guest=guest)
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         return await self._rooms(DUE, limit, now=now)
@@ -214,19 +214,24 @@ class SqlStore:
     # Leases
 
     async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
-        values = {"of_room": room, "by_owner": owner, "now": now + self._ahead, "new_until": until + self._ahead}
+        values = {
+            "of_room": room,
+            "by_owner": owner,
+            "now": now + self._clock_offset,
+            "new_until": until + self._clock_offset,
+        }
         fence = await self._database.write(lambda connection: connection.scalar(ACQUIRE, values))
         return None if fence is None else Lease(room, owner, fence, until)
 
     async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
-        self._ahead = await self._database.ahead()
-        return frozenset(await self._change(RENEW, owner, rooms, new_until=until + self._ahead))
+        self._clock_offset = await self._database.clock_offset()
+        return frozenset(await self._change(RENEW, owner, rooms, new_until=until + self._clock_offset))
 
     async def release(self, owner: str, rooms: Sequence[str]) -> None:
         await self._change(RELEASE, owner, rooms)
 
     async def _change(self, change: Executable, owner: str, rooms: Sequence[str], **values: object) -> list[str]:
-        """Change this owner's leases of these rooms; the rooms of which it had one."""
+        """Change this owner's leases of these rooms. Returns the rooms whose lease it held."""
         changed: list[str] = []
         for start in range(0, len(rooms), MOST_AT_ONCE):
             some = {"by_owner": owner, "of_rooms": list(rooms[start : start + MOST_AT_ONCE]), **values}
@@ -234,25 +239,25 @@ class SqlStore:
         return changed
 
     async def owner(self, room: str, now: int) -> str | None:
-        values = {"of_room": room, "now": now + self._ahead}
+        values = {"of_room": room, "now": now + self._clock_offset}
         return await self._database.read(lambda connection: connection.scalar(OWNED, values))
 
     async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
         held: dict[str, str] = {}
         for start in range(0, len(rooms), MOST_AT_ONCE):
-            some = {"now": now + self._ahead, "of_rooms": list(rooms[start : start + MOST_AT_ONCE])}
+            some = {"now": now + self._clock_offset, "of_rooms": list(rooms[start : start + MOST_AT_ONCE])}
             held.update(await self._database.read(partial(_pairs, OWNERS, some)))
         return held
 
 
 @cache
 def _insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
-    """An insert that can say what happens where a row is there already: alike in both, but in no common standard."""
+    """An insert with ON CONFLICT, which SQLAlchemy supports separately for each dialect."""
     if dialect == "sqlite":
         from sqlalchemy.dialects import sqlite
 
         return sqlite.insert(table)
-    from sqlalchemy.dialects import postgresql  # here, because importing it takes a while that a file need not wait
+    from sqlalchemy.dialects import postgresql  # imported here, because SQLite does not need it
 
     return postgresql.insert(table)
 
@@ -270,14 +275,14 @@ def _kept_draft(dialect: str) -> Executable:
 
 
 def _last(events: Sequence[Event]) -> int | None:
-    """The number of the last of them."""
+    """The number of the last event. Raises `ValueError` if there are gaps."""
     if any(after.number != before.number + 1 for before, after in pairwise(events)):
-        raise ValueError("the events of one append are numbered without gaps")
+        raise ValueError("the events of one append must be numbered without gaps")
     return events[-1].number if events else None
 
 
 def _columns(row: RoomRow) -> dict[str, object]:
-    """What the row says beside its id and its guests."""
+    """The columns of the row without its id and guests."""
     return {name: value for name, value in vars(row).items() if name not in ("id", "guests")}
 
 
@@ -297,7 +302,7 @@ def _log(connection: Connection, room: str) -> list[Event]:
 
 
 def _refuse_unless_written(connection: Connection, room: str, new: Sequence[Event]) -> None:
-    """Its own append, whose answer was lost on the way, is no conflict to a writer that tries again."""
+    """Raise `Conflict`, unless the same events were already written by an earlier try."""
     part = {"of_room": room, "first": new[0].number, "final": new[-1].number}
     if [_event(line) for line in connection.execute(PART, part)] != list(new):
         raise Conflict(room)
@@ -316,7 +321,7 @@ def _event(line: Row[Any]) -> Event:
 
 
 def _grouped(lines: Iterable[Row[Any]]) -> list[RoomRow]:
-    """One row for each room from one line for each guest, lines of a room standing together."""
+    """One row per room, from one line per guest. The lines of a room must be adjacent."""
     found = []
     for _, together in groupby(lines, key=lambda line: line.id):
         same = list(together)

@@ -1,12 +1,11 @@
-"""A file of SQLite, for one machine.
+"""The SQLite backend, for one machine.
 
-It writes ahead (WAL), so that readers never wait for the writer, and with `synchronous=NORMAL`: a commit is handed to
-the operating system before it returns, and outlives the process however that ends. Only a machine that loses power may
-lose its last moments, and never their order. Waiting for the disk at every move would cost more than it is worth at a
-kitchen table; where it is worth it there is PostgreSQL, which waits.
+It uses WAL mode, so that readers never wait for the writer, and `synchronous=NORMAL`: a commit survives the end of the
+process, however it ends. If the machine loses power, the last commits may be lost, but the database stays consistent.
+PostgreSQL waits for the disk at every commit.
 
-Each transaction runs whole in a thread. An asynchronous driver goes to its thread and back for every statement, every
-fetch and every cursor closed, which is most of its cost. What several rooms have to write at once is committed at once.
+Each transaction runs as a whole in a thread. An asynchronous driver would switch threads for every statement, which is
+most of its cost. Concurrent writes share a transaction (see writer.py).
 """
 
 import asyncio
@@ -36,12 +35,12 @@ TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
 class Sqlite:
-    """One connection writes, in the order asked: a fairer queue than SQLite's own waiting. Others read."""
+    """One connection writes, in the order of the calls, which is fairer than SQLite's locking. Others read."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = Writer(_engine(path, 1, "BEGIN IMMEDIATE"), _meaning)
-        self._reader = Threads(path, READERS, "BEGIN")
+        self._writer = Writer(_engine(path, 1, "BEGIN IMMEDIATE"), _translate)
+        self._reader = ReaderThreads(path, READERS, "BEGIN")
 
     async def open(self) -> None:
         await asyncio.to_thread(_prepare, self._path)
@@ -58,13 +57,13 @@ class Sqlite:
     async def write(self, work: Work[T]) -> T:
         return await self._writer.run(work)
 
-    async def ahead(self) -> int:
-        """A file has no clock of its own."""
+    async def clock_offset(self) -> int:
+        """Always 0: a file has no clock of its own."""
         return 0
 
 
-class Threads:
-    """Threads, each with a connection to the file."""
+class ReaderThreads:
+    """A thread pool; each thread has its own connection."""
 
     def __init__(self, path: Path, number: int, begin: str) -> None:
         self._threads = ThreadPoolExecutor(number, "sqlite")
@@ -82,15 +81,15 @@ class Threads:
             with self._engine.begin() as connection:
                 return work(connection)
         except exc.DBAPIError as error:
-            raise _meaning(error) from error
+            raise _translate(error) from error
 
     def close(self) -> None:
         self._threads.shutdown()
         self._engine.dispose()
 
 
-def _meaning(error: exc.DBAPIError) -> Exception:
-    """Itself, where it means a fault in the code."""
+def _translate(error: exc.DBAPIError) -> Exception:
+    """`Conflict` or `Unavailable`; any other error is a bug and is returned unchanged."""
     code = getattr(error.orig, "sqlite_errorcode", 0)
     if code in TAKEN:
         return Conflict()
@@ -100,10 +99,10 @@ def _meaning(error: exc.DBAPIError) -> Exception:
 def _engine(path: Path, connections: int, begin: str) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        connect_args={"isolation_level": None},  # the driver begins no transactions; this file does
+        connect_args={"isolation_level": None},  # transactions are started below, not by the driver
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,  # a rack has no business in an error message
+        hide_parameters=True,  # error messages must not contain tiles
     )
 
     @event.listens_for(engine, "connect")
@@ -119,18 +118,18 @@ def _engine(path: Path, connections: int, begin: str) -> Engine:
 
 
 def _prepare(path: Path) -> None:
-    """Make the file, readable by its owner alone, and let it write ahead, which the file itself remembers."""
+    """Create the file, readable by its owner only, and switch it to WAL mode, which is persistent."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
         with closing(sqlite3.connect(path, timeout=BUSY_MS / 1000)) as connection:
-            # Others who open it at this moment make this fail at once, whatever the time-out says.
-            for patience in range(50):
+            # This fails at once, without the busy timeout, if another process opens the file at the same time.
+            for attempt in range(50):
                 try:
                     connection.execute("PRAGMA journal_mode = WAL")
                     return
                 except sqlite3.OperationalError as error:
-                    if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or patience == 49:
+                    if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or attempt == 49:
                         raise
                     time.sleep(0.1)
     except (OSError, sqlite3.Error) as error:

@@ -1,9 +1,9 @@
-"""The one thread that writes to a file. What waits when it comes round is committed together.
+"""The single thread that writes to a SQLite file. It commits all waiting jobs in one transaction.
 
-A commit costs about as much as what it commits, and a thread that hands the interpreter over at every statement waits
-longer for its turn than for the disk. So the writes of several rooms share a transaction, in the order asked. Nobody is
-told before it is committed. Where one of them fails nothing of the transaction stays, and each is done again in one of
-its own, so that a room never sees the failure of another.
+A commit costs about as much as the statements in it, and the thread waits for the interpreter at every statement.
+Therefore the writes of several rooms share a transaction, in the order of the calls. Callers get their result after the
+commit. If one job fails, the transaction is rolled back and each job runs again in its own transaction, so that a
+failure in one room does not affect the others.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ from sqlalchemy import Connection, Engine, exc
 from tilerummy.store.contract import Unavailable
 from tilerummy.store.database import T, Work
 
-MOST_TOGETHER = 64
-"""Writes in one transaction: a crowd must not make the first one wait for the last one without end."""
-Meaning = Callable[[exc.DBAPIError], Exception]
+MAX_BATCH = 64
+"""Jobs per transaction. It limits how long the first job waits for the last one."""
+Translate = Callable[[exc.DBAPIError], Exception]
 
 
 @dataclass(frozen=True)
 class Job:
-    """Work, and who waits for what it returns."""
+    """Work and the future of its result."""
 
     work: Work[Any]
     waiting: "asyncio.Future[Any]"
@@ -36,14 +36,14 @@ Outcome = tuple[Job, Any, Exception | None]
 
 
 class _WorkFailed(Exception):
-    """Not the transaction, but something that was done in it; the cause says what."""
+    """A job failed, not the transaction. The cause is the exception of the job."""
 
 
 class Writer:
-    """A queue, and a thread that works it off."""
+    """A queue of jobs and the thread that runs them."""
 
-    def __init__(self, engine: Engine, meaning: Meaning) -> None:
-        self._engine, self._meaning = engine, meaning
+    def __init__(self, engine: Engine, translate: Translate) -> None:
+        self._engine, self._translate = engine, translate
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
@@ -55,13 +55,13 @@ class Writer:
             if self._closed:
                 raise Unavailable("the store is closed")
             if self._thread is None:
-                self._thread = Thread(target=self._work_off, name="sqlite-writer", daemon=True)
+                self._thread = Thread(target=self._run_jobs, name="sqlite-writer", daemon=True)
                 self._thread.start()
             self._jobs.put(Job(work, waiting))
         return await waiting
 
     def close(self) -> None:
-        """After everything that was asked is done."""
+        """Finish all queued jobs and stop the thread."""
         with self._starting:
             closed, self._closed = self._closed, True
         if self._thread is not None:
@@ -72,56 +72,56 @@ class Writer:
 
     # In the thread
 
-    def _work_off(self) -> None:
+    def _run_jobs(self) -> None:
         while (first := self._jobs.get()) is not None:
             jobs = [first]
-            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                job = self._jobs.get()  # there is one, because nobody else takes any
+            while len(jobs) < MAX_BATCH and not self._jobs.empty():
+                job = self._jobs.get()  # does not block, because only this thread takes jobs
                 if job is None:
-                    self._jobs.put(None)  # the end, which is met again when these are done
+                    self._jobs.put(None)  # the end marker, handled after this batch
                     break
                 jobs.append(job)
-            wanted = [job for job in jobs if not job.waiting.cancelled()]
-            if wanted:
-                self._tell(self._together(wanted))
+            active = [job for job in jobs if not job.waiting.cancelled()]
+            if active:
+                self._notify(self._run_batch(active))
 
-    def _together(self, jobs: Sequence[Job]) -> list[Outcome]:
+    def _run_batch(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
             with self._engine.begin() as connection:
-                return [(job, _worked(job, connection), None) for job in jobs]
+                return [(job, _run_job(job, connection), None) for job in jobs]
         except _WorkFailed as failure:
             if len(jobs) > 1:
-                return [outcome for job in jobs for outcome in self._together([job])]
+                return [outcome for job in jobs for outcome in self._run_batch([job])]
             fault = failure.__cause__
             assert isinstance(fault, Exception)
-            return [(jobs[0], None, self._meant(fault))]
-        except Exception as fault:  # it could not be begun, or not be committed: nothing of it is there
-            return [(job, None, self._meant(fault)) for job in jobs]
+            return [(jobs[0], None, self._translated(fault))]
+        except Exception as fault:  # begin or commit failed: nothing was written
+            return [(job, None, self._translated(fault)) for job in jobs]
 
-    def _meant(self, fault: Exception) -> Exception:
+    def _translated(self, fault: Exception) -> Exception:
         if not isinstance(fault, exc.DBAPIError):
             return fault
-        meaning = self._meaning(fault)
-        if meaning is not fault:
-            meaning.__cause__ = fault
-        return meaning
+        translated = self._translate(fault)
+        if translated is not fault:
+            translated.__cause__ = fault
+        return translated
 
-    def _tell(self, outcomes: list[Outcome]) -> None:
-        """All of them in one message to the loop."""
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            outcomes[0][0].waiting.get_loop().call_soon_threadsafe(_settle, outcomes)
+    def _notify(self, outcomes: list[Outcome]) -> None:
+        """Resolve all futures with one call into the event loop."""
+        with suppress(RuntimeError):  # the loop is closed, so nobody is waiting
+            outcomes[0][0].waiting.get_loop().call_soon_threadsafe(_resolve, outcomes)
 
 
-def _worked(job: Job, connection: Connection) -> Any:
+def _run_job(job: Job, connection: Connection) -> Any:
     try:
         return job.work(connection)
     except Exception as fault:
         raise _WorkFailed from fault
 
 
-def _settle(outcomes: list[Outcome]) -> None:
+def _resolve(outcomes: list[Outcome]) -> None:
     for job, result, fault in outcomes:
-        if job.waiting.done():  # cancelled meanwhile
+        if job.waiting.done():  # cancelled in the meantime
             continue
         if fault is None:
             job.waiting.set_result(result)

@@ -1,4 +1,4 @@
-"""The shipped test kit: Hypothesis strategies for every value of the core, and whole random rounds.
+"""A test kit: Hypothesis strategies for every value of the engine, and random rounds.
 
     from hypothesis import given
     from tilerummy.testing import positions
@@ -6,13 +6,13 @@
     @given(positions())
     def test_my_bot(position): ...
 
-`random_round` plays a round with a generator of its own instead of Hypothesis: cheap moves, legal and illegal, random
-drafts that run out of time, empty pools and every variant; the referee judges them all.
+`random_round` plays a whole round with `random.Random` instead of Hypothesis. It covers legal and illegal moves,
+time-outs with random drafts, empty pools and every variant. The referee judges every move.
 """
 
 try:
     import hypothesis as _hypothesis
-except ModuleNotFoundError as missing:  # pragma: no cover - tried in a process of its own
+except ModuleNotFoundError as missing:  # pragma: no cover - tested in a separate process
     raise ImportError("tilerummy.testing needs Hypothesis: pip install 'tilerummy[test]'") from missing
 
 from tilerummy.testing.moves import drafts, lays, moves, random_draft, random_lay, random_move

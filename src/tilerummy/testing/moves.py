@@ -1,4 +1,4 @@
-"""Random moves: lays that may be legal, lays that hardly can be, drafts, and every other kind of move."""
+"""Random moves of every kind, legal and illegal, and random drafts."""
 
 from random import Random
 
@@ -29,17 +29,17 @@ def lays(situation: Situation) -> st.SearchStrategy[Lay]:
 
 
 def drafts(situation: Situation) -> st.SearchStrategy[tuple[Meld | Row, ...]]:
-    """The whole table as the seat to move may be trying it out: melds, loose tiles, own and foreign ones."""
+    """Drafts of the seat to move: the whole table with melds and loose tiles, from the rack or not."""
     return st.randoms(use_true_random=False).map(lambda rng: random_draft(situation, rng))
 
 
 def moves(situation: Situation) -> st.SearchStrategy[Move]:
-    """Moves of every kind, legal or not; those the rules would refuse anywhere are among them."""
+    """Moves of every kind, legal or not. Some are illegal in any position."""
     return st.randoms(use_true_random=False).map(lambda rng: random_move(situation, rng))
 
 
 def random_lay(situation: Situation, rng: Random, tiles: Tiles | None = None) -> Lay:
-    """A lay with tiles from the rack, or from `tiles`: new melds, lay-offs, rearrangements, joker moves, nonsense."""
+    """A lay with tiles from the rack, or from `tiles`: new melds, lay-offs, rearrangements, jokers, invalid rows."""
     rack = situation.rack.known if tiles is None else tiles
     table: list[Meld | Row] = [*situation.table]
     steps = rng.choice((1, 1, 1, 2, 2, 3, 5))
@@ -76,7 +76,7 @@ def _lay_off(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
 
 
 def grown_by(meld: Meld, tile: Tile) -> tuple[Meld, ...]:
-    """What the meld becomes when the tile is added; a joker has two ends to go to."""
+    """The melds that result from adding the tile. A joker can go to either end of a run."""
     if isinstance(meld, Group):
         fits = len(meld.row) == SHORTEST and (tile.is_joker or tile.number == meld.number)
         return tuple(grown for grown in Row((*meld.row, tile)).readings if isinstance(grown, Group)) if fits else ()
@@ -87,7 +87,7 @@ def grown_by(meld: Meld, tile: Tile) -> tuple[Meld, ...]:
 
 
 def _rearrange(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
-    """Take a few melds and some tiles of the rack, and make melds of all of them in some way."""
+    """Take a few melds and some tiles of the rack, and make new melds of all of them."""
     melds = [meld for meld in table if not isinstance(meld, Row)]
     taken = rng.sample(melds, min(len(melds), rng.choice((1, 1, 2, 3))))
     loose = tiles_of(taken)
@@ -106,7 +106,7 @@ def _near(tile: Tile, other: Tile) -> bool:
 
 
 def _exchange_joker(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
-    """Put a tile in a joker's place, and the joker into a new meld or onto an old one."""
+    """Exchange a joker for a tile, and lay the joker in a new meld or add it to an old one."""
     options = [
         (meld, at, tile)
         for meld in table
@@ -131,8 +131,8 @@ def _exchange_joker(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
     return rack
 
 
-def _nonsense(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
-    """A row that is no meld, a meld thrown away, a tile from nowhere, or a row whose order was not thought about."""
+def _invalid_change(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
+    """An invalid change: a row that is not a meld, a missing meld, a tile from nowhere, a shuffled or cut row."""
     choice = rng.randrange(5)
     if choice == 0 and len(rack):
         played = tuple(rng.sample([*rack], min(len(rack), rng.randint(1, 4))))
@@ -154,11 +154,11 @@ def _nonsense(table: list[Meld | Row], rack: Tiles, rng: Random) -> Tiles:
     return rack
 
 
-_WAYS = (*[_new_meld] * 3, *[_lay_off] * 4, *[_rearrange] * 2, *[_exchange_joker] * 2, _nonsense)
+_WAYS = (*[_new_meld] * 3, *[_lay_off] * 4, *[_rearrange] * 2, *[_exchange_joker] * 2, _invalid_change)
 
 
 def random_draft(situation: Situation, rng: Random) -> tuple[Meld | Row, ...]:
-    """What lies there when the clock runs out."""
+    """A draft, as when the clock runs out."""
     if rng.random() < 0.15:
         return situation.table
     lay = random_lay(situation, rng)
@@ -198,7 +198,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
 
 
 def random_take(situation: Situation, rng: Random) -> Move:
-    """The previous seat's discard, or the open tile, taken with a lay; sometimes another tile that is not there."""
+    """Take the previous seat's discard, or the open tile, with a lay. Sometimes the tile is not there."""
     pile = situation.discards[previous_seat(situation)] if situation.discards else ()
     discard = pile[-1] if pile and rng.random() < 0.9 else rng.choice(KINDS)
     open_tile = situation.open_tile if situation.open_tile and rng.random() < 0.9 else rng.choice(KINDS)

@@ -1,4 +1,4 @@
-"""Whole random rounds: dealt, played with sense and without, run out of time, and always brought to an end."""
+"""Random rounds, from the deal to the outcome."""
 
 from dataclasses import dataclass
 from random import Random
@@ -27,12 +27,12 @@ _NUMBERS = {
     "joker_penalty": ("0", "20", "25", "30"),
     "colours": ("kbro", "kbry", "brgy", "royg"),
 }
-"""Values worth trying where a field takes any number."""
+"""Sample values for fields that take any number."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A move that the referee refused, where, and every clause it breaks."""
+    """A move that the referee refused, with its position and violations."""
 
     position: Position
     move: Move
@@ -41,7 +41,7 @@ class Refusal:
 
 @dataclass(frozen=True, repr=False)
 class RandomRound:
-    """A round that is over, and the moves that were refused on the way."""
+    """A finished round, and the moves that were refused."""
 
     record: Record
     refusals: tuple[Refusal, ...]
@@ -51,7 +51,7 @@ class RandomRound:
 
 
 def random_edition(rng: Random, house_rules: int = 4, **wanted: str) -> Edition:
-    """A printed edition with up to so many house rules on top, and those that are wanted.
+    """A random edition with at most `house_rules` random house rules, and those in `wanted`.
 
     >>> random_edition(Random(1), deal="3").rules.deal
     3
@@ -65,20 +65,22 @@ def random_edition(rng: Random, house_rules: int = 4, **wanted: str) -> Edition:
             house["jokers"] = "4"
         try:
             return editions.get(",".join([key, *map("=".join, house.items())]))
-        except Impossible:  # house rules that cannot stand together
+        except Impossible:  # house rules that contradict each other
             continue
 
 
-def random_round(edition: Edition, seats: int, rng: Random, *, folly: float = 0.1, longest: int = 250) -> RandomRound:
-    """A round from the deal to its outcome; after `longest` moves a seat resigns.
+def random_round(
+    edition: Edition, seats: int, rng: Random, *, random_rate: float = 0.1, longest: int = 250
+) -> RandomRound:
+    """A round from the deal to its outcome. After `longest` moves a seat resigns.
 
-    `folly` is how often a seat tries a move without thinking. Every refusal is checked: playing a refused move has to
-    raise the very violations that judging it gave.
+    `random_rate` is the share of moves that are chosen at random instead of being plausible. Every refusal is checked:
+    `play` must raise the same violations that `judge` returned.
     """
     seed = rng.randbytes(32)
     deal = Deal(edition, seats, seed)
     record = Record(deal.position(deal.starter(rng.randrange(seats))), (), (("Commitment", deal.commitment),))
-    player = _Player(deal, rng, folly)
+    player = _Player(deal, rng, random_rate)
     while outcome(player.position(record)) is None:
         move = RESIGN if len(record.entries) >= longest else player.choose(player.position(record))
         record = record.played(move, seconds=rng.choice((None, rng.randrange(400))))
@@ -86,10 +88,10 @@ def random_round(edition: Edition, seats: int, rng: Random, *, folly: float = 0.
 
 
 class _Player:
-    def __init__(self, deal: Deal, rng: Random, folly: float) -> None:
+    def __init__(self, deal: Deal, rng: Random, random_rate: float) -> None:
         self.deck = deal.deck
         self.rng = rng
-        self.folly = folly
+        self.random_rate = random_rate
         self.refusals: list[Refusal] = []
 
     def position(self, record: Record) -> Position:
@@ -97,23 +99,23 @@ class _Player:
         return record.final
 
     def choose(self, position: Position) -> Move:
-        """A legal move, with its tiles drawn; what was tried in vain before is among the refusals."""
+        """A legal move with its drawn tiles. Illegal tries are added to the refusals."""
         while True:
-            move = self._try(position, self._wish(position))
+            move = self._try(position, self._propose(position))
             if move is not None:
                 return move
 
-    def _wish(self, position: Position) -> Move | None:
-        if self.rng.random() < self.folly:
-            return self._folly(position)
-        if self.rng.random() < self.folly:
+    def _propose(self, position: Position) -> Move | None:
+        if self.rng.random() < self.random_rate:
+            return self._random_move(position)
+        if self.rng.random() < self.random_rate:
             return self._timed_out(position)
         if self.rng.random() < 0.75 and (lay := self._lay(position)) is not None:
             return lay
         return self._without_lay(position)
 
-    def _folly(self, position: Position) -> Move | None:
-        """Any move; but draws that could be come from the deck, and few seats resign."""
+    def _random_move(self, position: Position) -> Move | None:
+        """Any move, except that possible draws come from the deck and few seats resign."""
         move = random_move(position, self.rng)
         if isinstance(move, Draw) and move.tile is not None and move.tile in position.pool:
             return DRAW_REQUEST
@@ -122,7 +124,7 @@ class _Player:
         return None if move == RESIGN and self.rng.random() < 0.98 else move
 
     def _lay(self, position: Position) -> Move | None:
-        """The first of a few random lays that stands."""
+        """The first legal one of a few random lays."""
         takes = position.stage is Stage.START and (position.rules.discard_pile or position.open_tile is not None)
         for _ in range(3):
             move = random_take(position, self.rng) if takes else random_lay(position, self.rng)
@@ -139,7 +141,7 @@ class _Player:
     def _timed_out(self, position: Position) -> Move | None:
         try:
             return time_out(position, random_draft(position, self.rng))
-        except IllegalMove:  # nobody's clock is running
+        except IllegalMove:  # the turn is not timed
             return None
 
     def _try(self, position: Position, move: Move | None) -> Move | None:
@@ -156,6 +158,6 @@ class _Player:
         else:
             found = ()
         if found != violations:
-            raise AssertionError(f"{position} plays {fact} as {found}, and is judged {violations}")
+            raise AssertionError(f"{position} plays {fact} with {found}, but judges it as {violations}")
         self.refusals.append(Refusal(position, move, violations))
         return None

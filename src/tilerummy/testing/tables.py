@@ -1,4 +1,4 @@
-"""Melds that some tiles can make, and random tables: no solver, only what a patient child would find."""
+"""The melds in a set of tiles, and random tables. Simple search, without the solver."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -11,12 +11,12 @@ from tilerummy.engine.rules import MOST_JOKERS, Rules
 from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
 
 LONGEST = 6
-"""Longer runs come about by laying off; leaving them out keeps the lists short."""
+"""Longer runs are left out to keep the lists short. They can result from lay-offs."""
 
 
 @lru_cache(maxsize=4096)
 def melds_in(tiles: Tiles, longest: int = LONGEST, most_jokers: int = 2) -> tuple[Meld, ...]:
-    """Every group, and every run up to `longest`, that can be made of some of these tiles.
+    """Every group, and every run up to `longest`, that can be made from these tiles.
 
     >>> [str(meld) for meld in melds_in(Tiles.parse("r5r6r7k5b5"))]
     ['kbr5', 'r5-7']
@@ -46,7 +46,7 @@ def _groups(number: int, colours: list[str], jokers: tuple[Tile, ...], most_joke
 def _group(number: int, colours: str, jokers: tuple[Tile, ...]) -> tuple[Meld, ...]:
     try:
         return (Group(number, colours, jokers),)
-    except Impossible:  # a coloured joker whose colour is there already
+    except Impossible:  # a coloured joker whose colour is already there
         return ()
 
 
@@ -64,7 +64,7 @@ def _runs(colour: str, there: set[int], jokers: tuple[Tile, ...], longest: int) 
 
 
 def partition(tiles: Tiles, rng: Random, patience: int = 300) -> tuple[Meld, ...] | None:
-    """Some way to make melds of all these tiles; None where there is none, or none was found in `patience` steps.
+    """Melds that use all these tiles, or None if there are none or none were found in `patience` steps.
 
     >>> partition(Tiles.parse("r5r6r7k5b5"), Random(1)) is None
     True
@@ -97,7 +97,7 @@ class _Partition:
 
 
 def _melds_with(tile: Tile, tiles: Tiles) -> list[Meld]:
-    """The melds around one tile; their other tiles are of its number, or near it in its colour."""
+    """The melds that contain this tile."""
     colours = [colour for colour in COLOURS if Tile(colour, tile.number) in tiles]
     numbers = {number for number in NUMBERS if Tile(tile.colour, number) in tiles}
     jokers = tuple(tiles.jokers)[:MOST_JOKERS]
@@ -106,7 +106,7 @@ def _melds_with(tile: Tile, tiles: Tiles) -> list[Meld]:
 
 
 def random_table(rules: Rules, rng: Random, most: int = 30, left: Tiles | None = None) -> tuple[Meld, ...]:
-    """Melds of at most `most` tiles, all from one box, or from what is `left` of it; jokers come often."""
+    """Random melds of at most `most` tiles from one box, or from the tiles `left`. Jokers are frequent."""
     table: list[Meld] = []
     box = rules.tiles if left is None else left
     while most >= SHORTEST and rng.random() < 0.85:
@@ -120,7 +120,7 @@ def random_table(rules: Rules, rng: Random, most: int = 30, left: Tiles | None =
 
 
 def random_meld(box: Tiles, rng: Random, most: int = 13) -> Meld | None:
-    """A meld of tiles from the box; None where the first few guesses are not there."""
+    """A random meld from the box, or None if the first few guesses are not possible."""
     palette = sorted({tile.colour for tile in box.numbered})
     for _ in range(8):
         meld = _guess_meld(palette, [*box.jokers], rng) if palette else None
@@ -141,5 +141,5 @@ def _guess_meld(palette: Sequence[str], jokers: list[Tile], rng: Random) -> Meld
         places = sorted(rng.sample(range(first, first + length), len(joined)))
         colour = rng.choice(palette)
         return Run(colour, first, first + length - 1, tuple(zip(places, joined, strict=True)))
-    except (Impossible, ValueError):  # more jokers than places, a coloured joker that does not fit
+    except (Impossible, ValueError):  # too many jokers, or a coloured joker that does not fit
         return None

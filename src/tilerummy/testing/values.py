@@ -1,4 +1,4 @@
-"""Hypothesis strategies for the values of the core: tiles, melds, tables, editions, positions, views, rounds."""
+"""Hypothesis strategies for the values of the engine."""
 
 from random import Random
 
@@ -17,18 +17,18 @@ _randoms = st.randoms(use_true_random=False)
 
 
 def tiles(rules: Rules | None = None) -> st.SearchStrategy[Tile]:
-    """One tile: any that TRN can write, or any of an edition's box."""
+    """One tile: any tile of TRN, or any tile of an edition."""
     return st.sampled_from(KINDS if rules is None else [*dict.fromkeys(rules.tiles)])
 
 
 def tilesets(most: int = 20, unknown: bool = True) -> st.SearchStrategy[Tiles]:
-    """Some tiles, in no box that could hold them perhaps, and perhaps with some that nobody sees."""
+    """Any multiset of tiles, not limited to one box, optionally with unknown tiles."""
     hidden = st.integers(0, 20) if unknown else st.just(0)
     return st.builds(Tiles, st.lists(tiles(), max_size=most), hidden)
 
 
 def racks(rules: Rules, most: int = 20) -> st.SearchStrategy[Tiles]:
-    """A rack from an edition's box."""
+    """A rack with tiles of an edition."""
     box = [*rules.tiles]
     places = st.lists(st.integers(0, len(box) - 1), max_size=most, unique=True)
     return places.map(lambda chosen: Tiles(box[place] for place in chosen))
@@ -36,7 +36,7 @@ def racks(rules: Rules, most: int = 20) -> st.SearchStrategy[Tiles]:
 
 @st.composite
 def groups(draw: st.DrawFn, rules: Rules | None = None) -> Group:
-    """A group, of an edition's colours and jokers where one is given."""
+    """A group, with the colours and jokers of an edition if given."""
     palette = COLOURS if rules is None else rules.colours
     size = draw(st.integers(3, 4))
     colours = draw(st.lists(st.sampled_from(palette), min_size=1, max_size=min(size, len(palette)), unique=True))
@@ -54,7 +54,7 @@ def groups(draw: st.DrawFn, rules: Rules | None = None) -> Group:
 
 @st.composite
 def runs(draw: st.DrawFn, rules: Rules | None = None) -> Run:
-    """A run, of an edition's colours and jokers where one is given."""
+    """A run, with the colours and jokers of an edition if given."""
     palette = COLOURS if rules is None else rules.colours
     first = draw(st.integers(1, 11))
     last = draw(st.integers(first + 2, 13))
@@ -72,19 +72,19 @@ def melds(rules: Rules | None = None) -> st.SearchStrategy[Meld]:
 
 
 def rows(rules: Rules | None = None) -> st.SearchStrategy[Row]:
-    """Tiles in the order somebody laid them: some are melds, most are not, a few have two readings."""
+    """Rows of tiles: some are melds, most are not, a few have two readings."""
     anyhow = st.lists(tiles(rules), min_size=1, max_size=6).map(tuple)
     nearly = melds(rules).flatmap(lambda meld: st.permutations(meld.row)).map(tuple)
     return st.one_of(anyhow, nearly).map(Row)
 
 
 def tables(rules: Rules, max_tiles: int = 30) -> st.SearchStrategy[tuple[Meld, ...]]:
-    """Melds that can lie on one table, because one box holds all their tiles."""
+    """Tables whose tiles all come from one box."""
     return _randoms.map(lambda rng: random_table(rules, rng, max_tiles))
 
 
 def editions(house_rules: int = 4) -> st.SearchStrategy[Edition]:
-    """Every printed edition, with up to so many house rules on top."""
+    """Editions with at most `house_rules` random house rules."""
     return _randoms.map(lambda rng: random_edition(rng, house_rules))
 
 
@@ -92,7 +92,7 @@ def editions(house_rules: int = 4) -> st.SearchStrategy[Edition]:
 def positions(
     draw: st.DrawFn, edition: Edition | str | None = None, max_tiles: int = 30, over: bool = True
 ) -> Position:
-    """A position of any kind: a table, racks from what is left, who has opened, how far the turn is, the variants."""
+    """Any position: table, racks, opened seats, turn stage and variants."""
     chosen = draw(editions()) if edition is None else get(edition) if isinstance(edition, str) else edition
     rules = chosen.rules
     rng = Random(draw(st.integers(0, 2**32)))
@@ -125,22 +125,22 @@ def positions(
 
 @st.composite
 def views(draw: st.DrawFn, edition: Edition | str | None = None) -> View:
-    """What some seat, or a watcher, may know of some position."""
+    """The view of a seat or a watcher on any position."""
     position = draw(positions(edition))
     return view(position, draw(st.one_of(st.none(), st.integers(0, position.seats - 1))))
 
 
 @st.composite
 def rounds(draw: st.DrawFn, edition: Edition | None = None, longest: int = 60) -> RandomRound:
-    """A whole random round; it shrinks to smaller seeds, not to shorter rounds."""
+    """A random round. It shrinks to smaller seeds, not to shorter rounds."""
     rng = Random(draw(st.integers(0, 2**32)))
     chosen = edition or random_edition(rng)
     try:
         return random_round(chosen, rng.randint(*chosen.rules.seats), rng, longest=longest)
-    except Impossible as fault:  # pragma: no cover - a fault of the engine, and worth its whole story
-        raise AssertionError(f"a random round of {chosen} came to something impossible") from fault
+    except Impossible as fault:  # pragma: no cover - a bug in the engine
+        raise AssertionError(f"a random round of {chosen} reached an impossible state") from fault
 
 
 def laid(rules: Rules | None = None) -> st.SearchStrategy[Meld | Row]:
-    """A meld, or a row as it is read: never a row that is one meld and no other."""
+    """A meld, or a row that has no reading or several."""
     return st.one_of(melds(rules), rows(rules).map(lambda row: read_row(row.row)))

@@ -1,4 +1,4 @@
-"""Bring a database to the schema of today, from empty or from any release."""
+"""Migrates a database to the current schema, from an empty database or any release."""
 
 from pathlib import Path
 
@@ -18,11 +18,11 @@ def script() -> ScriptDirectory:
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
-    """Run what is missing inside the transaction that `connection` is in: all of it happens, or nothing."""
+    """Run the missing migrations within the transaction of `connection`."""
     steps = script()
     with EnvironmentContext(
         Config(), steps, fn=lambda revision, _: steps._upgrade_revs(target, revision), destination_rev=target
     ) as environment:
-        # Batches: SQLite changes a table by copying it.
+        # Batch mode, because SQLite alters a table by copying it.
         environment.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
         environment.run_migrations()

@@ -1,1 +1,1 @@
-"""One file for each step of the schema; a released one is never changed."""
+"""One file per migration. A released migration is never changed."""

@@ -1,4 +1,4 @@
-"""Rooms, their logs, who sits in them, who owns them, and the draft of the seat to move."""
+"""Rooms, event logs, guests, leases and drafts."""
 
 from typing import Any
 

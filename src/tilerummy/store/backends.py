@@ -1,4 +1,4 @@
-"""Which database an address means; its driver is imported only when it is wanted."""
+"""Chooses the database backend by its address. Drivers are imported only when they are needed."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def database(where: str | Path) -> Database:
     try:
         url = make_url(words)
     except exc.ArgumentError:
-        raise ValueError("this is no address of a database: a file, or postgresql://...") from None
+        raise ValueError("not a database address: expected a file, or postgresql://...") from None
     kind = url.get_backend_name()
     if kind == "sqlite" and url.database:
         return _sqlite(Path(url.database))
@@ -22,7 +22,7 @@ def database(where: str | Path) -> Database:
         from tilerummy.store.postgres import Postgres
 
         return Postgres(url)
-    raise ValueError(f"no database of a kind known here ({kind}): a file, or postgresql://...")
+    raise ValueError(f"unknown kind of database ({kind}): expected a file, or postgresql://...")
 
 
 def _sqlite(path: Path) -> Database:

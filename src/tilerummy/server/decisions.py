@@ -1,7 +1,7 @@
-"""What a command makes of a room: the events that follow from it, or a refusal. Pure, but for the seeds it is handed.
+"""Turns commands into facts to append to the event log, or a refusal. Pure, except for the seeds that are passed in.
 
-decide(room, seat, command, now, seeds)  -> facts to append, in order
-join, leave, next_round, close …         -> the same for what is not said over the socket
+decide(room, seat, command, now, seeds)  -> the facts, in order
+join, leave, close …                     -> the same for requests over HTTP and for what time causes
 """
 
 import json
@@ -30,13 +30,13 @@ from tilerummy.server.room import Played, Room, after
 from tilerummy.store import Event
 
 WAITING_MS = 24 * 3600 * 1000
-"""A room in which nobody sat down for a day is closed."""
+"""A waiting room is closed after a day without events."""
 SILENT_MS = 30 * 24 * 3600 * 1000
-"""A room in which nothing happened for thirty days is closed."""
+"""Any other room is closed after thirty days without events."""
 
 
 class Refusal(Exception):
-    """A command that changes nothing: `code` has its words in the catalogue."""
+    """A command was refused and changes nothing. The text of `code` is in the language files."""
 
     def __init__(self, code: str, *, violations: Sequence[Violation] = (), status: int = 409, **params: object) -> None:
         super().__init__(code)
@@ -45,12 +45,12 @@ class Refusal(Exception):
 
 @dataclass(frozen=True)
 class Fact:
-    """An event before it has its number and its time."""
+    """An event without its number and time."""
 
     kind: str
     data: dict[str, Any]
     played: Played | None = field(default=None, repr=False, compare=False)
-    """What a move led to, so that nobody has to judge it again."""
+    """The result of a move, so that it is not judged again."""
 
 
 Seeds = Callable[[], bytes]
@@ -64,7 +64,7 @@ def new_seed() -> bytes:
 
 
 def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
-    """The facts that a command of the person on `seat` makes. `gone` are the seats whose people are away for good."""
+    """The facts that follow from a command of `seat`. `gone` are the seats that a computer may take over."""
     match command:
         case wire.NextRound():
             return ready(room, seat, seeds)
@@ -109,7 +109,7 @@ def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking:
 
 
 def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> Draft:
-    """The same off turn, as if the seat's turn had come."""
+    """A draft off turn, as if it were this seat's turn."""
     if room.running is None or room.position is None:
         raise Refusal("no-round")
     try:
@@ -119,7 +119,7 @@ def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | N
 
 
 def refuse_foreign(draft: Draft) -> None:
-    """Nobody shows tiles that are neither on the table nor on their rack."""
+    """Refuse a draft with tiles that are neither on the table nor on the rack."""
     foreign = not_owned(draft)
     if foreign:
         violation = NotOnRack(foreign)
@@ -127,32 +127,32 @@ def refuse_foreign(draft: Draft) -> None:
 
 
 def draft_text(room: Room, draft: Draft | None) -> str:
-    """A draft for the store: what lies there if the clock runs out after a restart."""
+    """A draft as text for the store, for a time-out after a restart."""
     laid = () if draft is None else draft.laid
     rows = [{"tiles": list(map(str, row.row)), "reading": None if isinstance(row, Row) else str(row)} for row in laid]
     return json.dumps({"since": room.since, "rows": rows, "taking": None if draft is None else taken(draft)})
 
 
 def kept_draft(room: Room, text: str | None) -> Draft | None:
-    """The draft that was kept, where nothing was played since."""
+    """The stored draft, if nothing was played since."""
     position = room.position
     if text is None or room.running is None or position is None:
         return None
     kept = json.loads(text)
     if kept["since"] != room.since or not (kept["rows"] or kept.get("taking")):
         return None
-    with suppress(ValidationError, TilerummyError, DraftError):  # a draft that is lost is no reason to lose the room
+    with suppress(ValidationError, TilerummyError, DraftError):  # an unreadable draft must not make the room unusable
         rows = [wire.LaidRow.model_validate(row) for row in kept["rows"]]
         return trial(view(position, position.turn), rows, kept.get("taking"))
     return None
 
 
 def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
-    """A move as a fact, read and filled; refused moves carry every clause they break."""
+    """The fact of a move. A refusal lists every clause that the move breaks."""
     on_turn(room, seat)
     assert room.game is not None
     seconds = max(0, now - room.turn_began) // 1000
-    # A record's clock has room for a hundred hours; a correspondence turn that took longer is written without.
+    # A record can express at most 100 hours per move. A longer correspondence turn is written without its time.
     spent = seconds if seconds < 360_000 else None
     try:
         game = room.game.play(move, spent, room.remark)
@@ -162,7 +162,7 @@ def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
 
 
 def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
-    """The clock has run out: the edition says what becomes of the last draft."""
+    """The clock has run out: the facts that follow from the last draft by the rules of the edition."""
     seat, position = room.to_move, room.position
     if seat is None or position is None:
         return []
@@ -178,17 +178,17 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
 
 
 def _kept_with_tile(room: Room, seat: int, position: Position, draft: Draft, taking: Taking, now: int) -> list[Fact]:
-    """The tile from beside the table is taken with what of the draft may stay; then the turn is over, at its price."""
+    """Take the tile from beside the table and keep the valid part of the draft; then the turn ends with its penalty."""
     timeout = time_out(with_tile(position, taking), draft.laid)
     facts = moved(room, seat, replace(taking, lay=timeout.lay), now)
     there = after(room, Event(room.events + 1, facts[0].kind, json.dumps(facts[0].data), now), facts[0].played)
-    if there.to_move != seat or there.running is None:  # who goes out pays nothing
+    if there.to_move != seat or there.running is None:  # a seat that went out pays no penalty
         return facts
     return facts + moved(there, seat, Timeout(NO_LAY, timeout.drawn), now)
 
 
 def _without_foreign(draft: Draft) -> tuple[Meld | Row, ...]:
-    """The rows without the tile from beside the table, which goes back there."""
+    """The rows without the tile from beside the table, which is put back."""
     foreign = tiles_of(draft.laid).minus(tiles_of(draft.seen.table) + draft.seen.rack)
     rows: list[Meld | Row] = []
     for laid in draft.laid:
@@ -218,7 +218,7 @@ def begin(seeds: Seeds) -> Fact:
 
 
 def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
-    """A computer takes a seat when everybody who is left in the room has agreed; the last one chooses its level."""
+    """A computer takes a seat when all remaining players agree. The last vote decides its level."""
     if room.closed:
         raise Refusal("room-closed")
     if command.level not in LEVELS:
@@ -242,15 +242,15 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
     on_turn(room, seat)
     if not room.hints:
         raise Refusal("hints-off")
-    told = room.hinted is not None and room.hinted >= depth
-    return [] if told else [Fact("hint", {"seat": seat, "depth": depth})]
+    known = room.hinted is not None and room.hinted >= depth
+    return [] if known else [Fact("hint", {"seat": seat, "depth": depth})]
 
 
-# Coming and going
+# Joining and leaving
 
 
 def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) -> list[Fact]:
-    """A seat for whoever opened the link; the first round begins when the last seat is taken."""
+    """Take a seat. The first round begins when the last seat is taken."""
     if room.seat_of(guest) is not None:
         return back(room, guest)
     if room.closed:
@@ -267,13 +267,13 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) ->
 
 
 def back(room: Room, guest: str | None) -> list[Fact]:
-    """Whoever left and is at the table again is in the match again."""
+    """A player who left and connects again is in the match again."""
     seat = room.seat_of(guest)
     return [] if seat is None or room.closed or not room.sitters[seat].left else [Fact("back", {"seat": seat})]
 
 
 def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
-    """Give the seat up. A room that its last person leaves is closed; the others do not wait for whoever left."""
+    """Give up the seat. The room is closed when its last person leaves; the others do not wait for the one who left."""
     seat = room.seat_of(guest)
     if seat is None:
         raise Refusal("not-seated", status=403)
@@ -288,7 +288,7 @@ def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
 
 
 def closing_time(room: Room) -> int | None:
-    """When the room is closed if nothing happens until then, in milliseconds."""
+    """When the room will be closed if there are no more events, in milliseconds."""
     if room.closed:
         return None
     return room.touched + (WAITING_MS if room.stage == "waiting" else SILENT_MS)
