@@ -1,7 +1,7 @@
-"""Build the page into the package, and remember from what: `python3 tools/build_web.py` (needs Node and npm).
+"""Build the page into the package: `python3 tools/build_web.py` (needs Node 20 or newer, and npm).
 
-The built page is committed, so that nobody needs Node to play. Beside it lies the hash of its sources; a test compares
-it with what lies in `web/`, so that nobody forgets to build.
+The built page is committed, so that nobody needs Node to play. A file beside it has the hash of the sources. A test
+compares it with the sources in `web/`, so that a forgotten build is noticed.
 """
 
 import hashlib
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tilerummy" / "static"
 STAMP = STATIC / "sources.sha256"
+OLDEST_NODE = 20
 
 
 def sources() -> Iterator[Path]:
@@ -32,15 +33,42 @@ def fingerprint() -> str:
     return total.hexdigest()
 
 
+def missing_node() -> str | None:
+    """Why the page cannot be built here; None where it can."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return "Node and npm were not found"
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major = version.removeprefix("v").partition(".")[0]
+    return None if major.isdecimal() and int(major) >= OLDEST_NODE else f"Node {version} is older than {OLDEST_NODE}"
+
+
+def npm(*words: str) -> bool:
+    """Run npm in `web/`; whether it succeeded."""
+    found = shutil.which("npm")
+    assert found is not None
+    return subprocess.run([found, *words], cwd=WEB, check=False).returncode == 0
+
+
+def install() -> bool:
+    """Install the packages that the lock names, unless they are there."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".lock.sha256"
+    if stamp.is_file() and stamp.read_text("ascii") == wanted:
+        return True
+    if not npm("ci", "--no-audit", "--no-fund"):
+        return False
+    stamp.write_text(wanted, "ascii")
+    return True
+
+
 def main() -> int:
-    npm = shutil.which("npm")
-    if npm is None:
-        print("npm is not there: it is needed to build the page, not to play.", file=sys.stderr)
+    missing = missing_node()
+    if missing:
+        print(f"{missing}: Node is needed to build the page, not to play.", file=sys.stderr)
         return 1
-    if not (WEB / "node_modules").is_dir():
-        subprocess.run([npm, "ci"], cwd=WEB, check=True)
-    for script in ("check", "build"):
-        subprocess.run([npm, "run", script], cwd=WEB, check=True)
+    if not (install() and npm("run", "check") and npm("run", "build")):
+        return 1
     STAMP.write_text(fingerprint() + "\n", "ascii")
     return 0
 

@@ -10,10 +10,10 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2022',
-    // The service worker reads it to know what a version of the page consists of.
+    // The service worker reads it to know the files of this version.
     manifest: 'assets.json',
     assetsInlineLimit: 0,
-    // Preloads of one small chunk would cost more script than they save time.
+    // Preloading one small chunk would cost more script than it saves.
     modulePreload: false,
   },
   server: {

@@ -39,6 +39,7 @@ def test_without_tiles_beside_the_table_none_may_be_taken() -> None:
 
 def test_neighbours_are_named_both_ways_and_only_where_there_are_any() -> None:
     assert offers.neighbours(Tiles.parse("r5r6b5o9")) == {"b5": ("r5",), "r5": ("b5", "r6"), "r6": ("r5",)}
+    assert offers.neighbours(Tiles.parse("k1k1jj")) == {"k1": ("j",), "j": ("k1", "j")}
 
 
 def choices(row: str, colours: str = "kbro") -> list[tuple[str, tuple[str, ...], tuple[int, ...]]]:

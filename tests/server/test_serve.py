@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
-from tilerummy.server.schema import schema_text
+from tilerummy.server.schema import openapi, openapi_text, schema_text
 
-SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "wire.schema.json"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+SCHEMA, OPENAPI = DOCS / "wire.schema.json", DOCS / "openapi.json"
 
 
 def tilerummy(*words: str) -> "subprocess.Popen[str]":
@@ -100,5 +101,12 @@ def test_play_hands_a_seat_to_the_browser_once(tmp_path: Path) -> None:
 
 
 def test_the_schema_of_the_messages_is_current() -> None:
-    """`python -m tilerummy.server.schema > docs/wire.schema.json` writes it."""
+    """`python3 tools/web_types.py` writes it."""
     assert SCHEMA.read_text("utf-8") == schema_text()
+
+
+def test_the_description_of_the_rest_api_is_current(server: ServerProcess) -> None:
+    """`python3 tools/web_types.py` writes it; a server describes itself in the same way, with its own version."""
+    assert OPENAPI.read_text("utf-8") == openapi_text()
+    described = server.get("/api/openapi.json").body
+    assert {**described, "info": None} == {**openapi(), "info": None}

@@ -47,7 +47,7 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
         assert answer["type"] == "done", answer
         other.until_at(answer["at"])
     assert table.wait_for_turn()
-    pile = table.page.locator(".beside .pile")
+    pile = table.page.locator(".side-tiles .pile")
     assert pile.count() == 1
     assert "Bo" in pile.inner_text()
     held = len(table.rack)
@@ -107,12 +107,12 @@ def test_the_open_last_tile_is_for_going_out_only(server: SeededServer, visit: V
     assert table.wait_for_turn()
     tile = table.scene["open_tile"]
     held = table.rack
-    table.press(".beside .btn")
+    table.press(".side-tiles .btn")
     table.wait(lambda: len(table.rack) == len(held) + 1)
     lay_out(table, Mouse(table), [[tile]])
     table.page.wait_for_timeout(100)
     assert table.page.locator("[data-end]:enabled").count() == 0
     table.press('button[aria-label="Start the turn again"]')
     table.wait(lambda: sorted(table.rack) == sorted(held), "the open tile lies where it lay")
-    assert table.page.locator(".beside .btn").count() == 1
+    assert table.page.locator(".side-tiles .btn").count() == 1
     table.check()

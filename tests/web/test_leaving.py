@@ -31,7 +31,7 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     friend.press("[data-sure]")
     friend.page.locator("[data-play]").wait_for()
     host.wait(lambda: host.scene["gone"] == [1], "the friend gone")
-    offer = host.page.locator(".away[role=group]")
+    offer = host.page.locator(".substitute[role=group]")
     assert "Bo is away: let a computer play?" in offer.inner_text()
     host.check()
     assert barriers(host) == []

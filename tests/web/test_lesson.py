@@ -34,7 +34,7 @@ def test_every_step_can_be_done_and_only_the_draw_cannot_be_laid() -> None:
 
 
 def heading(table: TablePage) -> str:
-    return table.page.locator(".coach h2").inner_text().split("\n")[-1].strip()
+    return table.page.locator(".lesson-panel h2").inner_text().split("\n")[-1].strip()
 
 
 def wait_for_step(table: TablePage, number: int) -> None:
@@ -46,7 +46,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     table = visit("/")
     table.press("a.lesson")
     wait_for_step(table, 1)
-    assert "30 points" in table.page.locator(".coach p").inner_text()
+    assert "30 points" in table.page.locator(".lesson-panel p").inner_text()
     assert Axe().run(table.page, options={"resultTypes": ["violations"]}).response["violations"] == []
     mouse = Mouse(table)
     mouse.move(table.uid("k10"), "new")
@@ -68,7 +68,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     wait_for_step(table, 8)
     assert heading(table) == "You have gone out!"
     assert table.scene["end"]["scores"] == [30, -30]
-    table.press(".coach [data-play]")
+    table.press(".lesson-panel [data-play]")
     table.wait(lambda: table.scene["room"] != "lesson" and table.shown, "a real table")
     table.page.goto("/")
     table.page.locator("a.lesson.quiet").wait_for()
@@ -82,7 +82,7 @@ def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
     table.press("[data-skip]")
     wait_for_step(table, 3)
     assert table.page.locator(".bar .line p").inner_text() != "The line is lost. Trying again …"
-    table.press(".coach .icon")
+    table.press(".lesson-panel .icon")
     wait_for_step(table, 2)
     table.press(".brand")
     assert table.page.locator("dialog [data-leave], dialog .invite").count() == 0

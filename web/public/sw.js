@@ -1,6 +1,6 @@
-/* Keeps the page's own files, so that it opens at once and also without a network. What the server says is never kept. */
+/* Caches the files of the page, so that it opens quickly and without a network. Answers of the server are never cached. */
 
-const SHELF = 'tilerummy-1'
+const CACHE = 'tilerummy-1'
 
 async function files() {
   const answer = await fetch('/assets.json', { cache: 'no-cache' })
@@ -12,8 +12,8 @@ async function files() {
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      const shelf = await caches.open(SHELF)
-      await shelf.addAll(await files())
+      const cache = await caches.open(CACHE)
+      await cache.addAll(await files())
       await self.skipWaiting()
     })(),
   )
@@ -23,30 +23,30 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 
-/* A page from the network brings its own list of files: older ones are thrown away. */
-async function fresh(request) {
-  const shelf = await caches.open(SHELF)
+/* A page from the network has its own list of files; older files are deleted. */
+async function fromNetwork(request) {
+  const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await shelf.put('/', answer.clone())
+    if (answer.ok) await cache.put('/', answer.clone())
     return answer
   } catch {
-    return (await shelf.match('/')) ?? Response.error()
+    return (await cache.match('/')) ?? Response.error()
   }
 }
 
-async function kept(request) {
-  const shelf = await caches.open(SHELF)
-  const found = await shelf.match(request)
+async function fromCache(request) {
+  const cache = await caches.open(CACHE)
+  const found = await cache.match(request)
   if (found) return found
   const answer = await fetch(request)
   if (answer.ok) {
-    await shelf.put(request, answer.clone())
+    await cache.put(request, answer.clone())
     const current = new Set(await files().catch(() => []))
     if (current.size)
-      for (const old of await shelf.keys()) {
+      for (const old of await cache.keys()) {
         const { pathname } = new URL(old.url)
-        if (pathname.startsWith('/assets/') && !current.has(pathname)) await shelf.delete(old)
+        if (pathname.startsWith('/assets/') && !current.has(pathname)) await cache.delete(old)
       }
   }
   return answer
@@ -55,6 +55,6 @@ async function kept(request) {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (event.request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/lesson' || url.pathname.startsWith('/t/'))) event.respondWith(fresh(event.request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request))
+  if (event.request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/lesson' || url.pathname.startsWith('/t/'))) event.respondWith(fromNetwork(event.request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(event.request))
 })

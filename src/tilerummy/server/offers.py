@@ -52,7 +52,10 @@ def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
     """The neighbours of each kind of tile. Kinds without neighbours are left out."""
     kinds = list(dict.fromkeys(tiles))
     found = {
-        str(one): tuple(str(other) for other in kinds if other != one and side_by_side(one, other)) for one in kinds
+        str(one): tuple(
+            str(other) for other in kinds if (other != one or tiles.count(one) > 1) and side_by_side(one, other)
+        )
+        for one in kinds
     }
     return {kind: others for kind, others in found.items() if others}
 

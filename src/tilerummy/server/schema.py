@@ -1,4 +1,10 @@
-"""The JSON Schema of the socket's messages as text: `python -m tilerummy.server.schema > docs/wire.schema.json`."""
+"""The schemas of both interfaces as text: the messages of the socket as JSON Schema, the REST API as OpenAPI.
+
+    python -m tilerummy.server.schema > docs/wire.schema.json
+    python -m tilerummy.server.schema openapi > docs/openapi.json
+
+`python3 tools/web_types.py` writes both, and the page's types from them.
+"""
 
 import json
 import sys
@@ -7,7 +13,7 @@ from tilerummy.server.wire import FROM_PAGE, TO_PAGE, VERSION
 
 
 def schema() -> dict[str, object]:
-    """Both directions. The page's types are generated from it."""
+    """The messages of the socket, both directions."""
     return {
         "version": VERSION,
         "fromPage": FROM_PAGE.json_schema(),
@@ -16,8 +22,27 @@ def schema() -> dict[str, object]:
 
 
 def schema_text() -> str:
-    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
+    return _text(schema())
+
+
+def openapi() -> dict[str, object]:
+    """The REST API as a server describes it at `/api/openapi.json`, with the version of the API instead of its own."""
+    from fastapi import FastAPI  # the schema of the socket needs no server
+
+    from tilerummy.server import lobby
+
+    app = FastAPI(title="tilerummy", version=str(VERSION))
+    app.include_router(lobby.router)
+    return app.openapi()
+
+
+def openapi_text() -> str:
+    return _text(openapi())
+
+
+def _text(schema: dict[str, object]) -> str:
+    return json.dumps(schema, indent=1, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(schema_text())
+    sys.stdout.write(openapi_text() if sys.argv[1:] == ["openapi"] else schema_text())

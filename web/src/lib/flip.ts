@@ -1,4 +1,4 @@
-/* Tiles glide from where they were to where they are. */
+/* Tiles glide from their old to their new places. */
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 

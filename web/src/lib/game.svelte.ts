@@ -1,17 +1,17 @@
-/* One seat's table: what the server says lies there, what this seat is trying out, and the way between the two. */
+/* One seat's table: the scene from the server, the draft of this seat, and the messages between the two. */
 
 import { tick } from 'svelte'
 import { join } from './api'
-import { buzz, sounds } from './sound'
+import { sounds, vibrate } from './sound'
 import { glide, rects } from './flip'
-import { divided, held, judged, kinds, newId, parted, piece, settled, sorted, wired, type Piece, type Row } from './pieces'
+import { kinds, laidRows, matchedRack, matchedRows, newId, piece, remainder, sorted, splitRow, withVerdict, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
-import { keepDraft, keptDraft, rebased, type Kept } from './keeping'
+import { rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
 import { listed, t, tileName } from './i18n.svelte'
 import { prefs, type Sort } from './prefs.svelte'
-import { Seated } from './seated.svelte'
+import { Seat } from './seat.svelte'
 import { without } from './tiles'
-import type { Review, Scene, Targets, ToPage } from './wire'
+import type { Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
 export interface Lifted {
   uids: number[]
@@ -19,7 +19,11 @@ export interface Lifted {
   from: number | null
 }
 
-export type Goal = { row: number } | 'new' | 'rack'
+export type DropTarget = { row: number } | 'new' | 'rack'
+
+const uidsOf = (rows: Row[]) => new Set(rows.flatMap((row) => row.pieces.map((each) => each.uid)))
+
+type Point = { x: number; y: number }
 
 interface Snapshot {
   rows: Row[]
@@ -27,73 +31,77 @@ interface Snapshot {
   taking: 'discard' | 'open' | null
 }
 
-export class Game extends Seated {
+export class Game extends Seat {
   rack = $state.raw<Piece[]>([])
   review = $state.raw<Review | null>(null)
   lifted = $state.raw<Lifted | null>(null)
   targets = $state.raw<Targets | null>(null)
+  /** The draft of the player on turn, if that is another seat. */
   others = $state.raw<{ seat: number; rows: Row[] } | null>(null)
-  /** Where the next new row is wanted, in the table's own pixels. */
-  wish: { id: number; x: number; y: number } | null = null
+  /** Where the latest new row was dropped, in pixels of the table. */
+  dropPoint: ({ id: number } & Point) | null = null
+  /** The server's clock minus the browser's, in milliseconds. */
   offset = 0
 
-  readonly history = new History<Snapshot>(() => ({ rows: this.rows, rack: this.rack, taking: this.taking }), (snapshot) => this.#turnTo(snapshot))
-  #sent = 0
-  #asked = 0
-  #held: ToPage[] = []
+  readonly history = new History<Snapshot>(
+    () => ({ rows: this.rows, rack: this.rack, taking: this.taking }),
+    (snapshot) => this.#restore(snapshot),
+  )
+  #submission = 0
+  #lift = 0
+  #liftAnswer: Promise<Targets | null> = Promise.resolve(null)
+  #delayed: ToPage[] = []
   #pressed = false
 
-  /* Each is reckoned once a change: a verdict that arrives while a tile is dragged must not lay out the table anew. */
+  /* Derived, so that a verdict that arrives during a drag does not lay out the table again. */
   readonly played: Piece[] = $derived.by(() => {
     const table = this.scene?.table.flatMap((meld) => meld.tiles) ?? []
     return without(this.rows.flatMap((row) => row.pieces), table, (each) => each.kind)[0]
   })
-  readonly dirty: boolean = $derived.by(() => {
-    const signs = (rows: readonly (readonly string[])[]) => rows.map((tiles) => [...tiles].sort().join()).sort().join('|')
-    return signs(this.rows.map((row) => kinds(row.pieces))) !== signs(this.scene?.table.map((meld) => meld.tiles) ?? [])
+  /** Whether the rows differ from the table. */
+  readonly changed: boolean = $derived.by(() => {
+    const signature = (rows: readonly (readonly string[])[]) => rows.map((tiles) => [...tiles].sort().join()).sort().join('|')
+    return signature(this.rows.map((row) => kinds(row.pieces))) !== signature(this.scene?.table.map((meld) => meld.tiles) ?? [])
   })
-  readonly shown: Row[] = $derived.by(() => (!this.myTurn && !this.lifted && !this.dirty ? this.others?.rows : null) ?? this.rows)
-  readonly inHand: Set<number> = $derived(new Set(this.lifted?.uids))
-  get #used(): Set<number> {
-    return new Set(this.rows.flatMap((row) => row.pieces.map((each) => each.uid)))
-  }
+  readonly shown: Row[] = $derived.by(() => (!this.myTurn && !this.lifted && !this.changed ? this.others?.rows : null) ?? this.rows)
+  readonly liftedUids: Set<number> = $derived(new Set(this.lifted?.uids))
 
-  // What is heard
+  // Messages from the server
 
-  /** Nothing moves under a pressed pointer: what arrives meanwhile waits. */
+  /** While a pointer is pressed nothing may move, so scenes and drafts of others wait until it is released. */
   press(down: boolean): void {
     this.#pressed = down
-    if (!down) this.#held.splice(0).forEach((message) => this.hear(message))
+    if (!down) this.#delayed.splice(0).forEach((message) => this.receive(message))
   }
 
-  protected hear(message: ToPage): void {
+  protected receive(message: ToPage): void {
     if (this.#pressed && (message.type === 'scene' || message.type === 'drafting')) {
-      this.#held.push(message)
+      this.#delayed.push(message)
       return
     }
-    if (message.type === 'scene') this.#adopt(message)
-    else if (message.type === 'drafting') this.#follow(message.seat, message.rows.map((row) => row.tiles))
-    else if (message.type === 'presence') this.present(message.seat, message.connected)
-    else if (message.type === 'reaction') this.reacted(message.seat, message.reaction)
-    else if (message.type === 'refused' && message.id === null && this.scene) this.say(message.text)
+    if (message.type === 'scene') this.#show(message)
+    else if (message.type === 'drafting') this.#showDraft(message.seat, message.rows.map((row) => row.tiles))
+    else if (message.type === 'presence') this.setConnected(message.seat, message.connected)
+    else if (message.type === 'reaction') this.showReaction(message.seat, message.reaction)
+    else if (message.type === 'refused' && message.id === null && this.scene) this.notify(message.text)
   }
 
-  #follow(seat: number, rows: string[][]): void {
+  #showDraft(seat: number, rows: string[][]): void {
     if (this.myTurn) return
-    this.#moving(() => (this.others = { seat, rows: settled(rows, this.others?.rows ?? this.rows) }))
+    this.#animated(() => (this.others = { seat, rows: matchedRows(rows, this.others?.rows ?? this.rows) }))
   }
 
-  #adopt(scene: Scene): void {
+  #show(scene: Scene): void {
     const before = this.scene
-    const kept = before ? null : keptDraft(this.room)
-    const lying = this.shown
+    const saved = before ? null : savedDraft(this.room)
+    const shown = this.shown
     const own = [...this.rack, ...(before ? this.played : [])]
-    // A draft ends with its turn, however that ended; a plan lives until the turn it was made for.
-    const over = this.myTurn && before?.turn !== scene.turn
-    const plan = this.dirty && before && !over ? rebased(this.rows, before, scene) : null
+    // A draft ends with its turn. A plan lasts until the turn it was made for.
+    const turnEnded = this.myTurn && before?.turn !== scene.turn
+    const plan = this.changed && before && !turnEnded ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
     this.step = scene.at
-    this.#moving(() => {
+    this.#animated(() => {
       this.scene = scene
       if (before?.at !== scene.at) {
         this.history.clear()
@@ -105,27 +113,27 @@ export class Game extends Seated {
       this.targets = null
       if (plan) this.rows = plan
       else {
-        this.rows = settled(scene.table.map((meld) => meld.tiles), lying)
+        this.rows = matchedRows(scene.table.map((meld) => meld.tiles), shown)
         this.taking = null
         this.review = null
       }
-      this.#hold(scene, before, own, kept?.rack, kept?.at === scene.at)
+      this.#updateRack(scene, before, own, saved?.rack, saved?.at === scene.at)
     })
-    if (kept) this.#restore(scene, kept)
-    // Who left and opens the link again wants to go on.
+    if (saved) this.#restoreSaved(scene, saved)
+    // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
-    this.#remember()
-    this.#tell(scene, before)
-    if (this.dirty) void this.#submit()
+    this.#save()
+    this.#announce(scene, before)
+    if (this.changed) void this.#submit()
   }
 
-  #hold(scene: Scene, before: Scene | null, own: Piece[], order: string[] | undefined, ordered: boolean): void {
-    const lying = this.played.map((each) => each.kind)
-    const [rest] = without([...scene.rack], lying, (kind) => kind)
+  #updateRack(scene: Scene, before: Scene | null, own: Piece[], order: string[] | undefined, ordered: boolean): void {
+    const inRows = this.played.map((each) => each.kind)
+    const [rest] = without([...scene.rack], inRows, (kind) => kind)
     const dealt = !before || before.round !== scene.round || before.stage === 'waiting'
-    const used = this.#used
-    const [rack, fresh] = held(rest, own.filter((each) => !used.has(each.uid)), order)
-    this.rack = dealt && !ordered ? sorted(rack, prefs.sort) : rack
+    const used = uidsOf(this.rows)
+    const [rack, fresh] = matchedRack(rest, own.filter((each) => !used.has(each.uid)), order)
+    this.rack = dealt && !ordered ? sorted(rack, prefs.sort, scene.rack_groups) : rack
     if (before?.stage === 'playing' && scene.drawn)
       for (const each of fresh) if (each.kind === scene.drawn) this.#glow(each.uid)
   }
@@ -135,31 +143,31 @@ export class Game extends Seated {
     setTimeout(() => (this.rack = this.rack.map((each) => (each.uid === uid ? { ...each, fresh: 0 } : each))), 4000)
   }
 
-  #restore(scene: Scene, kept: Kept): void {
-    if (kept.at !== scene.at || !this.handsOn || !kept.rows.length) return
-    const rows = settled(kept.rows, this.rows, this.rack)
-    const lying = rows.flatMap((row) => kinds(row.pieces))
-    const there = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
-    if (without(lying, there, (kind) => kind)[0].length) return
+  #restoreSaved(scene: Scene, saved: SavedDraft): void {
+    if (saved.at !== scene.at || !this.canMove || !saved.rows.length) return
+    const rows = matchedRows(saved.rows, this.rows, this.rack)
+    const inRows = rows.flatMap((row) => kinds(row.pieces))
+    const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
+    if (without(inRows, available, (kind) => kind)[0].length) return
     this.rows = rows
-    const used = this.#used
+    const used = uidsOf(this.rows)
     this.rack = this.rack.filter((each) => !used.has(each.uid))
     void this.#submit()
   }
 
-  #tell(scene: Scene, before: Scene | null): void {
+  #announce(scene: Scene, before: Scene | null): void {
     const line = scene.log.at(-1)
-    if (before && scene.at !== before.at && line) this.spoken = line.text
-    const began = this.myTurn && (!before || before.turn !== scene.turn || before.round !== scene.round)
-    if (began) {
-      this.spoken = `${line?.text ?? ''} ${t('web-your-turn')}`
+    if (before && scene.at !== before.at && line) this.announcement = line.text
+    const turnStarts = this.myTurn && (!before || before.turn !== scene.turn || before.round !== scene.round)
+    if (turnStarts) {
+      this.announcement = `${line?.text ?? ''} ${t('web-your-turn')}`
       sounds.turn()
-      buzz(60)
+      vibrate(60)
     } else if (before && scene.last_lay && scene.at !== before.at) sounds.click()
     if (before?.stage === 'playing' && scene.end) (scene.end.winner === this.you ? sounds.won : sounds.over)()
   }
 
-  // What this seat does
+  // Actions of this seat
 
   piece(uid: number): Piece | undefined {
     return this.rack.find((each) => each.uid === uid) ?? this.rows.flatMap((row) => row.pieces).find((each) => each.uid === uid)
@@ -169,95 +177,115 @@ export class Game extends Seated {
     return this.rows.find((row) => row.pieces.some((each) => each.uid === uid)) ?? null
   }
 
+  /** Lifts tiles and asks the server where they may go. */
   async lift(uids: number[]): Promise<void> {
-    if (!uids.length || !this.handsOn) return this.drop()
+    if (!uids.length || !this.canMove) return this.drop()
     const from = this.rowOf(uids[0]!)
     const order = from ? from.pieces : this.rack
     const lifting = order.filter((each) => uids.includes(each.uid))
     this.lifted = { uids: lifting.map((each) => each.uid), from: from?.id ?? null }
     this.targets = null
-    const asked = ++this.#asked
-    const answer = await this.line.send({
-      type: 'lift',
-      at: this.scene!.at,
-      rows: wired(this.rows),
-      tiles: kinds(lifting),
-      row: from ? this.rows.indexOf(from) : null,
-      places: from ? lifting.map((each) => order.indexOf(each)) : [],
-      taking: this.taking,
-    })
-    if (asked === this.#asked && answer?.type === 'targets') this.targets = answer
+    const number = ++this.#lift
+    this.#liftAnswer = this.connection
+      .send({
+        type: 'lift',
+        at: this.scene!.at,
+        rows: laidRows(this.rows),
+        tiles: kinds(lifting),
+        row: from ? this.rows.indexOf(from) : null,
+        places: from ? lifting.map((each) => order.indexOf(each)) : [],
+        taking: this.taking,
+      })
+      .then((answer) => (answer?.type === 'targets' ? answer : null))
+    const answer = await this.#liftAnswer
+    if (number === this.#lift && answer) this.targets = answer
   }
 
+  /** Puts the lifted tiles back. */
   drop(): void {
-    this.#asked++
+    this.#lift++
     this.lifted = null
     this.targets = null
   }
 
-  /** What the referee answered for a goal; null while he has not. */
-  verdict(goal: Goal): { accepts: boolean; text: string; clause: string } | null {
+  /** The server's answer for a target; null while there is none. */
+  verdict(target: DropTarget): Target | null {
     if (!this.targets) return null
-    if (goal === 'new') return this.targets.new
-    if (goal === 'rack') return this.targets.rack
-    return this.targets.rows[this.rows.findIndex((row) => row.id === goal.row)] ?? null
+    if (target === 'new') return this.targets.new
+    if (target === 'rack') return this.targets.rack
+    return this.targets.rows[this.rows.findIndex((row) => row.id === target.row)] ?? null
   }
 
-  /** Puts what is lifted there, unless the referee forbids it. `at` is the place in the row or on the rack. */
-  put(goal: Goal, at: number | null = null, spot: { x: number; y: number } | null = null): boolean {
+  /** Puts the lifted tiles there, unless the server forbids it. `at` is the place in the row or on the rack. */
+  put(target: DropTarget, at: number | null = null, point: Point | null = null): boolean {
     const lifted = this.lifted
     if (!lifted) return false
-    const home = goal === 'rack' && lifted.from === null
-    const said = home ? null : this.verdict(goal)
-    if (said && !said.accepts) {
-      sounds.refuse()
-      this.say(said.text)
-      this.drop()
-      return false
-    }
+    const withinRack = target === 'rack' && lifted.from === null
+    const verdict = withinRack ? null : this.verdict(target)
+    if (verdict && !verdict.accepts) return this.#refuse(verdict.text)
     const pieces = lifted.uids.map((uid) => this.piece(uid)!).map((each) => ({ ...each, gap: false }))
-    if (typeof goal === 'object' && goal.row === lifted.from) {
+    if (typeof target === 'object' && target.row === lifted.from) {
       this.drop()
       return false
     }
-    if (!home) this.history.mark()
-    this.#moving(() => {
-      this.#take(lifted)
-      this.#add(goal, pieces, at, spot)
+    if (!withinRack) this.history.mark()
+    const left = this.targets?.left ?? null
+    this.#animated(() => {
+      this.#remove(lifted, left ?? [])
+      this.#add(target, pieces, at, point)
       this.drop()
     })
     sounds.click()
-    this.#remember()
-    if (home) prefs.sort = 'hand'
+    this.#save()
+    if (withinRack) prefs.sort = 'hand'
     else void this.#submit()
+    if (!left && lifted.from !== null) void this.#splitLater(lifted.from, this.#liftAnswer)
     return true
   }
 
-  #take(lifted: Lifted): void {
-    const gone = new Set(lifted.uids)
-    this.rack = this.rack.filter((each) => !gone.has(each.uid))
-    this.rows = this.rows.flatMap((row) => (row.id === lifted.from ? parted(row, gone) : [row]))
+  #refuse(why: string): false {
+    sounds.refuse()
+    this.notify(why)
+    this.drop()
+    return false
   }
 
-  #add(goal: Goal, pieces: Piece[], at: number | null, spot: { x: number; y: number } | null): void {
-    if (goal === 'rack') {
+  #remove(lifted: Lifted, left: string[][]): void {
+    const gone = new Set(lifted.uids)
+    this.rack = this.rack.filter((each) => !gone.has(each.uid))
+    this.rows = this.rows.flatMap((row) => (row.id === lifted.from ? remainder(row, gone, left) : [row]))
+  }
+
+  /** Tiles were dropped before the server had answered: the row they came from is divided when it has. */
+  async #splitLater(id: number, answer: Promise<Targets | null>): Promise<void> {
+    const left = (await answer)?.left ?? []
+    const row = this.rows.find((each) => each.id === id)
+    const parts = row && !this.lifted ? remainder(row, new Set(), left) : []
+    if (parts.length < 2) return
+    this.#animated(() => (this.rows = this.rows.flatMap((each) => (each.id === id ? parts : [each]))))
+    this.#save()
+    void this.#submit()
+  }
+
+  #add(target: DropTarget, pieces: Piece[], at: number | null, point: Point | null): void {
+    if (target === 'rack') {
       const place = at ?? this.rack.length
       this.rack = [...this.rack.slice(0, place), ...pieces.map((each) => ({ ...each, mine: true })), ...this.rack.slice(place)]
-    } else if (goal === 'new') {
+    } else if (target === 'new') {
       const id = newId()
-      this.wish = spot ? { id, ...spot } : null
+      this.dropPoint = point ? { id, ...point } : null
       this.rows = [...this.rows, { id, pieces, reading: null, verdict: null }]
     } else {
       this.rows = this.rows.map((row) => {
-        if (row.id !== goal.row) return row
+        if (row.id !== target.row) return row
         const place = at ?? row.pieces.length
         return { ...row, reading: null, pieces: [...row.pieces.slice(0, place), ...pieces, ...row.pieces.slice(place)] }
       })
     }
   }
 
-  /** Sends a tile to the only row that takes it, or, where none does, to a row of its own. */
-  async sendHome(uid: number): Promise<void> {
+  /** Moves a tile to the only row that accepts it; if no row does, to a new row or back to the rack. */
+  async moveToOnlyTarget(uid: number): Promise<void> {
     await this.lift([uid])
     const targets = this.targets
     if (!targets || !this.lifted) return
@@ -268,93 +296,97 @@ export class Game extends Seated {
     else if (!open.length && from !== null && targets.rack.accepts) this.put('rack')
   }
 
+  /** Chooses what the jokers of a row stand for. */
   choose(row: number, reading: string): void {
     this.history.mark()
     this.rows = this.rows.map((each) => (each.id === row ? { ...each, reading } : each))
     void this.#submit()
   }
 
-  /** Takes the tile that lies open beside the table, to lay it this turn. */
-  takeBeside(what: 'discard' | 'open', kind: string): void {
+  /** Takes a tile that lies beside the table, to lay it in this turn. */
+  takeSideTile({ taking, tile }: Takeable): void {
     if (this.taking) return
     this.history.mark()
-    this.taking = what
-    this.rack = [...this.rack, piece(kind, true)]
+    this.taking = taking
+    this.rack = [...this.rack, piece(tile, true)]
   }
 
   sort(by: Sort): void {
     prefs.sort = by
     this.drop()
-    this.#moving(() => (this.rack = sorted(this.rack, by)))
-    this.#remember()
+    const melds = (this.changed ? this.review?.rack_groups : null) ?? this.scene?.rack_groups ?? []
+    this.#animated(() => (this.rack = sorted(this.rack, by, melds)))
+    this.#save()
   }
 
-  #turnTo(snapshot: Snapshot): void {
+  #restore(snapshot: Snapshot): void {
     this.drop()
-    this.#moving(() => Object.assign(this, snapshot))
-    this.#remember()
+    this.#animated(() => Object.assign(this, snapshot))
+    this.#save()
     void this.#submit()
   }
 
+  /** Starts the turn again. */
   reset(): void {
-    if (!this.scene || (!this.dirty && !this.taking)) return
+    if (!this.scene || (!this.changed && !this.taking)) return
     this.history.mark()
-    const rows = settled(this.scene.table.map((meld) => meld.tiles), this.rows)
-    const used = new Set(rows.flatMap((row) => row.pieces.map((each) => each.uid)))
-    const [rack] = held(this.scene.rack, [...this.rack, ...this.played].filter((each) => !used.has(each.uid)))
-    this.#turnTo({ rows, rack, taking: null })
+    const rows = matchedRows(this.scene.table.map((meld) => meld.tiles), this.rows)
+    const used = uidsOf(rows)
+    const [rack] = matchedRack(this.scene.rack, [...this.rack, ...this.played].filter((each) => !used.has(each.uid)))
+    this.#restore({ rows, rack, taking: null })
   }
 
-  // What goes to the server
+  // Messages to the server
 
+  /** Sends the draft, and shows the verdict on it. */
   async #submit(): Promise<void> {
-    if (!this.scene || !this.handsOn) return
-    const sent = ++this.#sent
-    const what = { at: this.scene.at, rows: wired(this.rows) }
-    const answer = await this.line.send(this.myTurn ? { type: 'draft', ...what, taking: this.taking } : { type: 'plan', ...what })
-    if (sent !== this.#sent || !answer) return
-    if (answer.type === 'refused' && !answer.stale) this.say(answer.text)
+    if (!this.scene || !this.canMove) return
+    const number = ++this.#submission
+    const draft = { at: this.scene.at, rows: laidRows(this.rows) }
+    const answer = await this.connection.send(this.myTurn ? { type: 'draft', ...draft, taking: this.taking } : { type: 'plan', ...draft })
+    if (number !== this.#submission || !answer) return
+    if (answer.type === 'refused' && !answer.stale) this.notify(answer.text)
     if (answer.type !== 'review' || answer.rows.length !== this.rows.length) return
     if (this.#pressed || this.lifted) {
-      // The order of a row must not change in somebody's hand; the words about it may.
+      // While tiles are lifted the order of a row stays; only the verdict is updated.
       this.rows = this.rows.map((row, at) => ({ ...row, verdict: answer.rows[at]! }))
-    } else this.#moving(() => (this.rows = this.rows.map((row, at) => judged(row, answer.rows[at]!))))
+    } else this.#animated(() => (this.rows = this.rows.map((row, at) => withVerdict(row, answer.rows[at]!))))
     this.review = answer
-    if (answer.text) this.spoken = answer.text
+    if (answer.text) this.announcement = answer.text
     if (!this.lifted && answer.rows.some((row) => row.splits.length)) this.#split(answer)
   }
 
-  /** A second copy in the middle of a run makes two runs of it, as the referee says. */
-  #split(said: Review): void {
-    this.#moving(() => {
+  /** Divides rows as the verdict says: a second copy in the middle of a run makes two runs. */
+  #split(review: Review): void {
+    this.#animated(() => {
       this.rows = this.rows.flatMap((row, at) => {
-        const parts = said.rows[at]!.splits
-        return parts.length ? divided(row, parts) : [row]
+        const parts = review.rows[at]!.splits
+        return parts.length ? splitRow(row, parts) : [row]
       })
     })
-    this.#remember()
+    this.#save()
     void this.#submit()
   }
 
-  /** Puts the table as a step of the hint shows it. */
+  /** Arranges the table as a step of a hint shows it. */
   follow(rows: string[][]): void {
     if (!this.scene) return
     this.history.mark()
     const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
-    this.#moving(() => {
-      this.rows = settled(rows, this.rows, this.rack)
-      const used = this.#used
+    this.#animated(() => {
+      this.rows = matchedRows(rows, this.rows, this.rack)
+      const used = uidsOf(this.rows)
       this.rack = all.filter((each) => !used.has(each.uid))
     })
     void this.#submit()
   }
 
-  #remember(): void {
-    keepDraft(this.room, { at: this.at, rows: this.dirty ? this.rows.map((row) => kinds(row.pieces)) : [], rack: kinds(this.rack) })
+  #save(): void {
+    saveDraft(this.room, { at: this.at, rows: this.changed ? this.rows.map((row) => kinds(row.pieces)) : [], rack: kinds(this.rack) })
   }
 
-  /** Changes what is shown and lets every tile glide to its place. */
-  #moving(change: () => void): void {
+  /** Makes a change, and lets tiles glide to their new places. */
+  #animated(change: () => void): void {
     const before = rects()
     change()
     void tick().then(() => glide(before))

@@ -1,4 +1,4 @@
-/* Undo and redo: what lay there before each step, and what lay there after it. */
+/* Undo and redo over snapshots. */
 
 export class History<Snapshot> {
   #past = $state.raw<Snapshot[]>([])
@@ -6,7 +6,7 @@ export class History<Snapshot> {
 
   constructor(
     private readonly now: () => Snapshot,
-    private readonly turnTo: (snapshot: Snapshot) => void,
+    private readonly restore: (snapshot: Snapshot) => void,
   ) {}
 
   get canUndo(): boolean {
@@ -16,26 +16,26 @@ export class History<Snapshot> {
     return this.#future.length > 0
   }
 
-  /** Before a step that can be taken back. */
+  /** Call this before a step that can be undone. */
   mark(): void {
     this.#past = [...this.#past, this.now()]
     this.#future = []
   }
 
   undo(): void {
-    const last = this.#past.at(-1)
-    if (!last) return
+    if (!this.canUndo) return
+    const last = this.#past.at(-1)!
     this.#past = this.#past.slice(0, -1)
     this.#future = [this.now(), ...this.#future]
-    this.turnTo(last)
+    this.restore(last)
   }
 
   redo(): void {
-    const next = this.#future[0]
-    if (!next) return
+    if (!this.canRedo) return
+    const next = this.#future[0]!
     this.#future = this.#future.slice(1)
     this.#past = [...this.#past, this.now()]
-    this.turnTo(next)
+    this.restore(next)
   }
 
   clear(): void {

@@ -1,4 +1,4 @@
-/* Words in the chosen language, from the catalogues that the command line reads too; one language is loaded at a time. */
+/* Texts in the chosen language, from the same catalogues as the command line. One language is loaded at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { prefs } from './prefs.svelte'
@@ -68,7 +68,7 @@ export function tileName(kind: string): string {
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items)
 
-/** With a minus that is as wide as a plus. */
+/** A number with a typographic minus. */
 export const points = (value: number): string => new Intl.NumberFormat(words.language).format(value).replace('-', '−')
 
 export const dated = (when: string | number): string =>

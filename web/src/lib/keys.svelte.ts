@@ -1,7 +1,7 @@
-/* Moving tiles with the keyboard alone: arrows go from tile to tile; space lifts; then arrows go from place to place,
-   enter puts down, escape lets go. */
+/* Moving tiles with the keyboard. Arrows go from tile to tile and space lifts a tile. Then arrows go from target to
+   target, enter puts the tile down, and escape puts it back. */
 
-import type { Game, Goal } from './game.svelte'
+import type { Game, DropTarget } from './game.svelte'
 import { t, tileName, listed } from './i18n.svelte'
 
 const ARROWS: Record<string, [number, number]> = {
@@ -12,9 +12,9 @@ const ARROWS: Record<string, [number, number]> = {
 }
 
 export class Keys {
-  /** Where what is lifted would go; null while nothing is chosen by keyboard. */
-  goal = $state.raw<Goal | null>(null)
-  /** The one tile that Tab reaches. */
+  /** The target of the lifted tiles; null while none is chosen by keyboard. */
+  target = $state.raw<DropTarget | null>(null)
+  /** The tile that the Tab key reaches. */
   current = $state(0)
 
   constructor(
@@ -46,9 +46,9 @@ export class Keys {
 
   #release(event: Event): void {
     event.preventDefault()
-    this.goal = null
+    this.target = null
     this.game.drop()
-    this.game.spoken = t('web-say-put-back')
+    this.game.announcement = t('web-say-put-back')
   }
 
   #lift(event: KeyboardEvent, tile: HTMLElement): void {
@@ -59,24 +59,24 @@ export class Keys {
     const from = game.rowOf(uid)?.id ?? null
     const same = lifted !== null && lifted.from === from
     const uids = !same ? [uid] : lifted.uids.includes(uid) ? lifted.uids.filter((each) => each !== uid) : [...lifted.uids, uid]
-    this.goal = null
+    this.target = null
     void game.lift(uids)
     const names = listed((game.lifted?.uids ?? []).map((each) => tileName(game.piece(each)!.kind)))
-    game.spoken = game.lifted ? t('web-say-lifted', { tiles: names }) : t('web-say-put-back')
+    game.announcement = game.lifted ? t('web-say-lifted', { tiles: names }) : t('web-say-put-back')
   }
 
   #enter(event: KeyboardEvent, tile: HTMLElement): void {
     event.preventDefault()
     const { game } = this
     const uid = Number(tile.dataset['uid'])
-    if (!game.lifted) return void game.sendHome(uid)
-    const goal = this.goal ?? this.#goals()[0]?.goal
+    if (!game.lifted) return void game.moveToOnlyTarget(uid)
+    const target = this.target ?? this.#targets()[0]?.target
     const moved = game.lifted.uids[0]
-    this.goal = null
-    if (goal && game.put(goal)) this.#focus(moved)
+    this.target = null
+    if (target && game.put(target)) this.#focus(moved)
   }
 
-  /** The same tile keeps the focus wherever it went. */
+  /** The tile keeps the focus when it has moved. */
   #focus(uid: number | undefined): void {
     requestAnimationFrame(() => this.root().querySelector<HTMLElement>(`[data-uid="${uid}"]`)?.focus())
   }
@@ -84,36 +84,38 @@ export class Keys {
   #arrow(event: KeyboardEvent, tile: HTMLElement): void {
     event.preventDefault()
     const [dx, dy] = ARROWS[event.key]!
-    if (this.game.lifted && !event.shiftKey && (dy || this.goal)) return this.#aim(dx || dy)
+    if (this.game.lifted && !event.shiftKey && (dy || this.target)) return this.#aim(dx || dy)
     const next = nearest(tile, [...this.root().querySelectorAll<HTMLElement>('[data-uid]')], dx, dy)
     next?.focus()
   }
 
-  #goals(): { goal: Goal; name: string }[] {
+  /** All targets, those that accept the tiles first. */
+  #targets(): { target: DropTarget; name: string }[] {
     const { game } = this
     const rows = game.rows
-      .map((row, at) => ({ goal: { row: row.id } as Goal, name: t('web-row-named', { number: at + 1, tiles: game.describe(row) }) }))
-      .filter(({ goal }) => typeof goal === 'object' && goal.row !== game.lifted?.from)
-    const rack = game.lifted?.from === null ? [] : [{ goal: 'rack' as Goal, name: t('web-rack') }]
-    const all = [{ goal: 'new' as Goal, name: t('web-new-row') }, ...rows, ...rack]
-    const takes = (goal: Goal) => game.verdict(goal)?.accepts !== false
-    return [...all.filter(({ goal }) => takes(goal)), ...all.filter(({ goal }) => !takes(goal))]
+      .map((row, at) => ({ target: { row: row.id } as DropTarget, name: t('web-row-named', { number: at + 1, tiles: game.describe(row) }) }))
+      .filter(({ target }) => typeof target === 'object' && target.row !== game.lifted?.from)
+    const rack = game.lifted?.from === null ? [] : [{ target: 'rack' as DropTarget, name: t('web-rack') }]
+    const all = [{ target: 'new' as DropTarget, name: t('web-new-row') }, ...rows, ...rack]
+    const accepts = ({ target }: { target: DropTarget }) => game.verdict(target)?.accepts !== false
+    return [...all.filter(accepts), ...all.filter((each) => !accepts(each))]
   }
 
   #aim(by: number): void {
-    const goals = this.#goals()
-    const at = goals.findIndex(({ goal }) => same(goal, this.goal))
-    const next = goals[(at + by + goals.length + (at < 0 && by < 0 ? 1 : 0)) % goals.length]!
-    this.goal = next.goal
-    const said = this.game.verdict(next.goal)
-    this.game.spoken = said && !said.accepts ? `${next.name}. ${said.text}` : next.name
+    const targets = this.#targets()
+    const at = targets.findIndex(({ target }) => same(target, this.target))
+    const next = targets[(at + by + targets.length + (at < 0 && by < 0 ? 1 : 0)) % targets.length]!
+    this.target = next.target
+    const verdict = this.game.verdict(next.target)
+    this.game.announcement = verdict && !verdict.accepts ? `${next.name}. ${verdict.text}` : next.name
   }
 }
 
-export const same = (a: Goal | null, b: Goal | null): boolean =>
+export const same = (a: DropTarget | null, b: DropTarget | null): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && a.row === b.row)
 
-function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number): HTMLElement | null {
+/** The next tile in the direction of an arrow key. */
+export function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number): HTMLElement | null {
   const middle = (element: HTMLElement) => {
     const box = element.getBoundingClientRect()
     return [box.left + box.width / 2, box.top + box.height / 2] as const
@@ -131,7 +133,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number):
       }
     })
     .filter(({ along, aside }) => (dx ? along > 2 && aside < high / 2 : along > high / 2))
-  // Up and down go line by line, however short the line is; sideways goes to the next tile.
+  // Up and down go line by line, even to a short line; left and right go to the next tile.
   const first = Math.min(...ahead.map(({ along }) => along))
   const line = ahead.filter(({ along }) => along < first + (dx ? 1 : high / 2))
   return line.sort((a, b) => a.aside - b.aside)[0]?.other ?? null

@@ -1,6 +1,7 @@
-/* Tiles on the page. The game knows kinds only; the page gives each a number of its own, so that the eye can follow it. */
+/* Tiles on the page. The server only knows kinds of tiles. The page gives each tile a number, so that it can be followed
+   when it moves. */
 
-import { byGroup, byRun, face, sameTiles, smart, without } from './tiles'
+import { byGroup, byRun, face, grouped, sameTiles, without } from './tiles'
 import type { LaidRow, RowVerdict } from './wire'
 import type { Sort } from './prefs.svelte'
 
@@ -8,9 +9,9 @@ export interface Piece {
   uid: number
   kind: string
   mine: boolean
-  /** A gap before it, on the rack. */
+  /** Whether there is a gap before it on the rack. */
   gap: boolean
-  /** When it was drawn. */
+  /** When it was drawn; 0 once that is no longer shown. */
   fresh: number
 }
 
@@ -25,12 +26,12 @@ let last = 0
 export const newId = () => ++last
 export const piece = (kind: string, mine = false): Piece => ({ uid: newId(), kind, mine, gap: false, fresh: 0 })
 export const kinds = (pieces: Piece[]) => pieces.map((each) => each.kind)
-export const wired = (rows: Row[]): LaidRow[] => rows.map(({ pieces, reading }) => ({ tiles: kinds(pieces), reading }))
+export const laidRows = (rows: Row[]): LaidRow[] => rows.map(({ pieces, reading }) => ({ tiles: kinds(pieces), reading }))
 const kindOf = (each: Piece) => each.kind
 
-/** The rows that lie there now, made of the pieces that lay there before, or of loose ones: the same row where it is the
-    same. */
-export function settled(melds: readonly (readonly string[])[], old: Row[], loose: Piece[] = []): Row[] {
+/** Rows for these melds, made of the pieces of the old rows and of loose pieces. A row that is unchanged, or for the
+    larger part the same, keeps its id. */
+export function matchedRows(melds: readonly (readonly string[])[], old: Row[], loose: Piece[] = []): Row[] {
   const unused = new Set(old)
   const chosen = melds.map((tiles) => {
     const same = [...unused].find((row) => sameTiles(kinds(row.pieces), tiles))
@@ -61,8 +62,8 @@ export function settled(melds: readonly (readonly string[])[], old: Row[], loose
   }))
 }
 
-/** The rack as it should be, in the order of the hand; what is new comes last. */
-export function held(rack: readonly string[], old: Piece[], order: readonly string[] = []): [Piece[], Piece[]] {
+/** Pieces for this rack in the order of the old pieces, with new ones at the end; and the new ones alone. */
+export function matchedRack(rack: readonly string[], old: Piece[], order: readonly string[] = []): [Piece[], Piece[]] {
   const [missing, kept] = without([...rack], kinds(old), (kind) => kind)
   const [, same] = without(old, kept, kindOf)
   const inOrder = old.filter((each) => same.includes(each)).map((each) => ({ ...each, mine: true }))
@@ -71,9 +72,10 @@ export function held(rack: readonly string[], old: Piece[], order: readonly stri
   return [[...inOrder, ...fresh], fresh]
 }
 
-export function sorted(rack: Piece[], by: Sort): Piece[] {
+/** The rack in another order; `melds` are the complete melds on it, as the server found them. */
+export function sorted(rack: Piece[], by: Sort, melds: readonly (readonly string[])[] = []): Piece[] {
   if (by === 'hand') return rack
-  const groups = by === 'smart' ? smart(kinds(rack)) : gaps([...kinds(rack)].sort(by === 'run' ? byRun : byGroup), by)
+  const groups = by === 'smart' ? grouped(kinds(rack), melds) : gaps([...kinds(rack)].sort(by === 'run' ? byRun : byGroup), by)
   let left = [...rack]
   return groups.flatMap((group, number) => {
     const [rest, taken] = without(left, group, kindOf)
@@ -82,7 +84,7 @@ export function sorted(rack: Piece[], by: Sort): Piece[] {
   })
 }
 
-/** A gap where the colour changes, or, sorted by number, between what stands alone and what does not. */
+/** A gap where the colour changes; sorted by number, a gap between single tiles and tiles with the same number. */
 function gaps(order: string[], by: Sort): string[][] {
   const groups: string[][] = []
   for (const kind of order) {
@@ -101,22 +103,17 @@ function gaps(order: string[], by: Sort): string[][] {
   }, [])
 }
 
-/** A row without some of its pieces; a run that lost its middle lies in two parts. */
-export function parted(row: Row, gone: Set<number>): Row[] {
-  const parts: Piece[][] = [[]]
-  for (const each of row.pieces) {
-    if (!gone.has(each.uid)) parts.at(-1)!.push(each)
-    else if (parts.at(-1)!.length) parts.push([])
-  }
-  const rest = parts.filter((part) => part.length)
-  const plain = rest.flat().map((each) => face(each.kind)).filter((each) => !each.joker)
-  const oneColour = new Set(plain.map((each) => each.colour)).size === 1
-  if (rest.length > 1 && !(oneColour && plain.length > 1)) rest.splice(0, rest.length, rest.flat())
-  return rest.map((pieces, at) => ({ id: at ? newId() : row.id, pieces, reading: null, verdict: null }))
+/** The rows that remain of a row when some of its pieces are lifted. `parts` is the server's answer; while it is not
+    known, the rest stays together. */
+export function remainder(row: Row, lifted: Set<number>, parts: readonly (readonly string[])[]): Row[] {
+  const pieces = row.pieces.filter((each) => !lifted.has(each.uid))
+  if (!pieces.length) return []
+  const rest = { ...row, pieces, reading: null, verdict: null }
+  return sameTiles(parts.flat(), kinds(pieces)) ? splitRow(rest, parts) : [rest]
 }
 
-/** The row in the parts that the referee names; the first keeps its place. */
-export function divided(row: Row, parts: readonly (readonly string[])[]): Row[] {
+/** The row in the parts that the server names. The first part keeps the id. */
+export function splitRow(row: Row, parts: readonly (readonly string[])[]): Row[] {
   let left = [...row.pieces]
   return parts.map((part, at) => {
     const [rest, pieces] = without(left, [...part], kindOf)
@@ -125,14 +122,19 @@ export function divided(row: Row, parts: readonly (readonly string[])[]): Row[] 
   })
 }
 
-/** The row in the referee's order, with what he says of it. */
-export function judged(row: Row, verdict: RowVerdict): Row {
-  let left = [...row.pieces]
-  const pieces = verdict.tiles.flatMap((kind) => {
-    const [rest, taken] = without(left, [kind], kindOf)
-    left = rest
-    return taken
-  })
+/** The row in the order of the server's verdict, with the verdict. */
+export function withVerdict(row: Row, verdict: RowVerdict): Row {
+  const [left, pieces] = without(row.pieces, verdict.tiles, kindOf)
   if (left.length) return { ...row, verdict }
   return { ...row, verdict, pieces: pieces.map((each, at) => ({ ...each, mine: verdict.mine.includes(at) })) }
+}
+
+/** The pieces around one piece that belong together, as the server says: from the left-most to the right-most. */
+export function chain(line: Piece[], uid: number, neighbours: Record<string, string[]>): Piece[] {
+  const at = line.findIndex((each) => each.uid === uid)
+  const joined = (one: Piece, two: Piece) => !two.gap && (neighbours[one.kind]?.includes(two.kind) ?? false)
+  let [first, last] = [at, at]
+  while (first > 0 && joined(line[first - 1]!, line[first]!)) first--
+  while (last < line.length - 1 && joined(line[last]!, line[last + 1]!)) last++
+  return line.slice(first, last + 1)
 }

@@ -1,4 +1,4 @@
-/* What this browser remembers of its user: nothing leaves it but the name and the language. */
+/* Settings stored in this browser. Only the name and the language are sent to the server. */
 
 import { MediaQuery } from 'svelte/reactivity'
 
@@ -34,14 +34,14 @@ class Prefs {
   name = $state('')
   sort = $state<Sort>('smart')
   edition = $state('')
-  /** The lesson was seen, or is not wanted. */
+  /** The lesson was finished or declined. */
   learned = $state(false)
 
   constructor() {
     Object.assign(this, read())
     $effect.root(() => {
-      $effect(() => this.#keep())
-      // The style sheet knows looks; which one `auto` is, the device says, also when it changes its mind.
+      $effect(() => this.#save())
+      // The style sheet knows the themes; for `auto` the device decides, also when its setting changes.
       const dark = new MediaQuery('(prefers-color-scheme: dark)')
       $effect(() => {
         document.documentElement.dataset['look'] = this.theme === 'auto' ? (dark.current ? 'dark' : 'light') : this.theme
@@ -49,12 +49,12 @@ class Prefs {
     })
   }
 
-  #keep(): void {
+  #save(): void {
     const { theme, language, muted, letters, name, sort, edition, learned } = this
     try {
       localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, edition, learned }))
     } catch {
-      // A browser that forbids storage forgets; nothing else is lost.
+      // Without storage the settings are lost on reload, and nothing else.
     }
   }
 }

@@ -1,4 +1,4 @@
-/* Three places: the start page, a table, and the lesson. */
+/* Three pages: the start page, a table, and the lesson. */
 
 class Route {
   path = $state(location.pathname)
@@ -13,7 +13,7 @@ export function go(path: string): void {
 
 addEventListener('popstate', () => (route.path = location.pathname))
 
-/** Links inside the page change the place without loading it anew. */
+/** Links within the site change the page without a reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

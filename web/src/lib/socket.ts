@@ -1,88 +1,92 @@
-/* The line to the server. It comes back by itself; a move that was not answered is sent again with its own id, so that
-   nothing is lost and nothing is played twice. */
+/* The connection to the server. It reconnects by itself. A move without an answer is sent again with the same id, so that
+   it is neither lost nor played twice. */
 
 import { VERSION, type FromPage, type Refused, type ToPage } from './wire'
 
-type Answered = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
+type Answer = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
 type Command = Exclude<FromPage, { type: 'hello' }>
 type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
-export type Wish = Unsent<Command>
+/** A command that has no id yet. */
+export type Request = Unsent<Command>
 
 interface Pending {
   message: Command
-  resolve: (answer: Answered | null) => void
+  resolve: (answer: Answer | null) => void
 }
 
-const PASSING = new Set(['draft', 'plan', 'lift', 'ping', 'hint', 'react'])
-/* Not worth sending again: the page asks anew with what lies there then. */
+interface Listener {
+  /** Called for every connection, since it may change. */
+  path: () => string
+  language: () => string
+  receive: (message: ToPage) => void
+  setOnline: (online: boolean) => void
+  /** The server closed the connection for good. */
+  refuse: (why: string) => void
+}
 
-const PASSES = new Set(['store-unavailable', 'hello-first'])
-/* Refusals of a line after which another one may be heard. */
+/** Commands that are not sent again after a reconnect: the page asks again when it needs to. */
+const NOT_REPEATED = new Set(['draft', 'plan', 'lift', 'ping', 'hint', 'react'])
 
-const POLICY = 1008
+/** Refusals after which a new connection may succeed. */
+const TEMPORARY = new Set(['store-unavailable', 'hello-first'])
+
+const POLICY_VIOLATION = 1008
 const RELOADED = 'tilerummy:reloaded'
-const SILENCE = 40_000
-const PING = 15_000
-const LONGEST_WAIT = 8_000
+const SILENCE_MS = 40_000
+const PING_MS = 15_000
+const LONGEST_WAIT_MS = 8_000
 
 const addressOf = (path: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/v1/${path}`
 
-let dialled: WebSocket | null = null
+let preconnected: WebSocket | null = null
 
-/** A line that is soon wanted is dialled while the words of the page are still on their way. */
-export function dial(path: string): void {
-  dialled = new WebSocket(addressOf(path))
+/** Opens a socket that will be needed soon, while the texts of the page are still loading. */
+export function preconnect(path: string): void {
+  preconnected = new WebSocket(addressOf(path))
 }
 
-function line(path: string): WebSocket {
+function openSocket(path: string): WebSocket {
   const address = addressOf(path)
-  const ready = dialled && dialled.url === address && dialled.readyState <= WebSocket.OPEN ? dialled : null
-  dialled = null
+  const ready = preconnected?.url === address && preconnected.readyState <= WebSocket.OPEN ? preconnected : null
+  preconnected = null
   return ready ?? new WebSocket(address)
 }
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null
   #pending = new Map<string, Pending>()
-  #tries = 0
-  #heard = 0
+  #attempts = 0
+  #lastReceived = 0
   #closed = false
   #ready = false
-  #lastWord: Refused | null = null
+  #lastRefusal: Refused | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval>
+  #heartbeat: ReturnType<typeof setInterval>
 
-  constructor(
-    /** Asked for anew with every connection. */
-    private readonly path: () => string,
-    private readonly language: () => string,
-    private readonly hear: (message: ToPage) => void,
-    private readonly online: (yes: boolean) => void,
-    private readonly ended: (why: string) => void,
-  ) {
+  constructor(private readonly listener: Listener) {
     this.#connect()
-    this.#beat = setInterval(() => this.#check(), PING)
-    addEventListener('online', this.#hurry)
-    document.addEventListener('visibilitychange', this.#hurry)
+    this.#heartbeat = setInterval(() => this.#check(), PING_MS)
+    addEventListener('online', this.#retryNow)
+    document.addEventListener('visibilitychange', this.#retryNow)
   }
 
-  /** Sends a command; the answer is null where the line was lost and the question is no longer worth asking. */
-  send(wish: Wish): Promise<Answered | null> {
-    const message = { ...wish, id: newId() } as Command
+  /** Sends a command. The answer is null if the connection was lost and the command is not repeated. */
+  send(request: Request): Promise<Answer | null> {
+    const message = { ...request, id: newId() } as Command
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve })
       if (this.#ready) this.#post(message)
-      else if (PASSING.has(message.type)) this.#settle(message.id, null)
+      else if (NOT_REPEATED.has(message.type)) this.#settle(message.id, null)
     })
   }
 
-  /** A new language is a new greeting. */
-  again(): void {
+  /** Connects again, for another language or another step of the lesson. */
+  reconnect(): void {
     if (this.#closed) return
     const old = this.#socket
     clearTimeout(this.#timer)
-    this.#let()
+    this.#disconnected()
     this.#connect()
     old?.close()
   }
@@ -90,74 +94,74 @@ export class Line {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    clearInterval(this.#beat)
-    removeEventListener('online', this.#hurry)
-    document.removeEventListener('visibilitychange', this.#hurry)
+    clearInterval(this.#heartbeat)
+    removeEventListener('online', this.#retryNow)
+    document.removeEventListener('visibilitychange', this.#retryNow)
     this.#socket?.close()
   }
 
   #connect(): void {
-    const socket = line(this.path())
+    const socket = openSocket(this.listener.path())
     this.#socket = socket
-    this.#heard = Date.now()
+    this.#lastReceived = Date.now()
     const greet = () =>
-      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.language() } satisfies FromPage))
+      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.listener.language() } satisfies FromPage))
     if (socket.readyState === WebSocket.OPEN) greet()
     else socket.onopen = greet
-    socket.onmessage = (event) => this.#socket === socket && this.#take(JSON.parse(event.data as string) as ToPage)
+    socket.onmessage = (event) => this.#socket === socket && this.#receive(JSON.parse(event.data as string) as ToPage)
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
-      const word = event.code === POLICY ? this.#lastWord : null
-      if (word && !PASSES.has(word.code)) this.#end(word)
+      const refusal = event.code === POLICY_VIOLATION ? this.#lastRefusal : null
+      if (refusal && !TEMPORARY.has(refusal.code)) this.#end(refusal)
       else this.#lost()
     }
   }
 
-  /** There is nothing to come back to: the server has said why. */
-  #end(word: Refused): void {
-    if (word.code === 'version-unknown' && !reloaded()) {
+  /** The server has said why there is nothing to reconnect to. */
+  #end(refusal: Refused): void {
+    if (refusal.code === 'version-unknown' && !alreadyReloaded()) {
       location.reload()
       return
     }
     this.close()
     for (const id of [...this.#pending.keys()]) this.#settle(id, null)
-    this.ended(word.text)
+    this.listener.refuse(refusal.text)
   }
 
-  /** What hung on the old connection: moves are sent again over the next one. */
-  #let(): void {
+  /** Commands that are not repeated end with the connection; moves are sent again over the next one. */
+  #disconnected(): void {
     this.#socket = null
     this.#ready = false
-    for (const [id, { message }] of this.#pending) if (PASSING.has(message.type)) this.#settle(id, null)
+    for (const [id, { message }] of this.#pending) if (NOT_REPEATED.has(message.type)) this.#settle(id, null)
   }
 
   #lost(): void {
-    this.#let()
+    this.#disconnected()
     if (this.#closed) return
-    this.online(false)
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
+    this.listener.setOnline(false)
+    const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2)
     this.#timer = setTimeout(() => this.#connect(), wait)
   }
 
-  #take(message: ToPage): void {
-    this.#heard = Date.now()
-    this.#lastWord = message.type === 'refused' && message.id === null ? message : null
+  #receive(message: ToPage): void {
+    this.#lastReceived = Date.now()
+    this.#lastRefusal = message.type === 'refused' && message.id === null ? message : null
     if (message.type === 'scene' && !this.#ready) {
       this.#ready = true
-      this.#tries = 0
-      this.online(true)
-      this.hear(message)
-      for (const { message: left } of this.#pending.values()) this.#post(left)
+      this.#attempts = 0
+      this.listener.setOnline(true)
+      this.listener.receive(message)
+      for (const { message: unanswered } of this.#pending.values()) this.#post(unanswered)
       return
     }
-    this.hear(message)
-    if ('id' in message && message.id) this.#settle(message.id, message as Answered)
+    this.listener.receive(message)
+    if ('id' in message && message.id) this.#settle(message.id, message as Answer)
   }
 
-  #settle(id: string, answer: Answered | null): void {
-    const waiting = this.#pending.get(id)
+  #settle(id: string, answer: Answer | null): void {
+    const pending = this.#pending.get(id)
     this.#pending.delete(id)
-    waiting?.resolve(answer)
+    pending?.resolve(answer)
   }
 
   #post(message: Command): void {
@@ -165,22 +169,22 @@ export class Line {
   }
 
   #check(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
+    if (Date.now() - this.#lastReceived > SILENCE_MS) this.#socket?.close()
     else if (this.#ready) void this.send({ type: 'ping' })
   }
 
-  #hurry = (): void => {
+  #retryNow = (): void => {
     if (document.hidden || this.#closed) return
     this.#check()
     if (this.#socket) return
     clearTimeout(this.#timer)
-    this.#tries = 0
+    this.#attempts = 0
     this.#connect()
   }
 }
 
-/** Whether the page was loaded again already for a newer version; a second time would not help. */
-function reloaded(): boolean {
+/** Whether the page was already reloaded for a newer version. A second reload would not help. */
+function alreadyReloaded(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === String(VERSION)) return true
     sessionStorage.setItem(RELOADED, String(VERSION))

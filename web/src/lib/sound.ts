@@ -1,4 +1,4 @@
-/* A few soft clicks and tones, made on the spot. */
+/* A few soft clicks and tones, synthesised in the browser. */
 
 import { prefs } from './prefs.svelte'
 
@@ -11,7 +11,7 @@ function ready(): AudioContext | null {
   return context
 }
 
-/** In a task of its own: to open the sound device takes longer than a frame. */
+/** In a separate task: opening the sound device takes longer than a frame. */
 const tone = (...wanted: Parameters<typeof play>) => void setTimeout(play, 0, ...wanted)
 
 function play(pitch: number, after: number, long: number, loud: number, shape: OscillatorType = 'sine'): void {
@@ -43,7 +43,7 @@ export const sounds = {
   over: () => chord([523, 440], 0.14, 0.05),
 }
 
-export function buzz(pattern: number | number[]): void {
-  // Before the first tap a browser refuses, and complains in its log.
+export function vibrate(pattern: number | number[]): void {
+  // Before the first tap a browser refuses this and logs a warning.
   if (!prefs.muted && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }

@@ -1,5 +1,5 @@
-/* Tiles as the wire writes them: `k8`, `r13`, `j`, and `R` for a joker that has a colour. Order and likeness for the
-   eye only; what is a meld is the referee's business. */
+/* Tiles as the messages write them: `k8`, `r13`, `j` for a joker, `R` for a joker with a colour. This file only sorts
+   and compares tiles. Which tiles form a meld is decided by the server. */
 
 export interface Face {
   colour: string
@@ -15,61 +15,37 @@ export function face(kind: string): Face {
   return { colour: letter === 'j' ? '' : letter.toLowerCase(), number: joker ? 0 : Number(kind.slice(1)), joker }
 }
 
-const place = (colour: string) => (colour ? COLOURS.indexOf(colour) : COLOURS.length)
+const rank = (colour: string) => (colour ? COLOURS.indexOf(colour) : COLOURS.length)
 
 export function byRun(a: string, b: string): number {
   const [one, two] = [face(a), face(b)]
-  return Number(one.joker) - Number(two.joker) || place(one.colour) - place(two.colour) || one.number - two.number
+  return Number(one.joker) - Number(two.joker) || rank(one.colour) - rank(two.colour) || one.number - two.number
 }
 
 export function byGroup(a: string, b: string): number {
   const [one, two] = [face(a), face(b)]
-  return Number(one.joker) - Number(two.joker) || one.number - two.number || place(one.colour) - place(two.colour)
+  return Number(one.joker) - Number(two.joker) || one.number - two.number || rank(one.colour) - rank(two.colour)
 }
 
-/** Do these two look as if they belonged side by side? */
-export function neighbours(a: string, b: string): boolean {
-  const [one, two] = [face(a), face(b)]
-  if (one.joker || two.joker) return true
-  if (one.number === two.number) return one.colour !== two.colour
-  return one.colour === two.colour && Math.abs(one.number - two.number) === 1
-}
-
-/** Kinds grouped for the eye: rows of three and more that go together, then what is left, by colour. */
-export function smart(kinds: string[]): string[][] {
-  const left = new Map<string, number>()
-  for (const kind of kinds) left.set(kind, (left.get(kind) ?? 0) + 1)
-  const has = (kind: string) => (left.get(kind) ?? 0) > 0
-  const take = (some: string[]) => some.forEach((kind) => left.set(kind, left.get(kind)! - 1))
+/** The given groups as far as their tiles are there, then the other tiles by colour. */
+export function grouped(kinds: string[], groups: readonly (readonly string[])[]): string[][] {
+  let left = kinds
   const found: string[][] = []
-  for (;;) {
-    const best = candidates(kinds, has).sort((a, b) => b.length - a.length)[0]
-    if (!best) break
-    take(best)
-    found.push(best)
+  for (const group of groups) {
+    const [rest, taken] = without(left, [...group], (kind) => kind)
+    if (taken.length < group.length) continue
+    left = rest
+    found.push(taken)
   }
-  const rest = [...left].flatMap(([kind, count]) => Array<string>(count).fill(kind)).sort(byRun)
-  const byColour = Map.groupBy(rest, (kind) => face(kind).colour)
+  const byColour = new Map<string, string[]>()
+  for (const kind of left.toSorted(byRun)) {
+    const { colour } = face(kind)
+    byColour.set(colour, [...(byColour.get(colour) ?? []), kind])
+  }
   return [...found, ...byColour.values()]
 }
 
-function candidates(kinds: string[], has: (kind: string) => boolean): string[][] {
-  const plain = [...new Set(kinds)].filter((kind) => has(kind) && !face(kind).joker)
-  const rows: string[][] = []
-  for (const kind of plain) {
-    const { colour, number } = face(kind)
-    if (!has(colour + (number - 1))) {
-      const run: string[] = []
-      for (let at = number; has(colour + at); at++) run.push(colour + at)
-      if (run.length >= 3) rows.push(run)
-    }
-    const group = [...COLOURS].map((letter) => letter + number).filter(has)
-    if (group.length >= 3 && group[0] === kind) rows.push(group)
-  }
-  return rows
-}
-
-/** Takes each of `wanted` once out of a copy of `from`; what could not be found is left out. */
+/** Removes each of `wanted` once from a copy of `from`: the rest, and what was removed. Missing tiles are ignored. */
 export function without<T>(from: T[], wanted: string[], kind: (item: T) => string): [T[], T[]] {
   const rest = [...from]
   const taken: T[] = []

@@ -1,326 +1,318 @@
-/* Made by tools/wire_types.py from the messages of the server: do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 7db23ffc6822a55cb5e585c76d257c5d5bde7dfeef5039f4906258255a431ab5): do not edit. */
 
 export const VERSION = 1
 
-export interface Discard {
-  id: string
-  at: number
-  type: 'discard'
-  tile: string
-}
-
-export interface Draft {
-  id: string
-  at: number
-  type: 'draft'
-  rows: LaidRow[]
-  taking?: 'discard' | 'open' | null
-}
-
-export interface Draw {
-  id: string
-  at: number
-  type: 'draw'
-}
-
-export interface Hello {
-  type: 'hello'
-  version: number
-  language?: string
-}
-
-export interface Hint {
-  id: string
-  at: number
-  type: 'hint'
-  depth: 0 | 1 | 2 | 3
-}
-
-export interface LaidRow {
-  tiles: string[]
-  reading?: string | null
-}
-
-export interface Lay {
-  id: string
-  at: number
-  type: 'lay'
-  rows: LaidRow[]
-  taking?: 'discard' | 'open' | null
-}
-
-export interface Lift {
-  id: string
-  at: number
-  type: 'lift'
-  rows: LaidRow[]
-  tiles: string[]
-  row?: number | null
-  places?: number[]
-  taking?: 'discard' | 'open' | null
-}
-
-export interface NextRound {
-  id: string
-  at: number
-  type: 'next'
-}
-
-export interface Pass {
-  id: string
-  at: number
-  type: 'pass'
-}
-
-export interface Ping {
-  id: string
-  type: 'ping'
-}
-
-export interface Plan {
-  id: string
-  at: number
-  type: 'plan'
-  rows: LaidRow[]
-}
-
-export interface React {
-  id: string
-  type: 'react'
-  reaction: 'well' | 'thanks' | 'oops' | 'hurry' | 'think' | 'bye'
-}
-
-export interface Resign {
-  id: string
-  at: number
-  type: 'resign'
-}
-
-export interface Substitute {
-  id: string
-  at: number
-  type: 'substitute'
-  seat: number
-  level: string
-}
-
 export type FromPage =
-  | Hello
-  | Draft
-  | Plan
-  | Lift
-  | Lay
-  | Draw
-  | Pass
-  | Discard
-  | Resign
-  | Hint
-  | NextRound
-  | React
-  | Substitute
-  | Ping
+  Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping
+export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
+/** `ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running. */
 export interface ClockScene {
-  seconds: number | null
   ends: number | null
   now: number
+  seconds: number | null
   stopped: boolean
 }
-
 export interface Done {
-  type: 'done'
-  id: string
   at: number
-}
-
-export interface HintGiven {
-  type: 'hint'
   id: string
+  type: 'done'
+}
+export interface HintGiven {
   at: number
   depth: 0 | 1 | 2 | 3
   found: boolean
+  id: string
+  steps: HintStep[]
   text: string
   tiles: string[]
-  steps: HintStep[]
+  type: 'hint'
 }
-
 export interface HintStep {
-  text: string
   rows: LaidRow[]
+  text: string
 }
-
+/** A row of tiles. `reading` is the intended meld in TRN, if a joker allows several. */
+export interface LaidRow {
+  reading?: string | null
+  tiles: string[]
+}
+/** A rule that differs from the printed edition, in words. */
+export interface HouseRule {
+  field: string
+  name: string
+  text: string
+}
+/** One reading of a row whose jokers allow several. */
+export interface JokerChoice {
+  name: string
+  numbers: number[]
+  reading: string
+  stands_for: string[]
+}
+/** What the last confirmed lay changed. */
 export interface LastLay {
-  seat: number
   played: string[]
   put: string[]
+  seat: number
   taken: string[]
 }
-
 export interface LogLine {
+  move: string
   number: number
   seat: number
-  move: string
   text: string
 }
-
 export interface MeldScene {
+  name: string
+  stands_for: string[]
   text: string
   tiles: string[]
-  stands_for: string[]
-  name: string
 }
-
+/** The table as another player is trying it out. */
 export interface OthersDraft {
-  type: 'drafting'
   at: number
-  seat: number
   rows: LaidRow[]
+  seat: number
+  type: 'drafting'
 }
-
 export interface Pong {
-  type: 'pong'
   id: string
   now: number
+  type: 'pong'
 }
-
 export interface Presence {
-  type: 'presence'
-  seat: number
   connected: boolean
+  seat: number
+  type: 'presence'
 }
-
 export interface Reaction {
-  type: 'reaction'
-  seat: number | null
   reaction: string
+  seat: number | null
+  type: 'reaction'
 }
-
+/** A broken clause: its id, its text and the tiles concerned. */
 export interface Reason {
   clause: string
   text: string
   tiles: string[]
 }
-
+/** Nothing was changed. `code` is a clause id or the code of an error. */
 export interface Refused {
-  type: 'refused'
-  id: string | null
   at: number
   code: string
-  text: string
+  id: string | null
   reasons: Reason[]
   stale: boolean
+  text: string
+  type: 'refused'
 }
-
+/** The referee's review of a draft or a plan. */
 export interface Review {
-  type: 'review'
-  id: string
   at: number
-  plan: boolean
-  rows: RowVerdict[]
-  reasons: Reason[]
-  may_end: boolean
-  text: string
-  points: number
-  needed: number | null
-  rack: string[]
+  enough: boolean
+  id: string
   loose: string[]
-}
-
-export interface RoundEnd {
-  ending: string
+  may_end: boolean
+  needed: number | null
+  plan: boolean
+  points: number
+  rack: string[]
+  rack_groups: string[][]
+  reasons: Reason[]
+  rows: RowVerdict[]
   text: string
-  winner: number | null
-  racks: string[][]
-  rack_points: number[]
-  scores: number[]
+  type: 'review'
+}
+/** A row with its tiles in order, and whether it is a meld. */
+export interface RowVerdict {
+  choices: JokerChoice[]
+  mine: number[]
+  readings: string[]
+  splits: string[][]
+  state: 'meld' | 'unfinished' | 'open'
+  text: string
+  tiles: string[]
+}
+/** The end of a round: all racks, and how the scores are calculated. */
+export interface RoundEnd {
   arithmetic: string[]
   commitment: string
-  seed: string
-  match_over: boolean
+  ending: string
   leaders: number[]
-}
-
-export interface RowVerdict {
-  tiles: string[]
-  state: 'meld' | 'unfinished' | 'open'
-  readings: string[]
+  match_over: boolean
+  rack_points: number[]
+  racks: string[][]
+  scores: number[]
+  seed: string
+  sums: string[]
   text: string
-  mine: number[]
-  splits: string[][]
+  winner: number | null
 }
-
+/** Everything that a seat or a watcher may know. */
 export interface Scene {
-  type: 'scene'
   at: number
-  room: string
-  stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
-  edition: string
-  round: number
-  rounds: number
-  you: number | null
-  host: boolean
-  hints: boolean
-  turn: number
-  turn_stage: 'start' | 'drawn' | 'laid'
-  lap: number
-  seats: SeatScene[]
-  table: MeldScene[]
-  rack: string[]
-  drawn: string | null
-  pool: number
+  clock: ClockScene
+  commitment: string | null
   discards: string[][]
-  open_tile: string | null
-  may: ('lay' | 'draw' | 'pass' | 'discard' | 'resign' | 'next')[]
-  opening: number | null
+  drawn: string | null
+  edition: string
+  edition_key: string
+  end: RoundEnd | null
+  gone: number[]
+  hints: boolean
+  host: boolean
+  house_rules: HouseRule[]
+  lap: number
   last_lay: LastLay | null
   log: LogLine[]
-  clock: ClockScene
+  may: ('lay' | 'draw' | 'pass' | 'discard' | 'resign' | 'next')[]
+  neighbours: {
+    [k: string]: string[]
+  }
+  open_tile: string | null
+  opening: number | null
+  pool: number
+  rack: string[]
+  rack_groups: string[][]
+  room: string
+  round: number
+  rounds: number
+  seats: SeatScene[]
   sheet: ScoreRow[]
-  end: RoundEnd | null
-  commitment: string | null
-  gone: number[]
+  stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  table: MeldScene[]
+  takeable: Takeable[]
+  turn: number
+  turn_stage: 'start' | 'drawn' | 'laid'
+  type: 'scene'
+  you: number | null
 }
-
+/** What everybody may know about a seat. */
+export interface SeatScene {
+  computer: string | null
+  connected: boolean
+  name: string
+  opened: boolean
+  ready: boolean
+  taken: boolean
+  tiles: number
+  total: number
+}
 export interface ScoreRow {
   round: number
   scores: number[]
   winner: number | null
 }
-
-export interface SeatScene {
-  name: string
-  computer: string | null
-  taken: boolean
-  connected: boolean
-  tiles: number
-  opened: boolean
-  total: number
-  ready: boolean
+/** A tile beside the table that this seat may take and lay in this turn. */
+export interface Takeable {
+  seat: number | null
+  taking: 'discard' | 'open'
+  tile: string
 }
-
 export interface Target {
   accepts: boolean
-  text: string
   clause: string
+  explain: boolean
+  text: string
 }
-
+/** Where lifted tiles may go: into each row, into a new row, back to the rack. */
 export interface Targets {
-  type: 'targets'
-  id: string
   at: number
-  rows: Target[]
+  id: string
+  left: string[][]
   new: Target
   rack: Target
+  rows: Target[]
+  type: 'targets'
 }
-
-export type ToPage =
-  | Scene
-  | Review
-  | Targets
-  | OthersDraft
-  | Done
-  | Refused
-  | HintGiven
-  | Reaction
-  | Presence
-  | Pong
+export interface Discard {
+  at: number
+  id: string
+  tile: string
+  type: 'discard'
+}
+/** The whole table as the seat to move is trying it out. Others see it. Nothing is played. */
+export interface Draft {
+  at: number
+  id: string
+  rows: LaidRow[]
+  taking?: ('discard' | 'open') | null
+  type: 'draft'
+}
+export interface Draw {
+  at: number
+  id: string
+  type: 'draw'
+}
+export interface Hello {
+  language?: string
+  type: 'hello'
+  version: number
+}
+/** 1: is there a play? 2: which tiles? 3: show it, step by step. 0: can I go out? */
+export interface Hint {
+  at: number
+  depth: 0 | 1 | 2 | 3
+  id: string
+  type: 'hint'
+}
+/** End the turn with this table. */
+export interface Lay {
+  at: number
+  id: string
+  rows: LaidRow[]
+  taking?: ('discard' | 'open') | null
+  type: 'lay'
+}
+/** Where may these tiles go? Sent when they are lifted. `row` is None for the rack; `places` are indices in it. */
+export interface Lift {
+  at: number
+  id: string
+  places?: number[]
+  row?: number | null
+  rows: LaidRow[]
+  taking?: ('discard' | 'open') | null
+  tiles: string[]
+  type: 'lift'
+}
+/** This seat is ready for the next round, or for another match when this one is over. */
+export interface NextRound {
+  at: number
+  id: string
+  type: 'next'
+}
+export interface Pass {
+  at: number
+  id: string
+  type: 'pass'
+}
+export interface Ping {
+  id: string
+  type: 'ping'
+}
+/** The same off turn. Others do not see it. It is judged as if it were this seat's turn. */
+export interface Plan {
+  at: number
+  id: string
+  rows: LaidRow[]
+  type: 'plan'
+}
+export interface React {
+  id: string
+  reaction: 'well' | 'thanks' | 'oops' | 'hurry' | 'think' | 'bye'
+  type: 'react'
+}
+export interface Resign {
+  at: number
+  id: string
+  type: 'resign'
+}
+/** Agree that a computer takes the seat of a player who is gone. */
+export interface Substitute {
+  at: number
+  id: string
+  level: string
+  seat: number
+  type: 'substitute'
+}

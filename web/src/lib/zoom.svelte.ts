@@ -1,8 +1,8 @@
-/* How large the table is looked at: two fingers, the wheel with Ctrl, or the buttons. While the fingers move, the table is
-   only stretched; when they let go it is drawn anew, sharp, with the same point under them. */
+/* Zooming the table: with two fingers, Ctrl and the wheel, or buttons. While the fingers move, the table is only stretched.
+   When they are released it is drawn at its new size, with the same point under them. */
 
-const LEAST = 0.5
-const MOST = 3
+const SMALLEST = 0.5
+const LARGEST = 3
 const STEP = 1.3
 
 interface Pinch {
@@ -12,57 +12,57 @@ interface Pinch {
 }
 
 export class Zoom {
-  /** What everything on the table is multiplied with. */
+  /** The scale of everything on the table. */
   factor = $state(1)
-  /** The same while two fingers are on it: not drawn yet. */
+  /** An additional scale while two fingers are on the table. */
   stretch = $state(1)
   origin = $state.raw({ x: 0, y: 0 })
   #began: Pinch | null = null
 
   constructor(
-    private readonly felt: () => HTMLElement,
-    /** What is in the hand goes back: two fingers mean the table. */
-    private readonly letGo: () => void,
+    private readonly board: () => HTMLElement,
+    /** Puts lifted tiles back: two fingers zoom the table. */
+    private readonly cancelDrag: () => void,
   ) {}
 
-  /** Listens on the felt itself: only so can the browser's own panning be held back. */
-  attach = (felt: HTMLElement): (() => void) => {
+  /** Listens on the table itself; otherwise the browser's own panning could not be prevented. */
+  attach = (board: HTMLElement): (() => void) => {
     const on = { passive: false } as const
-    felt.addEventListener('touchstart', this.#touch, on)
-    felt.addEventListener('touchmove', this.#pinch, on)
-    felt.addEventListener('touchend', this.#end)
-    felt.addEventListener('touchcancel', this.#end)
-    felt.addEventListener('wheel', this.#wheel, on)
+    board.addEventListener('touchstart', this.#touch, on)
+    board.addEventListener('touchmove', this.#pinch, on)
+    board.addEventListener('touchend', this.#end)
+    board.addEventListener('touchcancel', this.#end)
+    board.addEventListener('wheel', this.#wheel, on)
     return () => {
-      felt.removeEventListener('touchstart', this.#touch)
-      felt.removeEventListener('touchmove', this.#pinch)
-      felt.removeEventListener('touchend', this.#end)
-      felt.removeEventListener('touchcancel', this.#end)
-      felt.removeEventListener('wheel', this.#wheel)
+      board.removeEventListener('touchstart', this.#touch)
+      board.removeEventListener('touchmove', this.#pinch)
+      board.removeEventListener('touchend', this.#end)
+      board.removeEventListener('touchcancel', this.#end)
+      board.removeEventListener('wheel', this.#wheel)
     }
   }
 
   get canGrow(): boolean {
-    return this.factor < MOST
+    return this.factor < LARGEST
   }
   get canShrink(): boolean {
-    return this.factor > LEAST
+    return this.factor > SMALLEST
   }
 
   reset(): void {
     this.factor = 1
   }
 
-  /** By a button or a key: round the middle of what is in sight. */
+  /** Zooms around the middle of the visible part. */
   step(direction: 1 | -1): void {
-    const box = this.felt().getBoundingClientRect()
+    const box = this.board().getBoundingClientRect()
     this.#to(this.factor * STEP ** direction, box.left + box.width / 2, box.top + box.height / 2)
   }
 
   #touch = (event: TouchEvent): void => {
     if (event.touches.length !== 2) return
     event.preventDefault()
-    this.letGo()
+    this.cancelDrag()
     this.#began = pinchOf(event)
     this.origin = this.#inside(this.#began.x, this.#began.y)
   }
@@ -83,35 +83,35 @@ export class Zoom {
   }
 
   #wheel = (event: WheelEvent): void => {
-    // A pinch on a touchpad comes as a wheel with Ctrl.
+    // Browsers report a pinch on a touchpad as a wheel with Ctrl.
     if (!event.ctrlKey) return
     event.preventDefault()
     this.#to(this.factor * Math.exp(-event.deltaY / 240), event.clientX, event.clientY)
   }
 
-  /** Another size, with the same point of the table under the same point of the screen. */
+  /** Changes the size and keeps the same point of the table under the same point of the screen. */
   #to(wanted: number, x: number, y: number): void {
-    const felt = this.felt()
+    const board = this.board()
     const point = this.#inside(x, y)
     const before = this.factor
-    // Near one it is one: nobody hits it with two fingers.
+    // Close to 1 becomes 1, which is hard to hit with two fingers.
     this.factor = Math.abs(wanted - 1) < 0.06 ? 1 : within(wanted)
     const grown = this.factor / before
-    const box = felt.getBoundingClientRect()
+    const box = board.getBoundingClientRect()
     requestAnimationFrame(() => {
-      felt.scrollLeft = point.x * grown - (x - box.left)
-      felt.scrollTop = point.y * grown - (y - box.top)
+      board.scrollLeft = point.x * grown - (x - box.left)
+      board.scrollTop = point.y * grown - (y - box.top)
     })
   }
 
   #inside(x: number, y: number): { x: number; y: number } {
-    const felt = this.felt()
-    const box = felt.getBoundingClientRect()
-    return { x: x - box.left + felt.scrollLeft, y: y - box.top + felt.scrollTop }
+    const board = this.board()
+    const box = board.getBoundingClientRect()
+    return { x: x - box.left + board.scrollLeft, y: y - box.top + board.scrollTop }
   }
 }
 
-const within = (factor: number) => Math.min(MOST, Math.max(LEAST, factor))
+const within = (factor: number) => Math.min(LARGEST, Math.max(SMALLEST, factor))
 
 function pinchOf(event: TouchEvent): Pinch {
   const [one, two] = [event.touches[0]!, event.touches[1]!]

@@ -1,4 +1,4 @@
-/* What tiles look like: the same inks, shapes and drawn numerals as the pictures in the documentation. */
+/* The drawings on tiles: the same shapes and numerals as in the pictures of the documentation. */
 
 export const SHAPES: Record<string, string> = {
   k: 'M0-8.2A8.2 8.2 0 1 1 0 8.2A8.2 8.2 0 1 1 0-8.2Z',
@@ -33,7 +33,7 @@ export interface Glyph {
   path: string
 }
 
-/** The digits of a number, each with its place, so that the number stands in the middle of `middle`. */
+/** The digits of a number, each with its place, so that the number is centred on `middle`. */
 export function numeral(number: number, middle: number): Glyph[] {
   const between = 7.5
   const digits = [...String(number)].map((digit) => DIGITS[Number(digit)]!)
@@ -46,7 +46,7 @@ export function numeral(number: number, middle: number): Glyph[] {
   })
 }
 
-/** A winking face under a cap with three bells: few and large parts, so that it reads at 16 pixels. */
+/** A winking face under a cap with three bells. Few and large parts, so that it is recognised at 16 pixels. */
 export const JOKER = {
   cap: 'M13.6 33C14 26 13 20.6 9.6 15.8C16.6 16 21 18.4 24 22.6C25 16.8 27 11.8 30 8.4C33 11.8 35 16.8 36 22.6C39 18.4 43.4 16 50.4 15.8C47 20.6 46 26 46.4 33Z',
   wink: 'M33 33.4C34.8 29.8 39.6 29.8 41.4 33.4',

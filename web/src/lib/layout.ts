@@ -1,5 +1,5 @@
-/* Where rows lie and how large tiles are: the largest size at which everything fits. While a turn is played rows keep
-   their places; what left leaves a gap behind, what grew pushes its neighbours, and only what no longer fits moves. */
+/* Where rows lie and how large tiles are: the largest size at which everything fits. During a turn rows keep their
+   places: a row that is gone leaves a gap, a row that grows pushes its neighbours, and only rows that no longer fit move. */
 
 export const RATIO = 82 / 60
 export const FLOOR = 26
@@ -14,7 +14,7 @@ export interface Place {
   x: number
   y: number
   width: number
-  high: number
+  height: number
   line: number
 }
 
@@ -22,46 +22,48 @@ export interface Layout {
   size: number
   width: number
   height: number
-  /** What takes up room, line by line; a negative count is the gap that a row left. */
+  /** Rows line by line; a negative count is the gap that a row left. */
   lines: Shape[][]
   places: Map<number, Place>
-  high: number
-  /** Everything is in sight without panning. */
+  /** The height of all lines together. */
+  contentHeight: number
+  /** Everything is visible without scrolling. */
   fits: boolean
 }
 
-/** A layout as it is drawn: everything so many times as large. */
-export interface Drawn {
+/** A layout at another scale, as it is drawn. */
+export interface ScaledLayout {
   size: number
   gap: number
   pad: number
-  row: number
+  rowHeight: number
   places: Map<number, Place>
-  wide: number
-  high: number
+  width: number
+  height: number
   fits: boolean
 }
 
-export interface Wish {
+/** Where a new row was dropped. */
+export interface DropPoint {
   id: number
   x: number
   y: number
 }
 
-export const gapOf = (size: number) => Math.max(1, Math.round(size * 0.05))
-export const padOf = (size: number) => Math.round(size * 0.13)
-const betweenOf = (size: number) => Math.max(7, Math.round(size * 0.3))
-const captionOf = (size: number) => Math.max(9, Math.round(size * 0.34))
-export const highOf = (size: number) => Math.round(size * RATIO) + 2 * padOf(size)
+export const tileGap = (size: number) => Math.max(1, Math.round(size * 0.05))
+export const rowPadding = (size: number) => Math.round(size * 0.13)
+const rowGap = (size: number) => Math.max(7, Math.round(size * 0.3))
+const captionHeight = (size: number) => Math.max(9, Math.round(size * 0.34))
+export const rowHeight = (size: number) => Math.round(size * RATIO) + 2 * rowPadding(size)
 const MARGIN = 12
 
-export function widthOf(count: number, size: number): number {
+export function rowWidth(count: number, size: number): number {
   const tiles = Math.abs(count)
-  return tiles * size + (tiles - 1) * gapOf(size) + 2 * padOf(size)
+  return tiles * size + (tiles - 1) * tileGap(size) + 2 * rowPadding(size)
 }
 
 function lineWidth(line: Shape[], size: number): number {
-  return line.reduce((sum, shape) => sum + widthOf(shape.count, size) + betweenOf(size), -betweenOf(size))
+  return line.reduce((sum, shape) => sum + rowWidth(shape.count, size) + rowGap(size), -rowGap(size))
 }
 
 function wrap(shapes: Shape[], width: number, size: number): Shape[][] {
@@ -74,16 +76,16 @@ function wrap(shapes: Shape[], width: number, size: number): Shape[][] {
   return lines
 }
 
-const highOfLines = (count: number, size: number) => count * (highOf(size) + captionOf(size)) + MARGIN
+const linesHeight = (count: number, size: number) => count * (rowHeight(size) + captionHeight(size)) + MARGIN
 
-export const largest = (width: number, height: number) =>
+export const largestSize = (width: number, height: number) =>
   Math.round(Math.max(34, Math.min(70, width / 8, height / 4.2)))
 
 function search(shapes: Shape[], width: number, height: number, floor: number): [number, Shape[][]] {
-  // Room for one more row is part of what has to fit: there must be a place to drop it.
-  for (let size = largest(width, height); size > floor; size--) {
+  // There must be room for one more row, so that it can be dropped.
+  for (let size = largestSize(width, height); size > floor; size--) {
     const lines = wrap([...shapes, { id: -1, count: 3 }], width, size)
-    if (highOfLines(lines.length, size) <= height && widest(lines, size) <= width - 2 * MARGIN)
+    if (linesHeight(lines.length, size) <= height && widest(lines, size) <= width - 2 * MARGIN)
       return [size, wrap(shapes, width, size)]
   }
   return [floor, wrap(shapes, width, floor)]
@@ -96,39 +98,49 @@ function placed(lines: Shape[][], size: number, width: number, height: number): 
   lines.forEach((line, at) => {
     let x = MARGIN
     for (const shape of line) {
-      const wide = widthOf(shape.count, size)
+      const wide = rowWidth(shape.count, size)
       if (shape.count > 0)
-        places.set(shape.id, { x, y: MARGIN + highOfLines(at, size) - MARGIN, width: wide, high: highOf(size), line: at })
-      x += wide + betweenOf(size)
+        places.set(shape.id, { x, y: MARGIN + linesHeight(at, size) - MARGIN, width: wide, height: rowHeight(size), line: at })
+      x += wide + rowGap(size)
     }
   })
-  const high = highOfLines(lines.length, size)
-  return { size, width, height, lines, places, high, fits: high <= height + captionOf(size) }
+  const contentHeight = linesHeight(lines.length, size)
+  return { size, width, height, lines, places, contentHeight, fits: contentHeight <= height + captionHeight(size) }
 }
 
-export function drawn(layout: Layout, times: number): Drawn {
-  const { size, width, height, high } = layout
+export function scaled(layout: Layout, factor: number): ScaledLayout {
+  const { size, width, height, contentHeight } = layout
   const places = new Map(
-    [...layout.places].map(([id, at]) => [id, { ...at, x: at.x * times, y: at.y * times, width: at.width * times, high: at.high * times }]),
+    [...layout.places].map(([id, place]) => {
+      const { x, y, width, height, line } = place
+      return [id, { x: x * factor, y: y * factor, width: width * factor, height: height * factor, line }]
+    }),
   )
-  const tall = (layout.fits ? Math.min(high, height) : high + MARGIN) * times
-  const [gap, pad, row] = [gapOf(size), padOf(size), highOf(size)].map((length) => length * times) as [number, number, number]
-  return { size: size * times, gap, pad, row, places, wide: width * times, high: tall, fits: layout.fits && times <= 1 }
+  return {
+    size: size * factor,
+    gap: tileGap(size) * factor,
+    pad: rowPadding(size) * factor,
+    rowHeight: rowHeight(size) * factor,
+    places,
+    width: width * factor,
+    height: (layout.fits ? Math.min(contentHeight, height) : contentHeight + MARGIN) * factor,
+    fits: layout.fits && factor <= 1,
+  }
 }
 
-/** Lays out rows anew, or round what already lies there where `keep` says so. */
+/** Lays out all rows; with `keep`, rows of the earlier layout stay where they are if that is possible. */
 export function arrange(
   shapes: Shape[],
   width: number,
   height: number,
   before: Layout | null,
   keep: boolean,
-  wish: Wish | null = null,
+  drop: DropPoint | null = null,
   floor = FLOOR,
 ): Layout {
   if (before && keep && before.width === width && before.height === height) {
-    const lines = kept(shapes, before, wish)
-    if (highOfLines(lines.length, before.size) <= height || before.size <= floor)
+    const lines = keptLines(shapes, before, drop)
+    if (linesHeight(lines.length, before.size) <= height || before.size <= floor)
       return placed(lines, before.size, width, height)
   }
   const order = new Map((before?.lines.flat() ?? []).map((shape, at) => [shape.id, at]))
@@ -137,7 +149,7 @@ export function arrange(
   return placed(lines, size, width, height)
 }
 
-function kept(shapes: Shape[], before: Layout, wish: Wish | null): Shape[][] {
+function keptLines(shapes: Shape[], before: Layout, drop: DropPoint | null): Shape[][] {
   const { size, width } = before
   const left = new Map(shapes.map((shape) => [shape.id, shape]))
   const lines = before.lines.map((line) =>
@@ -147,13 +159,13 @@ function kept(shapes: Shape[], before: Layout, wish: Wish | null): Shape[][] {
       return now ?? { id: old.id, count: -Math.abs(old.count) }
     }),
   )
-  const room = (line: Shape[]) => width - 2 * MARGIN - lineWidth(line, size) - betweenOf(size)
-  const wide = (shape: Shape) => widthOf(shape.count, size)
+  const room = (line: Shape[]) => width - 2 * MARGIN - lineWidth(line, size) - rowGap(size)
+  const wide = (shape: Shape) => rowWidth(shape.count, size)
   for (const shape of left.values()) {
-    const wished = wish && wish.id === shape.id ? lines[Math.floor(wish.y / (highOf(size) + captionOf(size)))] : undefined
-    if (wish && wished && room(wished) >= wide(shape)) {
-      const at = wished.findIndex((other) => (before.places.get(other.id)?.x ?? -1) > wish.x)
-      wished.splice(at < 0 ? wished.length : at, 0, shape)
+    const target = drop && drop.id === shape.id ? lines[Math.floor(drop.y / (rowHeight(size) + captionHeight(size)))] : undefined
+    if (drop && target && room(target) >= wide(shape)) {
+      const at = target.findIndex((other) => (before.places.get(other.id)?.x ?? -1) > drop.x)
+      target.splice(at < 0 ? target.length : at, 0, shape)
       continue
     }
     const gap = lines
@@ -164,11 +176,11 @@ function kept(shapes: Shape[], before: Layout, wish: Wish | null): Shape[][] {
     else if (gap) gap.line[gap.at] = shape
     else lines.push([shape])
   }
-  return relieved(lines, width, size)
+  return narrowed(lines, width, size)
 }
 
-/** Lines that grew too wide first give up their gaps, then their last rows. */
-function relieved(lines: Shape[][], width: number, size: number): Shape[][] {
+/** Lines that became too wide first lose their gaps, then their last rows. */
+function narrowed(lines: Shape[][], width: number, size: number): Shape[][] {
   const room = width - 2 * MARGIN
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
@@ -184,10 +196,10 @@ function relieved(lines: Shape[][], width: number, size: number): Shape[][] {
   return lines
 }
 
-/** The size of the tiles on the rack; `breaks` are the counts of tiles between gaps. */
+/** The size of the tiles on the rack; `counts` are the numbers of tiles between gaps. */
 export function rackSize(counts: number[], width: number, height: number): number {
   for (let size = 70; size > RACK_FLOOR; size--) {
-    const step = size + gapOf(size)
+    const step = size + tileGap(size)
     const across = counts.reduce((sum, count) => sum + count * step, 0) + (counts.length - 1) * size * 0.4
     const lines = Math.max(1, Math.ceil(across / (width - step * (across > width ? 1 : 0))))
     if (lines * (Math.round(size * RATIO) + 8) <= height) return size

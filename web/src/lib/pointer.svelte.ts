@@ -1,48 +1,50 @@
-/* Moving tiles with mouse, finger and pen: drag, or tap and tap. Between press and release nothing on the page moves but
-   what is in the hand. */
+/* Moving tiles with mouse, finger and pen: by dragging, or by tapping a tile and then its target. Between press and
+   release nothing on the page moves except the lifted tiles. */
 
 import { tick } from 'svelte'
-import type { Game, Goal } from './game.svelte'
+import type { Game, DropTarget } from './game.svelte'
 import { same } from './keys.svelte'
 import { sounds } from './sound'
-import { neighbours } from './tiles'
+import { chain } from './pieces'
 
-const MOUSE = 6
-const FINGER = 14
-const LONG_PRESS = 350
-const DOUBLE = 320
+/** How far a press moves before it becomes a drag, in pixels. */
+const MOUSE_THRESHOLD = 6
+const TOUCH_THRESHOLD = 14
+const LONG_PRESS_MS = 350
+const DOUBLE_TAP_MS = 320
+/** Half a touch target: a finger that misses a small tile by less than this has hit it. */
 const REACH = 22
+/** A tile dragged this close to the edge of the table scrolls it. */
 const EDGE = 28
-/* Half a touch target: whoever misses a small tile by less than this has hit it. */
 
 interface Spot {
-  goal: Goal
+  target: DropTarget
   at: number | null
   x: number
   y: number
 }
 
-/** Where on the tile it was taken, and how wide the tile is. */
+/** Where on the tile it was grabbed, and how wide the tile is. */
 interface Grab {
   x: number
   y: number
   size: number
 }
 
-export class Hand {
+export class Pointer {
   dragging = $state(false)
   over = $state.raw<Spot | null>(null)
   x = $state(0)
   y = $state(0)
-  /** How many times as large the table is looked at. */
+  /** The zoom factor of the table. */
   scale = 1
   #start: { x: number; y: number; uid: number; grab: Grab; id: number; when: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #tapped = { uid: 0, when: 0 }
   #wasLifted = false
-  #run = false
+  #longPressed = false
   #boxes = new Map<Element, DOMRect>()
-  /** The click that follows a tap on a tile is no tap of its own. */
+  /** The click that follows a tap on a tile was handled with the tap. */
   #handled = false
   #frame = 0
 
@@ -72,16 +74,16 @@ export class Hand {
       when: event.timeStamp,
     }
     this.#wasLifted = this.game.lifted?.uids.includes(uid) ?? false
-    this.#run = false
+    this.#longPressed = false
     this.game.press(true)
     this.root().setPointerCapture(event.pointerId)
     clearTimeout(this.#timer)
-    if (!this.game.handsOn) return
-    if (event.shiftKey) this.#liftRun(uid)
+    if (!this.game.canMove) return
+    if (event.shiftKey) this.#liftChain(uid)
     else if (!this.#wasLifted && event.pointerType !== 'mouse') this.#timer = setTimeout(() => {
-        this.#run = true
-        this.#liftRun(uid)
-      }, LONG_PRESS)
+        this.#longPressed = true
+        this.#liftChain(uid)
+      }, LONG_PRESS_MS)
   }
 
   move = (event: PointerEvent): void => {
@@ -89,10 +91,10 @@ export class Hand {
     if (!start || event.pointerId !== start.id) return
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y)
     if (!this.dragging) {
-      if (far < (event.pointerType === 'touch' ? FINGER : MOUSE) || !this.game.handsOn) return
+      if (far < (event.pointerType === 'touch' ? TOUCH_THRESHOLD : MOUSE_THRESHOLD) || !this.game.canMove) return
       clearTimeout(this.#timer)
-      // The finger moved before the long press was over, even where a busy browser tells us only now.
-      const quick = this.#run && event.timeStamp - start.when < LONG_PRESS
+      // The finger moved before the long press was over, but a busy browser reports it only now.
+      const quick = this.#longPressed && event.timeStamp - start.when < LONG_PRESS_MS
       if (quick || !this.game.lifted?.uids.includes(start.uid)) void this.game.lift([start.uid])
       this.dragging = true
       void tick().then(() => this.#boxes.clear())
@@ -104,8 +106,8 @@ export class Hand {
       this.y = event.clientY
       this.#pan(event.clientX, event.clientY)
       const spot = this.#spot(event.clientX, event.clientY)
-      // Only another place is news: the table is not asked anew for every step of the pointer.
-      if (!spot || spot.at !== this.over?.at || !same(spot.goal, this.over.goal)) this.over = spot
+      // Only another place is a change: the table is not updated for every movement.
+      if (!spot || spot.at !== this.over?.at || !same(spot.target, this.over.target)) this.over = spot
     })
   }
 
@@ -125,7 +127,7 @@ export class Hand {
     else this.#tap(start.uid, event)
   }
 
-  /** Two fingers mean the table: whatever one of them began is taken back. */
+  /** Two fingers zoom the table: a drag that one of them began is cancelled. */
   cancel(): void {
     if (!this.#start) return
     clearTimeout(this.#timer)
@@ -138,67 +140,63 @@ export class Hand {
     this.game.drop()
   }
 
-  /** A tap on felt, row or rack, where no tile was under it. */
+  /** A tap on the table, a row or the rack, not on a tile. */
   click = (event: MouseEvent): void => {
     if (this.#handled || !this.game.lifted || (event.target as Element).closest('button, [data-uid], dialog')) return
     this.#boxes.clear()
     const spot = this.#spot(event.clientX, event.clientY)
-    if (spot) this.game.put(spot.goal, spot.at, spot)
+    if (spot) this.game.put(spot.target, spot.at, spot)
   }
 
-  /** A table that is larger than its place moves on under a tile that is held at its edge. */
+  /** Scrolls a table that is larger than its place while a tile is held at its edge. */
   #pan(x: number, y: number): void {
-    const felt = this.root().querySelector<HTMLElement>('[data-felt]')
-    if (!felt || (felt.scrollHeight <= felt.clientHeight && felt.scrollWidth <= felt.clientWidth)) return
-    const { top, bottom, left, right } = this.#box(felt)
+    const board = this.root().querySelector<HTMLElement>('[data-felt]')
+    if (!board || (board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth)) return
+    const { top, bottom, left, right } = this.#box(board)
     if (y > bottom + EDGE) return
     const by = (at: number, low: number, high: number) => (at > high - EDGE ? 6 : at < low + EDGE ? -6 : 0)
-    const [was, over] = [felt.scrollTop, felt.scrollLeft]
-    felt.scrollBy(by(x, left, right), by(y, top, bottom))
-    if (felt.scrollTop === was && felt.scrollLeft === over) return
+    const [was, over] = [board.scrollTop, board.scrollLeft]
+    board.scrollBy(by(x, left, right), by(y, top, bottom))
+    if (board.scrollTop === was && board.scrollLeft === over) return
     this.#boxes.clear()
     this.#frame = requestAnimationFrame(() => this.#pan(this.x, this.y))
   }
 
   #release(x: number, y: number): void {
     const spot = this.#spot(x, y)
-    if (!spot || !this.game.put(spot.goal, spot.at, spot)) this.game.drop()
+    if (!spot || !this.game.put(spot.target, spot.at, spot)) this.game.drop()
   }
 
   #tap(uid: number, event: PointerEvent): void {
-    const again = this.#tapped.uid === uid && event.timeStamp - this.#tapped.when < DOUBLE
+    const again = this.#tapped.uid === uid && event.timeStamp - this.#tapped.when < DOUBLE_TAP_MS
     this.#tapped = { uid, when: event.timeStamp }
     const { game } = this
-    if (!game.handsOn) return
-    if (again) return void game.sendHome(uid)
+    if (!game.canMove) return
+    if (again) return void game.moveToOnlyTarget(uid)
     const lifted = game.lifted
     const from = game.rowOf(uid)?.id ?? null
     sounds.lift()
     if (!lifted) return void game.lift([uid])
     if (lifted.uids.includes(uid)) {
-      // A long press has just lifted it; else a second tap puts it down.
+      // A second tap puts it down, unless a long press has just lifted it.
       if (this.#wasLifted) void game.lift(lifted.uids.filter((each) => each !== uid))
     } else if (lifted.from === from) void game.lift([...lifted.uids, uid])
     else if (from === null) game.put('rack')
     else game.put({ row: from }, this.#spot(event.clientX, event.clientY)?.at ?? null)
   }
 
-  #liftRun(uid: number): void {
-    const row = this.game.rowOf(uid)
-    const line = row ? row.pieces : this.game.rack
-    const at = line.findIndex((each) => each.uid === uid)
-    let [first, last] = [at, at]
-    if (row) last = line.length - 1
-    else {
-      while (first > 0 && !line[first]!.gap && neighbours(line[first - 1]!.kind, line[first]!.kind)) first--
-      while (last < line.length - 1 && !line[last + 1]!.gap && neighbours(line[last]!.kind, line[last + 1]!.kind)) last++
-    }
+  /** Lifts the tiles of a row from this one on, or the tiles of the rack that belong together. */
+  #liftChain(uid: number): void {
+    const pieces = this.game.rowOf(uid)?.pieces
+    const lifting = pieces
+      ? pieces.slice(pieces.findIndex((each) => each.uid === uid))
+      : chain(this.game.rack, uid, this.game.scene?.neighbours ?? {})
     this.#wasLifted = false
-    void this.game.lift(line.slice(first, last + 1).map((each) => each.uid))
+    void this.game.lift(lifting.map((each) => each.uid))
     sounds.lift()
   }
 
-  /** Where it is: measured once a gesture, since nothing moves meanwhile. */
+  /** Its box, measured once per gesture, since nothing moves meanwhile. */
   #box(element: Element): DOMRect {
     let box = this.#boxes.get(element)
     if (!box) this.#boxes.set(element, (box = element.getBoundingClientRect()))
@@ -227,24 +225,24 @@ export class Hand {
     const root = this.root()
     const rack = root.querySelector<HTMLElement>('[data-rack]')
     if (rack && inside(this.#box(rack), x, y, 10))
-      return { goal: 'rack', at: this.#placeIn(rack, x, y), x, y }
-    const felt = root.querySelector<HTMLElement>('[data-felt]')
-    if (!felt || !inside(this.#box(felt), x, y)) return null
+      return { target: 'rack', at: this.#placeIn(rack, x, y), x, y }
+    const board = root.querySelector<HTMLElement>('[data-felt]')
+    if (!board || !inside(this.#box(board), x, y)) return null
     let best: Spot | null = null
     let least = 15
-    for (const row of felt.querySelectorAll<HTMLElement>('[data-row]')) {
+    for (const row of board.querySelectorAll<HTMLElement>('[data-row]')) {
       const box = this.#box(row)
       const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
       if (away >= least) continue
       least = away
-      best = { goal: { row: Number(row.dataset['row']) }, at: this.#placeIn(row, x, y), x, y }
+      best = { target: { row: Number(row.dataset['row']) }, at: this.#placeIn(row, x, y), x, y }
     }
     if (best) return best
-    const box = this.#box(felt)
-    return { goal: 'new', at: null, x: (x - box.left + felt.scrollLeft) / this.scale, y: (y - box.top + felt.scrollTop) / this.scale }
+    const box = this.#box(board)
+    return { target: 'new', at: null, x: (x - box.left + board.scrollLeft) / this.scale, y: (y - box.top + board.scrollTop) / this.scale }
   }
 
-  /** Before which of the tiles that are not in the hand. */
+  /** The place among the tiles that are not lifted. */
   #placeIn(box: HTMLElement, x: number, y: number): number {
     const lifted = new Set(this.game.lifted?.uids ?? [])
     const tiles = [...box.querySelectorAll<HTMLElement>('[data-uid]')].filter((tile) => !lifted.has(Number(tile.dataset['uid'])))

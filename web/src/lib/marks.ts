@@ -1,0 +1,24 @@
+/* Which tiles are marked on the page. */
+
+import { kinds, type Piece, type Row } from './pieces'
+import type { LastLay, MeldScene } from './wire'
+
+/** Finds as many pieces of each kind as `wanted` names; `wanted` loses the kinds that were found. */
+function take(pieces: Piece[], wanted: string[]): number[] {
+  return pieces.flatMap((each) => {
+    const at = wanted.indexOf(each.kind)
+    if (at < 0) return []
+    wanted.splice(at, 1)
+    return [each.uid]
+  })
+}
+
+/** The pieces of these kinds, each kind as often as it is named. */
+export const marked = (pieces: Piece[], wanted: readonly string[]): Set<number> => new Set(take(pieces, [...wanted]))
+
+/** The tiles that the last lay added to the table. */
+export function lastLaid(rows: Row[], table: MeldScene[], lay: LastLay): Set<number> {
+  const changed = new Set(table.filter((meld) => lay.put.includes(meld.text)).map((meld) => meld.tiles.join()))
+  const played = [...lay.played]
+  return new Set(rows.filter((row) => changed.has(kinds(row.pieces).join())).flatMap((row) => take(row.pieces, played)))
+}

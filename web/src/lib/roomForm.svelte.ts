@@ -1,0 +1,77 @@
+/* The form for a new room. */
+
+import { prefs } from './prefs.svelte'
+import type { ClockWish, EditionInfo, NewRoom, SeatWish } from './rest'
+
+export const LEVELS = ['beginner', 'casual', 'steady', 'shrewd', 'master'] as const
+export const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const
+export const CLOCKS = ['off', 'sheet', '30', '60', '90', '120', '180', '86400', '259200'] as const
+
+export class RoomForm {
+  #editions = $state.raw<EditionInfo[]>([])
+  key = $state('')
+  /** The other seats: the level of a computer, or `person`. */
+  others = $state<string[]>(['steady', 'steady'])
+  rounds = $state(1)
+  clock = $state<string>('off')
+  hints = $state(true)
+  open = $state(false)
+  /** House rules by field: only values that differ from the printed sheet. */
+  houseRules = $state<Record<string, string>>({})
+
+  get edition(): EditionInfo | undefined {
+    return this.#editions.find((edition) => edition.key === this.key)
+  }
+
+  /** Takes over the list of editions, and chooses one in the visitor's language unless one was chosen before. */
+  load(editions: EditionInfo[], language: string): void {
+    this.#editions = editions
+    if (this.edition) return
+    const remembered = editions.find((edition) => edition.key === prefs.edition)
+    // Among several, prefer the edition that differs least from the others.
+    const usual = editions.toSorted((a, b) => a.summary.length - b.summary.length)
+    const inLanguage = usual.find((edition) => edition.languages.includes(language))
+    const inEnglish = usual.find((edition) => edition.languages.includes('en'))
+    this.choose((remembered ?? inLanguage ?? inEnglish ?? usual[0])?.key ?? '')
+  }
+
+  choose(key: string): void {
+    this.key = key
+    this.houseRules = {}
+    const [fewest, most] = this.edition?.seats ?? [2, 4]
+    this.setSeats(Math.min(most, Math.max(fewest, this.others.length + 1)))
+  }
+
+  /** The number of seats, including the visitor's own. */
+  setSeats(count: number): void {
+    const others = this.others.slice(0, count - 1)
+    while (others.length < count - 1) others.push(others.at(-1) ?? 'steady')
+    this.others = others
+  }
+
+  setRule(field: string, value: string): void {
+    const printed = this.edition?.rules.find((rule) => rule.field === field)?.value
+    const { [field]: _, ...rest } = this.houseRules
+    this.houseRules = value === printed ? rest : { ...rest, [field]: value }
+  }
+
+  /** The request for the room. */
+  request(name: string): NewRoom {
+    const clock: ClockWish =
+      this.clock === 'off' || this.clock === 'sheet'
+        ? { kind: this.clock, seconds: null }
+        : { kind: 'turn', seconds: Number(this.clock) }
+    const seat = (other: string): SeatWish =>
+      other === 'person' ? { kind: 'person', level: null } : { kind: 'computer', level: other }
+    return {
+      edition: this.key,
+      house_rules: this.houseRules,
+      rounds: this.rounds,
+      clock,
+      hints: this.hints,
+      public: this.open,
+      name,
+      seats: [{ kind: 'me', level: null }, ...this.others.map(seat)],
+    }
+  }
+}

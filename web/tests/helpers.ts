@@ -1,0 +1,126 @@
+/* Scenes, rows and a socket for the tests. */
+
+import { piece, type Row } from '../src/lib/pieces'
+import type { FromPage, MeldScene, RowVerdict, Scene, Target, Targets, ToPage } from '../src/lib/wire'
+
+export const meld = (...tiles: string[]): MeldScene => ({ text: tiles.join(''), tiles, stands_for: tiles, name: tiles.join(' ') })
+
+export const row = (id: number, ...tiles: string[]): Row => ({ id, pieces: tiles.map((kind) => piece(kind)), reading: null, verdict: null })
+
+export const kindsOf = (rows: Row[]): string[][] => rows.map((each) => each.pieces.map((one) => one.kind))
+
+export const verdictOf = (tiles: string[], more: Partial<RowVerdict> = {}): RowVerdict => ({
+  tiles,
+  state: 'meld',
+  readings: [],
+  choices: [],
+  text: '',
+  mine: [],
+  splits: [],
+  ...more,
+})
+
+const accepted: Target = { accepts: true, text: '', clause: '', explain: false }
+export const refused = (text: string, clause = 'LAYOFF.requires_open'): Target => ({ accepts: false, text, clause, explain: true })
+
+export const targetsFor = (id: string, count: number, more: Partial<Targets> = {}): Targets => ({
+  type: 'targets',
+  id,
+  at: 1,
+  rows: Array<Target>(count).fill(accepted),
+  new: accepted,
+  rack: accepted,
+  left: [],
+  ...more,
+})
+
+/** A scene of a round between two seats, seen from seat 0, which is on turn. */
+export function sceneWith(more: Partial<Scene> = {}): Scene {
+  const seat = { name: 'Ann', computer: null, taken: true, connected: true, tiles: 3, opened: true, total: 0, ready: false }
+  return {
+    type: 'scene',
+    at: 1,
+    room: 'abcd',
+    stage: 'playing',
+    edition: 'rummy-classic',
+    edition_key: 'rummy-classic',
+    house_rules: [],
+    round: 1,
+    rounds: 1,
+    you: 0,
+    host: true,
+    hints: true,
+    turn: 0,
+    turn_stage: 'start',
+    lap: 1,
+    seats: [seat, { ...seat, name: 'Bo' }],
+    table: [],
+    rack: [],
+    drawn: null,
+    rack_groups: [],
+    neighbours: {},
+    pool: 50,
+    discards: [],
+    open_tile: null,
+    takeable: [],
+    may: ['lay', 'draw'],
+    opening: null,
+    last_lay: null,
+    log: [],
+    clock: { seconds: null, ends: null, now: 0, stopped: true },
+    sheet: [],
+    end: null,
+    commitment: null,
+    gone: [],
+    ...more,
+  }
+}
+
+/** A WebSocket without a network: the test plays the server. */
+export class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  static get latest(): FakeSocket {
+    return FakeSocket.all.at(-1)!
+  }
+
+  readyState = 0
+  sent: FromPage[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage)
+  }
+
+  close(code = 1000): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN
+    this.onopen?.()
+  }
+
+  says(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  /** The latest command of a type. */
+  command<T extends FromPage['type']>(type: T): Extract<FromPage, { type: T }> {
+    const found = this.sent.findLast((each) => each.type === type)
+    if (!found) throw new Error(`no ${type} was sent`)
+    return found as Extract<FromPage, { type: T }>
+  }
+}
+
+/** Lets everything run that waits for a promise. */
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 5; round++) await Promise.resolve()
+}

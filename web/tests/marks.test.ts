@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { lastLaid, marked } from '../src/lib/marks'
+import { meld, row } from './helpers'
+
+it('marks as many tiles as are named', () => {
+  const { pieces } = row(1, 'k1', 'k1', 'b2')
+  expect([...marked(pieces, ['k1', 'o9'])]).toEqual([pieces[0]!.uid])
+  expect(marked(pieces, ['k1', 'k1', 'b2']).size).toBe(3)
+})
+
+it('marks the tiles of the last lay in the melds that it changed', () => {
+  const rows = [row(1, 'k1', 'k2', 'k3'), row(2, 'k1', 'k2', 'k3', 'k4')]
+  const table = [meld('k1', 'k2', 'k3'), meld('k1', 'k2', 'k3', 'k4')]
+  const marks = lastLaid(rows, table, { seat: 1, played: ['k4', 'k1'], put: [table[1]!.text], taken: [] })
+  expect([...marks]).toEqual([rows[1]!.pieces[0]!.uid, rows[1]!.pieces[3]!.uid])
+})
