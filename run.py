@@ -50,6 +50,10 @@ OFFLINE = (
     "The package index {index} cannot be reached ({why}). The first run needs it:"
     " connect to the network, or name another index in PIP_INDEX_URL or pip.conf."
 )
+NOT_TRUSTED = (
+    "The certificate of the package index cannot be verified ({why})."
+    " Name the file of the right certificates in SSL_CERT_FILE or PIP_CERT."
+)
 DISK_FULL = "The disk is full: setting up in {root} needs about {need} MB, and {free} MB are free."
 
 
@@ -222,7 +226,9 @@ def make_environment() -> None:
         fetch_pip.fetch(PIP, PIP_SHA256, packages)
     except fetch_pip.NotFetched as error:
         if not works(PYTHON, "-m", "ensurepip") and not works(BASE, "-m", "pip", "--version"):
-            sys.exit(OFFLINE.format(index=error.index, why=error.why))
+            sys.exit(
+                (NOT_TRUSTED if "CERTIFICATE" in str(error.why) else OFFLINE).format(index=error.index, why=error.why)
+            )
 
 
 def install(*what: str) -> None:
@@ -248,6 +254,8 @@ def failed(tool: str, said: str) -> str:
     """In one line why a tool failed, after what it said where we cannot tell."""
     if "No space left on device" in said or "Errno 28" in said:
         return disk_full()
+    if "CERTIFICATE_VERIFY_FAILED" in said:
+        return NOT_TRUSTED.format(why="pip tried it")
     if any(sign in said for sign in ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ProxyError")):
         return OFFLINE.format(index=os.environ.get("PIP_INDEX_URL", "in pip's settings"), why="pip got no connection")
     say(said.strip())

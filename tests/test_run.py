@@ -140,6 +140,11 @@ def test_no_connection_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().err == ""
 
 
+def test_a_certificate_that_is_not_trusted_is_one_sentence() -> None:
+    said = "SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed'))"
+    assert run.failed("pip", said).endswith("Name the file of the right certificates in SSL_CERT_FILE or PIP_CERT.")
+
+
 def test_any_other_failure_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert run.failed("pip", "ERROR: strange\n") == "Setting up .venv failed; pip says why, above."
     assert capsys.readouterr().err == "ERROR: strange\n"

@@ -3,6 +3,7 @@
 import math
 
 import pytest
+from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy import arena
 from tilerummy.arena import LineUp, Played, Result, Row
@@ -15,7 +16,7 @@ from tilerummy.engine.record import result_text
 EDITION = "rummikub-vienna-en"
 
 
-@pytest.mark.parametrize("bot", ["random", "casual", "steady"])
+@pytest.mark.parametrize("bot", ["random", "casual", pytest.param("steady", marks=NEEDS_COMPILED_KERNEL)])
 def test_a_player_against_itself_is_even_to_the_last_digit(bot: str) -> None:
     result = arena.play([bot, bot], EDITION, 3)
     for each in result.standings:
