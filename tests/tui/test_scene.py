@@ -19,7 +19,8 @@ from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
-from tilerummy.tui.ending import round_page, signed
+from tilerummy.language.scores import signed
+from tilerummy.tui.ending import round_page
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown, sorted_rack, turn_code
 from tilerummy.tui.since import Since

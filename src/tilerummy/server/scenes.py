@@ -27,13 +27,14 @@ from tilerummy.engine.moves import (
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, hidden
 from tilerummy.engine.rules import Rules
-from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score
+from tilerummy.engine.scoring import outcome, rack_points, score
 from tilerummy.engine.table_change import table_change
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tile
 from tilerummy.engine.turns import is_over, with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move
+from tilerummy.language.scores import rack_sum, score_sums
 from tilerummy.server import wire
 from tilerummy.server.room import Room
 from tilerummy.server.words import seat_names
@@ -358,36 +359,11 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         rack_points=points,
         scores=scores,
         arithmetic=tuple(
-            f"{name}: {_sum(final.racks[seat], final.rules)} → {gain}"
-            for seat, (name, gain) in enumerate(zip(names, _gains(scores, ended, points), strict=True))
+            f"{name}: {rack_sum(final.racks[seat], final.rules)} → {gain}"
+            for seat, (name, gain) in enumerate(zip(names, score_sums(scores, ended, points), strict=True))
         ),
         commitment=commitment(bytes.fromhex(public.seed)) if public.seed else "",
         seed=public.seed,
         match_over=public.match_over,
         leaders=public.sheet.leaders,
     )
-
-
-def signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def _sum(rack: Tiles, rules: Rules) -> str:
-    """`5 + 13 + 30 = 48`; a long rack is only counted."""
-    numbers = [str(tile.number or rules.joker_penalty) for tile in rack]
-    points = rack_points(rack, rules)
-    return f"{' + '.join(numbers)} = {points}" if 1 < len(numbers) <= 8 else str(points)
-
-
-def _gains(scores: Sequence[int], ended: Outcome, points: Sequence[int]) -> Iterator[str]:
-    """Every score with the step that leads from the racks to it, where there is one."""
-    for seat, gain in enumerate(scores):
-        losses = [str(-loss) for other, loss in enumerate(scores) if other != seat and loss < 0]
-        if seat == ended.winner and len(losses) > 1:
-            yield f"{' + '.join(losses)} = {signed(gain)}"
-        elif ended.hand and seat != ended.winner:
-            yield f"2 × {points[seat]} = {signed(gain)}"
-        elif ended.ending is Ending.BLOCKED and ended.winner is not None and gain and -gain not in (0, points[seat]):
-            yield f"{points[seat]} − {points[ended.winner]} = {signed(gain)}" if gain < 0 else signed(gain)
-        else:
-            yield signed(gain)
