@@ -572,7 +572,7 @@ def test_a_refusal_tells_where_the_joker_should_have_gone() -> None:
     assert all(text.endswith(": group of 10s in black and blue with a joker.") for text in said)
 
 
-WHERE = ("go to another meld", "help to make a new meld")
+WHERE = ("go into another meld", "go into a new meld")
 
 
 @pytest.mark.parametrize(
@@ -582,25 +582,25 @@ WHERE = ("go to another meld", "help to make a new meld")
         (Impossible("edition-unknown", key="x", close="y"), "There is no edition called x. Did you mean y?"),
         (
             Impossible("variant-unknown", key="x", variant="y", choices=""),
-            "x offers no option called y, and no other one.",
+            "x has no option called y, and no other options.",
         ),
-        (Impossible("variant-unknown", key="x", variant="y", choices="a"), "x offers no option called y, only a."),
+        (Impossible("variant-unknown", key="x", variant="y", choices="a"), "x has no option called y, only a."),
         (
             Impossible("variant-unknown", key="x", variant="y", choices="a b"),
-            "x offers no option called y. There are: a, b.",
+            "x has no option called y. Choose one of: a, b.",
         ),
         (
             Impossible("rule-value-unknown", field="direction", value="up", choices="clockwise counter_clockwise"),
-            "The rule direction (Direction) cannot be up. Possible are: clockwise, counter_clockwise.",
+            "The rule direction (Direction) cannot be up. Possible values: clockwise, counter_clockwise.",
         ),
         (Impossible("rule-unknown", field="x"), "There is no rule called x."),
-        (Impossible("seats-out-of-range", seats=5, low=2, high=4), "This is for 2–4 players, not for 5."),
-        (Impossible("seats-out-of-range", seats=5, low=3, high=3), "This is for 3 players, not for 5."),
-        (Impossible("goal-unknown", name="x", known="a b"), "The solver has no goal called x. There are: a, b."),
-        (Impossible("tiles-not-there", tiles="r5"), "These tiles are not there to be taken: red 5."),
-        (Impossible("not-a-meld", meld="[r5r5]"), "This is neither a group nor a run: red 5 and red 5."),
-        (Impossible("not-a-meld", meld="no\x1bmeld"), "This is neither a group nor a run: no·meld."),
-        (Impossible("too-many-tiles", most=1270), "That is too many tiles: there can be no more than 1,270."),
+        (Impossible("seats-out-of-range", seats=5, low=2, high=4), "This edition is for 2–4 players, not for 5."),
+        (Impossible("seats-out-of-range", seats=5, low=3, high=3), "This edition is for 3 players, not for 5."),
+        (Impossible("goal-unknown", name="x", known="a b"), "The solver has no goal called x. Choose one of: a, b."),
+        (Impossible("tiles-not-there", tiles="r5"), "These tiles cannot be taken, because they are not there: red 5."),
+        (Impossible("not-a-meld", meld="[r5r5]"), "Neither a group nor a run: red 5 and red 5."),
+        (Impossible("not-a-meld", meld="no\x1bmeld"), "Neither a group nor a run: no·meld."),
+        (Impossible("too-many-tiles", most=1270), "Too many tiles: the limit is 1,270."),
         (Unreadable("tiles-missing", ""), None),
         (Unreadable("number-expected", "r" * 40 + "5" * 40, 40), None),
         (Unreadable("tile-expected", "r5\nz", 3), None),
@@ -617,7 +617,7 @@ def test_an_error_points_at_its_place() -> None:
     def shown(error: TilerummyError) -> str:
         return Translator("en").error(error).rpartition(" (")[2]
 
-    assert shown(Unreadable("tiles-missing", "")) == "nothing is written there)"
+    assert shown(Unreadable("tiles-missing", "")) == "the text is empty)"
     assert shown(Unreadable("tile-expected", "r5\tz", 3)) == "character 4, at the arrow: r5·→z)"
     assert shown(Unreadable("tile-expected", "r5\nk5zz\n", 5)) == "line 2, character 3, at the arrow: k5→zz)"
     assert shown(Unreadable("colon-expected", "kbr10", 5)) == "character 6, at the arrow: kbr10→)"
@@ -627,10 +627,10 @@ def test_an_error_points_at_its_place() -> None:
 
 def test_an_illegal_move_gives_all_its_reasons() -> None:
     said = Translator("en").error(IllegalMove((RoundIsOver(), BelowThreshold(2, 30))))
-    assert said.startswith("The rules refuse this move. The round is over")
+    assert said.startswith("This move is illegal. The round is over")
     assert said.endswith(" Your first lay shows 2 of 30 points.")
     in_record = Translator("en").error(IllegalMove((BelowThreshold(2, 30),), move=":kbr1", number=3))
-    assert in_record.startswith("Move 3 of the record (:kbr1) is against the rules. Your first lay")
+    assert in_record.startswith("Move 3 of the record (:kbr1) is illegal. Your first lay")
 
 
 def test_what_a_language_lacks_comes_in_english_and_what_all_lack_as_its_code() -> None:
@@ -646,8 +646,8 @@ def test_what_a_language_lacks_comes_in_english_and_what_all_lack_as_its_code() 
         ("timer_s", 60, "1 minute"),
         ("timer_s", 90, "90 seconds"),
         ("timer_s", None, "no limit"),
-        ("open_min", 0, "any meld will do"),
-        ("hand_double", True, "points double"),
+        ("open_min", 0, "any meld is enough"),
+        ("hand_double", True, "points are doubled"),
         ("open_joker", "25", "always 25"),
         ("joker_free", get("rummy-classic").rules.joker_free, "in exchange for the tile it stands for"),
     ],

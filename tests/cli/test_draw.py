@@ -43,9 +43,9 @@ def test_how_it_looks(run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--names", "Ann,Bo,Cy"], "3 names for 2 seats"),
-        (["--lay", "+x"], "lays nothing"),
-        (["--lay", "zzz"], "A move should stand here"),
+        (["--names", "Ann,Bo,Cy"], "3 names but only 2 seats"),
+        (["--lay", "+x"], "does not lay any tiles"),
+        (["--lay", "zzz"], "Expected a move"),
         (["--theme", "pink"], "light, dark"),
     ],
 )

@@ -28,7 +28,7 @@ def test_illegal_names_every_clause_and_the_line_of_the_sheet(run) -> None:
     found = run("judge", UNOPENED, ":kbr8")
     assert found.status == 1
     assert found.out.splitlines() == [
-        "The move is refused, for 1 reason:",
+        "The move is illegal for 1 reason:",
         "- Your first lay shows 24 of 30 points.",
         "  OPEN.threshold · open_min: stated, 002 de L48, en L137",
     ]
@@ -53,7 +53,7 @@ def test_every_language_judges(run, lang: str) -> None:
 def test_a_view_will_do_but_not_without_the_rack_of_the_mover(run) -> None:
     assert run("judge", VIEW, "kbr10:kbro10").status == 0
     hidden = run("judge", VIEW.replace(" 0 2.0", " 1 2.0"), "+x")
-    assert (hidden.status, hidden.err) == (2, "This rack must be known tile by tile.\n")
+    assert (hidden.status, hidden.err) == (2, "All tiles of this rack must be known.\n")
 
 
 def test_underscores_are_blanks(run) -> None:

@@ -67,11 +67,11 @@ def test_without_a_solver_the_version_says_so(monkeypatch: pytest.MonkeyPatch) -
 
 USAGE = [
     (["jugde"], "Did you mean judge?"),
-    (["frobnicate"], "tilerummy --help lists them"),
+    (["frobnicate"], "See tilerummy --help"),
     (["judge", "--jsn", POSITION, "+x"], "--json"),
     (["judge"], "POSITION is missing"),
     (["judge", POSITION], "MOVE is missing"),
-    (["judge", *POSITION.split(), "+x"], "This is too much"),
+    (["judge", *POSITION.split(), "+x"], "Unexpected argument"),
     (["judge", POSITION, "+x", "--lang"], "--lang"),
     (["editions", "--against", "x"], "KEY is missing"),
     (["draw", POSITION, "--theme", "blue"], "--theme must be one of: light, dark"),
@@ -109,7 +109,7 @@ def test_text_that_is_none(run, tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     found = run("replay", str(path))
     assert found.status == 2
-    assert "no UTF-8 text" in found.err
+    assert "not UTF-8 text" in found.err
     path.write_text("\n", "utf-8")
     assert "There is no record in" in run("verify", str(path)).err
 

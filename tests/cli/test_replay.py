@@ -37,7 +37,7 @@ MOVES = [
     ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "+x", "draws a tile"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 0 1.0", "+r5", "draws: red 5"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "!+x3", "runs out of time and draws 3 tiles"),
-    ("rummy-bookmark b9-12,r9-12 g9g10g11r1/x14 01 0 1.0", "!:g9-11", "This stays on the table: green run 9–11"),
+    ("rummy-bookmark b9-12,r9-12 g9g10g11r1/x14 01 0 1.0", "!:g9-11", "These melds stay on the table: green run 9–11"),
     ("rummikub-original-de,discard_pile=yes - k9k10k11/x14 - 0+ 1.0 -/-", "~k9", "discards: black 9"),
     ("rummikub-original-de,discard_pile=yes - k9k10r1/x14 - 0 1.0 -/k11", "<k11:k9-11", "takes the discard (black 11)"),
     (
@@ -46,7 +46,7 @@ MOVES = [
         "takes the open tile (black 11)",
     ),
     ("lets-play-rummy-it - r1r2r3/x14 - 0+ 1.0", "pass", "passes"),
-    ("rummikub-vienna-en k1-3 r9o9/x5 01 0 1.0", "resign", "gives up"),
+    ("rummikub-vienna-en k1-3 r9o9/x5 01 0 1.0", "resign", "resigns"),
 ]
 
 
@@ -63,8 +63,8 @@ def test_every_kind_of_move_is_told(run, start: str, move: str, said: str, lang:
 
 ENDINGS = [
     ("rummikub-vienna-en k1-3 -/r9o9 01 1 1.0", "goes out and wins"),
-    ("rummy-classic,hand g1-3 -/r9b9 1 1 1.0", "lays everything in one go"),
-    ("rummikub-vienna-en k1-3 r9o9/r8 01 0x 1.0", "gives up, and seat 1 wins"),
+    ("rummy-classic,hand g1-3 -/r9b9 1 1 1.0", "lays all tiles in one turn"),
+    ("rummikub-vienna-en k1-3 r9o9/r8 01 0x 1.0", "resigns, and seat 1 wins"),
     ("rummikub-vienna-en k1-3 r9o9/r8 01 0 1.0", "The round is not over yet."),
     ("rummikub-vienna-en k1-3 r9o9/x8 01 0 1.0", "End of the record"),
 ]
@@ -79,7 +79,7 @@ def test_every_ending_is_told(run, start: str, said: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-@pytest.mark.parametrize(("edition", "said"), [("rummikub-vienna-en", "fewest points"), ("rummy-classic", "drawn")])
+@pytest.mark.parametrize(("edition", "said"), [("rummikub-vienna-en", "fewest points"), ("rummy-classic", "a draw")])
 def test_an_empty_pool_is_told(run, edition: str, said: str, lang: str) -> None:
     tiles = list(get(edition).rules.tiles.numbered)
     racks = (Tiles(tiles[: len(tiles) // 2]), Tiles([*tiles[len(tiles) // 2 :], JOKER, JOKER]))
@@ -136,7 +136,7 @@ def test_one_round_of_a_match(run, fair: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--at", "1"], "Say which one with --round"),
+        (["--at", "1"], "Choose one with --round"),
         (["--round", "3"], "There is no round 3"),
         (["--round", "1", "--at", "99"], "There is no move 99"),
         (["--seat", "2"], "There is no seat 2"),

@@ -69,7 +69,7 @@ def test_a_hand_doubles_where_it_is_played(run) -> None:
     assert told(run, "Bo hand; Ann 3; Cy 4", words=words)["totals"] == [-6, 14, -8]
     refused = run(*CLASSIC, "--round", "Bo hand; Ann 3; Cy 4")
     assert refused.status == 2
-    assert "do not double" in refused.err
+    assert "are not doubled" in refused.err
 
 
 def test_who_leads_by_the_criterion_of_the_sheet(run) -> None:
@@ -82,7 +82,7 @@ def test_who_leads_by_the_criterion_of_the_sheet(run) -> None:
 def test_who_starts_next(run) -> None:
     out = "Bo out; Ann 1; Cy 2"
     rotate = ["score", "--edition", "rummy-classic-fr", "--players", "Ann,Bo,Cy"]
-    assert told(run, out)["next_starter"] == 2, "whoever would have been next"
+    assert told(run, out)["next_starter"] == 2, "the player who would have been next"
     assert told(run, "blocked")["next_starter"] is None
     assert told(run, out, out, words=rotate, extra=("--starter", "Bo"))["next_starter"] == 0
     assert told(run, out, words=rotate)["next_starter"] is None
@@ -126,22 +126,22 @@ def test_names_by_letter_and_number(run) -> None:
 # What is refused
 
 BAD = {
-    "Ann out; Bo 12": "What Cy had left is missing.",
-    "Ann out; Bo 12; Cy 3; Bo 4": "What Bo had left is there twice.",
+    "Ann out; Bo 12": "The rack of Cy is missing.",
+    "Ann out; Bo 12; Cy 3; Bo 4": "The rack of Bo is given twice.",
     "Ann out; Bo out; Cy 3": "Only one player can go out.",
-    "Ann 5; Bo 12; Cy 3": "Say who went out",
-    "blocked; Ann out; Bo 12; Cy 3": "Say who went out",
-    "Ann out; Dee 12; Cy 3": "Nobody here is called Dee.",
-    "Ann out; Bo x3; Cy 3": "Give the tiles",
+    "Ann 5; Bo 12; Cy 3": "Enter who went out",
+    "blocked; Ann out; Bo 12; Cy 3": "Enter who went out",
+    "Ann out; Dee 12; Cy 3": "There is no player called Dee.",
+    "Ann out; Bo x3; Cy 3": "Enter the tiles",
     "Ann out; Bo z3; Cy 3": "Expected a tile",
-    "Ann out; Bo 0; Cy 3": "The rack of Bo is empty.",
-    "Ann out; Bo -; Cy 3": "The rack of Bo is empty.",
-    "Ann out; Ann 5; Bo 12; Cy 3": "Ann went out, so nothing can be left",
+    "Ann out; Bo 0; Cy 3": "The rack of Bo is empty, so Bo went out.",
+    "Ann out; Bo -; Cy 3": "The rack of Bo is empty, so Bo went out.",
+    "Ann out; Ann 5; Bo 12; Cy 3": "Ann went out, so that rack must be empty",
     "Ann out; Bo 9999; Cy 3": "cannot have more than 778 points",
-    "Ann out; Bo r5r5; Cy r5": "more of these tiles than the box holds",
-    "Ann out; Bo k5; Cy 3": "more of these tiles than the box holds",
-    "Ann": "This is no round: Ann.",
-    "undo": "There is no round to take back.",
+    "Ann out; Bo r5r5; Cy r5": "does not have this many of these tiles",
+    "Ann out; Bo k5; Cy 3": "does not have this many of these tiles",
+    "Ann": "Not a round: Ann.",
+    "undo": "There is no round to undo.",
     "edit 1 Ann out; Bo 12; Cy 3": "There is no round 1.",
     "edit x": "There is no round x.",
 }
@@ -172,12 +172,12 @@ def test_refusals_in_every_language(run, lang: str) -> None:
     [
         ("Ann", "2–4 players"),
         ("A,B,C,D,E", "2–4 players"),
-        ("Ann,ann", "already somebody called ann"),
-        ("Ann,", "will not do as a name"),
-        ("Ann,12", "will not do as a name"),
-        ("Ann,a/b", "will not do as a name"),
-        ("Ann," + "x" * 25, "will not do as a name"),
-        ("Ann,a\tb", "will not do as a name"),
+        ("Ann,ann", "already a player called ann"),
+        ("Ann,", "is not a valid name"),
+        ("Ann,12", "is not a valid name"),
+        ("Ann,a/b", "is not a valid name"),
+        ("Ann," + "x" * 25, "is not a valid name"),
+        ("Ann,a\tb", "is not a valid name"),
     ],
 )
 def test_names_that_will_not_do(run, players: str, said: str) -> None:
@@ -204,7 +204,7 @@ def test_a_file_is_gone_on_with(run, tmp_path: Path) -> None:
     for words in (["--edition", "rummy-bookmark"], ["--players", "Ann,Bo"]):
         refused = run("score", "--file", str(path), *words, "--print")
         assert refused.status == 2
-        assert "holds another sheet" in refused.err
+        assert "has a different sheet" in refused.err
     assert [each.name for each in tmp_path.iterdir()] == ["sheet.json"], "nothing is left lying about"
     assert stat.S_IMODE(path.stat().st_mode) == 0o644
 
@@ -240,7 +240,7 @@ def test_a_file_that_is_no_sheet(run, tmp_path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
     found = run("score", "--file", str(path), "--print")
     assert (found.status, found.out) == (2, "")
-    assert "holds no score sheet" in found.err
+    assert "is not a score sheet" in found.err
     assert path.read_text("utf-8") == text
 
 

@@ -28,7 +28,7 @@ def test_control_c_keeps_the_sheet(tmp_path: Path) -> None:
     answers = ["rummy-classic", "2", "Ann", "Bo", "", "", "ann", "12", "bo"]
     terminal = talk(tmp_path, ["--file", "sheet.json"], answers)
     terminal.until(PROMPT)
-    shown = terminal.interrupt("Not finished: Bo out") + terminal.rest()
+    shown = terminal.interrupt("Unfinished: Bo out") + terminal.rest()
     assert "Traceback" not in shown
     assert terminal.close() == 130
     assert load(tmp_path / "sheet.json").rounds == (Played((0, 12), 0),)
@@ -42,9 +42,9 @@ def test_a_file_is_offered_at_the_end(tmp_path: Path) -> None:
     terminal = talk(tmp_path, ["--edition", "rummy-classic", "--players", "Ann,Bo"], ["", "", *answers])
     terminal.until(PROMPT)
     terminal.type("there.json\r")
-    assert "already there" in terminal.until(PROMPT)
+    assert "already exists" in terminal.until(PROMPT)
     terminal.type("no/such/folder/x.json\r")
-    assert "cannot be written" in terminal.until(PROMPT)
+    assert "Cannot write" in terminal.until(PROMPT)
     terminal.type("new.json\r")
     assert terminal.close() == 0
     assert (tmp_path / "there.json").read_text("utf-8") == "mine"

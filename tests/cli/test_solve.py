@@ -40,7 +40,7 @@ def test_for_people(run) -> None:
 
 def test_nothing_can_be_laid(run) -> None:
     found = run("solve", NOTHING)
-    assert (found.status, found.out, found.err) == (1, "Nothing can be laid here.\n", "")
+    assert (found.status, found.out, found.err) == (1, "Nothing can be laid.\n", "")
     told = json.loads(run("solve", NOTHING, "--json", "--explain").out)
     assert told.pop("micros") > 0
     assert told == {"move": None, "tiles": 0, "points": 0, "optimal": True, "steps": []}

@@ -19,7 +19,8 @@ from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
-from tilerummy.tui.ending import round_page, signed
+from tilerummy.language.scores import signed
+from tilerummy.tui.ending import round_page
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown, sorted_rack, turn_code
 from tilerummy.tui.since import Since
@@ -38,7 +39,7 @@ def test_a_whole_page(tr: Translator) -> None:
     lines = page(tr, Draft.of(View.parse(VIEW)), new_melds=new, new_tiles=Tiles.parse("r10"), news=["It rained."])
     assert [line.rstrip() for line in lines] == [
         "rummikub-vienna-en · round 1 of 3                                      Pool: 82",
-        "  Computer 1 (casual)  7 tiles  nothing laid yet",
+        "  Computer 1 (casual)  7 tiles  has not opened",
         "  Computer 2 (steady)  3 tiles  ✓ has opened",
         "── On the table ───────────────────────────────────────────────────────────────",
         " 1  r3▲ r4▲ r5▲ r6▲ r7▲   2* k10● b10◆ r10▲",
@@ -54,8 +55,8 @@ def test_a_draft_shows_what_is_played_loose_and_wrong(tr: Translator) -> None:
     draft = Draft.of(View.parse(VIEW)).put(Tiles.parse("o10"), 2).take(1, Tiles.parse("r4"))
     lines = page(tr, draft)
     assert " 1+ [r3▲ r5▲ r6▲ r7▲]   2+ k10● b10◆ r10▲ o10■" in lines
-    assert "  Loose, must go back:  r4▲" in lines
-    assert "Not like this yet:" in lines
+    assert "  Loose tiles that must go back:  r4▲" in lines
+    assert "Not legal yet:" in lines
     assert any("red 4" in line for line in lines[-3:])
 
 

@@ -60,7 +60,7 @@ def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None: 
     before = game(tmp_path / "parts.trn")
     first = play("--resume", "parts.trn", lines="q\n")
     assert game(tmp_path / "parts.trn") == before
-    assert "Go on with: tilerummy play --resume parts.trn" in first.stdout
+    assert "Continue with: tilerummy play --resume parts.trn" in first.stdout
     play("--resume", "parts.trn", lines=stayed[4:])  # and the input ends
     whole, parts = game(tmp_path / "whole.trn"), game(tmp_path / "parts.trn")
     assert parts.record is not None
@@ -69,14 +69,14 @@ def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None: 
 
 
 def test_a_game_without_a_file_is_kept_in_the_usual_place(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    assert "Go on with: tilerummy play --resume\n" in play(*DEAL, lines="d\n").stdout
+    assert "Continue with: tilerummy play --resume\n" in play(*DEAL, lines="d\n").stdout
     kept = tmp_path / "state" / "tilerummy" / "game.trn"
     first = game(kept)
     assert "q" not in play("--resume", lines="").stderr
     assert game(kept) == first
     again = play("--seed", "6", lines="")
     aside = kept.with_name("game-before.trn")
-    assert "put aside" in again.stdout
+    assert "moved aside" in again.stdout
     assert game(aside) == first
     assert game(kept) != first
 
@@ -115,18 +115,18 @@ def test_pages_that_can_be_asked_for(play) -> None:  # type: ignore[no-untyped-d
     assert "What you can type" in done.stdout
     assert "t take · m move · u undo · y redo · x reset · e end · d draw" in done.stdout
     assert re.search(r"1\. Computer 2 opens with \d+ points", done.stdout)
-    assert "Guest gives up" in done.stdout
+    assert "Guest resigns" in done.stdout
 
 
 def test_a_round_is_not_given_up_by_a_slip_of_the_finger(play) -> None:  # type: ignore[no-untyped-def]
     done = play(*DEAL, lines="resign\ns\nresign\n")
-    assert done.stdout.count("Type resign once more") == 2
-    assert "gives up" not in done.stdout
-    assert "Guest gives up" in play(*DEAL, lines="resign\nRESIGN\n").stdout
+    assert done.stdout.count("Type resign again") == 2
+    assert "resigns" not in done.stdout
+    assert "Guest resigns" in play(*DEAL, lines="resign\nRESIGN\n").stdout
 
 
 def test_hints_can_be_switched_off(play) -> None:  # type: ignore[no-untyped-def]
-    assert "Hints are switched off" in play(*DEAL, "--no-hints", lines="h\n").stdout
+    assert "Hints are turned off" in play(*DEAL, "--no-hints", lines="h\n").stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,18 +158,18 @@ def test_every_variant_plays(play, rules: str, tmp_path: Path) -> None:  # type:
         (("--edition", "no-such-box"), "There is no edition called no-such-box."),
         (("--seats", "9"), "--seats"),
         (("--seats", "6"), "2–4"),
-        (("--seats", "2", "--level", "casual", "--level", "casual"), "2 computers do not fit"),
+        (("--seats", "2", "--level", "casual", "--level", "casual"), "Too many computers (2)"),
         (("--level", "grandmaster"), "--level"),
         (("--seed", "xyz"), "“xyz”"),
         (("--seed", "1" * 65), "64 hexadecimal digits"),
         (("--name", "a/b"), "“a/b”"),
         (("--name", ""), "“”"),
-        (("--name", "computer:x"), "will not do as a name"),
+        (("--name", "computer:x"), "is not a valid name"),
         (("--resume", "nowhere.trn"), "There is no file nowhere.trn."),
-        (("--resume", "empty.trn"), "empty.trn holds no game"),
-        (("--resume", "bytes.trn"), "bytes.trn holds no game"),
-        (("--resume", "record.trn"), "record.trn holds no game"),
-        (("--save", "empty.trn"), "is already there"),
+        (("--resume", "empty.trn"), "empty.trn is not a saved game"),
+        (("--resume", "bytes.trn"), "bytes.trn is not a saved game"),
+        (("--resume", "record.trn"), "record.trn is not a saved game"),
+        (("--save", "empty.trn"), "already exists"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(play, tmp_path: Path, options: tuple[str, ...], said: str) -> None:  # type: ignore[no-untyped-def]

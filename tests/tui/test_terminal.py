@@ -31,7 +31,7 @@ def test_a_turn_with_a_slip_a_draft_and_help(terminal: Terminal, tmp_path: Path)
     assert "\x1b[2J" in first  # every page begins with a clear screen
     assert re.search(r"\x1b\[[0-9;]*m", first)
     terminal.type("foo\r")
-    assert "I do not understand" in terminal.until(PROMPT)
+    assert "Unknown command" in terminal.until(PROMPT)
     terminal.type(":k2-4\r")
     assert "Your first lay shows 9 of 30 points." in terminal.until(PROMPT)
     terminal.type("undo\r")
@@ -43,7 +43,7 @@ def test_a_turn_with_a_slip_a_draft_and_help(terminal: Terminal, tmp_path: Path)
     terminal.type("d\r")
     assert "You drew: " in terminal.until(PROMPT)
     terminal.type("q\r")
-    assert "Go on with: tilerummy play --resume g.trn" in terminal.until("--resume g.trn")
+    assert "Continue with: tilerummy play --resume g.trn" in terminal.until("--resume g.trn")
     assert terminal.close() == 0
     assert parse_saved((tmp_path / "g.trn").read_text("utf-8")).record is not None
 
@@ -52,14 +52,14 @@ def test_the_tab_key_completes(terminal: Terminal) -> None:
     pytest.importorskip("readline", reason="completion needs readline")
     terminal.until(PROMPT)
     terminal.type("rese\t\r")
-    assert "The table is as it was." in terminal.until(PROMPT)
+    assert "The table is unchanged." in terminal.until(PROMPT)
 
 
 def test_control_c_saves_and_stops(terminal: Terminal, tmp_path: Path) -> None:
     terminal.until(PROMPT)
     terminal.type("d\r")
     terminal.until(PROMPT)
-    assert "Go on with" in terminal.interrupt("Stopped")
+    assert "Continue with" in terminal.interrupt("Stopped")
     assert terminal.close() == 130
     saved = parse_saved((tmp_path / "g.trn").read_text("utf-8"))
     assert saved.record is not None

@@ -112,7 +112,7 @@ def test_the_open_last_tile_is_for_going_out_only(server: SeededServer, visit: V
     lay_out(table, Mouse(table), [[tile]])
     table.page.wait_for_timeout(100)
     assert table.page.locator("[data-end]:enabled").count() == 0
-    table.press('button[aria-label="Start the turn again"]')
+    table.press('button[aria-label="Reset the turn"]')
     table.wait(lambda: sorted(table.rack) == sorted(held), "the open tile lies where it lay")
     assert table.page.locator(".side-tiles .btn").count() == 1
     table.check()

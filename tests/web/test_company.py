@@ -43,7 +43,7 @@ def test_a_reaction_is_seen_by_the_others(server: SeededServer, visit: Visit) ->
     one, two = visit(f"/t/{room}", token=ann.token), visit(f"/t/{room}", token=bo.token, language="de")
     for table in (one, two):
         table.wait(lambda table=table: table.shown)  # type: ignore[misc]
-    one.press('button[aria-label="Say something"]')
+    one.press('button[aria-label="Send a reaction"]')
     one.page.get_by_role("button", name="Well played!").click()
     bubble = two.page.locator(".seats .bubble")
     bubble.wait_for()

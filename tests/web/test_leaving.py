@@ -32,7 +32,7 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     friend.page.locator("[data-play]").wait_for()
     host.wait(lambda: host.scene["gone"] == [1], "the friend gone")
     offer = host.page.locator(".substitute[role=group]")
-    assert "Bo is away: let a computer play?" in offer.inner_text()
+    assert "Bo is away. Let a computer play?" in offer.inner_text()
     host.check()
     assert barriers(host) == []
     friend.page.goto(f"/t/{room}")

@@ -81,7 +81,7 @@ def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
     wait_for_step(table, 2)
     table.press("[data-skip]")
     wait_for_step(table, 3)
-    assert table.page.locator(".bar .line p").inner_text() != "The line is lost. Trying again …"
+    assert table.page.locator(".bar .line p").inner_text() != "Connection lost. Reconnecting…"
     table.press(".lesson-panel .icon")
     wait_for_step(table, 2)
     table.press(".brand")

@@ -32,7 +32,7 @@ def test_the_page_opens_without_a_network_and_comes_back(
         table.page.reload()
         loading = table.page.locator(".loading")
         loading.wait_for()
-        table.wait(lambda: "no connection" in loading.inner_text(), "why nothing is there")
+        table.wait(lambda: "No connection" in loading.inner_text(), "why nothing is there")
         start = context.new_page()
         start.goto("/")
         start.locator("h1").wait_for()

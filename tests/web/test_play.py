@@ -89,7 +89,7 @@ def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, vi
     table.press("[data-draw]")
     assert table.page.locator(".bar .ask").count() == 1, "drawing with tiles out asks once"
     table.press(".bar .buttons .btn:not(.gold)")
-    table.press('button[aria-label="Start the turn again"]')
+    table.press('button[aria-label="Reset the turn"]')
     table.wait(lambda: table.kinds == [])
     table.check()
 

@@ -98,7 +98,7 @@ def _title(result: "Result", tr: Translator) -> str:
     )
 
 
-# Each against each
+# The matrix
 
 
 def _show_matrix(matrix: "Matrix", tr: Translator) -> None:

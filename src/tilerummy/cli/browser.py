@@ -10,7 +10,7 @@ import click
 
 from tilerummy.language import Translator
 
-USUAL_PORT = 8000
+DEFAULT_PORT = 8000
 LOCAL = "127.0.0.1"
 
 
@@ -29,11 +29,11 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
     """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
     from tilerummy.server.app import make_app
     from tilerummy.server.logs import set_up
-    from tilerummy.server.process import MATCHES, FolderTaken, address_of, locked, run, usual_folder
+    from tilerummy.server.process import MATCHES, FolderTaken, address_of, default_folder, locked, run
 
     set_up(quiet=True)
     with ExitStack() as held:
-        folder = Path(data) if data else usual_folder()
+        folder = Path(data) if data else default_folder()
         try:
             mark = held.enter_context(locked(folder))
         except FolderTaken as taken:
@@ -72,7 +72,7 @@ def _any_socket() -> socket:
     from tilerummy.server.process import PortTaken, listening
 
     try:
-        return listening(LOCAL, USUAL_PORT)
+        return listening(LOCAL, DEFAULT_PORT)
     except PortTaken:
         return listening(LOCAL, 0)
 

@@ -1,4 +1,4 @@
-"""How things look in a terminal: tiles with letter and colour, tables, JSON. Plain text where nobody looks."""
+"""Terminal output: tiles with letter and colour, tables, JSON. Plain text if the output is not a terminal."""
 
 import json
 import os
@@ -16,21 +16,10 @@ if TYPE_CHECKING:
 
     from tilerummy.engine.melds import Meld, Row
 
-FACE = "on #f4efe3"
-INKS = {
-    "k": "#1a1a1a",
-    "b": "#0b57a4",
-    "r": "#bb1122",
-    "o": "#b85300",
-    "y": "#7a6200",
-    "g": "#18703a",
-    "": "#7b1fa2",
-}
-"""Dark enough on the face of a tile to be read; the letter says the colour to whoever sees none."""
 UNWRAPPED = 1000
-"""How wide a page is that no terminal limits: one row of a table is one line for `grep`."""
+"""The page width without a terminal, so that one row of a table is one line for `grep`."""
 WIDE = 110
-"""From here on a table has room for a column more."""
+"""From this width on a table has room for one more column."""
 
 
 def print_json(data: object) -> None:
@@ -46,7 +35,7 @@ def console(*, stderr: bool = False) -> "Console":
 
 
 def show(*parts: "RenderableType", page: "Console | None" = None) -> None:
-    """Print, without the blanks that fill a line up to the edge of the page."""
+    """Print without trailing blanks."""
     page = page or console()
     for part in parts:
         with page.capture() as capture:
@@ -60,18 +49,14 @@ def _trimmed(line: str) -> str:
 
 
 def table(*headings: str, right: Iterable[int] = ()) -> "Table":
-    """A table with a line under its head and none around it; columns named in `right` hold numbers."""
-    from rich import box
-    from rich.table import Table
+    """A table with a line under its head; the columns in `right` are right-aligned."""
+    from tilerummy.tui.tables import plain_table
 
-    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for at, heading in enumerate(headings):
-        grid.add_column(heading, justify="right" if at in set(right) else "left", overflow="fold")
-    return grid
+    return plain_table(*headings, right=right)
 
 
 def text(*parts: str | tuple[str, str]) -> "Text":
-    """A line of words, some of them with a style; nothing in it is read as markup."""
+    """A line of text, parts of it with a style; nothing in it is read as markup."""
     from rich.text import Text
 
     return Text.assemble(*parts)
@@ -82,11 +67,14 @@ def signed(points: int) -> str:
 
 
 def tile_face(tile: Tile, style: str = "") -> tuple[str, str]:
-    return str(tile), f"bold {INKS[tile.colour]} {FACE} {style}"
+    """A tile as text, with its style."""
+    from tilerummy.tui.faces import INKS, IVORY
+
+    return str(tile), f"bold {INKS[tile.colour]} {IVORY} {style}"
 
 
 def tiles_lines(tiles: Tiles, room: int) -> "Text":
-    """The tiles of a rack side by side; those that are hidden are counted."""
+    """The tiles of a rack side by side; hidden ones as a number."""
     from rich.text import Text
 
     faces = [Text(*tile_face(tile)) for tile in tiles]
@@ -96,7 +84,7 @@ def tiles_lines(tiles: Tiles, room: int) -> "Text":
 
 
 def melds_lines(melds: Iterable["Meld | Row"], room: int, new: Iterable["Meld | Row"] = ()) -> "Text":
-    """The melds of a table, none of them broken across lines; those that a move has put there are starred."""
+    """The melds of a table, none of them broken across lines; those in `new` get a star."""
     marked = list(new)
     blocks = []
     for meld in melds:
@@ -115,28 +103,23 @@ def _meld_block(meld: "Meld | Row", star: bool) -> "Text":
 
 
 def _flowing(blocks: Sequence["Text"], gap: str, room: int) -> "Text":
-    """Blocks from left to right, in as many lines as they need; `rich` would break a line inside a meld."""
+    """Blocks from left to right in as many lines as needed; `rich` would break a line inside a meld."""
     from rich.text import Text
 
-    lines: list[list[Text]] = [[]]
-    used = 0
-    for block in blocks:
-        if lines[-1] and used + len(gap) + len(block) > room:
-            lines.append([])
-        used = len(block) + (used + len(gap) if lines[-1] else 0)
-        lines[-1].append(block)
-    return Text("\n").join(Text(gap).join(line) for line in lines) if blocks else text(("-", "dim"))
+    from tilerummy.tui.faces import flowing
+
+    return Text("\n").join(flowing(blocks, gap, room)) if blocks else text(("-", "dim"))
 
 
 def indented(words: str, by: int, style: str = "dim") -> "Padding":
-    """Words that stay to the right of a margin, also where they need more than one line."""
+    """Text to the right of a margin, also if it needs more than one line."""
     from rich.padding import Padding
 
     return Padding(text((words, style)), (0, 0, 0, by))
 
 
 def labelled(rows: Iterable[tuple["str | Text", "Text"]], indent: int = 2, gap: int = 2) -> "Table":
-    """Lines with a label in front; what has several lines stays to the right of it."""
+    """Lines with a label in front; further lines of a content stay to the right of it."""
     from rich.table import Table
     from rich.text import Text
 

@@ -15,7 +15,7 @@ from tilerummy.engine.match import Match
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
-from tilerummy.tui.saving import make_room, parse_saved, usual_place
+from tilerummy.tui.saving import default_file, make_room, parse_saved
 
 if TYPE_CHECKING:
     from tilerummy.cli.browser import Table
@@ -63,7 +63,7 @@ def command(
     notes: list[str] = []
     path: Path | None
     if resume is not None:
-        found = Path(resume) if resume else usual_place()
+        found = Path(resume) if resume else default_file()
         saved = _opened(found)
         path = Path(save_to) if save_to else found
     else:
@@ -133,7 +133,7 @@ def _place(save_to: str | None, notes: list[str], tr: Translator) -> Path | None
         if Path(save_to).exists():
             raise Refused("file-exists", path=save_to)
         return Path(save_to)
-    path = usual_place()
+    path = default_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = make_room(path)

@@ -105,7 +105,7 @@ class ScoreKeeper:
         except OSError:
             if not self.asking:
                 raise
-            # A dialog goes on, and asks for another file at the end.
+            # A dialog continues, and asks for another file at the end.
             print(self.tr.text("cli-file-unwritable", path=self.path))
             self.path = None
 

@@ -41,10 +41,10 @@ def command(
         NotStarted,
         PortTaken,
         address_of,
+        default_folder,
         listening,
         locked,
         run,
-        usual_folder,
     )
     from tilerummy.server.settings import Settings
 
@@ -59,7 +59,7 @@ def command(
         where: str | Path | None = database_url
         node, settings = None, Settings(pause=pause)
         if where is None:
-            folder = Path(data) if data else usual_folder()
+            folder = Path(data) if data else default_folder()
             try:
                 mark = held.enter_context(locked(folder))
             except FolderTaken as taken:

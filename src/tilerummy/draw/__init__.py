@@ -1,7 +1,7 @@
 """Positions, views, melds, racks and tiles as SVG.
 
-A picture is one self-contained document: no font, style sheet or image is fetched, and browsers and converters show
-it alike. It holds no words but the names and the title it is given. Every tile is a `<g class="tile">` with its
+A picture is one self-contained document: it loads no font, style sheet or image, and looks the same in browsers and
+converters. It has no text but the names and the title it is given. Every tile is a `<g class="tile">` with its
 notation in `data-tile`; the picture's description is the notation of what it shows.
 
 >>> from tilerummy.engine.position import Position, view
@@ -42,15 +42,15 @@ def table(
     title: str | None = None,
     letters: bool = False,
 ) -> str:
-    """A position or a view as somebody at the table sees it.
+    """A position or a view as a player sees it.
 
-    In front is the rack of the seat that looks (of the seat to move in a position, or where a watcher looks). Known
-    tiles lie face up, also on the racks of the others; what a view hides are backs, and no picture of a view depends
-    on them. The badge of the seat to move is gold; a tick marks the seats that have opened.
+    The rack in front is that of the view's seat (of the seat to move in a position, or for a watcher). Known tiles are
+    face up, also on other racks; hidden tiles are backs, and the picture does not depend on what they are. The badge of
+    the seat to move is gold; a tick marks the seats that have opened.
 
-    With `lay` the picture shows what the move would leave: tiles played have a gold outline, tiles that changed from
-    one meld to another a white one, and a row that is no meld a dashed one. `names` are those of the seats in order;
-    seats are numbered from 1 in any case. `letters` puts the letter of its colour on every tile.
+    With `lay` the picture shows the table after the move: played tiles have a gold outline, tiles that moved from one
+    meld to another a white one, and a row that is not a meld a dashed one. `names` are those of the seats in order;
+    seats are numbered from 1 in any case. `letters` shows the letter of its colour on every tile.
 
     >>> from tilerummy.engine.moves import parse_move
     >>> from tilerummy.engine.position import parse_situation
@@ -72,7 +72,7 @@ def table(
 def meld(
     row: Meld | Row | Iterable[Tile], *, size: float = 56, theme: ThemeName = "light", letters: bool = False
 ) -> str:
-    """A meld, or any tiles in a row, on a transparent ground; `size` is the width of a tile.
+    """A meld, or any tiles in a row, on a transparent background; `size` is the width of a tile.
 
     >>> from tilerummy.engine.melds import parse_meld
     >>> picture = meld(parse_meld("r3-6j5"))
@@ -105,7 +105,7 @@ def rack(tiles: Tiles, *, width: float = 720, theme: ThemeName = "light", letter
 
 
 def tile(tile: Tile, *, size: float = 56, theme: ThemeName = "light", letters: bool = False) -> str:
-    """One tile on a transparent ground; `size` is its width.
+    """One tile on a transparent background; `size` is its width.
 
     >>> tile(Tile.parse("r5")).count('data-tile="r5"')
     1

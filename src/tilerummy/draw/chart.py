@@ -16,13 +16,13 @@ from tilerummy.draw.pen import document, fitting, printable, shades, tag, words_
 LIGHT = THEMES["light"]
 INK, QUIET, LINE = INKS["k"], "#5f6a66", "#e2d8bd"
 SERIES = (LIGHT.felt[1], INKS["o"], INKS["b"], JOKER_INK, INKS["r"], INKS["y"], INKS["g"], INKS["k"])
-"""Colours that are told apart also by whoever sees no red or green; marks have shapes besides."""
+"""Colours that people with colour blindness can tell apart; marks also have different shapes."""
 WIDTH, MARGIN, ROW = 960.0, 28.0, 34.0
 SMALL, TEXT, TITLE = 15.0, 17.0, 21.0
 
 
 class Mark(NamedTuple):
-    """A value with its interval; marks with one label share a line, each in the colour of its series."""
+    """A value with its interval; marks with the same label share a line, each in the colour of its series."""
 
     label: str
     value: float
@@ -79,7 +79,7 @@ def _interval(mark: Mark, axis: "_Axis", y: float) -> str:
 
 
 def _point(x: float, y: float, series: int, size: float = 5.5) -> str:
-    """Circle, diamond, square, triangle, by turns."""
+    """Circle, diamond, square, triangle in turn."""
     look = {"fill": SERIES[series % len(SERIES)], "stroke": "#fffdf7", "stroke_width": 1.5}
     match series % 4:
         case 0:
@@ -144,7 +144,7 @@ def heat(title: str, names: Sequence[str], share: Callable[[int, int], float], n
 
 
 def _heat_ink(value: float) -> str:
-    """From orange through ivory to green: 15 points either way are half of the colour."""
+    """From orange through ivory to green; 15 points from the middle give half of the colour."""
     strength = math.tanh(abs(value - 50) / 27)
     full = (0x28, 0x58, 0x4A) if value >= 50 else (0xB0, 0x46, 0x00)
     mixed = (pale + (deep - pale) * strength for pale, deep in zip((0xF6, 0xEE, 0xDB), full, strict=True))
@@ -152,7 +152,7 @@ def _heat_ink(value: float) -> str:
 
 
 class _Axis:
-    """Values to places: round numbers at both ends."""
+    """Maps values to coordinates; both ends are round numbers."""
 
     def __init__(self, values: Iterable[float], start: float, end: float) -> None:
         known = list(values)

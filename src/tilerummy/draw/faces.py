@@ -1,6 +1,6 @@
 """A tile as a drawing: ivory body, engraved number over the shape of its colour, our own joker, and the back.
 
-Everything is drawn once at its natural size (60 × 82) into `<defs>` and copied from there. A name stands for the same
+Everything is drawn once at its natural size (60 × 82) into `<defs>` and copied from there. A name means the same
 drawing in every picture, so that several pictures can be put into one page.
 """
 
@@ -18,7 +18,7 @@ MIDDLE = WIDE / 2
 NUMBER_AT, NUMBER_HEIGHT = 29.0, 38.0
 SIGN_AT = 64.4
 ENGRAVED = 1.2
-"""How far below the ink the light catches the lower edge of what is cut into the ivory."""
+"""How far below the ink the light edge of the engraving is."""
 BACK = "back"
 
 
@@ -27,7 +27,7 @@ class Mark(Enum):
 
     NONE = "none"
     PLAYED = "played"
-    """It came from the rack this turn: gold, with a small cross so that gold need not be told from white."""
+    """It came from the rack this turn: gold, with a small cross so that it differs from white by more than colour."""
     MOVED = "moved"
     """It lay on the table, in another meld: white."""
     LAST = "last"
@@ -54,7 +54,7 @@ class Faces:
         return self.back(x, y, width) if tile is None else self.tile(tile, x, y, width)
 
     def stack(self, x: float, y: float, width: float, count: int) -> str:
-        """The pool: up to three backs over each other, or an empty place. They stand for it and are not counted."""
+        """The pool: up to three backs over each other, or an empty place. Their number means nothing."""
         scale = width / WIDE
         if not count:
             dashed = {"fill": "none", "stroke": self.theme.quiet, "stroke_width": 3, "stroke_dasharray": "7 6"}
@@ -63,7 +63,7 @@ class Faces:
         return "".join(use(self._name(BACK, None), x + 3 * step, y + 3 - 3 * step, scale) for step in steps)
 
     def outline(self, mark: Mark, x: float, y: float, width: float) -> str:
-        """What is drawn over a tile and its neighbours' edges to set it off."""
+        """The outline that is drawn over a tile and the edges of its neighbours."""
         if mark is Mark.NONE:
             return ""
         gold = mark is Mark.PLAYED
@@ -150,7 +150,7 @@ def _number(digits: int) -> str:
 
 
 def _joker(ink: str, light: str, large: bool) -> str:
-    """A winking face under a cap with three bells; few and large parts, so that it reads at 16 pixels."""
+    """A winking face under a cap with three bells; few and large parts, so that it is recognizable at 16 pixels."""
     cap = "M13.6 33C14 26 13 20.6 9.6 15.8C16.6 16 21 18.4 24 22.6C25 16.8 27 11.8 30 8.4"
     cap += "C33 11.8 35 16.8 36 22.6C39 18.4 43.4 16 50.4 15.8C47 20.6 46 26 46.4 33Z"
     parts = [

@@ -1,4 +1,4 @@
-"""Where things go: breaking items into even lines, and searching the largest tile with which everything fits.
+"""Layout: breaking items into even lines, and finding the largest tile size with which everything fits.
 
 >>> broken([4, 3, 5, 3], 9, 1)
 [[0, 1], [2, 3]]
@@ -14,7 +14,7 @@ RATIO = HIGH / WIDE
 
 
 def broken(widths: Sequence[float], room: float, gap: float) -> list[list[int]]:
-    """The items in as few lines as possible, and these as even as possible; an item too wide has a line of its own."""
+    """The items in as few lines as possible, and these as even as possible; a wide item gets its own line."""
     best: list[tuple[int, float, int]] = [(0, 0.0, 0)]  # lines, unevenness and where the last line starts, by length
     for end in range(1, len(widths) + 1):
         best.append(min(_last_lines(widths, room, gap, best, end)))
@@ -39,9 +39,9 @@ def _last_lines(
 
 
 class Spacing(NamedTuple):
-    """Distances in tile widths: between tiles, round a row of tiles, between rows side by side, between lines.
+    """Distances in tile widths: between tiles, around a row of tiles, between rows side by side, between lines.
 
-    `least` is the part of its size to which a tile may shrink where that saves a line.
+    `least` is the part of its size to which a tile may shrink if that saves a line.
     """
 
     tile: float
@@ -106,8 +106,8 @@ def _row_width(count: int, spacing: Spacing) -> float:
 def fit(counts: Sequence[int], room: float, height: float, sizes: tuple[int, int], spacing: Spacing) -> Fit:
     """The largest tile in `sizes` with which the rows stay within `room` and, down to the smallest, within `height`.
 
-    A tile that is a little smaller is taken where it saves a line. Only a row that is too wide for the smallest tile
-    makes tiles smaller than that.
+    A slightly smaller tile is used if it saves a line. Tiles get smaller than the smallest size only if a row would
+    not fit otherwise.
 
     >>> fit([3, 4], 960, 400, (26, 72), TABLE).tile, fit([13], 330, 400, (26, 72), TABLE).tile < 26
     (72, True)

@@ -1,7 +1,7 @@
-"""What things look like: inks, shapes, numerals and themes, all as data.
+"""Inks, shapes, numerals and themes, all as data.
 
-Every colour of tile has a shape of its own, so that nothing is told by colour alone. The numerals are drawn, not set
-in a font: they are the same in every browser and converter, and we know how wide they are.
+Each tile colour has its own shape, so that colour is never the only sign. The numerals are drawn instead of using a
+font: they look the same in every browser and converter, and their width is known.
 
 >>> sorted(SHAPES) == sorted(INKS) == sorted(COLOURS)
 True
@@ -15,7 +15,7 @@ from tilerummy.engine.tiles import COLOURS as COLOURS
 ThemeName = Literal["light", "dark"]
 
 CORNER = 18.0
-"""How round the corners of a picture are."""
+"""The radius of the corners of a picture."""
 
 
 class Box(NamedTuple):
@@ -28,7 +28,7 @@ class Box(NamedTuple):
 
 
 FONTS = "'Segoe UI', 'Helvetica Neue', Helvetica, 'DejaVu Sans', Arial, sans-serif"
-"""For names and titles only, which are the only words in a picture."""
+"""For names and titles, the only text in a picture."""
 
 INKS = {
     "k": "#1f2626",
@@ -38,9 +38,9 @@ INKS = {
     "y": "#7d6100",
     "g": "#17703a",
 }
-"""Dark enough to be read on ivory (4.5:1 and better); yellow is an ochre for that reason."""
+"""Dark enough to read on ivory (contrast at least 4.5:1), which is why yellow is an ochre."""
 JOKER_INK = "#6b2f77"
-"""Plum: no colour of any box."""
+"""Plum, which is not a colour of any box."""
 
 SHAPES = {
     "k": "M0-8.2A8.2 8.2 0 1 1 0 8.2A8.2 8.2 0 1 1 0-8.2Z",
@@ -50,7 +50,7 @@ SHAPES = {
     "y": "M0-10.4L2.7-3.7L9.9-3.2L4.4 1.4L6.1 8.4L0 4.6L-6.1 8.4L-4.4 1.4L-9.9-3.2L-2.7-3.7Z",
     "g": "M-3.1-8.8H3.1V-3.1H8.8V3.1H3.1V8.8H-3.1V3.1H-8.8V-3.1H-3.1Z",
 }
-"""Circle, diamond, triangle, square, star and cross, as paths round their middle, about as wide as a numeral."""
+"""Circle, diamond, triangle, square, star and cross, as paths around their middle, about as wide as a numeral."""
 
 
 class Numeral(NamedTuple):
@@ -93,7 +93,7 @@ NUMERALS = {
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours round the tiles. Light to dark: `felt`, `wood` and `groove` are gradients."""
+    """The colours around the tiles. Light to dark: `felt`, `wood` and `groove` are gradients."""
 
     name: str
     felt: tuple[str, str]

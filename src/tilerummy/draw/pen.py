@@ -1,6 +1,6 @@
 """Small helpers that write SVG: numbers, tags, words and drawn numerals.
 
-Only what every converter understands is written: no style sheets, filters, masks or fonts from elsewhere.
+It uses only what every converter supports: no style sheets, filters, masks or external fonts.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,13 +12,13 @@ from tilerummy.draw.look import FONTS, NUMERAL_HEIGHT, NUMERALS
 
 ELLIPSIS = "…"
 WEIGHT = 7.0
-"""How thick the strokes of numerals are."""
+"""The width of the strokes of numerals."""
 APART = 2.8
-"""Room between two digits."""
+"""The space between two digits."""
 
 
 def number(value: float) -> str:
-    """A coordinate, short and always the same.
+    """A coordinate as short, stable text.
 
     >>> number(2.0), number(-0.004), number(1 / 3)
     ('2', '0', '0.33')
@@ -46,7 +46,7 @@ def _value(value: object) -> str:
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: object) -> str:
-    """A copy of something defined; the old spelling of the reference is the one that all converters know."""
+    """A copy of a definition; the old form of the reference is the one that all converters support."""
     at = placed(x, y, scale) if x or y or scale != 1 else None
     return tag("use", transform=at, **attributes).replace("<use", f'<use xlink:href="#{name}"')
 
@@ -57,7 +57,7 @@ def placed(x: float, y: float, scale: float = 1) -> str:
 
 
 def numeral(digits: str, x: float, y: float, height: float, ink: str | None, weight: float = WEIGHT) -> str:
-    """Digits as strokes, their middle at (x, y), `height` high with the stroke; without ink whoever uses it says."""
+    """Digits as strokes, their middle at (x, y), `height` high with the stroke; the ink may be left to the user."""
     scale = height / (NUMERAL_HEIGHT + weight)
     left = x - (_skeleton(digits, weight) - weight) * scale / 2
     strokes: list[str] = []
@@ -78,7 +78,7 @@ def _skeleton(digits: str, weight: float) -> float:
 
 
 def words(text: str, x: float, y: float, size: float, ink: str, room: float) -> str:
-    """Text from x on, its middle at y, cut where it would be longer than `room`; nothing where nothing fits."""
+    """Text starting at x with its middle at y, cut to the length `room`; empty if nothing fits."""
     shown = fitting(printable(text), room / size)
     if not shown:
         return ""
@@ -88,7 +88,7 @@ def words(text: str, x: float, y: float, size: float, ink: str, room: float) -> 
 
 
 def fitting(text: str, room: float) -> str:
-    """The text, or as much of its beginning as `room` holds, measured in the height of the letters.
+    """The text, or as much of its beginning as fits into `room`, measured in the height of the letters.
 
     >>> fitting("Anke", 9), fitting("Maximiliane", 4), fitting("Anke", 1)
     ('Anke', 'Maxi…', '')
@@ -101,12 +101,12 @@ def fitting(text: str, room: float) -> str:
 
 
 def words_width(text: str, size: float) -> float:
-    """How long a text may become."""
+    """The largest width that a text may have."""
     return sum(map(_em, printable(text))) * size
 
 
 def _em(letter: str) -> float:
-    """How wide a letter may be, on the safe side, since the font is whatever the reader has."""
+    """An upper bound for the width of a letter, because the font is the reader's."""
     if category(letter) in ("Mn", "Me", "Cf"):
         return 0.0
     if letter in "mwMW@%…—" or east_asian_width(letter) in "WF":
@@ -115,7 +115,7 @@ def _em(letter: str) -> float:
 
 
 def printable(text: str) -> str:
-    """The text in one line, without what XML forbids."""
+    """The text in one line, without characters that XML forbids."""
     kept = "".join(" " if letter.isspace() else letter for letter in text)
     return " ".join("".join(letter for letter in kept if category(letter) not in ("Cc", "Cs", "Cn", "Co")).split())
 

@@ -11,7 +11,7 @@ from tilerummy.draw.seats import GAP, LINE, PAD, Seats, panel
 from tilerummy.draw.shown import discard_rows, rack_rows, split
 
 NARROWEST = 240.0
-"""Below this a picture is laid out at this width and shown smaller."""
+"""A narrower picture is laid out at this width and scaled down."""
 NARROW = 600.0
 STITCH = 7.0
 SMALLEST = 26
@@ -20,7 +20,7 @@ DISCARD_SIZES = (20, 32)
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture in the making: its parts are drawn from top to bottom, each saying where it ends."""
+    """Draws a picture from top to bottom; each part returns where it ends."""
 
     seats: Seats
     width: float
@@ -38,7 +38,7 @@ class Scene:
         return self.width - 2 * self.margin
 
     def draw(self, title: str) -> tuple[list[str], float]:
-        """Everything, back to front, and how high it is."""
+        """All parts from back to front, and the height."""
         parts: list[str] = []
         y = self.margin
         if title:
@@ -52,7 +52,7 @@ class Scene:
         return [*self._ground(felt, height), *parts, *rack], height
 
     def _ground(self, felt: float, height: float) -> Iterator[str]:
-        """The felt as a card with a seam; the wood comes to lie over its lower part."""
+        """The felt as a card with a seam; the wood covers its lower part."""
         name = f"tr-{self.theme.name}-felt"
         stops = "".join(tag("stop", offset=at, stop_color=ink) for at, ink in enumerate(self.theme.felt))
         glow = tag("radialGradient", stops, id=name, cx=0.5, cy=0.45, r=0.72)
@@ -67,7 +67,7 @@ class Scene:
         return tag("rect", x=box.x, y=box.y, width=box.wide, height=box.high, rx=rx, **fill, **line)
 
     def _table(self, parts: list[str], top: float) -> float:
-        """The melds, as large as fits; an empty table shows where the first one would go."""
+        """The melds, as large as possible; an empty table shows the place of the first one."""
         pad = 20.0 if self.width >= NARROW else 15.0
         spreads = self.seats.shown.table
         largest = int(min(76.0, max(46.0, self.width * 0.076)))
@@ -86,7 +86,7 @@ class Scene:
         return top + found.height + 2 * pad
 
     def _tray(self, found: Fit, row: int, x: float, y: float) -> str:
-        """The dip in the felt that holds a meld together: rimmed where a lay changed it, dashed round what is none."""
+        """The dip in the felt around a meld: with a rim if a lay changed it, dashed if it is not a meld."""
         spread = self.seats.shown.table[row]
         rim: dict[str, object] = {}
         if spread.changed:
@@ -115,7 +115,7 @@ class Scene:
             yield tag("path", d=SHAPES[colour], transform=at, fill=self.theme.stitch, fill_opacity=0.45)
 
     def _discards(self, parts: list[str], top: float) -> float:
-        """A band with the discards of every seat, where the variant has them."""
+        """A band with the discards of every seat, if the variant has them."""
         if not self.seats.shown.discards:
             return top
         low, high = DISCARD_SIZES

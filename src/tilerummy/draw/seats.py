@@ -1,4 +1,4 @@
-"""Who sits there: badges, names, counts and the small racks of the other seats, and the pool."""
+"""The seats: badges, names, counts and the small racks of the other seats, and the pool."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ POOL_WIDE = 98.0
 POOL_TILE = 25.0
 OPEN_WIDE = POOL_TILE + 12
 LEAST_KNOWN, LEAST_HIDDEN, LEAST_NAMED = 212.0, 150.0, 212.0
-"""How narrow the panel of a seat may be: known tiles and names have to stay legible, backs need not."""
+"""The smallest width of a seat's panel: known tiles and names must stay legible, backs need not."""
 NAME = 15.5
 KNOWN_SIZES, HIDDEN_SIZES = (17, 27), (9, 17)
 
@@ -32,7 +32,7 @@ class Seats:
     names: Sequence[str]
 
     def panels(self, x: float, y: float, room: float) -> tuple[list[str], float]:
-        """The other seats, beginning with the next one, and the pool, in lines that fill `room`; and where they end."""
+        """The other seats, starting with the next one, and the pool, in lines that fill `room`; and where they end."""
         others: list[int | None] = [*self.shown.others, None]
         parts: list[str] = []
         for line in broken([self._least(seat) for seat in others], room, GAP):
@@ -95,7 +95,7 @@ class Seats:
         yield "</g>"
 
     def who(self, seat: int, x: float, y: float, room: float, ink: str) -> Iterator[str]:
-        """Badge, name, number of tiles and whether the seat has opened, in one line round y."""
+        """Badge, name, number of tiles and whether the seat has opened, in one line around y."""
         count = str(len(self.shown.racks[seat]))
         width = numeral_width(count, 17)
         right = x + room - 9
@@ -108,13 +108,13 @@ class Seats:
         yield words(self._name(seat), left, y, NAME, ink, right - left - 8)
 
     def _badge(self, seat: int, x: float, y: float, ink: str) -> Iterator[str]:
-        """The badge of a seat, with a pointer for the one to move: nothing is told by the gold alone."""
+        """The badge of a seat, with a pointer for the one to move: gold is never the only sign."""
         yield from self._number(seat, x, y, ink, 12)
         if seat == self.shown.situation.turn:
             yield tag("path", d="M15.5-5.5L23 0L15.5 5.5Z", transform=placed(x, y), fill=self.theme.gold, class_="turn")
 
     def _number(self, seat: int, x: float, y: float, ink: str, radius: float) -> Iterator[str]:
-        """The number of a seat, counted from 1 as people do."""
+        """The number of a seat, counted from 1."""
         turn = seat == self.shown.situation.turn
         rim = {"stroke": self.theme.gold if turn else ink, "stroke_width": radius / 7.5}
         fill = {"fill": self.theme.gold} if turn else {"fill": self.theme.panel, "fill_opacity": 0.4}
@@ -122,7 +122,7 @@ class Seats:
         yield numeral(str(seat + 1), x, y, radius * 1.15, "#2b2000" if turn else ink, 6.4)
 
     def _pool(self, box: Box) -> Iterator[str]:
-        """A stack of backs with the number of tiles; beside it the open last tile, where there is one."""
+        """A stack of backs with the number of tiles; beside it the open last tile, if there is one."""
         size, open_tile = str(self.shown.situation.pool_size), self.shown.open_tile
         text = numeral_width(size, 24)
         x = box.x + (box.wide - POOL_TILE - 14 - text - (OPEN_WIDE if open_tile else 0)) / 2
@@ -145,7 +145,7 @@ class Seats:
             yield from self.row(found, row, rows[row], left, top)
 
     def row(self, found: Fit, row: int, pieces: Sequence[Piece], x: float, y: float) -> Iterator[str]:
-        """One row of pieces; outlines come last, since they lie over the neighbours' edges."""
+        """One row of pieces; outlines come last, because they cover the edges of the neighbours."""
         outlines: list[str] = []
         for piece, (left, top) in zip(pieces, found.tile_places(row, x, y), strict=True):
             if piece.seat is not None:

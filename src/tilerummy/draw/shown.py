@@ -1,6 +1,6 @@
-"""What there is to draw: rows of pieces, the way the situation has them or the way a lay would leave them.
+"""What to draw: rows of pieces, as in the situation or as after a lay.
 
-A picture shows what the situation knows and nothing else: every known tile face up, every other one as a back.
+A picture shows only what the situation knows: known tiles face up, all others as backs.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,7 +20,7 @@ Showable = Lay | TakeDiscard | TakeOpenTile
 
 
 class Piece(NamedTuple):
-    """Something as large as a tile: a tile, the back of one, or the badge of the seat whose discards follow."""
+    """Something of the size of a tile: a tile, the back of one, or the badge of the seat whose discards follow."""
 
     tile: Tile | None = None
     mark: Mark = Mark.NONE
@@ -29,7 +29,7 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class Spread:
-    """A row on the table; `changed` by the lay that is shown, `unfinished` when it is no meld."""
+    """A row on the table; `changed` by the lay that is shown, `unfinished` if it is not a meld."""
 
     pieces: tuple[Piece, ...]
     changed: bool = False
@@ -38,7 +38,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Shown:
-    """A situation, and what has become of its parts when a move is shown in it."""
+    """A situation and the state of its parts after the move that is shown."""
 
     situation: Situation
     table: tuple[Spread, ...]
@@ -48,19 +48,19 @@ class Shown:
 
     @property
     def owner(self) -> int:
-        """The seat whose rack is in front: the one that looks, else the one to move."""
+        """The seat whose rack is in front: the seat of the view, else the one to move."""
         looking = self.situation.seat if isinstance(self.situation, View) else None
         return self.situation.turn if looking is None else looking
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The other seats, beginning with the next one round the table."""
+        """The other seats, starting with the next one around the table."""
         seats = self.situation.seats
         return tuple((self.owner + step) % seats for step in range(1, seats))
 
 
 def shown(situation: Situation, move: Showable | None) -> Shown:
-    """The situation as it is, or with what a move would leave. The move may be illegal: then one sees that it is."""
+    """The situation as it is, or after a move. An illegal move is shown too, with its unfinished rows."""
     if move is None:
         still = tuple(Spread(tuple(map(Piece, meld.row))) for meld in situation.table)
         return Shown(situation, still, situation.racks, situation.discards, situation.open_tile)
@@ -78,14 +78,14 @@ def shown(situation: Situation, move: Showable | None) -> Shown:
 
 
 def _less(rack: Tiles, played: Tiles) -> Tiles:
-    """The rack without what was played; a hidden rack pays with hidden tiles."""
+    """The rack without what was played; a hidden rack loses hidden tiles."""
     unseen = len(played.minus(rack))
     left = rack.minus(played)
     return Tiles(left, max(0, left.unknown - unseen))
 
 
 def _after(table: Sequence[Meld], lay: Lay) -> Iterator[Spread]:
-    """The melds that the lay leaves alone and those that it puts, in order."""
+    """The melds that the lay does not change and those that it puts, in order."""
     still = [(meld, Spread(tuple(map(Piece, meld.row)))) for meld in without(table, lay.taken)]
     new = [
         (meld, Spread(pieces, True, isinstance(meld, Row))) for meld, pieces in zip(lay.put, _marked(lay), strict=True)
@@ -97,8 +97,8 @@ def _after(table: Sequence[Meld], lay: Lay) -> Iterator[Spread]:
 def _marked(lay: Lay) -> list[tuple[Piece, ...]]:
     """The pieces of every meld put, with a mark on each tile that was played or came from another meld.
 
-    Like tiles cannot be told apart, so this is the simplest story: a meld put goes on from the meld taken with which
-    it has most in common, gets what else it can from the rest of the table, and only what is missing from the rack.
+    Equal tiles cannot be distinguished, so this is the simplest explanation: a new meld continues the taken meld with
+    which it has most in common, then uses other table tiles, and takes only the rest from the rack.
     """
     stayed = _stayed(lay)
     loose = tiles_of(lay.taken) - sum(stayed.values(), Tiles())
@@ -111,7 +111,7 @@ def _marked(lay: Lay) -> list[tuple[Piece, ...]]:
 
 
 def _stayed(lay: Lay) -> dict[int, Tiles]:
-    """What each meld put keeps of the meld it goes on from; every meld taken goes on in one at most."""
+    """What each new meld keeps of the meld it continues; each taken meld is continued by at most one."""
     pairs = [
         (_common(put.tiles, taken.tiles), at, origin)
         for at, put in enumerate(lay.put)
@@ -151,7 +151,7 @@ def rack_rows(rack: Tiles) -> list[tuple[Piece, ...]]:
 
 
 def discard_rows(discards: Sequence[Sequence[Tile]]) -> list[tuple[Piece, ...]]:
-    """Each seat's discards behind its badge, oldest first; the last one is outlined, for it may be taken."""
+    """Each seat's discards behind its badge, oldest first; the last one is outlined, because it may be taken."""
     return [
         (Piece(seat=seat), *map(Piece, pile[:-1]), Piece(pile[-1], Mark.LAST))
         for seat, pile in enumerate(discards)

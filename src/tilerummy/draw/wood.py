@@ -1,4 +1,4 @@
-"""The rack: a plank with grain, and shelves in which the tiles stand."""
+"""The rack: a plank with grain, and shelves for the tiles."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,21 +10,21 @@ from tilerummy.draw.shown import Piece, split
 
 SMALLEST = 26
 LOWEST = 190.0
-"""Tiles are made smaller until the shelves are not higher than this."""
+"""The largest height of the shelves; tiles are made smaller to fit."""
 ABOVE, LIP = 7.0, 8.0
 FEET = 0.05
-"""The part of its width by which a tile stands behind the lip: its lower edge, and nothing of its shape."""
+"""How much of a tile is behind the lip, as a part of its width: only its lower edge."""
 GRAIN = (11.0, 17.0, 8.0, 21.0, 13.0)
 """Distances between lines of the grain: irregular to the eye, the same every time."""
 
 
 def definitions(theme: Theme) -> str:
-    """The shades of wood that the rest refers to."""
+    """The shades of wood that other drawings refer to."""
     return shades(f"tr-{theme.name}-wood", theme.wood) + shades(f"tr-{theme.name}-groove", theme.groove)
 
 
 def shelves(faces: Faces, rows: Sequence[Sequence[Piece]], place: Box) -> tuple[list[str], float]:
-    """Shelves with the rows of a rack on them, from the top of `place` on, and where the last one ends."""
+    """Shelves with the rows of a rack, starting at the top of `place`, and where the last one ends."""
     inner = place.wide - 16
     largest = int(min(62.0, max(40.0, place.wide * 0.066)))
     rows = split(rows, int(inner / (SMALLEST * (1 + RACK.tile))))
@@ -50,7 +50,7 @@ def _lip(theme: Theme, place: Box, top: float) -> str:
 
 
 def plank(theme: Theme, top: float, width: float, bottom: float) -> str:
-    """Wood from `top` to `bottom` over the whole width, round where the card is round, with a bright upper edge."""
+    """Wood from `top` to `bottom` over the whole width, with the corners of the card and a bright upper edge."""
     upper = CORNER if top == 0 else 0.0
     outline = _outline(top, width, bottom, upper)
     grain = "".join(_grain(top, width, bottom))

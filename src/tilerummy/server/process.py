@@ -14,6 +14,7 @@ from typing import TextIO
 
 import uvicorn
 from fastapi import FastAPI
+from platformdirs import user_data_path
 
 from tilerummy.server import background, gc_policy
 from tilerummy.server.bus import Unreachable
@@ -45,15 +46,11 @@ class FolderTaken(Exception):
         self.address = address
 
 
-def usual_folder() -> Path:
-    """The default data folder of this system."""
+def default_folder() -> Path:
+    """The folder in TILERUMMY_DATA, else the one for user data on this system."""
     if given := os.environ.get(FOLDER):
         return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "tilerummy"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tilerummy"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tilerummy"
+    return user_data_path("tilerummy", appauthor=False)
 
 
 @contextlib.contextmanager

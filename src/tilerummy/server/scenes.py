@@ -28,13 +28,14 @@ from tilerummy.engine.moves import (
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, hidden
 from tilerummy.engine.rules import Rules
-from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score
+from tilerummy.engine.scoring import outcome, rack_points, score
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move
+from tilerummy.language.scores import rack_sum, score_sums
 from tilerummy.server import offers, wire
 from tilerummy.server.room import Room
 from tilerummy.server.words import seat_names
@@ -357,8 +358,8 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
     assert scores is not None
     points = tuple(rack_points(rack, final.rules) for rack in final.racks)
     sums = tuple(
-        f"{_sum(rack, final.rules)} → {gain}"
-        for rack, gain in zip(final.racks, _gains(scores, ended, points), strict=True)
+        f"{rack_sum(rack, final.rules)} → {gain}"
+        for rack, gain in zip(final.racks, score_sums(scores, ended, points), strict=True)
     )
     return wire.RoundEnd(
         ending=ended.ending.value,
@@ -374,28 +375,3 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         match_over=public.match_over,
         leaders=public.sheet.leaders,
     )
-
-
-def signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def _sum(rack: Tiles, rules: Rules) -> str:
-    """`5 + 13 + 30 = 48`; only the total for a long rack."""
-    numbers = [str(tile.number or rules.joker_penalty) for tile in rack]
-    points = rack_points(rack, rules)
-    return f"{' + '.join(numbers)} = {points}" if 1 < len(numbers) <= 8 else str(points)
-
-
-def _gains(scores: Sequence[int], ended: Outcome, points: Sequence[int]) -> Iterator[str]:
-    """Each score, with the calculation from the racks if there is one."""
-    for seat, gain in enumerate(scores):
-        losses = [str(-loss) for other, loss in enumerate(scores) if other != seat and loss < 0]
-        if seat == ended.winner and len(losses) > 1:
-            yield f"{' + '.join(losses)} = {signed(gain)}"
-        elif ended.hand and seat != ended.winner:
-            yield f"2 × {points[seat]} = {signed(gain)}"
-        elif ended.ending is Ending.BLOCKED and ended.winner is not None and gain and -gain not in (0, points[seat]):
-            yield f"{points[seat]} − {points[ended.winner]} = {signed(gain)}" if gain < 0 else signed(gain)
-        else:
-            yield signed(gain)

@@ -19,7 +19,7 @@ from tilerummy.language import Translator
 from tilerummy.tui.ending import round_page, sheet_page
 from tilerummy.tui.faces import Faces
 from tilerummy.tui.prompt import Prompt
-from tilerummy.tui.saving import next_seed, person, save, saved_text, usual_place
+from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text
 from tilerummy.tui.scene import BY_RUN, Scene, Seats
 from tilerummy.tui.since import Since
 from tilerummy.tui.turn import Left, Turn
@@ -139,7 +139,7 @@ class Game:
         if self.path is None:
             self._print("play-not-saved")
         else:
-            self._print("play-go-on", path="" if self.path == usual_place() else self.path)
+            self._print("play-go-on", path="" if self.path == default_file() else self.path)
 
     def _print(self, message_id: str, **params: object) -> None:
         self.console.print(self.tr.text(message_id, **params).rstrip(), soft_wrap=True)
@@ -153,7 +153,7 @@ class Game:
             self.notes.append(self.tr.text("play-file-unwritable", path=self.path))
             self.path = None
 
-    # What follows from the rest
+    # Derived values
 
     def show(self, *parts: RenderableType) -> None:
         """A new page in a terminal, more text anywhere else."""

@@ -27,7 +27,7 @@ class Prompt:
         line = self.stream.readline()
         if not line:
             raise EOFError
-        # What was typed is part of what happened: a script's output reads like the game at a terminal.
+        # Echo the input, so that the output of a script reads like a game in a terminal.
         print(f"{prompt}{''.join(letter for letter in line if letter.isprintable())}", flush=True)
         return line.rstrip("\n")
 
@@ -35,7 +35,7 @@ class Prompt:
 def _complete(words: Callable[[], list[str]]) -> None:
     try:
         import readline
-    except ImportError:  # not on every system; lines can be typed all the same
+    except ImportError:  # not on every system; input works without it
         return
 
     def completion(text: str, state: int) -> str | None:

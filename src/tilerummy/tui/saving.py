@@ -11,6 +11,8 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.match import Match
@@ -89,10 +91,9 @@ def save(text: str, path: Path) -> None:
         raise
 
 
-def usual_place() -> Path:
-    """Where a game is kept that was given no file: one for each user, as the system wants such things kept."""
-    base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(base) if base else Path.home() / ".local" / "state") / "tilerummy" / "game.trn"
+def default_file() -> Path:
+    """The file for a game without `--save`: one per user, in the folder for program state on this system."""
+    return user_state_path("tilerummy", appauthor=False) / "game.trn"
 
 
 def make_room(path: Path) -> Path | None:

@@ -186,7 +186,7 @@ class Turn:
             raise IllegalMove(violations)
         return move
 
-    # Help of all kinds
+    # Hints, sorting, log and help
 
     def _hint(self) -> None:
         """First shows a lay, then makes it the draft."""

@@ -44,7 +44,7 @@
 ###             cli-score-undone $number · cli-score-nothing-to-undo · cli-score-edit $number ·
 ###             cli-score-saved $path · cli-score-winner $name · cli-score-winners $names · cli-score-no-rounds
 ###
-### $tile, $tiles, $melds, $found and $wanted of a draw are words (i18n makes them). $points is a number in
+### $tile, $tiles, $melds, $found and $wanted of a draw are words (the translator makes them). $points is a number in
 ### cli-move-opened, cli-round-blocked and cli-score-leader-total; elsewhere it is text with its sign, as are $total and
 ### $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers.
 
@@ -53,25 +53,25 @@
 cli-version = tilerummy { $version }
 cli-error = Error: { $message }
 cli-file-missing = There is no file { $path }.
-cli-file-unreadable = The file { $path } cannot be read.
-cli-file-unwritable = The file { $path } cannot be written.
-cli-file-exists = The file { $path } is already there and was left as it is.
-cli-file-written = { $path } is written.
+cli-file-unreadable = Cannot read the file { $path }.
+cli-file-unwritable = Cannot write the file { $path }.
+cli-file-exists = The file { $path } already exists and was not changed.
+cli-file-written = Wrote { $path }.
 cli-no-record = There is no record in { $path }.
 cli-line = Line { $line }: { $message }
 cli-pair-expected = Each line needs a position, a tab and a move.
 cli-seat-missing =
     { $seats ->
-        [one] There is no seat { $seat }: { $seats } seat, counted from 0.
-       *[other] There is no seat { $seat }: { $seats } seats, counted from 0.
+        [one] There is no seat { $seat }: there is { $seats } seat, numbered from 0.
+       *[other] There is no seat { $seat }: there are { $seats } seats, numbered from 0.
     }
 cli-move-missing =
     { $moves ->
-        [0] There is no move { $number }: the record has none.
+        [0] There is no move { $number }: the record has no moves.
         [one] There is no move { $number }: the record has only { $moves }.
        *[other] There is no move { $number }: the record has { $moves }.
     }
-cli-language-unknown = There are no messages in { $language }. Choose one of: { $languages }.
+cli-language-unknown = The language { $language } is not supported. Choose one of: { $languages }.
 cli-interrupted = Stopped.
 cli-answer-yes = y
 cli-answer-no = n
@@ -88,22 +88,22 @@ cli-done = Done.
 ## Help
 
 cli-help = Tile rummy by the printed rules.
-cli-help-editions = Show what a printed sheet says, where it says so, and how it differs from another.
-cli-help-judge = Say whether a move is legal, and why not.
+cli-help-editions = Show the rules of a printed sheet with their sources, or how two editions differ.
+cli-help-judge = Check whether a move is legal, and explain why not.
 cli-help-replay = Show a recorded round move by move.
 cli-help-verify = Check that a record was dealt and drawn fairly.
-cli-help-draw = Draw a table and a rack as a picture.
+cli-help-draw = Draw a table and the racks as a picture.
 cli-help-score = Keep the score sheet of a game at a real table.
-cli-help-play = Play a round against the computer.
+cli-help-play = Play against computers.
 cli-option-lang = Language of the messages.
-cli-option-json = Answer as JSON, for programs.
+cli-option-json = Print JSON, for programs.
 cli-option-against = Show only what differs from this edition.
 cli-option-at = Stop after this many moves.
-cli-option-seat = Show only what this seat can see, counted from 0.
+cli-option-seat = Show only what this seat can see, numbered from 0.
 cli-option-output = The file to write.
 cli-option-editions = A folder with editions of your own, as TOML files. TILERUMMY_EDITIONS names it for every command.
-cli-option-version = Show the version and stop.
-cli-option-help = Show this help and stop.
+cli-option-version = Show the version and exit.
+cli-option-help = Show this help and exit.
 
 ## editions
 
@@ -122,7 +122,7 @@ cli-editions-head-source = Source
 cli-editions-head-note = Note
 cli-basis-stated = stated
 cli-basis-implied = implied
-cli-basis-default = our choice, the sheet is silent
+cli-basis-default = our default, the sheet does not say
 cli-basis-house = house rule
 cli-basis-reading = another reading of the sheet
 cli-editions-revision = Revision { $revision }
@@ -134,17 +134,17 @@ cli-editions-differences =
 cli-editions-same = { $one } and { $other } have the same rules.
 cli-editions-options = Options that you can switch on
 cli-editions-misprints = Misprints
-cli-editions-notes = What the sheet leaves open, and how it is read here
+cli-editions-notes = What the sheet does not say, and how it is read here
 cli-editions-house = House rules
-cli-no-affiliation = tilerummy has no connection with any publisher. Names of products belong to their owners and only say which sheet is meant.
+cli-no-affiliation = tilerummy is not connected with any publisher. Product names belong to their owners and are used only to say which sheet is meant.
 
 ## judge
 
 cli-judge-legal = The move is legal.
 cli-judge-refused =
     { $count ->
-        [one] The move is refused, for { $count } reason:
-       *[other] The move is refused, for { $count } reasons:
+        [one] The move is illegal for { $count } reason:
+       *[other] The move is illegal for { $count } reasons:
     }
 cli-judge-reason = { $message } ({ $clause })
 
@@ -176,11 +176,11 @@ cli-move-timeout =
     }
 cli-move-timeout-kept =
     { $count ->
-        [0] { $name } runs out of time. This stays on the table: { $melds }.
-        [one] { $name } runs out of time and draws { $count } tile. This stays on the table: { $melds }.
-       *[other] { $name } runs out of time and draws { $count } tiles. This stays on the table: { $melds }.
+        [0] { $name } runs out of time. These melds stay on the table: { $melds }.
+        [one] { $name } runs out of time and draws { $count } tile. These melds stay on the table: { $melds }.
+       *[other] { $name } runs out of time and draws { $count } tiles. These melds stay on the table: { $melds }.
     }
-cli-move-resigned = { $name } gives up.
+cli-move-resigned = { $name } resigns.
 cli-move-discarded = { $name } discards: { $tile }.
 cli-move-took-discard = { $name } takes the discard ({ $tile }) and lays: { $melds }.
 cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays everything.
@@ -188,10 +188,10 @@ cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays eve
 ## How a round ends
 
 cli-round-out = { $name } goes out and wins the round.
-cli-round-hand = { $name } lays everything in one go and wins the round. Points double.
-cli-round-blocked = Nobody can go on. { $name } has the fewest points left ({ $points }) and wins the round.
-cli-round-drawn = The round is drawn. Nobody scores.
-cli-round-resigned = { $name } gives up, and { $winner } wins the round.
+cli-round-hand = { $name } lays all tiles in one turn and wins the round. Points are doubled.
+cli-round-blocked = Nobody can play on. { $name } has the fewest points left ({ $points }) and wins the round.
+cli-round-drawn = The round is a draw. Nobody scores.
+cli-round-resigned = { $name } resigns, and { $winner } wins the round.
 cli-round-running = The round is not over yet.
 cli-score-line = { $name }: { $points } (total { $total })
 
@@ -205,52 +205,52 @@ cli-replay-turn = To move: { $name }
 cli-replay-start = The deal
 cli-replay-end = End of the record
 cli-replay-clock = Time used: { $time }
-cli-replay-illegal = Move { $number } is against the rules: { $message }
+cli-replay-illegal = Move { $number } is illegal: { $message }
 
 ## verify
 
 cli-verify-ok =
     { $count ->
-        [0] All in order: the deal follows from the seed, and nothing was drawn.
-        [one] All in order: the deal and { $count } draw follow from the seed.
-       *[other] All in order: the deal and { $count } draws follow from the seed.
+        [0] All correct: the deal follows from the seed, and nothing was drawn.
+        [one] All correct: the deal and { $count } draw follow from the seed.
+       *[other] All correct: the deal and { $count } draws follow from the seed.
     }
 cli-verify-failed =
     { $count ->
         [one] { $count } check failed:
        *[other] { $count } checks failed:
     }
-cli-verify-commitment = The seed is not the one that was promised before the first move.
+cli-verify-commitment = The seed does not match the commitment published before the first move.
 cli-verify-deal = The tiles dealt to { $name } do not follow from the seed.
 cli-verify-starter = { $wanted } should have started, not { $found }.
 cli-verify-draw = Draw { $number } does not follow from the seed: { $found } instead of { $wanted }.
-cli-verify-result = The result is written as { $found }, but the round ends with { $wanted }.
-cli-verify-illegal = Move { $number } is against the rules: { $message }
-cli-verify-seed-missing = The record does not give its seed, so the deal cannot be checked. It is written down after the last move.
-cli-verify-commitment-missing = The record has no commitment, so nobody can tell whether the seed was fixed beforehand.
-cli-verify-hidden = The record hides some draws, so they cannot be checked. Ask for the full record.
+cli-verify-result = The recorded result is { $found }, but the moves lead to { $wanted }.
+cli-verify-illegal = Move { $number } is illegal: { $message }
+cli-verify-seed-missing = The record has no seed, so the deal cannot be checked. The seed is published after the last move.
+cli-verify-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
+cli-verify-hidden = The record hides some draws, so they cannot be checked. Use the full record.
 
 ## draw
 
-cli-draw-written = The picture is in { $path }.
+cli-draw-written = Wrote the picture to { $path }.
 
 ## score
 
-cli-score-welcome = A score sheet for your table. Enter takes what stands in brackets.
+cli-score-welcome = A score sheet for your table. Press Enter to accept the value in brackets.
 cli-score-ask-edition = Which edition do you play? [{ $default }]
 cli-score-ask-players = How many players? ({ $low }–{ $high })
 cli-score-ask-name = Name of player { $number }
-cli-score-name-twice = There is already somebody called { $name }. Choose another name.
+cli-score-name-twice = There is already a player called { $name }. Choose another name.
 cli-score-round = Round { $number }
 cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
 cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
-cli-score-ask-blocked = Could nobody go on? (y/n)
-cli-score-ask-hand = Did { $name } lay everything in one go, as the very first lay? (y/n)
-cli-score-no-such-player = Nobody here is called { $text }.
-cli-score-rack-expected = Give the tiles, such as r5k13j, or the points as a number.
-cli-score-rack-not-empty = { $name } went out, so nothing can be left on that rack.
-cli-score-rack-empty = The rack of { $name } is empty. Then { $name } went out.
-cli-score-sum = The points of a round must come to zero, and these come to { $sum }.
+cli-score-ask-blocked = Was the round blocked, so that nobody could play? (y/n)
+cli-score-ask-hand = Did { $name } lay all tiles in one turn, as the first lay? (y/n)
+cli-score-no-such-player = There is no player called { $text }.
+cli-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
+cli-score-rack-not-empty = { $name } went out, so that rack must be empty.
+cli-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
+cli-score-sum = The points of a round must add up to zero, but these add up to { $sum }.
 cli-score-head-round = Round
 cli-score-head-total = Total
 cli-score-head-won = Rounds won
@@ -268,35 +268,35 @@ cli-score-leader-rounds =
 cli-score-leaders = The lead is shared by { $names }.
 cli-score-nobody-leads = Nobody leads yet.
 cli-score-next-starter = { $name } starts the next round.
-cli-score-next-starter-redraw = Find anew who starts the next round.
-cli-score-ask-next = Enter: next round · u: take back the last round · e: change the last round · q: finish
-cli-score-undone = Round { $number } is taken back.
-cli-score-nothing-to-undo = There is no round to take back.
+cli-score-next-starter-redraw = Draw again for who starts the next round.
+cli-score-ask-next = Enter: next round · u: undo the last round · e: edit the last round · q: finish
+cli-score-undone = Round { $number } is undone.
+cli-score-nothing-to-undo = There is no round to undo.
 cli-score-edit = Enter round { $number } again.
 cli-score-saved = The score sheet is saved in { $path }.
 cli-score-winner = { $name } wins the match.
 cli-score-winners = The match is shared by { $names }.
-cli-score-no-rounds = No round was played.
+cli-score-no-rounds = No rounds played yet.
 
 ## More of the command line, in the order of the alphabet
 
-cli-argument-file = A file with one record or a whole match; - reads what comes through a pipe.
-cli-argument-key = The name of an edition; house rules may follow, such as ,open_min=50. Without it: all editions.
-cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without one POSITION is -, and lines with a position, a tab and a move are read.
-cli-argument-position = A position or a view in TRN, in quotation marks or with _ for its spaces.
-cli-basis-default-brief = our choice
+cli-argument-file = A file with one record or a whole match; - reads standard input.
+cli-argument-key = The name of an edition, with optional house rules such as ,open_min=50. Without it: all editions.
+cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
+cli-argument-position = A position or a view in TRN, quoted or with _ instead of spaces.
+cli-basis-default-brief = our default
 cli-basis-house-brief = house rule
 cli-basis-implied-brief = implied
 cli-basis-stated-brief = stated
-cli-draw-names = There are { $names } names for { $seats } seats.
-cli-draw-no-lay = This move lays nothing that could be drawn: { $move }.
+cli-draw-names = There are { $names } names but only { $seats } seats.
+cli-draw-no-lay = This move does not lay any tiles: { $move }.
 cli-editions-brief-joker-penalty = Joker
 cli-editions-brief-jokers = Jokers
-cli-editions-brief-legend = Opening: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points on a rack at the end.
+cli-editions-brief-legend = Opening: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
 cli-editions-brief-open-min = Opening
 cli-editions-brief-timeout-draw = Penalty
 cli-editions-brief-timer-s = Clock
-cli-editions-more = tilerummy editions NAME shows a whole sheet; --against NAME what differs from another.
+cli-editions-more = tilerummy editions NAME shows the whole sheet; add --against NAME to compare two.
 cli-editions-part-box = Box and start
 cli-editions-part-clock = Clock
 cli-editions-part-end = End and match
@@ -305,7 +305,7 @@ cli-editions-part-table = Table and jokers
 cli-editions-part-variants = Variants
 cli-editions-printed = printed: { $value }
 cli-editions-sheet = Sheet { $sheet }, { $languages }
-cli-file-no-text = The file { $path } holds no UTF-8 text.
+cli-file-no-text = The file { $path } is not UTF-8 text.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Arguments
 cli-help-commands = Commands
@@ -316,20 +316,20 @@ cli-move-extended =
         [one] { $name } adds { $count } tile: { $tiles }.
        *[other] { $name } adds { $count } tiles: { $tiles }.
     }
-cli-option-draw-lay = Show what this move would leave, with the tiles it plays marked.
-cli-option-draw-letters = Put the letter of its colour on every tile.
-cli-option-draw-names = The names of the players, with commas between them.
-cli-option-draw-theme = Bright or dark.
-cli-option-draw-width = How many pixels wide the picture is.
-cli-option-replay-round = Only this round of a match, counted from 1.
-cli-option-score-edition = The edition you play, perhaps with house rules.
-cli-option-score-file = Keep the sheet in this file, and go on with it if it is there.
-cli-option-score-players = The names of the players, clockwise, with commas between them.
-cli-option-score-print = Print the sheet and ask nothing.
-cli-option-score-round = A round in one line, such as “Ann out; Bo 12”; may be given several times.
-cli-option-score-rounds = How many rounds you have agreed on; otherwise one for each player.
+cli-option-draw-lay = Show the table after this move, with the played tiles marked.
+cli-option-draw-letters = Show the letter of its colour on every tile.
+cli-option-draw-names = The names of the players, separated by commas.
+cli-option-draw-theme = Light or dark.
+cli-option-draw-width = The width of the picture in pixels.
+cli-option-replay-round = Only this round of a match, numbered from 1.
+cli-option-score-edition = The edition you play, with optional house rules.
+cli-option-score-file = Save the sheet in this file, or continue the one that is there.
+cli-option-score-players = The names of the players, clockwise, separated by commas.
+cli-option-score-print = Print the sheet without asking questions.
+cli-option-score-round = A round in one line, such as “Ann out; Bo 12”; can be repeated.
+cli-option-score-rounds = The number of rounds; by default one for each player.
 cli-option-score-starter = Who started the first round.
-cli-our-fault = Something went wrong in tilerummy itself ({ $fault }). With TILERUMMY_DEBUG=1 it says where.
+cli-our-fault = Internal error in tilerummy ({ $fault }). Set TILERUMMY_DEBUG=1 for a traceback.
 cli-replay-after =
     { $count ->
         [0] Before the first move
@@ -338,32 +338,32 @@ cli-replay-after =
     }
 cli-replay-discards = Discards of { $name }
 cli-replay-open-tile = Open tile
-cli-replay-other-seat = This record shows only what another seat saw, so it cannot be shown as { $seat } saw it.
+cli-replay-other-seat = This record shows only the view of another seat, so it cannot be shown from seat { $seat }.
 cli-replay-round-missing = There is no round { $number }. Rounds in the file: { $rounds }.
-cli-replay-which-round = The file has { $rounds } rounds. Say which one with --round.
-cli-score-ask-more = All the agreed rounds are played. Another one? (y/n)
+cli-replay-which-round = The file has { $rounds } rounds. Choose one with --round.
+cli-score-ask-more = All agreed rounds are played. Play another one? (y/n)
 cli-score-ask-rounds = How many rounds? [{ $default }]
 cli-score-ask-save = File for the score sheet (Enter: do not save)
-cli-score-ask-starter = Who starts the first round? (name or number; Enter if that does not matter)
+cli-score-ask-starter = Who starts the first round? (name or number; Enter if it does not matter)
 cli-score-brief-blocked = { $name } lowest
 cli-score-brief-drawn = drawn
-cli-score-brief-hand = { $name } in one go
+cli-score-brief-hand = { $name } in one turn
 cli-score-brief-out = { $name } out
 cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
-cli-score-file-bad = The file { $path } holds no score sheet.
-cli-score-half-told = Not finished: { $line }
+cli-score-file-bad = The file { $path } is not a score sheet.
+cli-score-half-told = Unfinished: { $line }
 cli-score-line-help = A whole round in one line: { $example }
-cli-score-name-bad = “{ $name }” will not do as a name: 1 to { $most } characters, none of { $signs } and not only digits.
-cli-score-no-hand = By the rules of { $edition } points do not double. Choose the option, or write hand_double=yes.
-cli-score-number-expected = Give a number from { $low } to { $high }.
-cli-score-other-sheet = { $path } holds another sheet: { $edition }, { $names }.
-cli-score-rack-missing = What { $name } had left is missing.
-cli-score-rack-twice = What { $name } had left is there twice.
-cli-score-round-expected = This is no round: { $text }. Write for instance: { $example }.
+cli-score-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, none of { $signs }, and not only digits.
+cli-score-no-hand = In { $edition } points are not doubled. Choose that option, or add hand_double=yes.
+cli-score-number-expected = Enter a number from { $low } to { $high }.
+cli-score-other-sheet = { $path } has a different sheet: { $edition }, { $names }.
+cli-score-rack-missing = The rack of { $name } is missing.
+cli-score-rack-twice = The rack of { $name } is given twice.
+cli-score-round-expected = Not a round: { $text }. Write, for example: { $example }.
 cli-score-round-missing = There is no round { $number }. Rounds played so far: { $rounds }.
-cli-score-too-many-points = { $name } cannot have more than { $most } points left: that is the whole box.
+cli-score-too-many-points = { $name } cannot have more than { $most } points left: that is all tiles in the box.
 cli-score-two-out = Only one player can go out.
-cli-score-who-out = Say who went out, or that nobody did: { $example }.
+cli-score-who-out = Enter who went out, or that nobody did: { $example }.
 cli-score-word-blocked = blocked
 cli-score-word-edit = edit
 cli-score-word-end = end
@@ -372,14 +372,14 @@ cli-score-word-help = help
 cli-score-word-out = out
 cli-score-word-sheet = sheet
 cli-score-word-undo = undo
-cli-usage = { $message } { $command } --help shows how.
+cli-usage = { $message } See { $command } --help.
 cli-usage-choice = { $name } must be one of: { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] There is no command { $name }. tilerummy --help lists them.
+        [0] There is no command { $name }. See tilerummy --help.
        *[other] There is no command { $name }. Did you mean { $close }?
     }
-cli-usage-extra = This is too much: { $text }. A position goes in quotation marks, or has _ for its spaces.
+cli-usage-extra = Unexpected argument: { $text }. Quote a position, or use _ instead of its spaces.
 cli-usage-missing = { $name } is missing.
 cli-usage-number = { $name } must be a number from { $low } to { $high }.
 cli-usage-option =
@@ -387,8 +387,8 @@ cli-usage-option =
         [0] There is no option { $option }.
        *[other] There is no option { $option }. Did you mean { $close }?
     }
-cli-usage-option-value = The option { $option } is used wrongly.
-cli-verify-commitment-holds = The seed is the one that was promised before the first move.
+cli-usage-option-value = The option { $option } is used incorrectly.
+cli-verify-commitment-holds = The seed matches the commitment published before the first move.
 cli-verify-deal-differs = The deal does not follow from the seed.
 cli-verify-deal-holds = The deal follows from the seed.
 cli-verify-draw-holds =

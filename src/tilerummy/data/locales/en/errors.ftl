@@ -3,71 +3,71 @@
 ### suggestion and $close-count is 0 where there is none; $range is $low and $high as one. Melds and tiles arrive in
 ### words, everything else as typed.
 
-error-illegal-move = The rules refuse this move. { $reasons }
-error-illegal-move-at = Move { $number } of the record ({ $move }) is against the rules. { $reasons }
+error-illegal-move = This move is illegal. { $reasons }
+error-illegal-move-at = Move { $number } of the record ({ $move }) is illegal. { $reasons }
 
 ## Where the fault is: put behind the message of a text that cannot be read
 
 error-place = { $message } (character { $place }, at the arrow: { $before }→{ $after })
 error-place-line = { $message } (line { $line }, character { $place }, at the arrow: { $before }→{ $after })
-error-place-empty = { $message } (nothing is written there)
+error-place-empty = { $message } (the text is empty)
 
 ## Tiles and melds
 
 error-tile-expected = Expected a tile: a colour letter and a number such as r5, or j for a joker.
-error-tiles-missing = Tiles are missing here. Write them one after another, such as r5k13j, or - for none.
-error-text-after-tile = Something is left over after the tile.
-error-number-expected = A number should stand here.
-error-number-not-on-a-tile = No tile has the number { $number }: they go from 1 to 13.
-error-meld-expected = A meld should stand here: a run such as r3-7, a group such as kbr10, or a row such as [r5r6r7].
-error-row-expected = A row should stand here, in square brackets: [r5r6r7].
-error-run-descends = The run goes downwards. Write the lower number first.
-error-joker-outside-run = Each joker needs a place of its own between the first and the last number of the run.
-error-not-a-group = This makes no group of { $number }s ({ $colours }): a group has three or four different colours.
-error-not-a-run = This makes no run from { $first } to { $last } ({ $colour }): a run has at least three numbers in order.
-error-not-a-meld = This is neither a group nor a run: { $meld }.
-error-two-readings = This row can be read in two ways: { $meld }. Write the one you mean: { $readings }.
-error-tiles-not-there = These tiles are not there to be taken: { $tiles }.
-error-tiles-not-one-box = These tiles are not of one box: { $tiles }.
-error-tiles-of-other-colours = These tiles are of other colours than { $colours }: { $tiles }.
-error-too-many-tiles = That is too many tiles: there can be no more than { $most }.
-error-more-than-in-the-box = There are more of these tiles than the box holds: { $tiles }.
+error-tiles-missing = Expected tiles, such as r5k13j, or - for none.
+error-text-after-tile = Unexpected text after the tile.
+error-number-expected = Expected a number.
+error-number-not-on-a-tile = No tile has the number { $number }: tiles go from 1 to 13.
+error-meld-expected = Expected a meld: a run such as r3-7, a group such as kbr10, or a row such as [r5r6r7].
+error-row-expected = Expected a row in square brackets, such as [r5r6r7].
+error-run-descends = The run is descending. Write the lower number first.
+error-joker-outside-run = Each joker needs its own place between the first and the last number of the run.
+error-not-a-group = Not a group of { $number }s ({ $colours }): a group has three or four different colours.
+error-not-a-run = Not a run from { $first } to { $last } ({ $colour }): a run has at least three consecutive numbers.
+error-not-a-meld = Neither a group nor a run: { $meld }.
+error-two-readings = This row can be read in two ways: { $meld }. Write one of: { $readings }.
+error-tiles-not-there = These tiles cannot be taken, because they are not there: { $tiles }.
+error-tiles-not-one-box = These tiles are not from one box: { $tiles }.
+error-tiles-of-other-colours = The box has only the colours { $colours }, not these tiles: { $tiles }.
+error-too-many-tiles = Too many tiles: the limit is { $most }.
+error-more-than-in-the-box = The box does not have this many of these tiles: { $tiles }.
 error-no-such-tile = There is no tile with the colour { $colour } and the number { $number }.
-error-wrong-type = { $field } has to be { $wanted }, not { $value }.
+error-wrong-type = { $field } must be { $wanted }, not { $value }.
 
 ## Moves
 
-error-move-expected = A move should stand here: a lay such as :kbr10, a draw +x, pass or resign.
-error-colon-expected = A colon is missing: a lay is written as melds taken, a colon, melds put.
-error-other-move-expected = This is a move, but not of the kind that is wanted here ({ $wanted }).
+error-move-expected = Expected a move: a lay such as :kbr10, a draw +x, pass or resign.
+error-colon-expected = Expected a colon: a lay is written as melds taken, a colon, melds put.
+error-other-move-expected = This is a different kind of move; expected { $wanted }.
 error-draw-without-tile = This move does not say which tiles were drawn: { $move }.
 
 ## Positions
 
 error-six-fields-expected =
     { $found ->
-        [one] A position has six parts with spaces between them, and one more for each variant; here is only { $found }.
-       *[other] A position has six parts with spaces between them, and one more for each variant; here are { $found }.
+        [one] A position has six parts separated by spaces, and one more for each variant; this one has { $found } part.
+       *[other] A position has six parts separated by spaces, and one more for each variant; this one has { $found } parts.
     }
-error-seats-expected = Here stand the seats that have made their first lay, such as 02, or - for none.
-error-turn-expected = Here stands the seat whose turn it is, such as 0.
-error-clock-expected = Here stand the lap and the passes in a row, such as 3.0.
-error-fields-of-variants = The discard pile and the open tile need a part of their own at the end, and only where they are played.
-error-open-tile-expected = Here stands the open tile, such as ^r5, or ^- when it is gone.
-error-seats-out-of-range = This is for { $range } players, not for { $seats }.
+error-seats-expected = Expected the seats that have opened, for example 02, or - for none.
+error-turn-expected = Expected the seat to move, for example 0.
+error-clock-expected = Expected lap.passes, for example 3.0.
+error-fields-of-variants = The discard piles and the open tile are extra parts at the end, and only if the edition uses them.
+error-open-tile-expected = Expected the open tile, for example ^r5, or ^- if it has been taken.
+error-seats-out-of-range = This edition is for { $range } players, not for { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] There is only { $seats } seat at this table, and seats are counted from 0.
-       *[other] There are only { $seats } seats at this table, and seats are counted from 0.
+        [one] There is only { $seats } seat, and seats are numbered from 0.
+       *[other] There are only { $seats } seats, and seats are numbered from 0.
     }
-error-no-such-stage = With these rules a turn cannot have got as far as “{ $stage }”.
+error-no-such-stage = With these rules a turn cannot be in the stage “{ $stage }”.
 error-discards-without-pile = There are discards, but these rules have no discard pile, or not one for each seat.
-error-open-tile-without-variant = There is an open tile, but these rules have none.
-error-rack-unknown = This rack must be known tile by tile.
+error-open-tile-without-variant = There is an open tile, but these rules do not have one.
+error-rack-unknown = All tiles of this rack must be known.
 
 ## Editions and house rules
 
-error-edition-expected = An edition should stand here: its name, and house rules behind commas.
+error-edition-expected = Expected an edition: its name, then house rules after commas.
 error-edition-unknown =
     { $close-count ->
         [0] There is no edition called { $key }.
@@ -76,94 +76,94 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } has no revision { $revision }; the newest is { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } offers no option called { $variant }, and no other one.
-        [one] { $key } offers no option called { $variant }, only { $choices }.
-       *[other] { $key } offers no option called { $variant }. There are: { $choices }.
+        [0] { $key } has no option called { $variant }, and no other options.
+        [one] { $key } has no option called { $variant }, only { $choices }.
+       *[other] { $key } has no option called { $variant }. Choose one of: { $choices }.
     }
-error-house-rule-expected = A house rule should stand here, such as open_min=50.
-error-house-rule-twice = The house rule { $field } is there twice. Name it once.
+error-house-rule-expected = Expected a house rule, for example open_min=50.
+error-house-rule-twice = The house rule { $field } is given twice.
 error-house-rule-value-expected = The house rule { $field } ({ $rule }) needs a value: { $field }=…
 error-rule-unknown = There is no rule called { $field }.
-error-rule-value-unknown = The rule { $field } ({ $rule }) cannot be { $value }. Possible are: { $choices }.
+error-rule-value-unknown = The rule { $field } ({ $rule }) cannot be { $value }. Possible values: { $choices }.
 error-rule-number-expected = The rule { $field } ({ $rule }) needs a number.
 error-rule-out-of-range = The rule { $field } ({ $rule }) cannot be { $value }.
 error-edition-file-unreadable = The edition file { $file } cannot be read: { $reason }.
 error-edition-file-syntax = The edition file { $file } is not valid TOML: { $reason }.
-error-edition-file-missing = The edition file { $file } lacks the entry { $field }.
-error-edition-file-unexpected = The edition file { $file } has an entry that is not known: { $field }.
+error-edition-file-missing = The edition file { $file } has no entry { $field }.
+error-edition-file-unexpected = The edition file { $file } has an unknown entry: { $field }.
 error-edition-file-value = In the edition file { $file }, { $field } cannot be { $value }.
-error-edition-file-choice = In the edition file { $file }, { $field } cannot be { $value }. Possible are: { $choices }.
+error-edition-file-choice = In the edition file { $file }, { $field } cannot be { $value }. Possible values: { $choices }.
 error-edition-file-taken = The edition file { $file } has the key { $key }, which belongs to a built-in edition. Choose another key.
 error-edition-file-changed = The edition file { $file } describes { $key } in revision { $revision }, which was loaded before with other contents. Give it a higher revision.
 error-edition-folder-missing = There is no folder { $folder } with editions.
 
 ## Records and matches
 
-error-record-token = This is neither a tag, nor a lap number, nor a move, nor a comment in braces.
+error-record-token = Expected a tag, a lap number, a move, or a comment in braces.
 error-one-record-expected =
     { $found ->
-        [0] There should be one record here, and there is none.
-       *[other] There should be one record here, and there are { $found }.
+        [0] Expected one record, found none.
+       *[other] Expected one record, found { $found }.
     }
-error-notation-version = This record is written in notation { $version }; only notation 1 can be read here.
-error-start-missing = The tag Start is missing: a record has to say how the round begins before the first move.
-error-second-start = The round already has a Start. A new record begins with its Notation tag.
-error-second-tag = The tag { $name } is there twice. Give it once.
-error-lap-number = This is not the lap that is being played here.
-error-entry-of-other-seat = The move { $move } is written down for seat { $seat }, but it is the turn of seat { $turn }.
-error-remark-without-move = A comment goes behind a move, one comment for each.
-error-second-clock = One time for each move is enough.
-error-tag-name = { $name } cannot be the name of a tag: letters and digits only, and not Notation, Revision or Start.
-error-tag-unprintable = The tag { $name } has to stay on one line.
-error-comment-unprintable = This cannot be a comment: { $comment }. It has to stay on one line, without braces.
+error-notation-version = This record uses notation { $version }; only notation 1 is supported.
+error-start-missing = The tag Start is missing: it must come before the first move.
+error-second-start = The round already has a Start tag. A new record begins with its Notation tag.
+error-second-tag = The tag { $name } is given twice.
+error-lap-number = Wrong lap number: this is not the current lap.
+error-entry-of-other-seat = The move { $move } is recorded for seat { $seat }, but it is the turn of seat { $turn }.
+error-remark-without-move = A comment must follow a move, and each move has at most one.
+error-second-clock = Each move has at most one time.
+error-tag-name = { $name } is not a valid tag name: use letters and digits only, and not Notation, Revision or Start.
+error-tag-unprintable = The tag { $name } must be on one line.
+error-comment-unprintable = Not a valid comment: { $comment }. It must be on one line, without braces.
 error-clock-out-of-range =
     { $seconds ->
-        [one] A time of { $seconds } second cannot be written down.
-       *[other] A time of { $seconds } seconds cannot be written down.
+        [one] A time of { $seconds } second is out of range.
+       *[other] A time of { $seconds } seconds is out of range.
     }
-error-seed-missing = The record does not give its seed, so the deal cannot be checked.
-error-commitment-missing = The record has no commitment, so nobody can tell whether the seed was fixed beforehand.
+error-seed-missing = The record has no seed, so the deal cannot be checked.
+error-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
 error-seed-length = A seed has { $wanted } bytes, written as twice as many hexadecimal digits; this one has { $bytes }.
 error-round-not-over = The round is not over yet.
-error-round-without-end = After { $moves } moves there is still no end in sight, so the round was stopped.
+error-round-without-end = The round was stopped, because it had not ended after { $moves } moves.
 error-match-over =
     { $rounds ->
-        [one] The match is over: { $rounds } round was agreed on.
-       *[other] The match is over: { $rounds } rounds were agreed on.
+        [one] The match is over: { $rounds } round was agreed.
+       *[other] The match is over: { $rounds } rounds were agreed.
     }
-error-name-unprintable = One of these names cannot be written down: { $names }. A name has no slash and stays on one line.
-error-scores-not-zero = The points of a round must come to zero, and these come to { $total }.
+error-name-unprintable = Not all of these names are valid: { $names }. A name must be on one line, without a slash.
+error-scores-not-zero = The points of a round must add up to zero, but these add up to { $total }.
 
 ## The solver, for those who call it from a program
 
-error-task-size = A task for the solver lists { $counts } kinds of tile.
-error-task-copies = A task for the solver has at most { $most } tiles of a kind.
-error-task-jokers = A task for the solver has at most { $most } jokers.
-error-task-weight = The weights of this task are negative or too large: together at most { $most }.
-error-task-lock = This locked meld has no room that can be: { $lock }.
-error-no-such-shape = These numbers are no meld: { $shape }.
-error-task-joker-colours = Coloured jokers are one of each colour at most, and not together with others: { $colours }.
-error-problem-size = A problem for the solver lists { $counts } kinds of tile.
-error-problem-copies = A problem for the solver has at most { $most } tiles of a kind.
-error-problem-jokers = A problem for the solver has at most { $most } jokers.
-error-problem-weight = The weights of this problem are negative or too large: together at most { $most }.
-error-problem-joker-colours = Coloured jokers of a problem are one of each colour at most, and not together with others: { $colours }.
-error-count-out-of-range = Openings are counted for at most { $jokers } jokers and { $least } points.
-error-goal-unknown = The solver has no goal called { $name }. There are: { $known }.
-error-backend-unknown = The solver has no version called { $name }. There are: { $known }.
+error-task-size = A solver task must list { $counts } kinds of tile.
+error-task-copies = A solver task can have at most { $most } tiles of a kind.
+error-task-jokers = A solver task can have at most { $most } jokers.
+error-task-weight = The weights of this task are negative or too large: their sum must be at most { $most }.
+error-task-lock = This locked meld is impossible: { $lock }.
+error-no-such-shape = These numbers are not a meld: { $shape }.
+error-task-joker-colours = There can be one coloured joker of each colour, and not together with others: { $colours }.
+error-problem-size = A solver problem must list { $counts } kinds of tile.
+error-problem-copies = A solver problem can have at most { $most } tiles of a kind.
+error-problem-jokers = A solver problem can have at most { $most } jokers.
+error-problem-weight = The weights of this problem are negative or too large: their sum must be at most { $most }.
+error-problem-joker-colours = A problem can have one coloured joker of each colour, and not together with others: { $colours }.
+error-count-out-of-range = Openings can be counted for at most { $jokers } jokers and { $least } points.
+error-goal-unknown = The solver has no goal called { $name }. Choose one of: { $known }.
+error-backend-unknown = The solver has no backend called { $name }. Choose one of: { $known }.
 
 ## Computers from elsewhere, and the arena where they play many rounds
 
-error-no-such-computer = There is no computer player called { $name }. There are: { $choices }.
+error-no-such-computer = There is no computer player called { $name }. Choose one of: { $choices }.
 error-outsider-not-started = The program { $command } could not be started: { $reason }.
 error-outsider-ended = The program { $command } stopped before the round was over (status { $status }).
 error-outsider-too-slow = The program { $command } took too long to answer.
-error-outsider-unreadable = The program { $command } said something that cannot be understood: { $text }.
-error-outsider-version = The program { $command } speaks version { $found } of the protocol; version { $wanted } is needed.
-error-cluster-not-installed = This needs the package distributed, which is not installed here.
+error-outsider-unreadable = The program { $command } gave an answer that cannot be read: { $text }.
+error-outsider-version = The program { $command } uses version { $found } of the protocol; version { $wanted } is needed.
+error-cluster-not-installed = This needs the package distributed, which is not installed.
 error-cluster-unreachable = The cluster at { $address } does not answer: { $reason }.
-error-journal-line = Line { $line } of the journal cannot be read. Leave it out, or begin a new journal.
-error-deals-too-few = At least one deal has to be played, not { $deals }.
+error-journal-line = Line { $line } of the journal cannot be read. Remove it, or start a new journal.
+error-deals-too-few = At least one deal must be played, not { $deals }.
 error-computer-name-twice = Two different computer players are called { $name }. Give each a name of its own.
 error-computer-not-sendable = The computer player { $name } cannot be sent to another process: { $reason }. Define it in a file that can be imported, or play with one process.
 error-workers-ended = The processes that play ended early. A program that starts such processes has to do so in its main part, under the usual test of __name__.

@@ -6,15 +6,15 @@
 play-title = { $edition } · round { $number } of { $rounds }
 play-pool = Pool: { $count }
 play-table = On the table
-play-table-empty = Nothing lies here yet.
+play-table-empty = The table is empty.
 play-rack =
     { $count ->
         [one] Your rack: { $count } tile
        *[other] Your rack: { $count } tiles
     }
-play-loose = Loose, must go back:
+play-loose = Loose tiles that must go back:
 play-opened = has opened
-play-unopened = nothing laid yet
+play-unopened = has not opened
 play-discards = Discarded by { $name }:
 play-open-tile = Open last tile:
 play-opening = First lay: { $points } of { $needed } points
@@ -23,7 +23,7 @@ play-legal =
         [one] Good: { $count } tile. Type end to finish the turn.
        *[other] Good: { $count } tiles. Type end to finish the turn.
     }
-play-refused = Not like this yet:
+play-refused = Not legal yet:
 play-turn = Your turn: lay tiles, or d to draw. ? shows what you can type.
 play-turn-pass = Your turn. The pool is empty: lay tiles, or p to pass.
 play-turn-draw-first = Your turn: d draws a tile, < takes the last discard for a new meld.
@@ -37,10 +37,10 @@ play-hint =
         [one] You could lay { $count } tile: { $tiles }.
        *[other] You could lay { $count } tiles: { $tiles }.
     }
-play-hint-again = h once more puts it on the table for you.
+play-hint-again = Type h again to lay it.
 play-thinking = { $name } is thinking …
-play-hint-none = There is nothing you can lay.
-play-resign-sure = You would lose this round. Type resign once more to give it up.
+play-hint-none = You cannot lay anything.
+play-resign-sure = You would lose this round. Type resign again to confirm.
 
 ## Players
 
@@ -65,40 +65,40 @@ play-head-total = Total
 play-match-won = { $names } wins the match.
 play-match-won-shared = The match is shared by { $names }.
 play-match-leads = { $names } leads.
-play-match-leads-shared = Level in the lead: { $names }.
+play-match-leads-shared = Tied for the lead: { $names }.
 play-next-round = Enter: next round · q: stop here
 play-bye = Thanks for playing.
 
 ## The file
 
-play-go-on = The game is saved. Go on with: tilerummy play --resume { $path }
+play-go-on = The game is saved. Continue with: tilerummy play --resume { $path }
 play-record-in = The record is in { $path }.
 play-not-saved = The game could not be saved.
-play-file-unwritable = { $path } cannot be written: this game is not being saved.
-play-put-aside = An unfinished game was put aside. Go on with it: tilerummy play --resume { $path }
+play-file-unwritable = Cannot write { $path }: this game is not being saved.
+play-put-aside = An unfinished game was moved aside. Continue it with: tilerummy play --resume { $path }
 
 ## What cannot be done
 
-play-slip-unknown = I do not understand “{ $text }”. Type ? for help.
+play-slip-unknown = Unknown command “{ $text }”. Type ? for help.
 play-slip-row = There is no row { $number } on the table.
-play-slip-not-free = Neither on your rack nor loose: { $tiles }.
+play-slip-not-free = Not on your rack and not loose: { $tiles }.
 play-slip-not-in-row = Not in row { $number }: { $tiles }.
 play-slip-no-such-meld = Not on the table: { $text }.
-play-slip-split = Row { $number } cannot be cut before { $tiles }.
-play-slip-tiles-missing = Name some tiles, such as r5 or kbr10.
+play-slip-split = Row { $number } cannot be split before { $tiles }.
+play-slip-tiles-missing = Give some tiles, such as r5 or kbr10.
 play-slip-taken-already = You have already taken a tile from beside the table.
 play-slip-no-open-tile = There is no open last tile.
 play-slip-no-discard = There is no discard you can take.
 play-slip-nothing-to-undo = There is nothing to undo.
-play-slip-nothing-to-redo = There is nothing to do again.
-play-slip-nothing-to-reset = The table is as it was.
-play-slip-nothing-laid = You have laid nothing yet.
-play-slip-refused = The turn cannot end like this; undo takes a step back, reset all of them.
-play-slip-draft-open = You have laid tiles: type end to finish, or reset to take them back first.
-play-slip-no-hints = Hints are switched off in this game.
+play-slip-nothing-to-redo = There is nothing to redo.
+play-slip-nothing-to-reset = The table is unchanged.
+play-slip-nothing-laid = You have not laid any tiles yet.
+play-slip-refused = The turn cannot end like this. undo takes back one step, reset all of them.
+play-slip-draft-open = You have laid tiles: type end to finish, or reset to take them back.
+play-slip-no-hints = Hints are turned off in this game.
 play-slip-usage-put = Write the row and the tiles, such as 2 r6.
 play-slip-usage-take = Write the row and the tiles, such as take 2 r3.
-play-slip-usage-move = Write from where, which tiles and where to, such as move 2 r3 5.
+play-slip-usage-move = Write the row, the tiles and the target row, such as move 2 r3 5.
 play-slip-usage-split = Write the row and the first tile of the second part, such as split 2 r6.
 play-slip-usage-discard = Write the tile, such as ~k3.
 play-slip-usage-sort = Sort by run or by group: s run, s group.
@@ -108,26 +108,26 @@ play-slip-usage-sort = Sort by run or by group: s run, s group.
 play-help-title = What you can type
 play-help-tiles = A tile is a letter and a number, a joker is j. { $colours }
 play-help-new = Lay a new meld: a run, or a group.
-play-help-put = Add tiles to number 2.
-play-help-take = Take tiles from number 2; take 2 takes all of it.
-play-help-move = Move tiles from 2 to 5, or without 5 to a new place.
-play-help-split = Cut number 2 before a tile.
-play-help-trn = All at once: melds taken, a colon, melds put.
-play-help-undo = A step back, a step forward, all of it back.
-play-help-end = Finish the turn with what lies there (also ok).
+play-help-put = Add tiles to row 2.
+play-help-take = Take tiles from row 2; take 2 takes all of it.
+play-help-move = Move tiles from row 2 to row 5; without 5 to a new row.
+play-help-split = Split row 2 before a tile.
+play-help-trn = A whole lay: melds taken, a colon, melds put.
+play-help-undo = One step back, one step forward, all steps back.
+play-help-end = End the turn with the table as it is (also ok).
 play-help-draw = Draw a tile.
-play-help-pass = Pass, when the pool is empty.
+play-help-pass = Pass, if the pool is empty.
 play-help-discard = Discard a tile.
 play-help-take-discard = Take the last discard and lay a new meld with it.
-play-help-take-open-tile = Take the open last tile and lay everything.
-play-help-hint = Show what you could lay; once more lays it.
+play-help-take-open-tile = Take the open last tile and lay all your tiles.
+play-help-hint = Show what you could lay; type it again to lay it.
 play-help-sort = Sort the rack by colour or by number.
-play-help-log = Show what was played in this round.
-play-help-resign = Give up the round.
-play-help-quit = Save and leave; --resume goes on later.
+play-help-log = Show the moves of this round.
+play-help-resign = Resign the round.
+play-help-quit = Save and quit; --resume continues later.
 play-help-short = Short forms: { $forms }
 play-help-words = The Tab key completes commands and tiles.
-play-log-empty = Nothing was played yet.
+play-log-empty = No moves yet.
 play-go-back = Enter: back to the table
 
 ## Words that may be typed as well
@@ -154,19 +154,19 @@ play-word-group = group
 
 ## The command line
 
-cli-option-play-terminal = Play in the terminal, not in the browser.
-cli-option-play-no-browser = Only show the address of the table, and open no browser.
-cli-option-play-edition = The edition to play by, with house rules if you like.
-cli-option-play-seats = How many players, you included.
-cli-option-play-level = How well a computer plays; once for each, the last one counts for the rest.
+cli-option-play-terminal = Play in the terminal instead of the browser.
+cli-option-play-no-browser = Print the address of the table without opening a browser.
+cli-option-play-edition = The edition, with optional house rules.
+cli-option-play-seats = The number of players, including you.
+cli-option-play-level = The level of a computer; once for each, and the last one is used for the rest.
 cli-option-play-name = Your name.
-cli-option-play-rounds = How many rounds; one, if not given.
-cli-option-play-seed = Deal from this seed (up to 64 hexadecimal digits), to play the same deal again.
+cli-option-play-rounds = The number of rounds; 1 by default.
+cli-option-play-seed = Deal from this seed (up to 64 hexadecimal digits), to replay a deal.
 cli-option-play-hints = Whether h shows what you could lay.
-cli-option-play-save = Keep the game in this file instead of the usual place.
-cli-option-play-resume = Go on with a saved game; without a file, with the last one.
-cli-terminal-too-many-levels = { $levels } computers do not fit: with { $seats } seats there is room for one fewer than that, beside you.
-cli-terminal-name-bad = “{ $name }” will not do as a name: 1 to { $most } characters, and no slash.
-cli-terminal-file-bad = The file { $path } holds no game that can be gone on with.
-cli-terminal-file-over = The game in { $path } is over. tilerummy replay shows it.
-cli-terminal-seed-bad = The seed “{ $text }” does not have 1 to 64 hexadecimal digits.
+cli-option-play-save = Save the game in this file instead of the default one.
+cli-option-play-resume = Continue a saved game; without a file, the last one.
+cli-terminal-too-many-levels = Too many computers ({ $levels }): with { $seats } seats there is one fewer, because you need a seat too.
+cli-terminal-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, without a slash.
+cli-terminal-file-bad = The file { $path } is not a saved game.
+cli-terminal-file-over = The game in { $path } is over. Show it with tilerummy replay.
+cli-terminal-seed-bad = The seed “{ $text }” is not 1 to 64 hexadecimal digits.

@@ -4,7 +4,7 @@
 ## The box and the start
 
 rule-colours = Colours
-rule-colours-help = The four colours of the tiles. Each colour has the numbers 1 to 13, every one of them twice.
+rule-colours-help = The four colours of the tiles. Each colour has the numbers 1 to 13, each of them twice.
 value-colours = { $colours }
 rule-jokers = Jokers
 rule-jokers-help = How many jokers are in play.
@@ -30,26 +30,26 @@ value-seats-exact =
        *[other] exactly { $value } players
     }
 rule-joker-colour = Coloured jokers
-rule-joker-colour-help = Whether a joker may stand for any tile or only for one of its own colour.
+rule-joker-colour-help = Whether a joker stands for any tile or only for tiles of its own colour.
 value-joker-colour-no = a joker stands for any tile
 value-joker-colour-yes = one joker per colour, only for tiles of that colour
 rule-first-player = Who starts
-rule-first-player-help = How the first player of a round is found.
-value-first-player-lot = chance decides
-value-first-player-highest-tile = whoever draws the highest number
-value-first-player-youngest = the youngest
+rule-first-player-help = How the first player of a round is chosen.
+value-first-player-lot = at random
+value-first-player-highest-tile = the player who draws the highest number
+value-first-player-youngest = the youngest player
 rule-direction = Direction
-rule-direction-help = Which way the turn passes round the table.
+rule-direction-help = In which direction the turn passes around the table.
 value-direction-clockwise = clockwise
 value-direction-counter-clockwise = counter-clockwise
 
 ## The first lay
 
 rule-open-min = Points to open
-rule-open-min-help = What the melds of your first lay must be worth together, from your own tiles only.
+rule-open-min-help = How many points the melds of your first lay must have, from your own tiles only.
 value-open-min =
     { $value ->
-        [0] any meld will do
+        [0] any meld is enough
         [one] at least { $value } point
        *[other] at least { $value } points
     }
@@ -58,30 +58,30 @@ rule-open-joker-help = What a joker counts in your first lay.
 value-open-joker-represented = the number it stands for
 value-open-joker-25 = always 25
 rule-open-extend = Table after opening
-rule-open-extend-help = Whether you may use the rest of the table in the very turn of your first lay.
-value-open-extend-same-turn = yours in the same turn
-value-open-extend-next-turn = yours from your next turn on
+rule-open-extend-help = Whether you may also use the rest of the table in the turn of your first lay.
+value-open-extend-same-turn = usable in the same turn
+value-open-extend-next-turn = usable from your next turn on
 rule-open-scope = Who has to open
-rule-open-scope-help = Whether everybody needs a first lay of their own.
-value-open-scope-each = every player
+rule-open-scope-help = Whether each player needs a first lay.
+value-open-scope-each = each player
 value-open-scope-any-player = one player for all
 rule-open-after-draw = Opening with the drawn tile
-rule-open-after-draw-help = Whether you may make your first lay at once if the tile you just drew makes it possible.
+rule-open-after-draw-help = Whether you may make your first lay at once with the tile you just drew.
 value-open-after-draw-no = only next turn
 value-open-after-draw-yes = at once
 
 ## Rearranging and jokers
 
 rule-partial-take = Taking melds apart
-rule-partial-take-help = How freely you may divide the melds on the table.
+rule-partial-take-help = How freely you may split up the melds on the table.
 value-partial-take-result-only = any way, only the result counts
-value-partial-take-keep-three = three tiles stay together, or all of them part
+value-partial-take-keep-three = three tiles stay together, or all are separated
 rule-joker-free = Freeing a joker
 rule-joker-free-help = How you get a joker out of a meld on the table.
 value-joker-free-exchange = in exchange for the tile it stands for
 value-joker-free-if-rest-valid = in any way, if what remains is valid
 rule-joker-source = Tile for the joker
-rule-joker-source-help = Where the tile may come from that you exchange for a joker.
+rule-joker-source-help = Where the tile that you exchange for a joker may come from.
 value-joker-source-rack = from your rack
 value-joker-source-rack-or-table = from your rack or the table
 rule-joker-reuse = Using a freed joker
@@ -90,7 +90,7 @@ value-joker-reuse-anywhere = anywhere
 value-joker-reuse-other-meld = into another meld
 value-joker-reuse-new-meld = into a new meld
 rule-joker-split = Melds with a joker
-rule-joker-split-help = Whether a meld may be taken apart while its joker stays where it is.
+rule-joker-split-help = Whether a meld may be taken apart while its joker stays in place.
 value-joker-split-allowed = may be taken apart
 value-joker-split-forbidden = may only grow
 
@@ -110,21 +110,21 @@ value-timer-s-minutes =
     }
 value-timer-s-none = no limit
 rule-timer-scope = Turns with a clock
-rule-timer-scope-help = For which turns the time limit holds.
+rule-timer-scope-help = Which turns have a time limit.
 value-timer-scope-every-turn = every turn
 value-timer-scope-after-opening = turns after your first lay
 value-timer-scope-manipulation = turns in which you move table tiles
 rule-timeout-table = Table at time-out
-rule-timeout-table-help = What becomes of the table when time runs out in the middle of a turn.
-value-timeout-table-restore = back to how it was
+rule-timeout-table-help = What happens to the table when time runs out during a turn.
+value-timeout-table-restore = put back as it was
 value-timeout-table-keep-valid = valid melds stay
 rule-timeout-loose = Loose tiles at time-out
-rule-timeout-loose-help = Where tiles go that belong to no meld when time runs out.
+rule-timeout-loose-help = Where loose tiles go when time runs out.
 value-timeout-loose-own-back = yours go back to your rack
 value-timeout-loose-all-to-player = all of them go to your rack
 value-timeout-loose-own-back-table-home = yours to your rack, table tiles back to their meld
 rule-timeout-draw = Penalty at time-out
-rule-timeout-draw-help = How many tiles you draw when time runs out in the middle of a move.
+rule-timeout-draw-help = How many tiles you draw when time runs out during a move.
 value-timeout-draw =
     { $value ->
         [0] no penalty
@@ -132,7 +132,7 @@ value-timeout-draw =
        *[other] draw { $value } tiles
     }
 rule-timeout-idle-draw = Time-out without a move
-rule-timeout-idle-draw-help = How many tiles you draw when time runs out and you had touched nothing.
+rule-timeout-idle-draw-help = How many tiles you draw when time runs out and you have not moved any tile.
 value-timeout-idle-draw =
     { $value ->
         [0] draw nothing
@@ -143,16 +143,16 @@ value-timeout-idle-draw =
 ## The end of a round and the match
 
 rule-pool-empty = Empty pool
-rule-pool-empty-help = How a round ends when there is nothing left to draw.
-value-pool-empty-draw-when-exhausted = drawn with the last tile
-value-pool-empty-draw-on-failed-draw = drawn when somebody needs a tile
+rule-pool-empty-help = How a round ends when the pool is empty.
+value-pool-empty-draw-when-exhausted = the round ends as a draw with the last tile
+value-pool-empty-draw-on-failed-draw = the round ends as a draw when a player needs a tile
 value-pool-empty-play-on = play on; when all pass, the lowest rack wins
-value-pool-empty-pass-then-draw = play on; when all pass, the round is drawn
+value-pool-empty-pass-then-draw = play on; when all pass, the round is a draw
 rule-blocked-score = Blocked round
-rule-blocked-score-help = What the losers lose when nobody went out.
+rule-blocked-score-help = What the losers lose when nobody goes out.
 value-blocked-score-none = nobody scores
 value-blocked-score-full = the others lose their whole racks
-value-blocked-score-difference = the others lose what they hold more than the winner
+value-blocked-score-difference = the others lose the difference to the winner
 rule-joker-penalty = Joker left on the rack
 rule-joker-penalty-help = What a joker costs if it is still on your rack at the end.
 value-joker-penalty =
@@ -161,27 +161,27 @@ value-joker-penalty =
        *[other] { $value } points
     }
 rule-match = Winner of the match
-rule-match-help = What decides the match once all rounds are played.
+rule-match-help = What decides the match after all rounds.
 value-match-total = most points
 value-match-games-then-total = most rounds won, then most points
 rule-next-starter = Who starts the next round
-rule-next-starter-help = How the first player of the following round is found.
+rule-next-starter-help = How the first player of the next round is chosen.
 value-next-starter-rotate = the next player in turn order
-value-next-starter-redraw = found anew, as at the beginning
-value-next-starter-follower = whoever would have been next
+value-next-starter-redraw = chosen again, as at the beginning
+value-next-starter-follower = the player who would have been next
 
 ## Variants
 
-rule-hand-double = Going out in one go
-rule-hand-double-help = Whether points double for somebody who has laid nothing yet and lays everything in one turn.
+rule-hand-double = Going out in one turn
+rule-hand-double-help = Whether points are doubled for a player who lays all tiles in one turn, as the first lay.
 value-hand-double-no = nothing special
-value-hand-double-yes = points double
-rule-hand-open = Going out in one go without enough points
-rule-hand-open-help = Whether laying everything in one turn is allowed although it is worth less than an opening.
+value-hand-double-yes = points are doubled
+rule-hand-open = Going out in one turn with too few points
+rule-hand-open-help = Whether you may lay all tiles in one turn even if they are worth less than the points to open.
 value-hand-open-no = not allowed
 value-hand-open-yes = allowed
 rule-discard-pile = Discard pile
-rule-discard-pile-help = Whether every turn begins with a tile and ends with a discard that the next player may take.
+rule-discard-pile-help = Whether each turn starts with taking a tile and ends with a discard that the next player may take.
 value-discard-pile-no = no discards
 value-discard-pile-yes = draw, lay, discard
 rule-open-last-tile = Open tile

@@ -1,4 +1,4 @@
-### The server: what it says to pages, and to whoever runs it.
+### The server: messages to the page, and to the person who runs it.
 
 ## A draft
 
@@ -15,7 +15,7 @@ server-rows-unfinished =
 
 ## Hints
 
-server-hint-none = There is nothing you can lay.
+server-hint-none = You cannot lay anything.
 server-hint-there =
     { $count ->
         [one] Yes, you can lay { $count } tile.
@@ -40,53 +40,53 @@ server-hint-not-out =
 
 ## What is refused
 
-server-refused-stale = Something was played in the meantime. Look again.
+server-refused-stale = The table has changed in the meantime. Look again.
 server-refused-not-your-turn = It is not your turn.
 server-refused-not-seated = You are watching. Only people with a seat can do that.
 server-refused-no-round = No round is being played.
 server-refused-round-running = The round is not over yet.
-server-refused-hints-off = Hints are switched off at this table.
+server-refused-hints-off = Hints are turned off at this table.
 server-refused-room-closed = This table is closed.
 server-refused-room-deleted = This table was deleted.
 server-refused-room-unknown = There is no such table.
 server-refused-room-full = All seats at this table are taken.
 server-refused-room-crowded = Too many people are watching this table.
 server-refused-seat-taken = This seat is taken.
-server-refused-own-seat = Exactly one of the seats has to be yours.
-server-refused-name-bad = This name will not do: 1 to 24 characters, and no slash.
-server-refused-not-host = Only whoever opened this table can do that.
-server-refused-nobody-gone = Nobody has been away from that seat for long.
+server-refused-own-seat = Exactly one of the seats must be yours.
+server-refused-name-bad = Not a valid name: use 1 to 24 characters, without a slash.
+server-refused-not-host = Only the player who opened this table can do that.
+server-refused-nobody-gone = The player in that seat has not been away long enough.
 server-refused-level-unknown = There is no computer called { $level }.
-server-refused-clock-seconds = Say how many seconds a turn has.
-server-refused-record-empty = There is no round in this record.
-server-refused-message-unknown = The server does not know this kind of message.
-server-refused-message-unreadable = The server cannot read this message.
-server-refused-message-too-long = This message is too long.
-server-refused-body-too-long = This is more than the server takes.
-server-refused-body-unreadable = The server cannot read this request ({ $place }).
-server-refused-hello-first = The first message has to be a hello.
-server-refused-version-unknown = The page is out of date: load it again. This server speaks version { $version }.
-server-refused-too-fast = That was too much at once. Wait a moment.
-server-refused-too-many-sockets = This table is open too often in your browser. Close a tab.
+server-refused-clock-seconds = Give the number of seconds per turn.
+server-refused-record-empty = This record has no rounds.
+server-refused-message-unknown = Unknown message type.
+server-refused-message-unreadable = The message cannot be read.
+server-refused-message-too-long = The message is too long.
+server-refused-body-too-long = The request is too large.
+server-refused-body-unreadable = The request cannot be read ({ $place }).
+server-refused-hello-first = The first message must be hello.
+server-refused-version-unknown = The page is out of date: reload it. This server uses version { $version }.
+server-refused-too-fast = Too many requests. Wait a moment.
+server-refused-too-many-sockets = This table is open in too many tabs. Close one.
 server-refused-too-many-rooms = Too many new tables from here. Try again later.
-server-refused-origin = Another site asks for this; only the server’s own page may.
+server-refused-origin = Cross-site request blocked.
 server-refused-store-unavailable = This could not be saved just now. Try again.
 server-refused-not-found = There is nothing at this address.
-server-refused-method = This cannot be done with this address.
-server-refused-request = The server cannot do this.
-server-refused-fault = Something went wrong on our side.
+server-refused-method = This method is not allowed at this address.
+server-refused-request = Bad request.
+server-refused-fault = Internal server error.
 
 ## The command line
 
-cli-help-serve = Run the server: tables for people and computers, in the browser.
-cli-option-serve-host = The address to listen at; only this machine, if not given.
-cli-option-serve-port = The port to listen at; 0 takes a free one.
-cli-option-serve-data = The folder in which matches are kept (or TILERUMMY_DATA).
-cli-option-serve-database-url = Keep matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Let several servers work together over Valkey: redis://…
-cli-option-serve-pause = How long a computer’s move takes at least, in milliseconds.
+cli-help-serve = Run the server: tables for people and computers in the browser.
+cli-option-serve-host = The address to listen on; by default only this machine.
+cli-option-serve-port = The port to listen on; 0 chooses a free one.
+cli-option-serve-data = The folder for matches (or TILERUMMY_DATA).
+cli-option-serve-database-url = Store matches in PostgreSQL instead: postgresql://…
+cli-option-serve-redis-url = Connect several servers through Valkey: redis://…
+cli-option-serve-pause = The minimum time for a computer’s move, in milliseconds.
 cli-serve-started = The server is running: { $address }
 cli-serve-table = Your table: { $address }
-cli-serve-port-taken = Something else is listening at port { $port } of { $host } already. Choose another one with --port.
-cli-serve-folder-taken = Another server is using the folder { $path } already ({ $address }).
+cli-serve-port-taken = Port { $port } on { $host } is already in use. Choose another one with --port.
+cli-serve-folder-taken = Another server is already using the folder { $path } ({ $address }).
 cli-serve-not-started = The server could not start: { $reason }.

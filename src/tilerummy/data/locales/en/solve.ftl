@@ -3,19 +3,19 @@
 
 ## Help
 
-cli-help-solve = Find the best lay of a position. Where POSITION is -, one position a line is read, and each is answered in JSON.
-cli-option-solve-goal = What counts as best: tiles-points (most tiles, then points) if not given.
-cli-option-solve-backend = Which solver answers: the fast kernel, or the readable reference.
-cli-option-solve-explain = Also say, step by step, how to lay it.
-cli-option-solve-draw = Draw the table after the lay into this file.
+cli-help-solve = Find the best lay in a position. If POSITION is -, each input line is a position and is answered in JSON.
+cli-option-solve-goal = What counts as best; by default tiles-points (most tiles, then most points).
+cli-option-solve-backend = Which solver to use: the fast kernel or the readable reference.
+cli-option-solve-explain = Also explain step by step how to lay it.
+cli-option-solve-draw = Draw the table after the lay in this file.
 
 ## Answers
 
 cli-solve-best = { $laid }, { $worth }: the best possible.
 cli-solve-found = { $laid }, { $worth }: the best found so far.
-cli-solve-nothing = Nothing can be laid here.
+cli-solve-nothing = Nothing can be laid.
 cli-solve-open = No lay was found, but it is not certain that there is none.
-cli-solve-one-picture = --draw needs one position and not a stream.
+cli-solve-one-picture = --draw needs one position, not a stream.
 
 ## Tiles and melds within a sentence
 
@@ -92,10 +92,10 @@ cli-solve-step-take-held = Take { $taken }, add { $held }, and lay them together
 cli-solve-step-split = Split { $meld } between { $number } and { $next }.
 cli-solve-step-move = Move { $taken } { $to }.
 cli-solve-step-move-held = Take { $taken }, then { $held }, and add them { $to }.
-cli-solve-step-join = Push { $meld } { $to }.
+cli-solve-step-join = Join { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->
         [one] Add { $sources } { $to } and take the joker out.
        *[other] Add { $sources } { $to } and take the jokers out.
     }
-cli-solve-step-shift = Rearrange { $meld }: the joker changes its place.
+cli-solve-step-shift = Rearrange { $meld }: the joker moves to another place.

@@ -8,23 +8,23 @@ END-trigger = The round is over, so no more moves can be made. Start a new round
 TURN-options = You cannot pass while the pool has tiles: lay something or draw one.
 TURN-min_rack_tile = Play at least one tile from your rack. If you cannot, leave the table as it was and draw.
 TURN-rack_tiles = You can only play tiles from your own rack, and these are not on it: { $tiles }.
-TURN-drawn_tile_wait = You have already drawn a tile this turn, so this has to wait for your next turn.
-POOL-empty = The pool is empty and there is nothing to draw: lay something or pass.
-POOL-tiles = This cannot have been drawn: { $tiles }. A tile from the pool must be one that nobody has seen yet.
+TURN-drawn_tile_wait = You have already drawn a tile this turn, so you must wait for your next turn.
+POOL-empty = The pool is empty, so you cannot draw: lay something or pass.
+POOL-tiles = This cannot have been drawn: { $tiles }. All copies are known to be elsewhere.
 
 ## The table
 
-TABLE-no_such_meld = You can only use melds that lie on the table, and this one does not: { $meld }.
-TABLE-tiles_stay = What lies on the table stays on the table. Put back: { $tiles }.
+TABLE-no_such_meld = This meld is not on the table: { $meld }.
+TABLE-tiles_stay = Tiles on the table must stay on the table. Put back: { $tiles }.
 
-## Rows that are no meld
+## Rows that are not a meld
 
 SET-min_size = This row is too short: { $row }. A meld has at least three tiles.
-SET-two_jokers = Jokers alone are no meld. At least one tile in the row must have a number.
+SET-two_jokers = Jokers alone are not a meld. At least one tile in the row must have a number.
 SET-group = Not a group: { $row }. A group has three or four tiles of one number, each in a different colour.
-SET-run = This is no meld: { $row }. A run has one colour and numbers in order; a group has one number in different colours.
-SET-one_low = A run ends at 13 and does not go on with 1: { $row }. The 1 only stands before the 2.
-VARIANT-joker_colour = A coloured joker only stands for a tile of its own colour, so it does not fit here: { $row }.
+SET-run = Not a meld: { $row }. A run has one colour and consecutive numbers; a group has one number in different colours.
+SET-one_low = A run ends at 13 and does not continue with 1: { $row }. The 1 only comes before the 2.
+VARIANT-joker_colour = A coloured joker only stands for tiles of its own colour, so it does not fit here: { $row }.
 
 ## The first lay
 
@@ -40,35 +40,35 @@ REARRANGE-requires_open = You may rearrange the table only after your first lay.
 
 ## Rearranging and jokers
 
-REARRANGE-partial_take = This meld was broken up: { $meld }. Keep at least three of its tiles together, or send every one of them to a different meld.
-JOKER-free_by_split_or_extend = You get this joker only in exchange for the tile it stands for: { $meld }.
+REARRANGE-partial_take = This meld was broken up: { $meld }. Keep at least three of its tiles together, or put each of them into a different meld.
+JOKER-free_by_split_or_extend = You can take this joker only in exchange for the tile it stands for: { $meld }.
 JOKER-replace_source = The tile you exchange for a joker must come from your rack, not from the table: { $meld }.
-JOKER-split_joker_set = While its joker stays, this meld may only grow: { $meld }. Take nothing from it and do not divide it.
+JOKER-split_joker_set = While its joker stays, this meld can only be extended: { $meld }. Do not take tiles from it or split it.
 JOKER-reuse =
     { $wanted ->
-        [new_meld] A freed joker must help to make a new meld, and this one grew out of a meld that was there before: { $meld }.
-       *[other_meld] A freed joker must go to another meld, not back to the one it came from: { $meld }.
+        [new_meld] A freed joker must go into a new meld, and this one was made from a meld on the table: { $meld }.
+       *[other_meld] A freed joker must go into another meld, not back into the one it came from: { $meld }.
     }
 
 ## The clock
 
 TIMER-limit = There is no clock in this game, so time cannot run out.
-TIMER-from_when = This turn is not timed. The clock starts with the turns after your first lay.
-TIMER-table_after_overrun = When time runs out the table goes back to how it was before the turn; nothing may stay changed.
-TIMER-tiles_to_player = When time runs out, table tiles stay on the table. These may not go to the rack: { $tiles }.
+TIMER-from_when = This turn has no time limit. It applies only after your first lay.
+TIMER-table_after_overrun = When time runs out, the table is put back as it was before the turn; nothing may stay changed.
+TIMER-tiles_to_player = When time runs out, table tiles stay on the table. These must not go to the rack: { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
-        [0] Time ran out, but no tile is drawn for that. Here it was { $drawn }.
-        [one] Time ran out and { $needed } tile is drawn for that, not { $drawn }.
-       *[other] Time ran out and { $needed } tiles are drawn for that, not { $drawn }.
+        [0] When time runs out, no tile is drawn, not { $drawn }.
+        [one] When time runs out, { $needed } tile is drawn, not { $drawn }.
+       *[other] When time runs out, { $needed } tiles are drawn, not { $drawn }.
     }
 
 ## Variants
 
-VARIANT-moves = This move belongs to a variant that is not being played here. Lay tiles, or draw one from the pool.
-VARIANT-discard_pile-draw_first = Begin your turn with a tile: draw one, or take what the player before you discarded last.
-VARIANT-discard_pile-discard_last = Your turn is not finished yet: end it by discarding a tile.
-VARIANT-discard_pile-last_discard = You may take only the tile that the player before you discarded last, and that is not this one: { $tile }.
+VARIANT-moves = This move belongs to a variant that is not in use. Lay tiles, or draw one from the pool.
+VARIANT-discard_pile-draw_first = Start your turn with a tile: draw one, or take the last discard of the player before you.
+VARIANT-discard_pile-discard_last = End your turn by discarding a tile.
+VARIANT-discard_pile-last_discard = You may take only the last discard of the player before you, and this is a different tile: { $tile }.
 VARIANT-discard_pile-new_meld = You may take this discard only if you lay it in a new meld at once: { $tile }.
-VARIANT-open_last_tile-tile = This is not the open tile of the pool: { $tile }. Only the tile that lies open can be taken.
-VARIANT-open_last_tile-finish = You may take the open tile only if it empties your rack this turn. Still there: { $left }.
+VARIANT-open_last_tile-tile = This is not the open tile of the pool: { $tile }.
+VARIANT-open_last_tile-finish = You may take the open tile only if you empty your rack this turn. Still on it: { $left }.
