@@ -9,7 +9,10 @@ import click
 from tilerummy.cli.error_guard import Refused
 from tilerummy.language.words import say
 
-COMMANDS = ("editions", "judge", "solve", "replay", "verify", "draw", "score", "play", "serve", "arena", "bot")
+COMMANDS = (
+    *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "draw", "score"),
+    *("play", "serve", "arena", "bot"),
+)
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one is a file
 there, a name here and `cli-help-NAME` in the language files."""
 

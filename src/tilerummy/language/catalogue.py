@@ -234,7 +234,7 @@ def _bundle(language: str, topic: str) -> FluentBundle | None:
 _OF_ARENA = re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)")
 _OF_PLAY = re.compile(r"cli-(?:option-play|terminal)-")
 _OF_SERVE = re.compile(r"cli-(?:help-|option-)?serve(?:-|$)")
-_OF_SOLVE = re.compile(r"cli-(?:help-|option-)?solve(?:-|$)")
+_OF_SOLVE = re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))")
 """Commands with a file of messages of their own."""
 _TOPICS = {
     "error": "errors",

@@ -137,6 +137,8 @@ error-problem-jokers = A problem for the solver has at most { $most } jokers.
 error-problem-weight = The weights of this problem are negative or too large: together at most { $most }.
 error-problem-joker-colours = Coloured jokers of a problem are one of each colour at most, and not together with others: { $colours }.
 error-count-out-of-range = Openings are counted for at most { $jokers } jokers and { $least } points.
+error-odds-tiles = A deal has 1 to { $most } tiles, not { $tiles }.
+error-odds-not-exact = This cannot be counted exactly: openings are counted up to { $least } points, with at most { $jokers } jokers that count as the tile they stand for, and jokers without colours. Leave --exact out.
 error-goal-unknown = The solver has no goal called { $name }. There are: { $known }.
 error-backend-unknown = The solver has no version called { $name }. There are: { $known }.
 
