@@ -12,9 +12,12 @@ import click
 from tilerummy.cli.error_guard import Refused
 from tilerummy.language import LANGUAGES, Translator, choose_language
 
-COMMANDS = ("editions", "judge", "solve", "replay", "verify", "draw", "score", "play", "serve", "arena", "bot")
-"""In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a file
-there, its name here, and `cli-help-NAME` in the language files."""
+COMMANDS = (
+    *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "draw", "score"),
+    *("play", "serve", "arena", "bot"),
+)
+"""In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a
+file there, its name here, and `cli-help-NAME` in the language files."""
 
 
 def translator_of(ctx: click.Context) -> Translator:

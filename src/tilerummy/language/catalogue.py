@@ -67,7 +67,7 @@ _COMMANDS = {
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
     "server": re.compile(r"cli-(?:help-|option-)?serve(?:-|$)"),
-    "solve": re.compile(r"cli-(?:help-|option-)?solve(?:-|$)"),
+    "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
 }
 """Commands with a file of their own."""
 _TOPICS = {

@@ -153,10 +153,14 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     return replace(problem, floor=problem.everything - 1) if goal.go_out else problem
 
 
+def opening_of(rules: Rules, least: int) -> Opening:
+    """An opening with own melds alone that asks for `least` points."""
+    return Opening(least, joker_points=None if rules.open_joker is OpenJoker.REPRESENTED else 25)
+
+
 def _opening(goal: Goal, rules: Rules) -> Opening:
-    return Opening(
-        least=rules.open_min,
-        joker_points=None if rules.open_joker is OpenJoker.REPRESENTED else 25,
+    return replace(
+        opening_of(rules, rules.open_min),
         table_too=rules.open_extend is OpenExtend.SAME_TURN,
         hand_waives=rules.hand_open,
         fewest=goal.open_least,

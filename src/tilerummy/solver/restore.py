@@ -1,7 +1,7 @@
 """A legal table from loose tiles, as close as possible to a table that somebody remembers.
 
-For tables that were swept off by accident, or whose owner lost track while rearranging: all loose tiles are used, and
-as many remembered melds as possible lie whole again, grown or not.
+For tables that were knocked over, or that a player cannot put back after rearranging: all loose tiles are used, and as
+many remembered melds as possible lie whole again, grown or not.
 
 >>> from tilerummy.engine.melds import parse_laid, laid_text
 >>> from tilerummy.engine.tiles import Tiles
@@ -18,7 +18,7 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, in_order
 from tilerummy.engine.tiles import INDEX, NUMBERS, Tile, Tiles
 from tilerummy.solver.contract import MOST_COPIES, MOST_JOKERS, Task
-from tilerummy.solver.fewest_broken import FewestBroken
+from tilerummy.solver.fewest_broken import FewestBroken, kept_whole
 from tilerummy.solver.locks import whole
 from tilerummy.solver.native import solver
 from tilerummy.solver.problem import to_meld, to_shape
@@ -31,7 +31,8 @@ def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str
     counts = [loose.counts[INDEX[Tile(colour, number)]] for colour in colours for number in NUMBERS]
     joker_colours = sum(1 << c for c, colour in enumerate(colours) if Tile(colour, 0) in loose)
     jokers = 0 if joker_colours else len(loose.jokers)
-    if loose.unknown or max(counts) > MOST_COPIES or jokers > MOST_JOKERS:
+    mixed = joker_colours.bit_count() not in (0, len(loose.jokers))  # with and without colours, or one colour twice
+    if loose.unknown or max(counts) > MOST_COPIES or jokers > MOST_JOKERS or mixed:
         raise Impossible("tiles-not-one-box", tiles=str(loose))
     if sum(counts) + len(loose.jokers) < len(loose):
         raise Impossible("tiles-of-other-colours", tiles=str(loose), colours=colours)
@@ -60,3 +61,9 @@ def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str
         return None
     tidy = FewestBroken(shapes, table_with, found).run()
     return in_order(to_meld(shape, colours, bool(joker_colours)) for shape in tidy.after or ())
+
+
+def melds_whole(remembered: Sequence[Meld], table: Sequence[Meld], colours: str) -> int:
+    """How many remembered melds lie whole on a table, grown or not."""
+    before, after = ([to_shape(meld, colours) for meld in melds] for melds in (remembered, table))
+    return kept_whole(before, after)

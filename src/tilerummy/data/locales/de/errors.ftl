@@ -146,6 +146,8 @@ error-problem-jokers = Ein Problem für den Löser hat höchstens { $most } Joke
 error-problem-weight = Die Gewichte dieses Problems sind negativ oder zu groß: zusammen höchstens { $most }.
 error-problem-joker-colours = Farbige Joker hat ein Problem höchstens einen je Farbe und nicht zusammen mit anderen: { $colours }.
 error-count-out-of-range = Auslagen werden für höchstens { $jokers } Joker und { $least } Punkte gezählt.
+error-odds-tiles = Ausgeteilt werden 1 bis { $most } Steine, nicht { $tiles }.
+error-odds-not-exact = Das lässt sich nicht genau zählen: Gezählt werden Auslagen bis { $least } Punkte, mit höchstens { $jokers } Jokern, die als der Stein zählen, für den sie stehen, und mit Jokern ohne Farbe. Bitte --exact weglassen.
 error-goal-unknown = Der Löser kennt kein Ziel namens { $name }. Es gibt: { $known }.
 error-backend-unknown = Der Löser hat keine Ausführung namens { $name }. Es gibt: { $known }.
 

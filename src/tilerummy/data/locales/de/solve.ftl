@@ -98,3 +98,29 @@ cli-solve-step-exchange =
        *[other] Lege { $sources } { $to } an und nimm die Joker heraus.
     }
 cli-solve-step-shift = Ordne { $meld } um: Der Joker wechselt den Platz.
+
+## odds
+
+cli-help-odds = Sagen, wie oft man mit den ausgeteilten Steinen eröffnen oder sofort ausmachen kann.
+cli-argument-edition = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50.
+cli-option-odds-tiles = Wie viele Steine ausgeteilt werden: ohne Angabe so viele wie in der Ausgabe.
+cli-option-odds-points = Die Punkte zum Eröffnen: ohne Angabe die der Ausgabe.
+cli-option-odds-out = Fragen, wie oft alle Steine in Kombinationen liegen.
+cli-option-odds-deals = Wie oft zufällig ausgeteilt wird: ohne Angabe 5000-mal.
+cli-option-odds-seed = Der Startwert des Zufalls.
+cli-option-odds-exact = Stattdessen alle Möglichkeiten zählen. Für eine ganze Hand dauert das Minuten.
+cli-odds-open = Mit { $tiles } ausgeteilten Steinen kann man mit { $points } Punkten eröffnen: { $share } %.
+cli-odds-out = Alle { $tiles } ausgeteilten Steine liegen in Kombinationen: { $share } %.
+cli-odds-estimate = 95-%-Bereich: { $low } % bis { $high } % ({ $deals }-mal zufällig ausgeteilt).
+cli-odds-exact = Genau { $fraction } aller Möglichkeiten.
+cli-odds-points-and-out = --points und --out passen nicht zusammen: Ausmachen braucht hier keine Punkte.
+
+## restore
+
+cli-help-restore = Die Steine eines Tisches wieder zu Kombinationen ordnen und möglichst viele davon erhalten.
+cli-argument-table = Was auf dem Tisch liegt: Kombinationen wie r3-7 und Reihen wie [r6k9], durch Kommas getrennt.
+cli-option-restore-remembered = Die Kombinationen, die vorher dalagen: ohne Angabe die in TABLE.
+cli-option-restore-edition = Eine Ausgabe mit diesen Farben: ohne Angabe nach den Steinen gewählt.
+cli-restore-impossible = Diese Steine können nicht alle in Kombinationen liegen.
+cli-restore-kept = Erhaltene Kombinationen: { $whole } von { $melds }.
+cli-restore-no-meld = Das ist keine Kombination: { $row }.

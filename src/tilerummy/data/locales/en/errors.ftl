@@ -149,6 +149,8 @@ error-problem-jokers = A solver problem can have at most { $most } jokers.
 error-problem-weight = The weights of this problem are negative or too large: their sum must be at most { $most }.
 error-problem-joker-colours = A problem can have one coloured joker of each colour, and not together with others: { $colours }.
 error-count-out-of-range = Openings can be counted for at most { $jokers } jokers and { $least } points.
+error-odds-tiles = A deal has 1 to { $most } tiles, not { $tiles }.
+error-odds-not-exact = This cannot be counted exactly: openings are counted up to { $least } points, with at most { $jokers } jokers that count as the tile they stand for, and jokers without colours. Leave --exact out.
 error-goal-unknown = The solver has no goal called { $name }. Choose one of: { $known }.
 error-backend-unknown = The solver has no backend called { $name }. Choose one of: { $known }.
 

@@ -99,3 +99,29 @@ cli-solve-step-exchange =
        *[other] Add { $sources } { $to } and take the jokers out.
     }
 cli-solve-step-shift = Rearrange { $meld }: the joker moves to another place.
+
+## odds
+
+cli-help-odds = Say how often a deal can open, or go out at once.
+cli-argument-edition = The name of an edition; house rules may follow, such as ,open_min=50.
+cli-option-odds-tiles = The tiles of a deal: as many as the edition deals if not given.
+cli-option-odds-points = The points to open: those of the edition if not given.
+cli-option-odds-out = Ask for deals whose tiles all lie in melds.
+cli-option-odds-deals = The number of random deals: 5000 if not given.
+cli-option-odds-seed = The seed of the random deals.
+cli-option-odds-exact = Count all deals instead. This takes minutes for a whole rack.
+cli-odds-open = A deal of { $tiles } tiles can open with { $points } points: { $share } %.
+cli-odds-out = All { $tiles } tiles of a deal lie in melds: { $share } %.
+cli-odds-estimate = 95 % confidence interval: { $low } % to { $high } % ({ $deals } random deals).
+cli-odds-exact = Exactly { $fraction } of all deals.
+cli-odds-points-and-out = --points and --out do not go together: going out needs no points here.
+
+## restore
+
+cli-help-restore = Arrange the tiles of a table as melds again, and keep as many melds as possible.
+cli-argument-table = What lies on the table: melds such as r3-7, and rows such as [r6k9], joined by commas.
+cli-option-restore-remembered = The melds that lay there before: the melds of TABLE if not given.
+cli-option-restore-edition = An edition with these colours: found by the tiles if not given.
+cli-restore-impossible = These tiles cannot all lie in melds.
+cli-restore-kept = Melds kept whole: { $whole } of { $melds }.
+cli-restore-no-meld = Not a meld: { $row }.

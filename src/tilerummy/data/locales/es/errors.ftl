@@ -146,6 +146,8 @@ error-problem-jokers = Una pregunta al solucionador tiene como mucho { $most } c
 error-problem-weight = Los pesos de esta pregunta son negativos o demasiado grandes: en total, como mucho { $most }.
 error-problem-joker-colours = Una pregunta tiene como mucho un comodín por color, y no junto con otros: { $colours }.
 error-count-out-of-range = Las aperturas se cuentan para { $jokers } comodines y { $least } puntos como mucho.
+error-odds-tiles = Se reparten de 1 a { $most } fichas, no { $tiles }.
+error-odds-not-exact = Esto no se puede contar con exactitud: las aperturas se cuentan hasta { $least } puntos, con { $jokers } comodines como mucho que valen la ficha que representan, y con comodines sin color. Quite --exact.
 error-goal-unknown = El solucionador no tiene ningún objetivo llamado { $name }. Hay estos: { $known }.
 error-backend-unknown = El solucionador no tiene ninguna versión llamada { $name }. Hay estas: { $known }.
 

@@ -98,3 +98,29 @@ cli-solve-step-exchange =
        *[other] Añade { $sources } { $to } y saca los comodines.
     }
 cli-solve-step-shift = Cambia { $meld }: el comodín se mueve.
+
+## odds
+
+cli-help-odds = Dice con qué frecuencia un reparto permite abrir, o cerrar de una vez.
+cli-argument-edition = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50.
+cli-option-odds-tiles = Cuántas fichas se reparten: si no se dice, las de la edición.
+cli-option-odds-points = Los puntos para abrir: si no se dice, los de la edición.
+cli-option-odds-out = Pregunta por los repartos cuyas fichas forman todas combinaciones.
+cli-option-odds-deals = Cuántos repartos al azar: si no se dice, 5000.
+cli-option-odds-seed = La semilla del azar.
+cli-option-odds-exact = Cuenta en su lugar todos los repartos. Con un atril entero tarda minutos.
+cli-odds-open = Con un reparto de { $tiles } fichas se puede abrir con { $points } puntos: { $share } %.
+cli-odds-out = Las { $tiles } fichas de un reparto forman todas combinaciones: { $share } %.
+cli-odds-estimate = Intervalo de confianza del 95 %: de { $low } % a { $high } % ({ $deals } repartos al azar).
+cli-odds-exact = Exactamente { $fraction } de todos los repartos.
+cli-odds-points-and-out = --points y --out no van juntos: aquí no hacen falta puntos para cerrar.
+
+## restore
+
+cli-help-restore = Vuelve a ordenar en combinaciones las fichas de una mesa y conserva todas las que puede.
+cli-argument-table = Lo que hay en la mesa: combinaciones como r3-7 y filas como [r6k9], separadas por comas.
+cli-option-restore-remembered = Las combinaciones que había antes: si no se dice, las de TABLE.
+cli-option-restore-edition = Una edición con estos colores: si no se dice, se elige según las fichas.
+cli-restore-impossible = Estas fichas no pueden estar todas en combinaciones.
+cli-restore-kept = Combinaciones conservadas: { $whole } de { $melds }.
+cli-restore-no-meld = No es una combinación: { $row }.

@@ -142,6 +142,8 @@ error-problem-jokers = Une question au solveur a au plus { $most } jokers.
 error-problem-weight = Les poids de cette question sont négatifs ou trop grands : au plus { $most } en tout.
 error-problem-joker-colours = Une question a au plus un joker par couleur, et pas avec d’autres : { $colours }.
 error-count-out-of-range = Les premières poses se comptent pour au plus { $jokers } jokers et { $least } points.
+error-odds-tiles = Une donne a de 1 à { $most } tuiles, et non { $tiles }.
+error-odds-not-exact = Cela ne peut pas être compté exactement : les premières poses se comptent jusqu’à { $least } points, avec au plus { $jokers } jokers qui valent la tuile qu’ils remplacent, et des jokers sans couleur. Retirez --exact.
 error-goal-unknown = Le solveur n’a pas de but nommé { $name }. Il y a : { $known }.
 error-backend-unknown = Le solveur n’a pas de version nommée { $name }. Il y a : { $known }.
 

@@ -98,3 +98,29 @@ cli-solve-step-exchange =
        *[other] Ajoutez { $sources } { $to } et retirez-en les jokers.
     }
 cli-solve-step-shift = Modifiez { $meld } : le joker change de place.
+
+## odds
+
+cli-help-odds = Dire combien de fois une donne permet d’ouvrir, ou de finir d’un coup.
+cli-argument-edition = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50.
+cli-option-odds-tiles = Le nombre de tuiles d’une donne : celui de l’édition si rien n’est dit.
+cli-option-odds-points = Les points pour ouvrir : ceux de l’édition si rien n’est dit.
+cli-option-odds-out = Demander combien de donnes se posent en entier.
+cli-option-odds-deals = Le nombre de donnes au hasard : 5000 si rien n’est dit.
+cli-option-odds-seed = La graine du hasard.
+cli-option-odds-exact = Compter plutôt toutes les donnes. Pour un chevalet entier, cela prend des minutes.
+cli-odds-open = Une donne de { $tiles } tuiles permet d’ouvrir avec { $points } points : { $share } %.
+cli-odds-out = Les { $tiles } tuiles d’une donne se posent toutes en combinaisons : { $share } %.
+cli-odds-estimate = Intervalle de confiance à 95 % : de { $low } % à { $high } % ({ $deals } donnes au hasard).
+cli-odds-exact = Exactement { $fraction } de toutes les donnes.
+cli-odds-points-and-out = --points et --out ne vont pas ensemble : finir ne demande pas de points ici.
+
+## restore
+
+cli-help-restore = Remettre les tuiles d’une table en combinaisons, en gardant le plus possible de celles qui y étaient.
+cli-argument-table = Ce qui est sur la table : des combinaisons comme r3-7 et des rangées comme [r6k9], séparées par des virgules.
+cli-option-restore-remembered = Les combinaisons qui étaient là avant : celles de TABLE si rien n’est dit.
+cli-option-restore-edition = Une édition qui a ces couleurs : choisie d’après les tuiles si rien n’est dit.
+cli-restore-impossible = Ces tuiles ne peuvent pas toutes entrer dans des combinaisons.
+cli-restore-kept = Combinaisons conservées : { $whole } sur { $melds }.
+cli-restore-no-meld = Ce n’est pas une combinaison : { $row }.

@@ -146,6 +146,8 @@ error-problem-jokers = Un quesito per il risolutore ha al massimo { $most } joll
 error-problem-weight = I pesi di questo quesito sono negativi o troppo grandi: in tutto al massimo { $most }.
 error-problem-joker-colours = Un quesito ha al massimo un jolly per colore, e non insieme ad altri: { $colours }.
 error-count-out-of-range = Le aperture si contano per al massimo { $jokers } jolly e { $least } punti.
+error-odds-tiles = Si distribuiscono da 1 a { $most } tessere, non { $tiles }.
+error-odds-not-exact = Non si può contare con esattezza: le aperture si contano fino a { $least } punti, con al massimo { $jokers } jolly che valgono la tessera che rappresentano, e con jolly senza colore. Togliere --exact.
 error-goal-unknown = Il risolutore non ha uno scopo di nome { $name }. Ci sono: { $known }.
 error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci sono: { $known }.
 

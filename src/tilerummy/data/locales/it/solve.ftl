@@ -103,3 +103,29 @@ cli-solve-step-exchange =
        *[other] Aggiungi { $sources } { $to } e togli i jolly.
     }
 cli-solve-step-shift = Cambia { $meld }: il jolly si sposta.
+
+## odds
+
+cli-help-odds = Dice quante volte con le tessere distribuite si può aprire, o chiudere subito.
+cli-argument-edition = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50.
+cli-option-odds-tiles = Quante tessere si distribuiscono: se non è detto, quante ne dà l’edizione.
+cli-option-odds-points = I punti per aprire: se non è detto, quelli dell’edizione.
+cli-option-odds-out = Chiede quante volte tutte le tessere stanno in combinazioni.
+cli-option-odds-deals = Quante distribuzioni casuali: se non è detto, 5000.
+cli-option-odds-seed = Il seme del caso.
+cli-option-odds-exact = Conta invece tutte le distribuzioni. Per un leggio intero ci vogliono minuti.
+cli-odds-open = Con { $tiles } tessere distribuite si può aprire con { $points } punti: { $share } %.
+cli-odds-out = Tutte le { $tiles } tessere distribuite stanno in combinazioni: { $share } %.
+cli-odds-estimate = Intervallo di confidenza al 95 %: da { $low } % a { $high } % ({ $deals } distribuzioni casuali).
+cli-odds-exact = Esattamente { $fraction } di tutte le distribuzioni.
+cli-odds-points-and-out = --points e --out non vanno insieme: per chiudere qui non servono punti.
+
+## restore
+
+cli-help-restore = Rimette in combinazioni le tessere di un tavolo e ne conserva il più possibile.
+cli-argument-table = Quello che sta sul tavolo: combinazioni come r3-7 e file come [r6k9], separate da virgole.
+cli-option-restore-remembered = Le combinazioni che c’erano prima: se non è detto, quelle di TABLE.
+cli-option-restore-edition = Un’edizione con questi colori: se non è detto, la si sceglie in base alle tessere.
+cli-restore-impossible = Queste tessere non possono stare tutte in combinazioni.
+cli-restore-kept = Combinazioni conservate: { $whole } su { $melds }.
+cli-restore-no-meld = Non è una combinazione: { $row }.

@@ -146,6 +146,8 @@ error-problem-jokers = Een probleem voor de oplosser heeft hoogstens { $most } j
 error-problem-weight = De gewichten van dit probleem zijn negatief of te groot: samen hoogstens { $most }.
 error-problem-joker-colours = Een probleem heeft hoogstens één joker per kleur, en niet samen met andere: { $colours }.
 error-count-out-of-range = Openingen worden geteld voor hoogstens { $jokers } jokers en { $least } punten.
+error-odds-tiles = Er worden 1 tot { $most } stenen uitgedeeld, niet { $tiles }.
+error-odds-not-exact = Dit kan niet precies worden geteld: openingen worden geteld tot { $least } punten, met hoogstens { $jokers } jokers die tellen als de steen die ze vervangen, en met jokers zonder kleur. Laat --exact weg.
 error-goal-unknown = De oplosser kent geen doel dat { $name } heet. Er zijn: { $known }.
 error-backend-unknown = De oplosser heeft geen versie die { $name } heet. Er zijn: { $known }.
 

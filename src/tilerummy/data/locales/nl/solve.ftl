@@ -98,3 +98,29 @@ cli-solve-step-exchange =
        *[other] Leg { $sources } { $to } en haal de jokers eruit.
     }
 cli-solve-step-shift = Verander { $meld }: de joker verhuist.
+
+## odds
+
+cli-help-odds = Zegt hoe vaak je met de uitgedeelde stenen kunt openen, of meteen uit kunt gaan.
+cli-argument-edition = De naam van een uitgave; huisregels mogen volgen, zoals ,open_min=50.
+cli-option-odds-tiles = Hoeveel stenen worden uitgedeeld: als er niets staat zoveel als in de uitgave.
+cli-option-odds-points = De punten om te openen: als er niets staat die van de uitgave.
+cli-option-odds-out = Vraagt hoe vaak alle stenen in combinaties liggen.
+cli-option-odds-deals = Hoe vaak willekeurig wordt uitgedeeld: als er niets staat 5000 keer.
+cli-option-odds-seed = De startwaarde van het toeval.
+cli-option-odds-exact = Telt in plaats daarvan alle mogelijkheden. Voor een heel rek duurt dat minuten.
+cli-odds-open = Met { $tiles } uitgedeelde stenen kun je met { $points } punten openen: { $share } %.
+cli-odds-out = Alle { $tiles } uitgedeelde stenen liggen in combinaties: { $share } %.
+cli-odds-estimate = 95%-betrouwbaarheidsinterval: { $low } % tot { $high } % ({ $deals } keer willekeurig uitgedeeld).
+cli-odds-exact = Precies { $fraction } van alle mogelijkheden.
+cli-odds-points-and-out = --points en --out gaan niet samen: om uit te gaan zijn hier geen punten nodig.
+
+## restore
+
+cli-help-restore = Legt de stenen van een tafel weer in combinaties en houdt er zo veel mogelijk heel.
+cli-argument-table = Wat er op tafel ligt: combinaties zoals r3-7 en rijen zoals [r6k9], met komma’s ertussen.
+cli-option-restore-remembered = De combinaties die er eerst lagen: als er niets staat die van TABLE.
+cli-option-restore-edition = Een uitgave met deze kleuren: als er niets staat gekozen naar de stenen.
+cli-restore-impossible = Deze stenen kunnen niet allemaal in combinaties liggen.
+cli-restore-kept = Behouden combinaties: { $whole } van { $melds }.
+cli-restore-no-meld = Dit is geen combinatie: { $row }.

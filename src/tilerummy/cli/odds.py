@@ -1,0 +1,64 @@
+"""`tilerummy odds EDITION`: how often a deal can open or goes out at once."""
+
+import click
+
+from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.output import print_json
+from tilerummy.engine import editions
+from tilerummy.language import Translator
+
+
+@translated
+@click.argument("edition")
+@click.option("--tiles", type=click.IntRange(1, 108), metavar="N")
+@click.option("--points", type=click.IntRange(1, 200), metavar="N")
+@click.option("--out", is_flag=True)
+@click.option("--deals", type=click.IntRange(1, 1_000_000), metavar="N", default=5000)
+@click.option("--seed", type=click.IntRange(0, 2**32 - 1), metavar="N", default=1)
+@click.option("--exact", is_flag=True)
+@json_option
+def command(
+    tr: Translator,
+    edition: str,
+    tiles: int | None,
+    points: int | None,
+    out: bool,
+    deals: int,
+    seed: int,
+    exact: bool,
+    as_json: bool,
+) -> int:
+    from tilerummy.solver import odds
+
+    if out and points is not None:
+        raise Refused("odds-points-and-out")
+    found = editions.get(edition)
+    size = found.rules.deal if tiles is None else tiles
+    least = None if out else found.rules.open_min if points is None else points
+    data: dict[str, object] = {"edition": str(found), "tiles": size, "points": least}
+    if exact:
+        share = odds.exact(found.rules, size, least)
+        data |= {"chance": float(share), "exact": str(share)}
+        detail = tr.text("cli-odds-exact", fraction=str(share))
+    else:
+        sample = odds.estimate(found.rules, size, least, deals, seed)
+        low, high = sample.interval
+        data |= {"chance": sample.chance, "low": low, "high": high, "hits": sample.hits, "deals": deals, "seed": seed}
+        detail = tr.text("cli-odds-estimate", low=_percent(low), high=_percent(high), deals=deals)
+    if as_json:
+        print_json(data)
+        return 0
+    chance = _percent(float(str(data["chance"])))
+    print(
+        tr.text("cli-odds-out", tiles=size, share=chance)
+        if out
+        else tr.text("cli-odds-open", tiles=size, points=least, share=chance)
+    )
+    print(detail)
+    return 0
+
+
+def _percent(share: float) -> str:
+    """Four digits that count, so that rare deals are not shown as 0."""
+    return f"{100 * share:.2f}" if share >= 0.001 or not share else f"{100 * share:.3g}"

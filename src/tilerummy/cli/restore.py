@@ -1,0 +1,59 @@
+"""`tilerummy restore TABLE`: a legal table of the same tiles, as close as possible to the one that lay there."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from tilerummy.cli.error_guard import ILLEGAL, Refused
+from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.output import print_json
+from tilerummy.engine import editions
+from tilerummy.engine.editions import keys
+from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of
+from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from tilerummy.engine.tiles import Tiles
+
+
+@translated
+@click.argument("table")
+@click.option("--remembered", metavar="MELDS")
+@click.option("--edition", metavar="EDITION")
+@json_option
+def command(tr: Translator, table: str, remembered: str | None, edition: str | None, as_json: bool) -> int:
+    from tilerummy.solver.restore import melds_whole, restore
+
+    lies = parse_laid(table)
+    before = _melds(lies if remembered is None else parse_laid(remembered), strict=remembered is not None)
+    loose = tiles_of(lies)
+    colours = _colours(loose, edition)
+    found = restore(loose, before, colours)
+    whole = 0 if found is None else melds_whole(before, found, colours)
+    if as_json:
+        text = None if found is None else laid_text(found)
+        print_json({"table": text, "kept": whole, "melds": len(before)})
+    elif found is None:
+        print(tr.text("cli-restore-impossible"))
+    else:
+        print(laid_text(found))
+        print(tr.text("cli-restore-kept", whole=whole, melds=len(before)))
+    return ILLEGAL if found is None else 0
+
+
+def _melds(laid: Sequence[Meld | Row], strict: bool) -> tuple[Meld, ...]:
+    """The melds among what lies there; where they are remembered, all of it must be melds."""
+    melds = tuple(each for each in laid if not isinstance(each, Row))
+    if strict and len(melds) < len(laid):
+        raise Refused("restore-no-meld", row=str(next(each for each in laid if isinstance(each, Row))))
+    return melds
+
+
+def _colours(loose: "Tiles", edition: str | None) -> str:
+    """The four colours of the edition; where none is given, of the first one that has these tiles."""
+    if edition is not None:
+        return editions.get(edition).rules.colours
+    every = [editions.get(key).rules.colours for key in keys()]
+    used = {tile.colour for tile in loose if tile.colour}
+    return next((colours for colours in every if used <= set(colours)), every[0])
