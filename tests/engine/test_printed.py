@@ -163,7 +163,7 @@ def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
         ('key = "plain"', 'key = "other"', "value", "key"),
         ("revision = 1", "revision = = 1", "syntax", None),
         ('sheet = "004"', "sheet = 4", "value", "sheet"),
-        ('languages = [', 'languages = [1, ', "value", "languages"),
+        ("languages = [", "languages = [1, ", "value", "languages"),
         ("[rules.open_min]", "[rules.open_max]", "unexpected", "rules.open_max"),
         ("value = 30\n", "", "missing", "rules.open_min.value"),
         ("value = 30", "value = 1000", "value", "rules.open_min"),
