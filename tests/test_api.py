@@ -4,7 +4,7 @@ import ast
 import pickle
 import subprocess
 import sys
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -321,7 +321,7 @@ START = Position(VIENNA, (), RACKS)
 )
 def test_what_cannot_exist_is_refused_where_it_is_made(text: str) -> None:
     with pytest.raises(TilerummyError):
-        eval(text, {**PUBLIC, **globals()})
+        eval(text, {**PUBLIC, **globals(), "replace": replace})
 
 
 def test_lists_and_sets_become_what_a_field_holds() -> None:
