@@ -10,7 +10,7 @@ gives a terse English line for a programmer's traceback.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 _Value = TypeVar("_Value")
 
@@ -67,21 +67,21 @@ def require(value: object, kind: type[_Value], field: str) -> _Value:
     tilerummy.engine.errors.Impossible: wrong type: field number, wanted int, value 'r5'
     """
     if not isinstance(value, kind):
-        raise wrong_type(field, kind.__name__, value)
+        raise wrong_type(field, _name(kind), value)
     return value
 
 
 def require_each(values: object, kind: type[_Value], field: str) -> tuple[_Value, ...]:
     """The values as a tuple, each of this type."""
     if isinstance(values, str):
-        raise wrong_type(field, f"tuple[{kind.__name__}, ...]", values)
+        raise wrong_type(field, f"tuple[{_name(kind)}, ...]", values)
     try:
         found: tuple[_Value, ...] = tuple(values)  # type: ignore[arg-type]
     except TypeError:
-        raise wrong_type(field, f"tuple[{kind.__name__}, ...]", values) from None
+        raise wrong_type(field, f"tuple[{_name(kind)}, ...]", values) from None
     for value in found:
         if not isinstance(value, kind):
-            raise wrong_type(field, kind.__name__, value)
+            raise wrong_type(field, _name(kind), value)
     return found
 
 
@@ -90,6 +90,11 @@ def require_whole(value: object, field: str, least: int = 0) -> int:
     if type(value) is not int or value < least:
         raise wrong_type(field, f"int >= {least}", value)
     return value
+
+
+def _name(kind: object) -> str:
+    """What a type is called; `Group | Run` has no name of its own."""
+    return getattr(kind, "__name__", None) or " | ".join(map(_name, get_args(kind)))
 
 
 def wrong_type(field: str, wanted: str, value: object) -> Impossible:

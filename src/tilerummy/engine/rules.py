@@ -108,6 +108,8 @@ class BlockedScore(Choice):
 
 
 class MatchWinner(Choice):
+    """What decides a match: the points of all rounds, or first how many rounds somebody won."""
+
     TOTAL = "total"
     GAMES_THEN_TOTAL = "games_then_total"
 

@@ -16,6 +16,8 @@ from tilerummy.engine.turns import is_over
 
 
 class Ending(Choice):
+    """How a round ended: somebody went out, nobody could go on, nobody won, or somebody gave up."""
+
     OUT = "out"
     BLOCKED = "blocked"
     DRAWN = "drawn"

@@ -1,0 +1,174 @@
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tilerummy import Impossible, Position, arena, best, edition, editions, load_edition, load_editions, play_round
+from tilerummy.engine import editions as registry
+from tilerummy.engine.own_editions import OwnEditions
+from tilerummy.engine.printed import BadEditionFile
+from tilerummy.language.catalogue import LANGUAGES, edition_title, error_text
+
+KITCHEN = """
+key = "kitchen-table"
+extends = "rummy-classic"
+title.de = "Küchentisch"
+
+[rules]
+open_min = 25
+hand_double = true
+seats = [2, 3]
+colours = "gyrb"
+joker_reuse = { value = "new_meld", note = "since we quarrelled" }
+
+[variants.quick]
+set = { deal = 7 }
+"""
+
+
+@pytest.fixture(autouse=True)
+def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test loads is not there for the next one."""
+    monkeypatch.setattr(registry, "_OWN", OwnEditions())
+    registry.get.cache_clear()
+    yield
+    registry.get.cache_clear()
+
+
+def write(folder: Path, name: str, text: str) -> Path:
+    (folder / name).write_text(text, "utf-8")
+    return folder / name
+
+
+def test_a_loaded_edition_is_one_like_any_other(tmp_path: Path) -> None:
+    ours = load_edition(write(tmp_path, "kitchen.toml", KITCHEN))
+    assert (str(ours), ours.pinned) == ("kitchen-table", "kitchen-table@1")
+    assert (ours.rules.open_min, ours.rules.hand_double, ours.rules.seats) == (25, True, (2, 3))
+    assert ours.rules.colours == "bryg"
+    assert edition("kitchen-table") == ours == editions()[-1]
+    assert edition("kitchen-table,quick") == ours.variant("quick") == ours.with_rules(deal=7)
+    assert ours.provenance("open_min").source == "kitchen.toml"
+    assert ours.provenance("joker_reuse").note == "since we quarrelled"
+    assert ours.provenance("deal").edition == "rummy-classic"
+    assert {edition_title(ours.printed, language) for language in LANGUAGES} == {"Küchentisch"}
+    position = Position.parse("kitchen-table - b8r8y8g8/k1 - 0 1.0".replace("k1", "b1"))
+    assert Position.parse(str(position)) == position == eval(repr(position), {"Position": Position})
+    solution = best(position)
+    assert solution is not None
+    assert str(solution.lay) == ":bryg8"
+    assert play_round(["casual", "beginner"], ours, seed=1).start.edition == ours
+
+
+def test_loading_twice_is_loading_once(tmp_path: Path) -> None:
+    file = write(tmp_path, "kitchen.toml", KITCHEN)
+    assert load_edition(file) == load_edition(str(file))
+    write(tmp_path, "kitchen.toml", KITCHEN.replace("25", "26"))
+    with pytest.raises(BadEditionFile, match="edition file changed"):
+        load_edition(file)
+    write(tmp_path, "kitchen.toml", "revision = 2\n" + KITCHEN.replace("25", "26"))
+    assert load_edition(file).rules.open_min == edition("kitchen-table").rules.open_min == 26
+    assert edition("kitchen-table@1").rules.open_min == 25
+    with pytest.raises(Impossible, match="edition revision unknown"):
+        edition("kitchen-table@3")
+    with pytest.raises(Impossible, match="close kitchen-table"):
+        edition("kitchen-tabel")
+
+
+def test_editions_of_a_folder_may_build_on_each_other(tmp_path: Path) -> None:
+    write(tmp_path, "a.toml", 'key = "a"\nextends = "b"\nrules.deal = 9')
+    write(tmp_path, "b.toml", 'key = "b"\nextends = "kitchen-table@1"')
+    write(tmp_path, "c.toml", KITCHEN)
+    assert [str(each) for each in load_editions(tmp_path)] == ["kitchen-table", "b", "a"]
+    assert (edition("a").rules.deal, edition("a").rules.open_min, edition("a").printed.title) == (9, 25, "a")
+    write(tmp_path, "d.toml", 'key = "d"\nextends = "nothing"')
+    with pytest.raises(BadEditionFile, match="field extends, value nothing"):
+        load_editions(tmp_path)
+    write(tmp_path, "d.toml", 'key = "d"\nextends = "a"\nrules.deal = 0')
+    with pytest.raises(BadEditionFile, match=r"field rules\.deal, value 0"):
+        load_editions(tmp_path)
+    with pytest.raises(BadEditionFile, match="edition folder missing"):
+        load_editions(tmp_path / "nowhere")
+
+
+def test_an_edition_goes_along_to_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, "kitchen.toml", KITCHEN)
+    write(tmp_path, "z.toml", 'key = "z"\nextends = "kitchen-table"')
+    load_editions(tmp_path)
+    ours = edition("z,open_min=20")
+    pickled = pickle.dumps(ours)
+    monkeypatch.setattr(registry, "_OWN", OwnEditions())
+    registry.get.cache_clear()
+    again = pickle.loads(pickled)
+    assert (again, again.rules.open_min, again.rules.seats) == (ours, 20, (2, 3))
+    assert pickle.loads(pickle.dumps(edition("rummy-classic,open_min=40"))) == edition("rummy-classic,open_min=40")
+
+
+def test_the_arena_plays_a_loaded_edition_in_other_processes(tmp_path: Path) -> None:
+    ours = load_edition(write(tmp_path, "kitchen.toml", KITCHEN))
+    alone = arena.play(["beginner", "beginner"], ours, deals=2)
+    assert arena.play(["beginner", "beginner"], "kitchen-table", deals=2, jobs=2) == alone
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "field"),
+    [
+        ("key = ", "syntax", None),
+        ('extends = "rummy-classic"', "missing", "key"),
+        ('key = "Big Key"', "value", "key"),
+        ('key = "x"', "missing", "rules.colours"),
+        ('key = "x"\ncolour = "red"', "unexpected", "colour"),
+        ('key = "x"\nextends = 5', "value", "extends"),
+        ('key = "x"\nextends = "nothing"', "value", "extends"),
+        ('key = "x"\nextends = "rummy-classic@7"', "value", "extends"),
+        ('key = "x"\nextends = "rummy-classic"\ntitle.pl = "x"', "unexpected", "title.pl"),
+        ('key = "x"\nextends = "rummy-classic"\ntitle = 5', "value", "title.en"),
+        ('key = "x"\nextends = "rummy-classic"\nrules = 5', "value", "rules"),
+        ('key = "x"\nextends = "rummy-classic"\nrules.open_max = 5', "unexpected", "rules.open_max"),
+        ('key = "x"\nextends = "rummy-classic"\nrules.open_min = "many"', "value", "rules.open_min"),
+        ('key = "x"\nextends = "rummy-classic"\nrules.open_min = { note = "" }', "missing", "rules.open_min.value"),
+        ('key = "x"\nextends = "rummy-classic"\nrules.direction = "up"', "choice", "rules.direction"),
+        ('key = "x"\nextends = "rummy-classic"\nvariants = 5', "value", "variants"),
+        ('key = "x"\nextends = "rummy-classic"\nvariants.y = 5', "value", "variants.y"),
+        ('key = "x"\nextends = "rummy-classic"\nvariants.y.set = 5', "value", "variants.y.set"),
+        ('key = "x"\nextends = "rummy-classic"\nambiguities = 5', "value", "ambiguities"),
+        ('key = "rummy-classic"\nextends = "rummy-classic"', "taken", None),
+    ],
+)
+def test_a_faulty_file_is_refused_in_words(tmp_path: Path, text: str, code: str, field: str | None) -> None:
+    file = write(tmp_path, "ours.toml", text)
+    with pytest.raises(BadEditionFile) as refused:
+        load_edition(file)
+    assert (refused.value.code, refused.value.params.get("field")) == (f"edition-file-{code}", field)
+    assert isinstance(refused.value, Impossible)
+    for language in LANGUAGES:
+        said = error_text(refused.value, language)
+        assert "ours.toml" in said
+        assert field is None or field in said
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
+    for file in (tmp_path / "missing.toml", tmp_path, tmp_path / "binary.toml"):
+        with pytest.raises(BadEditionFile, match="edition file unreadable"):
+            load_edition(file)
+
+
+@pytest.mark.parametrize("way", ["option", "variable"])
+def test_commands_know_the_editions_of_a_folder(tmp_path: Path, way: str) -> None:
+    write(tmp_path, "kitchen.toml", KITCHEN)
+    line = [sys.executable, "-m", "tilerummy", "judge", "kitchen-table - b9r9y9/b1 - 0 1.0", ":bry9", "--json"]
+    env = {**os.environ, "LC_ALL": "C.UTF-8"}
+    if way == "option":
+        line += ["--editions", str(tmp_path)]
+    else:
+        env["TILERUMMY_EDITIONS"] = str(tmp_path)
+    done = subprocess.run(line, env=env, capture_output=True, text=True, check=False)
+    assert (done.returncode, '"legal": true' in done.stdout) == (0, True), done.stderr
+    write(tmp_path, "kitchen.toml", "key = 5")
+    done = subprocess.run(line, env=env, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "kitchen.toml" in done.stderr

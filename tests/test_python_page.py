@@ -1,0 +1,47 @@
+"""Every program of docs/python.md, run as it stands there. TILERUMMY_WRITE_DOCS=1 writes down what they print now."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tilerummy
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "python.md"
+SECTIONS = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)[1:]
+PROGRAM = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
+PROGRAMS = {text.partition("\n")[0]: found.groups() for text in SECTIONS if (found := PROGRAM.search(text))}
+
+
+@pytest.mark.parametrize("title", PROGRAMS)
+def test_a_program_prints_what_the_page_says(title: str, tmp_path: Path) -> None:
+    program, printed = PROGRAMS[title]
+    (tmp_path / "program.py").write_text(program, "utf-8")
+    env = {**os.environ, "LC_ALL": "C.UTF-8"}
+    env.pop("TILERUMMY_EDITIONS", None)
+    done = subprocess.run(
+        [sys.executable, "program.py"], cwd=tmp_path, env=env, capture_output=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr.decode("utf-8")
+    found = done.stdout.decode("utf-8")
+    if os.environ.get("TILERUMMY_WRITE_DOCS") == "1":
+        text = PAGE.read_text("utf-8")
+        before = f"{program}```\n\n```text\n"
+        PAGE.write_text(text.replace(f"{before}{printed}```", f"{before}{found}```"), "utf-8")
+    else:
+        assert found == printed
+
+
+def test_the_page_has_all_programs() -> None:
+    text = PAGE.read_text("utf-8")
+    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 11
+    assert [title.split(".")[0] for title in PROGRAMS][:10] == [str(number) for number in range(1, 11)]
+
+
+def test_the_table_names_every_public_name_once() -> None:
+    table = PAGE.read_text("utf-8").partition("## All public names")[2]
+    named = [name for line in table.splitlines() for name in re.findall(r"`(\w+)`", "".join(line.split("|")[1:2]))]
+    assert sorted(named) == sorted(tilerummy.__all__)
