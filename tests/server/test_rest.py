@@ -1,4 +1,4 @@
-"""What is asked over HTTP: rooms, lists, records, refusals in words, headers; and nothing makes the server trip."""
+"""The REST API: rooms, lists, records, refusals, headers, and fuzzing."""
 
 import json
 import re
@@ -17,7 +17,7 @@ SHORT = Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_editions_are_told_in_words(server: ServerProcess, language: str) -> None:
+def test_editions_are_described_in_words(server: ServerProcess, language: str) -> None:
     told = server.get(f"/api/v1/editions?lang={language}").body["editions"]
     assert [each["key"] for each in told] == list(keys())
     for each in told:
@@ -96,7 +96,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_room_that_cannot_be_is_refused_in_words(guest: NewGuest, name: str) -> None:
+def test_an_impossible_room_is_refused_with_a_text(guest: NewGuest, name: str) -> None:
     changes, code = BAD[name]
     answer = guest("Ann").ask("POST", "/api/v1/rooms?lang=de", {**WISH, **changes})
     assert answer.status == 422
@@ -114,7 +114,7 @@ def test_refusals_are_in_the_language_asked_for(guest: NewGuest) -> None:
     assert german.body["text"] == "Diesen Tisch gibt es nicht."
 
 
-def test_a_record_goes_out_and_comes_in(guest: NewGuest) -> None:
+def test_a_record_can_be_exported_and_imported(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         mover = ann if ann.scene["turn"] == 0 else bo
@@ -160,7 +160,7 @@ def test_headers_and_cookie(guest: NewGuest, server: ServerProcess) -> None:
     assert "Domain" not in cookie
 
 
-def test_tokens_are_kept_as_hashes_only(guest: NewGuest, server: ServerProcess) -> None:
+def test_only_hashes_of_tokens_are_stored(guest: NewGuest, server: ServerProcess) -> None:
     ann = guest("Ann")
     ann.create("person")
     token = (ann.token or "").encode()
@@ -169,7 +169,7 @@ def test_tokens_are_kept_as_hashes_only(guest: NewGuest, server: ServerProcess) 
     assert token not in kept
 
 
-def test_the_page_and_what_is_not_there(server: ServerProcess) -> None:
+def test_the_page_and_missing_files(server: ServerProcess) -> None:
     assert server.get("/").headers["content-type"].startswith("text/html")
     assert server.get("/t/abcdefgh").body == server.get("/").body
     for path in ("/assets/none.js", "/..%2f..%2fpyproject.toml", "/api/nothing", "/api/v1/rooms/UPPER", "/claim.txt"):
@@ -186,7 +186,7 @@ def test_operation(server: ServerProcess) -> None:
 
 
 def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
-    """Whatever is sent to the REST API, by its own description and against it, the server never answers 5xx."""
+    """The server never answers 5xx, for valid and invalid requests generated from its OpenAPI description."""
     import hypothesis
     import schemathesis
     from hypothesis import strategies

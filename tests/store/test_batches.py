@@ -1,4 +1,4 @@
-"""What several rooms write at once is committed at once, and none of them sees the failure of another."""
+"""Concurrent writes share a transaction, and a failure in one does not affect the others."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ def writer_of(store: SqlStore) -> Writer:
 
 @asynccontextmanager
 async def held_up(store: SqlStore) -> AsyncIterator[None]:
-    """The writer is busy until the end of the block: what is asked meanwhile waits together."""
+    """Keep the writer busy until the end of the block, so that writes queue up."""
     gate, reached = threading.Event(), threading.Event()
 
     def wait(_: object) -> None:
@@ -78,7 +78,7 @@ async def test_waiting_writes_share_a_transaction(store: SqlStore) -> None:
         assert [each.number for each in await store.events(lease.room)] == [1, 2]
 
 
-async def test_a_crowd_is_cut_into_parts(store: SqlStore) -> None:
+async def test_many_writes_are_split_into_batches(store: SqlStore) -> None:
     [lease] = await some_leases(store, 1)
     begins = count_begins(store)
     async with held_up(store):
@@ -91,7 +91,7 @@ async def test_a_crowd_is_cut_into_parts(store: SqlStore) -> None:
     assert len(await store.events("r0")) == MAX_BATCH + 2, "in the order asked, or they would be conflicts"
 
 
-async def test_the_failure_of_one_is_nobody_elses(store: SqlStore) -> None:
+async def test_a_failing_write_does_not_affect_others(store: SqlStore) -> None:
     good, stale, lost, last = await some_leases(store, 4)
     stolen = Lease(lost.room, "somebody else", 7, NOW + LEASE)
 
@@ -119,7 +119,7 @@ async def test_the_failure_of_one_is_nobody_elses(store: SqlStore) -> None:
         assert row.stage == "playing", "nothing of what failed stays"
 
 
-async def test_who_does_not_wait_any_more_writes_nothing(store: SqlStore) -> None:
+async def test_a_cancelled_write_is_not_executed(store: SqlStore) -> None:
     one, two = await some_leases(store, 2)
     async with held_up(store):
         asked = [asyncio.create_task(store.append(each, [an_event(2)], a_row(each.room))) for each in (one, two)]
@@ -130,7 +130,7 @@ async def test_who_does_not_wait_any_more_writes_nothing(store: SqlStore) -> Non
     assert [len(await store.events(each.room)) for each in (one, two)] == [1, 2]
 
 
-async def test_a_locked_file_is_waited_for_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_sqlite, "BUSY_MS", 300)
     store = SqlStore(tmp_path / "matches.db")
     await store.open()
@@ -150,7 +150,7 @@ async def test_a_locked_file_is_waited_for_together(tmp_path: Path, monkeypatch:
     await store.close()
 
 
-async def test_closing_waits_for_what_was_asked(tmp_path: Path) -> None:
+async def test_closing_waits_for_queued_writes(tmp_path: Path) -> None:
     store = SqlStore(tmp_path / "matches.db")
     await store.open()
     [lease] = await some_leases(store, 1)
