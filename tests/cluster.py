@@ -78,7 +78,7 @@ class Game:
             assert player.scene["at"] == room.at
             for part in PUBLIC:
                 assert player.scene[part] == self.players[0].scene[part], part
-        assert not written, "somebody's command was carried out and never acknowledged"
+        assert not written, "a command was executed but never acknowledged"
         assert room.position is not None
         assert len(room.position.table) == len(self.players[0].scene["table"])
         return events
@@ -160,7 +160,7 @@ class Player:
             case "done" | "review" | "refused" if self.waiting and message["id"] == self.waiting[0]["id"]:
                 await self._answered(socket, message)
             case "refused" if message["id"] is None:
-                raise TimeoutError  # the line is cut; another one is tried
+                raise TimeoutError  # the connection is lost; try another one
 
     async def _answered(self, socket: ClientConnection, answer: dict[str, Any]) -> None:
         command = self.waiting[0]

@@ -28,7 +28,7 @@ class Service:
     """A server as a child process with its own folder."""
 
     def __init__(self, name: str, stop_signal: int) -> None:
-        # Not in pytest's folder: that one is closed to the user as whom PostgreSQL runs where the tests run as root.
+        # Not in pytest's folder, which PostgreSQL's user cannot read if the tests run as root.
         self.folder = Path(tempfile.mkdtemp(prefix=f"tilerummy-{name}-"))
         self.folder.chmod(0o755)
         self.log = self.folder / "log"
@@ -73,7 +73,7 @@ class Service:
         self._process.send_signal(signal.SIGCONT)
 
     def end(self) -> None:
-        self.stop(signal.SIGQUIT)  # at once: nobody wants the data any more
+        self.stop(signal.SIGQUIT)  # at once, because the data is not needed any more
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -100,7 +100,7 @@ class PostgresService(Service):
         self._data = self.folder / "data"
         self._shared: str | None = None
         self._names = (f"test_{number}" for number in itertools.count())
-        if os.geteuid() == 0:  # as which PostgreSQL refuses to run
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.user = "nobody"
             shutil.chown(self.folder, self.user)
             self._bin = self._reachable()
@@ -211,7 +211,7 @@ def _served(make: Callable[[], Service], name: str) -> Iterator[Service]:
     try:
         service = make()
     except FileNotFoundError as error:  # no wheel for this machine
-        pytest.skip(f"{name} is not to be had here: {error}")
+        pytest.skip(f"{name} is not available: {error}")
     yield service
     service.end()
 
@@ -219,14 +219,14 @@ def _served(make: Callable[[], Service], name: str) -> Iterator[Service]:
 @pytest.fixture(scope="session")
 def postgres_service() -> Iterator[Service]:
     if sys.platform == "win32":
-        pytest.skip("PostgreSQL is not to be had here: no wheel for Windows")
+        pytest.skip("PostgreSQL is not available: no wheel for Windows")
     yield from _served(PostgresService, "PostgreSQL")
 
 
 @pytest.fixture(scope="session")
 def valkey_service() -> Iterator[Service]:
     if sys.platform == "win32":
-        pytest.skip("Valkey is not to be had here: no wheel for Windows")
+        pytest.skip("Valkey is not available: no wheel for Windows")
     yield from _served(ValkeyService, "Valkey")
 
 

@@ -87,7 +87,7 @@ class ServerProcess:
             if self.process is not None:
                 self.stop()
 
-    # Asking without being anybody
+    # Requests without a cookie
 
     def get(self, path: str) -> "Answer":
         return Guest(self).ask("GET", path)
@@ -254,7 +254,7 @@ class Table:
         return self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"]
 
     def wait_for_turn(self) -> bool:
-        """Whether it is this guest's turn; False when there is no round any more."""
+        """Whether it is this guest's turn. False if there is no round."""
         self.until_scene(lambda scene: scene["stage"] != "playing" or scene["turn"] == scene["you"])
         return self.on_turn
 
@@ -324,7 +324,7 @@ def command_of(view: View, move: Move) -> dict[str, Any]:
             raise AssertionError(move)
 
 
-# Together
+# Several guests
 
 
 def seated(guest: NewGuest, *others: str, **wishes: object) -> tuple[Table, Table]:

@@ -37,7 +37,7 @@ class Child:
         return self._ear.recv()
 
     def last_words(self) -> list[object]:
-        """All that was said and not heard yet, until the end."""
+        """All messages that were not read yet, until the process ends."""
         heard = []
         try:
             while True:

@@ -152,7 +152,7 @@ async def test_an_owner_that_was_suspended_past_its_lease_writes_nothing(servers
             await some_more(games)
         finally:
             one.process.send_signal(signal.SIGCONT)
-        for game in games:  # back to where they were, if anybody can
+        for game in games:  # back to their first process, if possible
             for player in game.players:
                 player.servers = (one,)
         await some_more(games)
@@ -192,4 +192,4 @@ async def test_a_process_that_stops_hands_its_rooms_over_at_once(servers: Two, s
         assert min(next(at for at in game.progress if at > stopped) for game in games) - stopped < 2
     for game in games:
         await game.check(store)
-        assert game.players[1].cut == 0, "who sits at the other process notices nothing"
+        assert game.players[1].cut == 0, "clients of the other process are not affected"

@@ -76,8 +76,8 @@ async def test_nothing_arrives_after_unsubscribing(bus: Bus) -> None:
 
 
 async def test_a_failing_listener_does_not_affect_others(bus: Bus) -> None:
-    told: list[dict[str, object]] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    failures: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context))
     heard, hear = listener()
 
     def fail(message: bytes) -> None:
@@ -88,7 +88,7 @@ async def test_a_failing_listener_does_not_affect_others(bus: Bus) -> None:
     for _ in range(2):
         await bus.publish("a", b"1")
     await eventually(lambda: len(heard) == 2)
-    assert [type(context["exception"]) for context in told] == [ValueError, ValueError]
+    assert [type(context["exception"]) for context in failures] == [ValueError, ValueError]
 
 
 async def test_messages_arrive_in_other_processes(two: tuple[Bus, Bus]) -> None:
@@ -121,7 +121,7 @@ async def test_valkey_is_restarted(two: tuple[Bus, Bus], valkey: ValkeyService, 
         await eventually(lambda time=time: sorted(lost) == ["here"] * time + ["there"] * time)  # type: ignore[misc]
         assert here.connected
         assert there.connected
-        # Whoever is told can trust what comes from here on.
+        # After the notification no message is lost.
         heard.clear()
         assert [await here.publish(channel, b"after") for channel in ("a", "b")] == [1, 1]
         await eventually(lambda: heard == [b"after", b"after"])
@@ -165,7 +165,7 @@ async def test_a_silent_connection_is_closed(valkey: ValkeyService, monkeypatch:
     await bus.open()
     await asyncio.sleep(1.5)
     assert bus.connected
-    assert not lost, "the answers to pings are signs of life"
+    assert not lost, "answers to pings keep the connection alive"
     valkey.freeze()
     try:
         await eventually(lambda: not bus.connected)

@@ -26,7 +26,7 @@ def test_a_time_out_applies_the_edition_to_the_last_draft(guest: NewGuest) -> No
     house = ",open_min=0"
     rooms = {}
     for edition in (keeping, restoring):
-        while True:  # until somebody is dealt a meld
+        while True:  # until a seat has a meld
             ann, bo = seated(guest, edition=edition + house, clock=SHORTEST)
             mover = mover_of(ann, bo)
             hint = mover.ask("hint", depth=3)
@@ -100,7 +100,7 @@ def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
             assert table.scene["turn"] == turn
             assert 0.9 * day < table.scene["clock"]["ends"] - table.scene["clock"]["now"] < 1.1 * day
         until = time.monotonic() + PATIENCE_S
-        while ann.ask("GET", f"/api/v1/rooms/{waiting}").body["stage"] != "closed":  # though nobody comes to look
+        while ann.ask("GET", f"/api/v1/rooms/{waiting}").body["stage"] != "closed":  # without any connection
             assert time.monotonic() < until
             time.sleep(0.1)
         assert ann.ask("GET", f"/api/v1/rooms/{playing}").body["stage"] == "playing"

@@ -38,7 +38,7 @@ def test_a_repeated_command_is_executed_once(guest: NewGuest) -> None:
         seen = other.until_scene(lambda scene: scene["turn"] == scene["you"])
         assert seen["seats"][mover.scene["you"]]["tiles"] == tiles + 1
         assert seen["at"] == first["at"]
-        assert other.ask("draw", id="same")["type"] == "done", "ids are each seat's own"
+        assert other.ask("draw", id="same")["type"] == "done", "ids are separate for each seat"
 
 
 NOW = 1_000_000
@@ -74,7 +74,7 @@ def test_an_invalid_message_is_refused_and_changes_nothing(guest: NewGuest, name
         assert answer["code"] == code
         assert answer["text"]
         with mover.guest.open(mover.room) as again:
-            unlike = {"clock": None, "seats": None}  # the time, and who has come meanwhile
+            unlike = {"clock": None, "seats": None}  # the time and who is connected
             assert {**again.scene, **unlike} == {**before, **unlike}
 
 

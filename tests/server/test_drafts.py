@@ -135,8 +135,8 @@ def test_a_joker_move_that_one_edition_forbids_and_another_allows(edition: str, 
     [(FREE, "r8k1", True), (EXCHANGE, "r8k1", False), (EXCHANGE, "r6r8k1", True), (EXCHANGE, "b6r8k1", False)],
 )
 def test_a_joker_that_cannot_be_freed_is_refused_in_an_unfinished_row(edition: str, rack: str, may: bool) -> None:
-    """Alone, or beside one tile: it is said before the drop, as it would be said when the row is a meld. With the tile
-    that it stands for on the rack it may come out first, and the tile go in after it.
+    """The drop is refused even in a row that is not a meld yet. If the rack has the tile that the joker stands for, the
+    joker may be taken out first and the tile put in later.
     """
     view = f"{edition} r3-6j6 {rack}/x7 0 0 2.0"
     said = targets(view, "r3 r4 r5 j|r8", "j", 0, (3,))
@@ -183,7 +183,7 @@ def test_a_tile_can_be_lifted_by_place() -> None:
 def test_a_second_copy_in_the_middle_of_a_run_splits_it() -> None:
     view = "rummikub-vienna-en r3-7,kbr10 r5r4k1/x7 0 0 2.0"
     assert [target.accepts for target in targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows] == [True, False]
-    assert not targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r4", None).rows[0].accepts, "no run of two"
+    assert not targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r4", None).rows[0].accepts, "two tiles are not a run"
     said = reviewed(view, "r3 r4 r5 r6 r7 r5|k10 b10 r10")
     assert said.rows[0].state == "unfinished"
     assert said.rows[0].splits == (("r3", "r4", "r5"), ("r5", "r6", "r7"))
@@ -203,7 +203,7 @@ def test_a_plan_is_judged_as_if_it_were_the_turn() -> None:
     assert drafts.review(drafts.trial(view, rows("k10 b10 r10 o10")), EN, "a", 3, plan=True).may_end
 
 
-# What the page shows without knowing a rule
+# Help for the page
 
 
 @pytest.mark.parametrize(

@@ -70,8 +70,8 @@ class Connection:
     give_up = close
 
     def attach_message(self) -> dict[str, Any]:
-        told = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
-        return {**told, "language": "en", "address": ""}
+        message = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
+        return {**message, "language": "en", "address": ""}
 
     def unanswered(self) -> list[str]:
         return []

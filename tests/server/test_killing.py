@@ -38,7 +38,7 @@ class Match:
         return self.tables[0].room
 
     def move(self, interrupt: Callable[[], None] | None = None) -> None:
-        """One move by whoever is to move; `interrupt` happens while the command is on its way."""
+        """One move of the seat to move. `interrupt` is called while the command is being sent."""
         scene = self.converged()
         if scene["stage"] != "playing":
             for table in self.tables:
@@ -129,12 +129,10 @@ def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path) -
     assert stored == acknowledged, "every acknowledged command is there, once, in order"
     assert {said for said, was_stored in stored_when_killed.items() if not was_stored} <= match.said_again
     kept = {said for said, was_stored in stored_when_killed.items() if was_stored}
-    print(
-        f"{len(stored_when_killed)} killed, {len(kept)} of them stored, {len(kept & match.said_again)} of those unheard"
-    )
-    told = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
-    assert len(told) == sum(len(each.entries) for each in parse_records(record))
-    assert all(parse_move(move) for move in told)
+    print(f"{len(stored_when_killed)} killed, {len(kept)} of them stored, {len(kept & match.said_again)} unanswered")
+    moves = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
+    assert len(moves) == sum(len(each.entries) for each in parse_records(record))
+    assert all(parse_move(move) for move in moves)
     for table in match.tables:
         table.close()
 

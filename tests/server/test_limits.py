@@ -69,8 +69,8 @@ def test_a_long_record_does_not_block_other_requests(server: ServerProcess) -> N
 
     def bring() -> None:
         began = time.monotonic()
-        status, told = from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": trn})
-        assert status == 413, told  # read to its end first
+        status, answers = from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": trn})
+        assert status == 413, answers  # read to its end first
         taken.append(time.monotonic() - began)
 
     bringing = threading.Thread(target=bring)
@@ -99,18 +99,18 @@ def test_rooms_from_one_address_are_counted(server: ServerProcess, path: str) ->
     far = f"127.0.1.{len(path)}"
     wish = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "person"}]}
     bad = {"trn": "nothing"}
-    told = [
+    answers = [
         from_afar(server, far, "POST", path, bad if path.endswith("import") else wish)
         for _ in range(Settings().rooms_per_address + 1)
     ]
-    assert 429 not in {status for status, _ in told[:-1]}
-    assert (told[-1][0], told[-1][1]["code"]) == (429, "too-many-rooms")
+    assert 429 not in {status for status, _ in answers[:-1]}
+    assert (answers[-1][0], answers[-1][1]["code"]) == (429, "too-many-rooms")
 
 
 def test_requests_from_one_address_are_limited(server: ServerProcess) -> None:
     settings, far = Settings(), "127.0.2.1"
-    told = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.requests_burst)]
-    assert {status for status, _ in told} == {404}
+    answers = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.requests_burst)]
+    assert {status for status, _ in answers} == {404}
     answers = [from_afar(server, far, "DELETE", "/api/v1/rooms/nosuch") for _ in range(20)]
     assert (429, "too-fast") in [(status, body["code"]) for status, body in answers]
     assert from_afar(server, far, "GET", "/api/v1/rooms")[0] == 200
@@ -126,5 +126,5 @@ def test_idle_addresses_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
         assert slow.take(str(number))
         time.sleep(0.002)
     assert len(orders.buckets) < 5
-    assert len(slow.buckets) == 5, "who is still limited is not forgotten"
+    assert len(slow.buckets) == 5, "an address that is still limited is kept"
     assert not slow.take("0")

@@ -47,7 +47,7 @@ def round_over() -> Room:
     return room
 
 
-# Whoever leaves is not waited for
+# Leaving
 
 
 @pytest.mark.parametrize("leaves_last", [True, False])
@@ -60,7 +60,7 @@ def test_the_next_round_does_not_wait_for_a_player_who_left(leaves_last: bool) -
         room = with_facts(room, decisions.leave(room, "cy", seed))
     else:
         room = with_facts(room, decisions.leave(room, "cy", seed))
-        assert room.stage == "round-over", "Bo has not said so yet"
+        assert room.stage == "round-over", "Bo is not ready yet"
         room = with_facts(room, decisions.ready(room, 1, seed))
     assert room.stage == "playing"
 
@@ -82,7 +82,7 @@ def test_leaving_over_http_after_the_others_are_ready(guest: NewGuest) -> None:
         assert ann.until_scene(lambda scene: scene["stage"] == "playing")["round"] == 2
 
 
-# Whoever comes back is there
+# Coming back
 
 
 def test_a_player_who_left_and_connects_again_is_back(guest: NewGuest) -> None:
@@ -93,7 +93,7 @@ def test_a_player_who_left_and_connects_again_is_back(guest: NewGuest) -> None:
         ann.until_scene(lambda scene: scene["gone"] == [1])
     with bo.guest.open(bo.room) as again:
         scene = again.until_scene(lambda scene: not scene["gone"])
-        assert not scene["clock"]["stopped"], "one who plays is here"
+        assert not scene["clock"]["stopped"], "a player is connected"
         assert again.scene["seats"][1]["connected"]
 
 
@@ -152,11 +152,11 @@ def test_watchers_never_block_a_guest_who_has_a_seat() -> None:
     assert comes(someone(21, "bo", "192.0.2.2")) is None
     assert [comes(someone(at, "ann")) for at in (22, 23)] == [None, "too-many-sockets"]
     del audience.attached["c0"], audience.attached["c1"], audience.attached["c2"]
-    assert comes(someone(30)) is None, "who is seated is not counted among the watchers"
-    assert comes(someone(30)) is None, "the same connection again is not one more"
+    assert comes(someone(30)) is None, "guests with a seat do not count as watchers"
+    assert comes(someone(30)) is None, "the same connection is not counted twice"
 
 
-# What is asked twice is written once
+# Repeated requests are stored once
 
 
 def test_hints_are_stored_only_if_deeper() -> None:
@@ -180,10 +180,10 @@ def test_a_vote_is_stored_once() -> None:
     kinds = [fact.kind for fact in decisions.substitute(room, 1, vote, (2,), seed)]
     assert kinds == ["agreed", "substituted"]
     alone = decisions.substitute(room, 0, vote, (1, 2), seed)
-    assert [fact.kind for fact in alone] == ["substituted"], "the other voter went away meanwhile"
+    assert [fact.kind for fact in alone] == ["substituted"], "the other voter has gone"
 
 
-# Drafts that are kept
+# Stored drafts
 
 
 def kept(room: Room, draft: Draft) -> Draft | None:
@@ -207,4 +207,4 @@ def test_a_stored_draft_keeps_readings_and_the_taken_tile() -> None:
     assert kept(room, only_taken) == only_taken
     assert kept(room, Draft(view(position, position.turn), ())) is None
     spoilt = {"since": room.since, "rows": [["k5"]]}
-    assert decisions.kept_draft(room, json.dumps(spoilt)) is None, "not as it is written today"
+    assert decisions.kept_draft(room, json.dumps(spoilt)) is None, "an outdated format"

@@ -18,9 +18,9 @@ SHORT = Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_editions_are_described_in_words(server: ServerProcess, language: str) -> None:
-    told = server.get(f"/api/v1/editions?lang={language}").body["editions"]
-    assert [each["key"] for each in told] == list(keys())
-    for each in told:
+    editions = server.get(f"/api/v1/editions?lang={language}").body["editions"]
+    assert [each["key"] for each in editions] == list(keys())
+    for each in editions:
         assert [rule["field"] for rule in each["rules"]] == list(FIELDS)
         assert all(rule["text"] and rule["name"] and rule["help"] for rule in each["rules"])
         assert len(each["summary"]) < len(FIELDS) / 2
@@ -28,7 +28,7 @@ def test_editions_are_described_in_words(server: ServerProcess, language: str) -
             offered = [choice["value"] for choice in rule["offered"] or ()]
             assert rule["choices"] is None or rule["choices"] == rule["offered"]
             assert rule["value"] in offered or (rule["offered"] is None and rule["value"].isdecimal())
-    assert len({json.dumps(each["summary"]) for each in told}) > 3
+    assert len({json.dumps(each["summary"]) for each in editions}) > 3
 
 
 def test_a_room_from_its_link_to_its_end(guest: NewGuest) -> None:
@@ -62,7 +62,7 @@ def test_in_a_waiting_room_seats_are_free_again(guest: NewGuest) -> None:
     room = ann.create("person", "person")
     bo.join(room)
     assert cy.ask("GET", f"/t/{room}").status == 200
-    assert cy.token, "a browser is known before it opens a socket"
+    assert cy.token, "a browser has its token before it opens a socket"
     with cy.open(room) as watcher:
         assert ann.ask("POST", f"/api/v1/rooms/{room}/leave", {}).body["host"] is False
         assert watcher.until_scene(lambda scene: not scene["seats"][0]["taken"])["stage"] == "waiting"
@@ -176,7 +176,7 @@ def test_the_page_and_missing_files(server: ServerProcess) -> None:
         assert server.get(path).status in (404, 422), path
     assert Guest(server).ask("PUT", "/api/v1/rooms", {}).status == 405
     lost = server.get("/claim/none")
-    assert (lost.status, lost.headers["location"]) == (303, "/"), "a code that is no longer known leads to the start"
+    assert (lost.status, lost.headers["location"]) == (303, "/"), "an unknown code redirects to the start page"
 
 
 def test_operation(server: ServerProcess) -> None:

@@ -143,7 +143,7 @@ def test_a_short_clock_waits_for_people_and_a_long_one_does_not() -> None:
     assert clock.remaining == 50_000
     clock.resume(20_000)
     clock.start(room, 30_000, people_here=True, same_turn=True)
-    assert clock.ends == 70_000, "a turn has one time, whatever its stage"
+    assert clock.ends == 70_000, "all stages of a turn share one clock"
     assert not clock.is_over(71_999, 2000)
     assert clock.is_over(72_000, 2000)
     slow = joined(
@@ -166,7 +166,7 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
     for depth in (1, 3, 2):
         room = with_facts(room, decisions.hinted(room, seat, depth))
     assert room.hinted == 3
-    assert room.at == at, "nobody sees anything new"
+    assert room.at == at, "the scene does not change"
     room = with_facts(room, decisions.decide(room, seat, wire.Draw(id="a", at=at), 9000, (), seed))
     assert room.running is not None
     assert room.running.entries[0].comment == "hint 3"

@@ -151,7 +151,7 @@ def check(table: Table, rooms: dict[int, Room], seat: int | None, put: list[str]
             case _:
                 assert list(named(message)) == [], message
     assert drawings
-    assert all(len(told) == 1 for told in drawings.values()), "a hidden draw is told in words that never change"
+    assert all(len(texts) == 1 for texts in drawings.values()), "the text of a hidden draw never changes"
     return checked
 
 
@@ -193,16 +193,16 @@ def test_logs_and_metrics_contain_no_tiles_and_no_tokens(guest: NewGuest, server
         ann.post(type="lay", id="x" * 100, at="no", rows=[{"tiles": ["k1"]}])
         ann.ask("lay", rows=[{"tiles": ann.scene["rack"][:3]}])
         play_out(ann, bo)
-    told = server.log.read_text("utf-8") + server.get("/metrics").body
-    assert "tilerummy_moves_total" in told
+    output = server.log.read_text("utf-8") + server.get("/metrics").body
+    assert "tilerummy_moves_total" in output
     for token in (ann.guest.token, bo.guest.token):
         assert token is not None
-        assert token not in told
-    assert not re.search(r"\b[kbro](?:1[0-3]|[1-9])\b", told)
-    assert "Ann" not in told
+        assert token not in output
+    assert not re.search(r"\b[kbro](?:1[0-3]|[1-9])\b", output)
+    assert "Ann" not in output
 
 
-# Non-interference: whatever a seat cannot see is permuted, and not one byte changes
+# Non-interference: permuting what a seat cannot see changes no byte
 
 
 def played(edition: str, seed: int, moves: int) -> Room:
@@ -277,7 +277,7 @@ class RecordingTransport:
         self.brought[conn].append(text)
 
     async def close_connection(self, node: str, conn: str) -> None:
-        raise AssertionError("nobody is to be sent away")
+        raise AssertionError("no connection should be closed")
 
 
 CONNECTIONS = {"0": "Ann", "1": "Bo", "2": "Cy", "None": "Eve"}
@@ -347,7 +347,7 @@ def test_the_row_of_a_room_does_not_contain_its_seed() -> None:
     from tilerummy.server.room_listing import room_info, row_of
 
     room = played("rummikub-vienna-en", 1, 4)
-    told = row_of(room, None).summary + room_info(room, "Ann").model_dump_json()
-    assert room.seed.hex() not in told
+    output = row_of(room, None).summary + room_info(room, "Ann").model_dump_json()
+    assert room.seed.hex() not in output
     assert room.pace == Pace()
     assert room.sitters[0] == Sitter("Ann", None, "Ann")

@@ -57,12 +57,12 @@ def test_an_unreachable_database_is_reported_in_one_line() -> None:
     assert err.startswith("The server could not start: ")
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_stops_the_server(tmp_path: Path, told: signal.Signals) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_stops_the_server(tmp_path: Path, stop: signal.Signals) -> None:
     with tilerummy("serve", "--port", "0", "--data", str(tmp_path)) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("The server is running: http://localhost:")
-        process.send_signal(told)
+        process.send_signal(stop)
         out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, out, err) == (0, "", "")
 

@@ -16,7 +16,7 @@ def test_an_invented_token_is_replaced_when_a_room_is_created(server: ServerProc
     assert ann.ask("GET", f"/api/v1/rooms/{room}").body["host"]
     kept = ann.token
     ann.create("person")
-    assert ann.token == kept, "one that holds a seat is kept"
+    assert ann.token == kept, "a token with a seat is kept"
     assert Guest(server, token=INVENTED).ask("GET", "/api/v1/rooms/mine").body["rooms"] == []
 
 
@@ -30,7 +30,7 @@ def test_an_invented_token_is_replaced_when_joining(server: ServerProcess, guest
     with pytest.raises(ConnectionClosed):
         watching.until(lambda message: False)
     watching.connect()
-    assert watching.scene["you"] == 1, "the page comes again with the token that has the seat"
+    assert watching.scene["you"] == 1, "the page reconnects with the token that has the seat"
     watching.close()
     with Guest(server, "Eve", INVENTED).open(room) as other:
         assert other.scene["you"] is None

@@ -36,7 +36,7 @@ async def test_acknowledged_events_survive_kill_9(store: Store, address: str) ->
         assert all(event.data.endswith(f"wrote {event.number}") for event in log[1:])
         for owner, last in acknowledged[room].items():
             assert log[last - 1].data == f"{owner} wrote {last}"
-        assert len(log) - last <= max(BATCHES), "more than what was on its way when the process was killed"
+        assert len(log) - last <= max(BATCHES), "more than the write in progress when the process was killed"
         row = await store.room(room)
         assert row is not None
         assert row.guests == ("owner-4",)

@@ -54,12 +54,12 @@ async def test_a_new_file_has_the_schema_of_the_migrations(tmp_path: Path) -> No
     store = SqlStore(str(new))
     await store.open()
     await store.close()
-    told = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
+    query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
     made = []
     for path in (new, migrated):
         with closing(sqlite3.connect(path)) as file:
             assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
-            made.append({row[:2]: " ".join((row[2] or "").split()) for row in file.execute(told)})
+            made.append({row[:2]: " ".join((row[2] or "").split()) for row in file.execute(query)})
     assert made[0] == made[1]
 
 
@@ -121,7 +121,7 @@ async def test_a_migration_that_fails_leaves_nothing(empty: str, monkeypatch: py
 @pytest.mark.parametrize("where", ["mysql://host/db", "redis://host", "sqlite://", "://", "postgresql+nonsense"])
 def test_an_unknown_kind_of_address(where: str, tmp_path: Path) -> None:
     if "://" not in where:
-        assert isinstance(connect(tmp_path / where), SqlStore)  # a strange name for a file, but a name
+        assert isinstance(connect(tmp_path / where), SqlStore)  # an odd but valid file name
     else:
         with pytest.raises(ValueError, match="postgresql://"):
             connect(where)
@@ -157,18 +157,18 @@ async def test_a_closed_file_is_unavailable(store: Store) -> None:
 
 async def test_an_unreachable_postgresql(tmp_path: Path) -> None:
     store = connect(f"postgresql://nobody:secret-word@/none?host={tmp_path}")
-    with pytest.raises(Unavailable) as told:
+    with pytest.raises(Unavailable) as raised:
         await store.open()
-    assert "secret-word" not in str(told.value) + str(told.value.__cause__)
+    assert "secret-word" not in str(raised.value) + str(raised.value.__cause__)
     await store.close()
 
 
 async def test_errors_contain_no_tiles(store: Store) -> None:
     lease = await store.create(a_row(), [an_event(1)], "me", NOW + LEASE)
     await store.append(lease, [an_event(2, client_id="x")], a_row())
-    with pytest.raises(Conflict) as told:
+    with pytest.raises(Conflict) as raised:
         await store.append(lease, [an_event(3, "rack: k1 k2 j", client_id="x")], a_row())
-    assert "k1 k2" not in str(told.value) + str(told.value.__cause__)
+    assert "k1 k2" not in str(raised.value) + str(raised.value.__cause__)
 
 
 MATCHES = 10_000

@@ -29,7 +29,7 @@ def hint(view: View, asked: wire.Hint, words: Words, at: int) -> wire.HintGiven:
     if asked.depth == GO_OUT:
         text = words.say("hint-goes-out" if goes_out else "hint-not-out", count=len(lay.played))
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
-    told = {
+    texts = {
         IS_THERE: words.say("hint-there", count=len(lay.played)),
         WHICH: words.say("hint-which", tiles=words.tiles(lay.played), count=len(lay.played)),
         SHOW: words.say("hint-show", count=len(lay.played)),
@@ -39,7 +39,7 @@ def hint(view: View, asked: wire.Hint, words: Words, at: int) -> wire.HintGiven:
         at=at,
         depth=asked.depth,
         found=True,
-        text=told[asked.depth],
+        text=texts[asked.depth],
         tiles=_written(lay.played) if asked.depth >= WHICH else (),
         steps=tuple(_shown(view, lay, words)) if asked.depth == SHOW else (),
     )
