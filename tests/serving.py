@@ -1,4 +1,4 @@
-"""A real server process, and guests who play on it over HTTP and sockets, for the tests of the server."""
+"""A real server process, and guests who use it over HTTP and sockets."""
 
 import contextlib
 import itertools
@@ -31,13 +31,13 @@ from tilerummy.engine.turns import with_tile
 PATIENCE_S = 60.0
 COOKIE = "tilerummy_guest"
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""Compiled once, the server starts three times as fast; these tests start it often."""
+"""A bytecode cache: with it the server starts three times as fast."""
 Scene = dict[str, Any]
 NewGuest = Callable[[str], "Guest"]
 
 
 class ServerProcess:
-    """`tilerummy serve` as people start it; the port stays the same when it is started again."""
+    """`tilerummy serve` in a process. The port stays the same after a restart."""
 
     def __init__(self, folder: Path, *options: str, pause: int = 0) -> None:
         self.folder, self.port = folder, free_port()
@@ -87,7 +87,7 @@ class ServerProcess:
             if self.process is not None:
                 self.stop()
 
-    # Asking without being anybody
+    # Requests without a cookie
 
     def get(self, path: str) -> "Answer":
         return Guest(self).ask("GET", path)
@@ -110,7 +110,7 @@ class Answer:
 
 @dataclass
 class Guest:
-    """A browser: it keeps its cookie and opens sockets."""
+    """A browser with its cookie. It can open sockets."""
 
     server: ServerProcess
     name: str = "Ann"
@@ -168,7 +168,7 @@ _ids = itertools.count(1)
 
 @dataclass
 class Table:
-    """A socket to a room, with everything that came over it."""
+    """A socket to a room, with all messages received."""
 
     guest: Guest
     room: str
@@ -254,7 +254,7 @@ class Table:
         return self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"]
 
     def wait_for_turn(self) -> bool:
-        """Whether it is this guest's turn; False when there is no round any more."""
+        """Whether it is this guest's turn. False if there is no round."""
         self.until_scene(lambda scene: scene["stage"] != "playing" or scene["turn"] == scene["you"])
         return self.on_turn
 
@@ -274,7 +274,7 @@ STAGES = {"start": Stage.START, "drawn": Stage.DRAWN, "laid": Stage.LAID}
 
 
 def view_of(scene: Scene) -> View:
-    """The view that a scene shows: what a page could know."""
+    """The view that a scene contains."""
     you = scene["you"]
     racks = tuple(
         tiles(scene["rack"]) if seat == you else Tiles(unknown=each["tiles"])
@@ -324,11 +324,11 @@ def command_of(view: View, move: Move) -> dict[str, Any]:
             raise AssertionError(move)
 
 
-# Together
+# Several guests
 
 
 def seated(guest: NewGuest, *others: str, **wishes: object) -> tuple[Table, Table]:
-    """Ann and Bo at a new room, with computers if wished."""
+    """Ann and Bo in a new room, optionally with computers."""
     ann, bo = guest("Ann"), guest("Bo")
     room = ann.create("person", *others, **wishes)  # type: ignore[arg-type]
     assert bo.join(room).body["stage"] == "playing"

@@ -1,9 +1,9 @@
-"""Rooms and events for the tests of the store and of what uses it."""
+"""Rooms and events for tests of the store."""
 
 from tilerummy.store import Event, RoomRow
 
 NOW = 1_700_000_000_000
-"""Some time in milliseconds."""
+"""An arbitrary time in milliseconds."""
 LEASE = 5_000
 
 

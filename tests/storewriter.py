@@ -1,4 +1,4 @@
-"""Processes that use a store, to be killed and stopped: they start quickly, since a server of forks has all loaded."""
+"""Processes that use a store, to be killed or suspended. They start quickly by forkserver."""
 
 import asyncio
 import multiprocessing
@@ -23,7 +23,7 @@ if hasattr(os, "fork"):
 
 
 class Child:
-    """A process that does `work(connection, *words)`, and what it said on that connection."""
+    """A process that runs `work(connection, *words)`, and its messages on that connection."""
 
     def __init__(self, work: Callable[..., None], *words: object) -> None:
         self._ear, mouth = _context.Pipe(duplex=False)
@@ -37,7 +37,7 @@ class Child:
         return self._ear.recv()
 
     def last_words(self) -> list[object]:
-        """All that was said and not heard yet, until the end."""
+        """All messages that were not read yet, until the process ends."""
         heard = []
         try:
             while True:
@@ -64,7 +64,7 @@ def child(work: Callable[..., None], *words: object) -> Iterator[Child]:
 
 
 def write(mouth: Connection, address: str, room: str, owner: str, now: int) -> None:
-    """Take the room over and append to its log until the end, saying the last number of each append acknowledged."""
+    """Acquire the room and append to its log forever, reporting the last number of each acknowledged append."""
     asyncio.run(_write(mouth, address, room, owner, now))
 
 
@@ -88,7 +88,7 @@ async def _write(mouth: Connection, address: str, room: str, owner: str, now: in
 
 
 def stop_while_writing(mouth: Connection, address: str, room: str, owner: str, now: int) -> None:
-    """Take the room over, and stop in the middle of an append, when its lease is held and nothing is committed."""
+    """Acquire the room and suspend in the middle of an append, with the lease locked and nothing committed."""
     asyncio.run(_stop_while_writing(mouth, address, room, owner, now))
 
 

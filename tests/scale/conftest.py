@@ -1,4 +1,4 @@
-"""Two server processes over a real PostgreSQL and a real Valkey."""
+"""Two server processes with a real PostgreSQL and a real Valkey."""
 
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +30,7 @@ def processes(database: str, valkey_service: ValkeyService, tmp_path_factory: py
 
 @pytest.fixture
 def servers(processes: Two, postgres: PostgresService, valkey: ValkeyService) -> Two:
-    """Both running, whatever the test before did to them."""
+    """Both servers, restarted if the previous test stopped them."""
     with ThreadPoolExecutor() as starters:
         list(starters.map(ServerProcess.start, (each for each in processes if each.process is None)))
     return processes
@@ -38,7 +38,7 @@ def servers(processes: Two, postgres: PostgresService, valkey: ValkeyService) ->
 
 @pytest.fixture
 async def store(servers: Two, database: str) -> AsyncIterator[Store]:
-    """To look at what is written, beside the servers."""
+    """A store on the same database, to read what the servers wrote."""
     one = connect(database)
     await one.open()
     yield one

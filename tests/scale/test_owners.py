@@ -1,4 +1,4 @@
-"""Who owns which rooms, asked for many at once."""
+"""The owners of many rooms in one call."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tilerummy.store import connect
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_owners_are_those_with_a_running_lease(
+async def test_owners_are_those_with_a_valid_lease(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_file = kind == "sqlite"

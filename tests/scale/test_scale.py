@@ -1,4 +1,4 @@
-"""Rooms that are played in over several processes outlive any of them, and the servers behind them."""
+"""Rooms survive the end of any process, and restarts of PostgreSQL and Valkey."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ Two = tuple[ServerProcess, ServerProcess]
 
 @asynccontextmanager
 async def playing(*games: Game) -> AsyncIterator[None]:
-    """The games go on beside, and then to their end; one that hangs is a failure."""
+    """Run the games in the background and then to their end. A game that hangs fails the test."""
     try:
         async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as tasks:
             for game in games:
@@ -38,7 +38,7 @@ async def playing(*games: Game) -> AsyncIterator[None]:
 
 
 async def some_more(games: list[Game], moves: int = 8) -> None:
-    """Until each room has some more moves."""
+    """Wait until each room has more moves."""
     wanted = [game.moves + moves for game in games]
     await until(lambda: all(game.moves >= goal for game, goal in zip(games, wanted, strict=True)))
 
@@ -57,7 +57,7 @@ async def owner_of(store: Store, game: Game) -> str | None:
 
 
 async def taken_over(store: Store, game: Game, old: str | None, since: float) -> None:
-    """Somebody else owns the room, soon enough."""
+    """Wait until another process owns the room."""
     async with asyncio.timeout_at(asyncio.get_running_loop().time() + TAKEN_OVER_S - (time.monotonic() - since)):
         while await owner_of(store, game) in (old, None):
             await asyncio.sleep(0.02)
@@ -106,7 +106,7 @@ async def test_valkey_restarted_in_mid_play(servers: Two, store: Store, valkey: 
         await game.check(store)
 
 
-async def test_what_was_said_to_a_sleeping_owner_is_done_once_by_the_next(servers: Two, store: Store) -> None:
+async def test_a_command_to_a_suspended_owner_is_executed_once_by_the_next(servers: Two, store: Store) -> None:
     one, two = servers
     assert one.process is not None
     ann, bo = Guest(one, "Ann"), Guest(two, "Bo")
@@ -136,7 +136,7 @@ async def test_what_was_said_to_a_sleeping_owner_is_done_once_by_the_next(server
         assert [event.number for event in await store.events(game.room)] == list(range(1, written + 5))
 
 
-async def test_an_owner_that_slept_through_its_lease_writes_nothing(servers: Two, store: Store) -> None:
+async def test_an_owner_that_was_suspended_past_its_lease_writes_nothing(servers: Two, store: Store) -> None:
     one, two = servers
     games = [new_game(one, [(one, two), (two, two)], MOVES // 2) for _ in range(2)]
     assert one.process is not None
@@ -152,7 +152,7 @@ async def test_an_owner_that_slept_through_its_lease_writes_nothing(servers: Two
             await some_more(games)
         finally:
             one.process.send_signal(signal.SIGCONT)
-        for game in games:  # back to where they were, if anybody can
+        for game in games:  # back to their first process, if possible
             for player in game.players:
                 player.servers = (one,)
         await some_more(games)
@@ -192,4 +192,4 @@ async def test_a_process_that_stops_hands_its_rooms_over_at_once(servers: Two, s
         assert min(next(at for at in game.progress if at > stopped) for game in games) - stopped < 2
     for game in games:
         await game.check(store)
-        assert game.players[1].cut == 0, "who sits at the other process notices nothing"
+        assert game.players[1].cut == 0, "clients of the other process are not affected"

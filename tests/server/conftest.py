@@ -1,4 +1,4 @@
-"""A server for every worker of pytest, on a file of its own; guests on it."""
+"""A server with its own file for every pytest worker, and guests."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ def two_servers(
 
 @pytest.fixture(params=["one process on a file", "two processes on PostgreSQL and Valkey"])
 def anywhere(request: pytest.FixtureRequest) -> Callable[[str], Guest]:
-    """Guests in both set-ups; where there are two servers, one guest is at the first, the next at the second."""
+    """Guests in both setups. With two servers, guests use them in turn."""
     if request.param.startswith("one"):
         server: ServerProcess = request.getfixturevalue("server")
         return lambda name: Guest(server, name)

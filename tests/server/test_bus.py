@@ -1,4 +1,4 @@
-"""Messages between processes: what is heard, in which order, and what is told when something was lost."""
+"""The message bus: delivery, order, and the notification after lost messages."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -32,7 +32,7 @@ def listener() -> tuple[list[bytes], Callable[[bytes], None]]:
     return heard, heard.append
 
 
-async def test_what_is_published_is_heard_in_order(bus: Bus) -> None:
+async def test_messages_arrive_in_order(bus: Bus) -> None:
     heard, hear = listener()
     await bus.subscribe("room-ä", hear)
     messages = [bytes([number]) * number for number in range(100)] + [bytes(range(256)) * 1000]
@@ -42,7 +42,7 @@ async def test_what_is_published_is_heard_in_order(bus: Bus) -> None:
     assert heard == messages
 
 
-async def test_only_who_subscribed_hears_and_everybody_who_did(bus: Bus) -> None:
+async def test_every_subscriber_and_nobody_else_receives_a_message(bus: Bus) -> None:
     (first, hear_first), (second, hear_second), (other, hear_other) = listener(), listener(), listener()
     await asyncio.gather(
         bus.subscribe("a", hear_first), bus.subscribe("a", hear_second), bus.subscribe("b", hear_other)
@@ -55,7 +55,7 @@ async def test_only_who_subscribed_hears_and_everybody_who_did(bus: Bus) -> None
     assert await bus.publish("c", b"nobody") == 0
 
 
-async def test_who_unsubscribed_hears_no_more(bus: Bus) -> None:
+async def test_nothing_arrives_after_unsubscribing(bus: Bus) -> None:
     (first, hear_first), (second, hear_second) = listener(), listener()
     await bus.subscribe("a", hear_first)
     await bus.subscribe("a", hear_second)
@@ -75,9 +75,9 @@ async def test_who_unsubscribed_hears_no_more(bus: Bus) -> None:
     await eventually(lambda: first == [b"4"])
 
 
-async def test_a_listener_that_fails_harms_nobody(bus: Bus) -> None:
-    told: list[dict[str, object]] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+async def test_a_failing_listener_does_not_affect_others(bus: Bus) -> None:
+    failures: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context))
     heard, hear = listener()
 
     def fail(message: bytes) -> None:
@@ -88,10 +88,10 @@ async def test_a_listener_that_fails_harms_nobody(bus: Bus) -> None:
     for _ in range(2):
         await bus.publish("a", b"1")
     await eventually(lambda: len(heard) == 2)
-    assert [type(context["exception"]) for context in told] == [ValueError, ValueError]
+    assert [type(context["exception"]) for context in failures] == [ValueError, ValueError]
 
 
-async def test_processes_hear_each_other(two: tuple[Bus, Bus]) -> None:
+async def test_messages_arrive_in_other_processes(two: tuple[Bus, Bus]) -> None:
     here, there = two
     heard, hear = listener()
     await there.subscribe("a", hear)
@@ -121,15 +121,13 @@ async def test_valkey_is_restarted(two: tuple[Bus, Bus], valkey: ValkeyService, 
         await eventually(lambda time=time: sorted(lost) == ["here"] * time + ["there"] * time)  # type: ignore[misc]
         assert here.connected
         assert there.connected
-        # Whoever is told can trust what comes from here on.
+        # After the notification no message is lost.
         heard.clear()
         assert [await here.publish(channel, b"after") for channel in ("a", "b")] == [1, 1]
         await eventually(lambda: heard == [b"after", b"after"])
 
 
-async def test_who_subscribes_while_valkey_is_away_is_served_when_it_is_back(
-    two: tuple[Bus, Bus], valkey: ValkeyService
-) -> None:
+async def test_a_subscription_during_an_outage_works_afterwards(two: tuple[Bus, Bus], valkey: ValkeyService) -> None:
     here, there = two
     heard, hear = listener()
     await asyncio.to_thread(valkey.stop)
@@ -143,7 +141,7 @@ async def test_who_subscribes_while_valkey_is_away_is_served_when_it_is_back(
     await eventually(lambda: heard == [b"1"])
 
 
-async def test_who_waits_too_long_is_told_and_not_subscribed(
+async def test_a_subscription_that_times_out_raises_and_is_removed(
     two: tuple[Bus, Bus], valkey: ValkeyService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = two
@@ -157,10 +155,8 @@ async def test_who_waits_too_long_is_told_and_not_subscribed(
     assert await here.publish("a", b"1") == 0
 
 
-async def test_a_connection_that_went_silent_is_given_up(
-    valkey: ValkeyService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A server that is frozen, or behind a network that swallows everything, closes no connection."""
+async def test_a_silent_connection_is_closed(valkey: ValkeyService, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A suspended server, or a network that drops all packets, does not close the connection."""
     monkeypatch.setattr(buses, "PING_S", 0.05)
     monkeypatch.setattr(buses, "SILENCE_S", 1.0)
     bus = connect(valkey.url)
@@ -169,7 +165,7 @@ async def test_a_connection_that_went_silent_is_given_up(
     await bus.open()
     await asyncio.sleep(1.5)
     assert bus.connected
-    assert not lost, "the answers to pings are signs of life"
+    assert not lost, "answers to pings keep the connection alive"
     valkey.freeze()
     try:
         await eventually(lambda: not bus.connected)
@@ -179,7 +175,7 @@ async def test_a_connection_that_went_silent_is_given_up(
     await bus.close()
 
 
-async def test_nobody_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unreachable_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(buses, "TIMEOUT_S", 0.2)
     bus = connect(f"redis://127.0.0.1:{free_port()}")
     with pytest.raises(Unreachable):
@@ -187,7 +183,7 @@ async def test_nobody_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not bus.connected
 
 
-def test_the_address_chooses_the_kind() -> None:
+def test_the_address_selects_the_bus() -> None:
     assert isinstance(connect(None), InProcess)
     assert isinstance(connect("redis://localhost"), Valkey)
     with pytest.raises(ValueError, match="redis://"):

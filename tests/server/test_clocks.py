@@ -1,4 +1,4 @@
-"""Time: turns that run out, clocks that wait for people, and correspondence that waits for nobody."""
+"""Clocks: time-outs, clocks that stop while nobody is connected, and correspondence clocks."""
 
 import json
 import sqlite3
@@ -18,15 +18,15 @@ def mover_of(ann: Table, bo: Table) -> Table:
     return ann if ann.scene["turn"] == 0 else bo
 
 
-def test_a_time_out_is_settled_by_the_edition_from_the_last_draft(guest: NewGuest) -> None:
-    """One room keeps what is valid, the other restores the table; both wait for the same clock."""
+def test_a_time_out_applies_the_edition_to_the_last_draft(guest: NewGuest) -> None:
+    """One room keeps valid rows, the other restores the table. Both have the same clock."""
     keeping, restoring = "rummy-classic", "rummikub-vienna-en"
     assert get(keeping).rules.timeout_table is TimeoutTable.KEEP_VALID
     assert get(restoring).rules.timeout_table is TimeoutTable.RESTORE
     house = ",open_min=0"
     rooms = {}
     for edition in (keeping, restoring):
-        while True:  # until somebody is dealt a meld
+        while True:  # until a seat has a meld
             ann, bo = seated(guest, edition=edition + house, clock=SHORTEST)
             mover = mover_of(ann, bo)
             hint = mover.ask("hint", depth=3)
@@ -55,7 +55,7 @@ def test_a_time_out_is_settled_by_the_edition_from_the_last_draft(guest: NewGues
         bo.close()
 
 
-def test_a_short_clock_stands_still_while_nobody_is_there(guest: NewGuest) -> None:
+def test_a_short_clock_stops_while_nobody_is_connected(guest: NewGuest) -> None:
     ann, bo = seated(guest, clock={"kind": "turn", "seconds": 600})
     first = ann.scene["clock"]
     assert first["ends"] - first["now"] <= 600_000
@@ -69,7 +69,7 @@ def test_a_short_clock_stands_still_while_nobody_is_there(guest: NewGuest) -> No
 
 
 def shifted(folder: Path, milliseconds: int) -> None:
-    """Time passes while the server is down: everything that is written lies so much further back."""
+    """Simulate time while the server is down, by moving all stored times back."""
     with closing(sqlite3.connect(folder / "data" / "matches.db")) as database:
         database.execute('UPDATE events SET "at" = "at" - ?', (milliseconds,))
         database.execute("UPDATE rooms SET due = due - ?, touched = touched - ?", (milliseconds, milliseconds))
@@ -77,7 +77,7 @@ def shifted(folder: Path, milliseconds: int) -> None:
 
 
 def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
-    """Correspondence clocks run on, and rooms without people are closed by the rule."""
+    """Correspondence clocks keep running, and rooms without events are closed."""
     day = 86_400_000
     server = ServerProcess(tmp_path)
 
@@ -100,7 +100,7 @@ def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
             assert table.scene["turn"] == turn
             assert 0.9 * day < table.scene["clock"]["ends"] - table.scene["clock"]["now"] < 1.1 * day
         until = time.monotonic() + PATIENCE_S
-        while ann.ask("GET", f"/api/v1/rooms/{waiting}").body["stage"] != "closed":  # though nobody comes to look
+        while ann.ask("GET", f"/api/v1/rooms/{waiting}").body["stage"] != "closed":  # without any connection
             assert time.monotonic() < until
             time.sleep(0.1)
         assert ann.ask("GET", f"/api/v1/rooms/{playing}").body["stage"] == "playing"

@@ -1,4 +1,4 @@
-"""Commands that should do nothing do nothing: stale, repeated, foreign, hostile."""
+"""Commands that must change nothing: stale, repeated, foreign, malicious."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ def mover_and_other(ann: Table, bo: Table) -> tuple[Table, Table]:
     return (ann, bo) if ann.scene["turn"] == 0 else (bo, ann)
 
 
-def test_a_stale_command_is_answered_with_the_scene_of_now(guest: NewGuest) -> None:
+def test_a_stale_command_gets_the_current_scene(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         mover, other = mover_and_other(ann, bo)
@@ -26,7 +26,7 @@ def test_a_stale_command_is_answered_with_the_scene_of_now(guest: NewGuest) -> N
         assert other.ask("draw")["type"] == "done"
 
 
-def test_a_repeated_command_moves_once(guest: NewGuest) -> None:
+def test_a_repeated_command_is_executed_once(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         mover, other = mover_and_other(ann, bo)
@@ -38,11 +38,11 @@ def test_a_repeated_command_moves_once(guest: NewGuest) -> None:
         seen = other.until_scene(lambda scene: scene["turn"] == scene["you"])
         assert seen["seats"][mover.scene["you"]]["tiles"] == tiles + 1
         assert seen["at"] == first["at"]
-        assert other.ask("draw", id="same")["type"] == "done", "ids are each seat's own"
+        assert other.ask("draw", id="same")["type"] == "done", "ids are separate for each seat"
 
 
 NOW = 1_000_000
-"""Stands for the moment of the scene: what is refused is not refused for being stale."""
+"""A placeholder for the number of the current scene, so that the message is not refused as stale."""
 HOSTILE: dict[str, tuple[dict[str, Any], str]] = {
     "unknown kind": ({"type": "cheat", "id": "a"}, "message-unknown"),
     "no kind": ({"id": "a"}, "message-unknown"),
@@ -61,7 +61,7 @@ HOSTILE: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: NewGuest, name: str) -> None:
+def test_an_invalid_message_is_refused_and_changes_nothing(guest: NewGuest, name: str) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         mover, _ = mover_and_other(ann, bo)
@@ -74,11 +74,11 @@ def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: NewGuest, nam
         assert answer["code"] == code
         assert answer["text"]
         with mover.guest.open(mover.room) as again:
-            unlike = {"clock": None, "seats": None}  # the time, and who has come meanwhile
+            unlike = {"clock": None, "seats": None}  # the time and who is connected
             assert {**again.scene, **unlike} == {**before, **unlike}
 
 
-def test_no_json_no_text_and_too_much(guest: NewGuest) -> None:
+def test_messages_that_are_not_json_not_text_or_too_long(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         for sent, code in (

@@ -1,4 +1,4 @@
-"""What the referee says of rows that are only tried out, and of tiles that are only lifted."""
+"""Reviews of drafts, and targets of lifted tiles."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_legal_draft_may_end() -> None:
     assert (said.points, said.needed, said.rack) == (0, None, ("k1",))
 
 
-def test_an_untouched_table_cannot_be_laid_and_says_nothing() -> None:
+def test_an_unchanged_table_cannot_be_laid_and_has_no_text() -> None:
     said = reviewed(OPENED, "k10 b10 r10|r3 r4 r5 r6")
     assert (said.may_end, said.reasons, said.text) == (False, (), "")
 
@@ -64,7 +64,7 @@ def test_the_first_lay_is_counted() -> None:
     assert said.text == "Your first lay shows 24 of 30 points."
 
 
-def test_a_joker_with_two_readings_is_asked_about_and_a_given_reading_is_taken() -> None:
+def test_a_joker_with_two_readings_is_open_until_a_reading_is_given() -> None:
     view = "rummikub-vienna-en kbr10 r5jjk1/x7 0 0 2.0"
     said = reviewed(view, "k10 b10 r10|r5 j j")
     assert said.rows[1].state == "open"
@@ -74,13 +74,13 @@ def test_a_joker_with_two_readings_is_asked_about_and_a_given_reading_is_taken()
     assert drafts.review(trial, EN, "a", 3).rows[1].state == "meld"
 
 
-def test_a_row_that_lies_as_it_lay_keeps_its_reading() -> None:
+def test_an_unchanged_ambiguous_row_keeps_its_reading() -> None:
     said = reviewed("rummikub-vienna-en rjj5,kbr10 o10k1/x7 0 0 2.0", "r5 j j|k10 b10 r10 o10")
     assert said.may_end
     assert said.rows[0].state == "meld"
 
 
-def test_which_of_two_copies_is_mine() -> None:
+def test_own_tiles_are_marked_among_equal_copies() -> None:
     said = reviewed("rummikub-vienna-en r3-5 r3r4r5/x7 0 0 2.0", "r3 r4 r5|r3 r4 r5")
     assert [row.mine for row in said.rows] == [(), (0, 1, 2)]
 
@@ -88,7 +88,7 @@ def test_which_of_two_copies_is_mine() -> None:
 # Targets
 
 
-def test_a_tile_goes_where_a_meld_can_become_of_it() -> None:
+def test_a_tile_can_be_dropped_where_a_meld_is_possible() -> None:
     said = targets(OPENED, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
     assert [target.accepts for target in said.rows] == [True, False]
     assert said.rows[1].clause == "SET.run"
@@ -96,7 +96,7 @@ def test_a_tile_goes_where_a_meld_can_become_of_it() -> None:
     assert said.rack.accepts
 
 
-def test_the_table_is_not_touched_before_opening_and_the_clause_says_so() -> None:
+def test_table_melds_cannot_be_changed_before_opening() -> None:
     view = "rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 1 0 2.0"
     added = targets(view, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
     assert not added.rows[0].accepts
@@ -108,7 +108,7 @@ def test_the_table_is_not_touched_before_opening_and_the_clause_says_so() -> Non
     assert targets(view, "k10 b10 r10|r3 r4 r5 r6", "k1", None).new.accepts
 
 
-def test_only_what_came_from_the_rack_goes_back() -> None:
+def test_only_tiles_from_the_rack_go_back_to_it() -> None:
     laid = "k10 b10 r10 o10|r3 r4 r5 r6"
     assert targets(OPENED, laid, "o10", 0, (3,)).rack.accepts
     back = targets(OPENED, laid, "r6", 1, (3,)).rack
@@ -120,8 +120,8 @@ EXCHANGE = "rummikub-original-de"
 
 
 @pytest.mark.parametrize(("edition", "may"), [(FREE, True), (EXCHANGE, False)])
-def test_a_joker_move_that_one_sheet_forbids_and_another_allows(edition: str, may: bool) -> None:
-    """The joker leaves r3-6j6, which stays a meld without it, for a meld of its own."""
+def test_a_joker_move_that_one_edition_forbids_and_another_allows(edition: str, may: bool) -> None:
+    """The joker leaves r3-6j6, which stays a meld without it, for a new meld."""
     view = f"{edition} r3-6j6 r8r9k1/x7 0 0 2.0"
     said = targets(view, "r3 r4 r5 j|r8 r9", "j", 0, (3,))
     assert said.rows[1].accepts is may
@@ -134,9 +134,9 @@ def test_a_joker_move_that_one_sheet_forbids_and_another_allows(edition: str, ma
     ("edition", "rack", "may"),
     [(FREE, "r8k1", True), (EXCHANGE, "r8k1", False), (EXCHANGE, "r6r8k1", True), (EXCHANGE, "b6r8k1", False)],
 )
-def test_a_joker_that_nothing_can_free_is_refused_in_an_unfinished_row_too(edition: str, rack: str, may: bool) -> None:
-    """Alone, or beside one tile: it is said before the drop, as it would be said when the row is a meld. With the tile
-    that it stands for on the rack it may come out first, and the tile go in after it.
+def test_a_joker_that_cannot_be_freed_is_refused_in_an_unfinished_row(edition: str, rack: str, may: bool) -> None:
+    """The drop is refused even in a row that is not a meld yet. If the rack has the tile that the joker stands for, the
+    joker may be taken out first and the tile put in later.
     """
     view = f"{edition} r3-6j6 {rack}/x7 0 0 2.0"
     said = targets(view, "r3 r4 r5 j|r8", "j", 0, (3,))
@@ -146,8 +146,8 @@ def test_a_joker_that_nothing_can_free_is_refused_in_an_unfinished_row_too(editi
         assert bool(target.text) is not may
 
 
-def test_a_joker_may_come_out_before_the_tile_for_it_goes_in() -> None:
-    """Into a meld at once, too. What remains of its own meld is whole, but the turn cannot end without the tile."""
+def test_a_joker_may_be_taken_out_before_its_tile_is_put_in() -> None:
+    """It may go into another meld at once. The rest of its meld is valid, but the turn cannot end without the tile."""
     view = f"{EXCHANGE} r3-6j6 r6r8r9/x7 0 0 2.0"
     said = targets(view, "r3 r4 r5 j|r8 r9", "j", 0, (3,))
     assert said.rows[1].accepts
@@ -155,14 +155,14 @@ def test_a_joker_may_come_out_before_the_tile_for_it_goes_in() -> None:
     assert reviewed(view, "r3 r4 r5 r6|r8 r9 j").may_end
 
 
-def test_jokers_that_are_left_behind_bind_nothing_yet() -> None:
-    """The run is built anew around one of its jokers: until the end nobody knows which of them stays."""
+def test_jokers_in_unfinished_rows_forbid_nothing_yet() -> None:
+    """The run is rebuilt around one of its jokers. Which joker stays is not known before the end."""
     view = f"{EXCHANGE} r6-9j7j8 r8k1/x7 0 0 2.0"
     said = targets(view, "j j r9|r6 r8", "r9", 0, (2,))
     assert said.rows[1].accepts
 
 
-def test_a_joker_from_the_rack_waits_wherever_it_likes() -> None:
+def test_a_joker_from_the_rack_may_be_put_anywhere() -> None:
     for edition in (FREE, EXCHANGE, "rummy-classic-it"):
         said = targets(f"{edition} r3-6j6 jr7r9/x7 0 0 2.0", "r3 r4 r5 j r7", "j", None)
         assert said.new.accepts, edition
@@ -183,7 +183,7 @@ def test_a_tile_can_be_lifted_by_place() -> None:
 def test_a_second_copy_in_the_middle_of_a_run_splits_it() -> None:
     view = "rummikub-vienna-en r3-7,kbr10 r5r4k1/x7 0 0 2.0"
     assert [target.accepts for target in targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows] == [True, False]
-    assert not targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r4", None).rows[0].accepts, "no run of two"
+    assert not targets(view, "r3 r4 r5 r6 r7|k10 b10 r10", "r4", None).rows[0].accepts, "two tiles are not a run"
     said = reviewed(view, "r3 r4 r5 r6 r7 r5|k10 b10 r10")
     assert said.rows[0].state == "unfinished"
     assert said.rows[0].splits == (("r3", "r4", "r5"), ("r5", "r6", "r7"))
@@ -192,18 +192,18 @@ def test_a_second_copy_in_the_middle_of_a_run_splits_it() -> None:
     assert not targets(unopened, "r3 r4 r5 r6 r7|k10 b10 r10", "r5", None).rows[0].accepts
 
 
-def test_what_nobody_owns_is_found() -> None:
+def test_tiles_that_are_not_owned_are_found() -> None:
     trial = drafts.trial(View.parse(OPENED), rows("k10 b10 r10|r3 r4 r5 r6|k1 k2"))
     assert str(drafts.not_owned(trial)) == "k2"
 
 
-def test_planning_ahead_is_judged_as_if_the_turn_had_come() -> None:
+def test_a_plan_is_judged_as_if_it_were_the_turn() -> None:
     view = drafts.as_if_on_turn(View.parse("rummikub-vienna-en kbr10 x7/o10r7k1 01 0 2.0"))
     assert view.turn == view.seat == 1
     assert drafts.review(drafts.trial(view, rows("k10 b10 r10 o10")), EN, "a", 3, plan=True).may_end
 
 
-# What the page shows without knowing a rule
+# Help for the page
 
 
 @pytest.mark.parametrize(
@@ -227,14 +227,14 @@ def test_tiles_from_the_rack_leave_no_row_behind() -> None:
     assert targets(OPENED, "k10 b10 r10|r3 r4 r5 r6", "o10", None).left == ()
 
 
-def test_only_what_the_tiles_do_not_show_is_explained_beside_a_row() -> None:
+def test_only_reasons_that_are_not_obvious_are_shown_beside_a_row() -> None:
     closed = "rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 - 0 2.0"
     said = targets(closed, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
     assert [(row.accepts, row.explain) for row in said.rows] == [(False, True), (False, False)]
     assert not said.new.explain
 
 
-def test_a_review_says_whether_the_first_lay_suffices_and_which_melds_are_left() -> None:
+def test_a_review_has_the_points_of_the_first_lay_and_the_melds_left() -> None:
     closed = "rummikub-vienna-en - k1k2k3k11k12k13r5/x7 - 0 2.0"
     few, many = reviewed(closed, "k1 k2 k3"), reviewed(closed, "k11 k12 k13")
     assert (few.enough, few.rack_groups) == (False, (("k11", "k12", "k13"),))

@@ -1,4 +1,4 @@
-"""Faults of ours: one thing that fails costs that one thing, and is logged without what it says."""
+"""Unexpected errors: they affect only one message, and are logged without their text."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ SECRET = "r13"
 
 
 class Fault(RuntimeError):
-    """What nobody thought of."""
+    """An unexpected error."""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ async def a_room(node: Node, *others: rest.SeatWish) -> tuple[str, str]:
 
 
 class Connection:
-    """A connection that keeps what it hears."""
+    """A connection that records its messages."""
 
     def __init__(self, node: Node, room: str, guest: str) -> None:
         self.node, self.room, self.guest, self.heard = node, room, guest, asyncio.Queue[dict[str, Any]]()
@@ -70,8 +70,8 @@ class Connection:
     give_up = close
 
     def attach_message(self) -> dict[str, Any]:
-        told = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
-        return {**told, "language": "en", "address": ""}
+        message = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
+        return {**message, "language": "en", "address": ""}
 
     def unanswered(self) -> list[str]:
         return []
@@ -88,7 +88,7 @@ class Connection:
                     return message
 
 
-async def test_a_command_that_fails_is_answered_and_the_room_lives(
+async def test_a_command_that_fails_is_answered_and_the_room_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     def fail(*_: object) -> None:
@@ -116,7 +116,7 @@ async def test_a_command_that_fails_is_answered_and_the_room_lives(
     assert commands.carry_out is owner.carry_out
 
 
-async def test_a_scene_that_fails_is_told_once(
+async def test_a_failing_scene_is_reported_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -135,7 +135,7 @@ async def test_a_scene_that_fails_is_told_once(
     assert SECRET not in "".join(logged)
 
 
-async def test_a_computer_that_failed_is_asked_again(
+async def test_a_computer_that_failed_is_retried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     computer = rest.SeatWish(kind="computer", level="casual")
@@ -170,7 +170,7 @@ def spoil(folder: Path, room: str, when: int) -> None:
         database.execute("update rooms set due = ? where id = ?", (when, room))
 
 
-async def test_a_room_that_cannot_be_read_stops_no_patrol(tmp_path: Path, logged: list[str]) -> None:
+async def test_an_unreadable_room_does_not_stop_the_background_tasks(tmp_path: Path, logged: list[str]) -> None:
     async with a_node(tmp_path, idle=0) as node:
         bad, _ = await a_room(node, rest.SeatWish(kind="person"))
         good, _ = await a_room(node, rest.SeatWish(kind="person"))
@@ -193,7 +193,7 @@ async def test_a_room_that_cannot_be_read_stops_no_patrol(tmp_path: Path, logged
     assert any(bad in line and "room failed" in line for line in logged)
 
 
-async def test_what_fails_beside_is_logged_in_our_words(tmp_path: Path, logged: list[str]) -> None:
+async def test_failures_in_the_background_are_logged_without_their_message(tmp_path: Path, logged: list[str]) -> None:
     async def fail() -> None:
         raise Fault(SECRET)
 
@@ -206,7 +206,7 @@ async def test_what_fails_beside_is_logged_in_our_words(tmp_path: Path, logged: 
     assert SECRET not in "".join(logged)
 
 
-def test_a_socket_to_a_room_that_cannot_be_read(tmp_path: Path) -> None:
+def test_a_socket_to_an_unreadable_room(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     with server.running():
         ann = Guest(server)

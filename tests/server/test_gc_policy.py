@@ -1,4 +1,4 @@
-"""The collector of garbage is held back, and comes when enough sockets were there or enough time has passed."""
+"""Full garbage collections run only after a number of sockets or after a time."""
 
 import asyncio
 import gc
@@ -11,8 +11,8 @@ import pytest
 from tilerummy.server import gc_policy
 
 
-class Circle:
-    """Garbage that only the collector finds."""
+class Cycle:
+    """An object in a reference cycle."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -27,18 +27,18 @@ def the_collector_as_it_was() -> Iterator[None]:
     gc.enable()
 
 
-def test_what_lives_long_is_not_looked_at() -> None:
+def test_long_lived_objects_are_not_collected() -> None:
     gc.disable()
     gc_policy.configure()
     assert gc.isenabled()
     assert gc.get_freeze_count() > 1000
-    old = weakref.ref(Circle())
-    gc.collect(1)  # the young are looked at as ever
+    old = weakref.ref(Cycle())
+    gc.collect(1)  # young generations are collected as usual
     assert old() is None
-    looked_at = [0]
+    collected = [0]
 
     def note(phase: str, info: dict[str, int]) -> None:
-        looked_at[0] += phase == "start" and info["generation"] == 2
+        collected[0] += phase == "start" and info["generation"] == 2
 
     gc.callbacks.append(note)
     try:
@@ -46,17 +46,19 @@ def test_what_lives_long_is_not_looked_at() -> None:
     finally:
         gc.callbacks.remove(note)
     assert len(kept) == 200_000
-    assert looked_at == [0], "a heap that grows is no reason"
+    assert collected == [0], "a growing heap does not trigger a full collection"
 
 
 @pytest.mark.parametrize(("sockets", "every_s"), [(3, 1000.0), (1000, 0.05)], ids=["sockets", "time"])
-async def test_a_sweep_comes_in_the_end(monkeypatch: pytest.MonkeyPatch, sockets: int, every_s: float) -> None:
+async def test_a_full_collection_runs_when_it_is_due(
+    monkeypatch: pytest.MonkeyPatch, sockets: int, every_s: float
+) -> None:
     monkeypatch.setattr(gc_policy, "CHECK_EVERY_S", 0.01)
     monkeypatch.setattr(gc_policy, "SOCKETS", sockets)
     monkeypatch.setattr(gc_policy, "AT_LEAST_EVERY_S", every_s)
     gc.disable()
     node = SimpleNamespace(sockets_accepted=7)
-    garbage = weakref.ref(Circle())
+    garbage = weakref.ref(Cycle())
     task = asyncio.create_task(gc_policy.collect_when_due(node))  # type: ignore[arg-type]
     await asyncio.sleep(0.03)
     if sockets == 3:

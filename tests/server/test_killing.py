@@ -1,4 +1,4 @@
-"""The server is killed at random moments while people play: what was acknowledged is there, nothing is there twice."""
+"""The server is killed at random moments during play: no acknowledged move is lost, none is repeated."""
 
 import json
 import os
@@ -17,11 +17,11 @@ from tilerummy.engine.record import parse_records
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 MOVES, KILLS = (500, 40) if LONG else (100, 5)
 LONGEST_WAIT_S = 0.006
-"""So long at most after a command the server is killed: about half of them are stored by then, and few are answered."""
+"""The longest time from a command to the kill. By then about half of the commands are stored and few are answered."""
 
 
 class Match:
-    """Two people who draw and lay, come back when the line is cut, and send again what was not answered."""
+    """Two players who reconnect after a lost connection and repeat unanswered commands."""
 
     def __init__(self, server: ServerProcess, rng: Random) -> None:
         self.rng = rng
@@ -38,7 +38,7 @@ class Match:
         return self.tables[0].room
 
     def move(self, interrupt: Callable[[], None] | None = None) -> None:
-        """One move by whoever is to move; `interrupt` happens while the command is on its way."""
+        """One move of the seat to move. `interrupt` is called while the command is being sent."""
         scene = self.converged()
         if scene["stage"] != "playing":
             for table in self.tables:
@@ -101,7 +101,7 @@ def commands_stored(events: list[tuple[int, str, str, str | None]]) -> list[str]
     return [client.partition(".")[2] for *_, client in events if client]
 
 
-def test_nothing_is_lost_and_nothing_is_twice_when_the_server_is_killed(tmp_path: Path) -> None:
+def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path) -> None:
     rng = Random(7)
     server = ServerProcess(tmp_path)
     with server.running():
@@ -129,18 +129,16 @@ def test_nothing_is_lost_and_nothing_is_twice_when_the_server_is_killed(tmp_path
     assert stored == acknowledged, "every acknowledged command is there, once, in order"
     assert {said for said, was_stored in stored_when_killed.items() if not was_stored} <= match.said_again
     kept = {said for said, was_stored in stored_when_killed.items() if was_stored}
-    print(
-        f"{len(stored_when_killed)} killed, {len(kept)} of them stored, {len(kept & match.said_again)} of those unheard"
-    )
-    told = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
-    assert len(told) == sum(len(each.entries) for each in parse_records(record))
-    assert all(parse_move(move) for move in told)
+    print(f"{len(stored_when_killed)} killed, {len(kept)} of them stored, {len(kept & match.said_again)} unanswered")
+    moves = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
+    assert len(moves) == sum(len(each.entries) for each in parse_records(record))
+    assert all(parse_move(move) for move in moves)
     for table in match.tables:
         table.close()
 
 
 @pytest.mark.parametrize("signal", ["stop", "kill"])
-def test_a_room_is_there_again_after_a_restart(tmp_path: Path, signal: str) -> None:
+def test_a_room_is_loaded_after_a_restart(tmp_path: Path, signal: str) -> None:
     server = ServerProcess(tmp_path)
     with server.running():
         ann = Guest(server, "Ann")

@@ -1,4 +1,4 @@
-"""What one address may ask for, and that asking for much holds nobody else up."""
+"""Limits per address, and that large requests do not block others."""
 
 import http.client
 import json
@@ -24,7 +24,7 @@ SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn")
 
 
 def from_afar(server: ServerProcess, address: str, method: str, path: str, body: object = None) -> tuple[int, Any]:
-    """A request from an address that is not this machine's first one, and so is counted."""
+    """A request from an address that is not local, so that it is counted."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, source_address=(address, 0), timeout=60)
     try:
         line.request(method, path, json.dumps(body), {"content-type": "application/json"})
@@ -36,7 +36,7 @@ def from_afar(server: ServerProcess, address: str, method: str, path: str, body:
 
 @contextmanager
 def lesson_from(server: ServerProcess, address: str) -> Iterator[Any]:
-    """A lesson that somebody at this address begins: the first message, and the socket is open as long as this."""
+    """Start a lesson from this address. Yields the first message; the socket stays open meanwhile."""
     line = socket.create_connection(("127.0.0.1", server.port), source_address=(address, 0), timeout=60)
     with connect(f"ws://127.0.0.1:{server.port}/ws/v1/lesson/1", sock=line) as lesson:
         lesson.send(json.dumps({"type": "hello", "version": wire.VERSION, "language": "en"}))
@@ -47,7 +47,7 @@ def sockets_counted(server: ServerProcess) -> int:
     return int(float(re.findall(r"^tilerummy_sockets (\S+)$", server.get("/metrics").body, re.MULTILINE)[0]))
 
 
-def test_lessons_are_counted_and_one_address_has_no_end_of_them(server: ServerProcess) -> None:
+def test_lessons_per_address_are_limited(server: ServerProcess) -> None:
     most, before = Settings().watchers_per_address, sockets_counted(server)
     with ExitStack() as lessons:
         for _ in range(most):
@@ -63,14 +63,14 @@ def test_lessons_are_counted_and_one_address_has_no_end_of_them(server: ServerPr
         assert again["type"] == "scene"
 
 
-def test_a_long_record_holds_nobody_up(server: ServerProcess) -> None:
+def test_a_long_record_does_not_block_other_requests(server: ServerProcess) -> None:
     taken: list[float] = []
     trn = "\n".join([SHORT] * (LONGEST_RECORD // (len(SHORT) + 1)))
 
     def bring() -> None:
         began = time.monotonic()
-        status, told = from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": trn})
-        assert status == 413, told  # read to its end first
+        status, answers = from_afar(server, "127.0.0.1", "POST", "/api/v1/rooms/import", {"trn": trn})
+        assert status == 413, answers  # read to its end first
         taken.append(time.monotonic() - began)
 
     bringing = threading.Thread(target=bring)
@@ -99,25 +99,25 @@ def test_rooms_from_one_address_are_counted(server: ServerProcess, path: str) ->
     far = f"127.0.1.{len(path)}"
     wish = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "person"}]}
     bad = {"trn": "nothing"}
-    told = [
+    answers = [
         from_afar(server, far, "POST", path, bad if path.endswith("import") else wish)
         for _ in range(Settings().rooms_per_address + 1)
     ]
-    assert 429 not in {status for status, _ in told[:-1]}
-    assert (told[-1][0], told[-1][1]["code"]) == (429, "too-many-rooms")
+    assert 429 not in {status for status, _ in answers[:-1]}
+    assert (answers[-1][0], answers[-1][1]["code"]) == (429, "too-many-rooms")
 
 
-def test_orders_from_one_address_are_limited(server: ServerProcess) -> None:
+def test_requests_from_one_address_are_limited(server: ServerProcess) -> None:
     settings, far = Settings(), "127.0.2.1"
-    told = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.requests_burst)]
-    assert {status for status, _ in told} == {404}
+    answers = [from_afar(server, far, "POST", "/api/v1/rooms/nosuch/leave") for _ in range(settings.requests_burst)]
+    assert {status for status, _ in answers} == {404}
     answers = [from_afar(server, far, "DELETE", "/api/v1/rooms/nosuch") for _ in range(20)]
     assert (429, "too-fast") in [(status, body["code"]) for status, body in answers]
     assert from_afar(server, far, "GET", "/api/v1/rooms")[0] == 200
     assert from_afar(server, "127.0.2.2", "DELETE", "/api/v1/rooms/nosuch")[0] == 404
 
 
-def test_addresses_that_ask_for_nothing_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_addresses_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilerummy.server.limits.MOST_ADDRESSES", 3)
     orders = RequestsPerAddress(1000.0, 1)
     slow = RequestsPerAddress(0.001, 1)
@@ -126,5 +126,5 @@ def test_addresses_that_ask_for_nothing_are_forgotten(monkeypatch: pytest.Monkey
         assert slow.take(str(number))
         time.sleep(0.002)
     assert len(orders.buckets) < 5
-    assert len(slow.buckets) == 5, "who is still limited is not forgotten"
+    assert len(slow.buckets) == 5, "an address that is still limited is kept"
     assert not slow.take("0")

@@ -1,4 +1,4 @@
-"""Requests that no browser makes: an answer in words, never a fault."""
+"""Requests that no browser makes get an error message, never a server error."""
 
 import socket
 
@@ -21,12 +21,12 @@ def test_odd_addresses(server: ServerProcess, path: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://[bad", "null", "", "http://", "[", "http://a@[::1"])
-def test_an_origin_that_is_none_is_foreign(server: ServerProcess, origin: str) -> None:
+def test_an_invalid_origin_is_rejected(server: ServerProcess, origin: str) -> None:
     answer = Guest(server).ask("POST", "/api/v1/rooms", WISH, {"origin": origin})
     assert (answer.status, answer.body["code"]) == (403, "origin")
 
 
-def test_an_origin_that_is_none_opens_no_socket(server: ServerProcess) -> None:
+def test_a_socket_with_an_invalid_origin_is_rejected(server: ServerProcess) -> None:
     lines = [
         "GET /ws/v1/rooms/abcd HTTP/1.1",
         f"Host: 127.0.0.1:{server.port}",
@@ -41,7 +41,7 @@ def test_an_origin_that_is_none_opens_no_socket(server: ServerProcess) -> None:
         assert line.recv(100).split()[1] == b"403"
 
 
-def test_files_of_the_page_are_those_that_are_there(server: ServerProcess) -> None:
+def test_only_existing_files_of_the_page_are_served(server: ServerProcess) -> None:
     names = page.page_files()
     assert all((page.STATIC / name).is_file() for name in names)
     assert server.get("/../__init__.py").status == 404
@@ -55,12 +55,12 @@ def test_files_of_the_page_are_those_that_are_there(server: ServerProcess) -> No
         assert packed.headers.get("content-encoding") == "gzip" or not name.startswith("assets/")
 
 
-def test_where_there_is_no_page_the_link_leads_somewhere(server: ServerProcess) -> None:
+def test_without_a_built_page_there_is_a_placeholder(server: ServerProcess) -> None:
     link = page.PLACEHOLDER.partition('href="')[2].partition('"')[0]
     assert server.get(link).body["openapi"]
 
 
-def test_long_addresses_are_cut_in_logs() -> None:
+def test_long_urls_are_shortened_in_logs() -> None:
     logged = without_secrets(None, "", {"path": "/" + "a" * 3000, "at": "x", "count": 3, "token": "t"})
     assert len(logged["path"]) == LONGEST + 1
     assert (logged["at"], logged["count"]) == ("x", 3)

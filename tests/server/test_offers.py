@@ -1,4 +1,4 @@
-"""What the server answers so that a page needs no rule of its own."""
+"""The help for the page, which has no rules of its own."""
 
 import pytest
 from serving import NewGuest
@@ -33,7 +33,7 @@ def test_the_discard_before_and_the_open_tile_may_be_taken_before_a_draw(
     assert taken(f"{BESIDE} - k5k6k7/x2/x2 - {turn} 2.0 {piles} ^o4") == expected
 
 
-def test_without_tiles_beside_the_table_none_may_be_taken() -> None:
+def test_nothing_can_be_taken_without_tiles_beside_the_table() -> None:
     assert taken("rummikub-vienna-en - k5k6k7/x2 - 0 2.0") == []
 
 
@@ -55,7 +55,7 @@ def test_a_coloured_joker_is_shown_as_the_tile_it_stands_for() -> None:
     assert choices("[r5r7RR]") == [("r4-7R4R6", ("r4", "r6"), (4, 6)), ("r5-8R6R8", ("r6", "r8"), (6, 8))]
 
 
-def test_house_rules_are_told_in_the_language_of_the_reader() -> None:
+def test_house_rules_are_in_the_language_of_the_reader() -> None:
     (rule,) = offers.house_rules(get("rummy-classic,open_min=50"), EN)
     assert (rule.field, "50" in rule.text) == ("open_min", True)
     assert offers.house_rules(get("rummy-classic,open_min=50"), translator_for("de"))[0].name != rule.name

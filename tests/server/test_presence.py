@@ -1,4 +1,4 @@
-"""Coming, going and watching: who is waited for, and who is never kept out."""
+"""Joining, leaving and watching."""
 
 import json
 
@@ -47,11 +47,11 @@ def round_over() -> Room:
     return room
 
 
-# Whoever leaves is not waited for
+# Leaving
 
 
 @pytest.mark.parametrize("leaves_last", [True, False])
-def test_the_next_round_does_not_wait_for_whoever_left(leaves_last: bool) -> None:
+def test_the_next_round_does_not_wait_for_a_player_who_left(leaves_last: bool) -> None:
     room = round_over()
     room = with_facts(room, decisions.ready(room, 0, seed))
     if leaves_last:
@@ -60,12 +60,12 @@ def test_the_next_round_does_not_wait_for_whoever_left(leaves_last: bool) -> Non
         room = with_facts(room, decisions.leave(room, "cy", seed))
     else:
         room = with_facts(room, decisions.leave(room, "cy", seed))
-        assert room.stage == "round-over", "Bo has not said so yet"
+        assert room.stage == "round-over", "Bo is not ready yet"
         room = with_facts(room, decisions.ready(room, 1, seed))
     assert room.stage == "playing"
 
 
-def test_leaving_begins_nothing_while_others_are_not_ready() -> None:
+def test_leaving_does_not_start_a_round_while_others_are_not_ready() -> None:
     room = round_over()
     room = with_facts(room, decisions.leave(room, "cy", seed))
     assert room.stage == "round-over"
@@ -82,10 +82,10 @@ def test_leaving_over_http_after_the_others_are_ready(guest: NewGuest) -> None:
         assert ann.until_scene(lambda scene: scene["stage"] == "playing")["round"] == 2
 
 
-# Whoever comes back is there
+# Coming back
 
 
-def test_whoever_left_and_opens_the_table_again_is_back(guest: NewGuest) -> None:
+def test_a_player_who_left_and_connects_again_is_back(guest: NewGuest) -> None:
     ann, bo = seated(guest, clock={"kind": "turn", "seconds": 600})
     with ann:
         bo.close()
@@ -93,11 +93,11 @@ def test_whoever_left_and_opens_the_table_again_is_back(guest: NewGuest) -> None
         ann.until_scene(lambda scene: scene["gone"] == [1])
     with bo.guest.open(bo.room) as again:
         scene = again.until_scene(lambda scene: not scene["gone"])
-        assert not scene["clock"]["stopped"], "one who plays is here"
+        assert not scene["clock"]["stopped"], "a player is connected"
         assert again.scene["seats"][1]["connected"]
 
 
-def test_a_command_of_whoever_left_brings_them_back(guest: NewGuest) -> None:
+def test_a_command_brings_a_player_who_left_back(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
@@ -108,7 +108,7 @@ def test_a_command_of_whoever_left_brings_them_back(guest: NewGuest) -> None:
         assert ann.until_scene(lambda scene: not scene["gone"])["stage"] == "playing"
 
 
-def test_the_clock_stands_still_when_only_somebody_who_left_looks_on(guest: NewGuest) -> None:
+def test_the_clock_stops_when_only_a_player_who_left_is_connected(guest: NewGuest) -> None:
     ann, bo = seated(guest, clock={"kind": "turn", "seconds": 600})
     with bo:
         bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
@@ -122,8 +122,8 @@ def test_the_clock_stands_still_when_only_somebody_who_left_looks_on(guest: NewG
 # Watchers
 
 
-class Nobody:
-    """Takes no post."""
+class NullTransport:
+    """A transport that discards all messages."""
 
     async def send_text(self, node: str, conn: str, text: str) -> None:
         raise AssertionError
@@ -136,9 +136,9 @@ def someone(number: int, guest: str | None = None, address: str = "192.0.2.1") -
     return Attached("n", f"c{number}", guest, translator_for("en"), address=address)
 
 
-def test_watchers_never_keep_out_whoever_has_a_seat() -> None:
+def test_watchers_never_block_a_guest_who_has_a_seat() -> None:
     room, settings = playing(), Settings(watchers=5, watchers_per_address=3, sockets_per_guest=2)
-    audience = Audience(Nobody())
+    audience = Audience(NullTransport())
 
     def comes(new: Attached) -> str | None:
         refusal = audience.refusal(room, new, settings)
@@ -152,14 +152,14 @@ def test_watchers_never_keep_out_whoever_has_a_seat() -> None:
     assert comes(someone(21, "bo", "192.0.2.2")) is None
     assert [comes(someone(at, "ann")) for at in (22, 23)] == [None, "too-many-sockets"]
     del audience.attached["c0"], audience.attached["c1"], audience.attached["c2"]
-    assert comes(someone(30)) is None, "who is seated is not counted among the watchers"
-    assert comes(someone(30)) is None, "the same connection again is not one more"
+    assert comes(someone(30)) is None, "guests with a seat do not count as watchers"
+    assert comes(someone(30)) is None, "the same connection is not counted twice"
 
 
-# What is asked twice is written once
+# Repeated requests are stored once
 
 
-def test_hints_are_written_only_when_deeper() -> None:
+def test_hints_are_stored_only_if_deeper() -> None:
     room = playing()
     seat = room.to_move
     assert seat is not None
@@ -171,7 +171,7 @@ def test_hints_are_written_only_when_deeper() -> None:
     assert written == [0, 1, 3]
 
 
-def test_a_vote_is_written_once() -> None:
+def test_a_vote_is_stored_once() -> None:
     room = playing()
     room = with_facts(room, decisions.leave(room, "cy", seed))
     vote = wire.Substitute(id="v", at=room.at, seat=2, level="casual")
@@ -180,17 +180,17 @@ def test_a_vote_is_written_once() -> None:
     kinds = [fact.kind for fact in decisions.substitute(room, 1, vote, (2,), seed)]
     assert kinds == ["agreed", "substituted"]
     alone = decisions.substitute(room, 0, vote, (1, 2), seed)
-    assert [fact.kind for fact in alone] == ["substituted"], "the other voter went away meanwhile"
+    assert [fact.kind for fact in alone] == ["substituted"], "the other voter has gone"
 
 
-# Drafts that are kept
+# Stored drafts
 
 
 def kept(room: Room, draft: Draft) -> Draft | None:
     return decisions.kept_draft(room, decisions.draft_text(room, draft))
 
 
-def test_a_kept_draft_keeps_readings_and_what_was_taken() -> None:
+def test_a_stored_draft_keeps_readings_and_the_taken_tile() -> None:
     room = playing(f"{EDITION},open_last_tile=yes")
     position = room.position
     assert isinstance(position, Position)
@@ -207,4 +207,4 @@ def test_a_kept_draft_keeps_readings_and_what_was_taken() -> None:
     assert kept(room, only_taken) == only_taken
     assert kept(room, Draft(view(position, position.turn), ())) is None
     spoilt = {"since": room.since, "rows": [["k5"]]}
-    assert decisions.kept_draft(room, json.dumps(spoilt)) is None, "not as it is written today"
+    assert decisions.kept_draft(room, json.dumps(spoilt)) is None, "an outdated format"

@@ -1,4 +1,4 @@
-"""What is asked over HTTP: rooms, lists, records, refusals in words, headers; and nothing makes the server trip."""
+"""The REST API: rooms, lists, records, refusals, headers, and fuzzing."""
 
 import json
 import re
@@ -17,10 +17,10 @@ SHORT = Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_editions_are_told_in_words(server: ServerProcess, language: str) -> None:
-    told = server.get(f"/api/v1/editions?lang={language}").body["editions"]
-    assert [each["key"] for each in told] == list(keys())
-    for each in told:
+def test_editions_are_described_in_words(server: ServerProcess, language: str) -> None:
+    editions = server.get(f"/api/v1/editions?lang={language}").body["editions"]
+    assert [each["key"] for each in editions] == list(keys())
+    for each in editions:
         assert [rule["field"] for rule in each["rules"]] == list(FIELDS)
         assert all(rule["text"] and rule["name"] and rule["help"] for rule in each["rules"])
         assert len(each["summary"]) < len(FIELDS) / 2
@@ -28,7 +28,7 @@ def test_editions_are_told_in_words(server: ServerProcess, language: str) -> Non
             offered = [choice["value"] for choice in rule["offered"] or ()]
             assert rule["choices"] is None or rule["choices"] == rule["offered"]
             assert rule["value"] in offered or (rule["offered"] is None and rule["value"].isdecimal())
-    assert len({json.dumps(each["summary"]) for each in told}) > 3
+    assert len({json.dumps(each["summary"]) for each in editions}) > 3
 
 
 def test_a_room_from_its_link_to_its_end(guest: NewGuest) -> None:
@@ -62,7 +62,7 @@ def test_in_a_waiting_room_seats_are_free_again(guest: NewGuest) -> None:
     room = ann.create("person", "person")
     bo.join(room)
     assert cy.ask("GET", f"/t/{room}").status == 200
-    assert cy.token, "a browser is known before it opens a socket"
+    assert cy.token, "a browser has its token before it opens a socket"
     with cy.open(room) as watcher:
         assert ann.ask("POST", f"/api/v1/rooms/{room}/leave", {}).body["host"] is False
         assert watcher.until_scene(lambda scene: not scene["seats"][0]["taken"])["stage"] == "waiting"
@@ -96,7 +96,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_room_that_cannot_be_is_refused_in_words(guest: NewGuest, name: str) -> None:
+def test_an_impossible_room_is_refused_with_a_text(guest: NewGuest, name: str) -> None:
     changes, code = BAD[name]
     answer = guest("Ann").ask("POST", "/api/v1/rooms?lang=de", {**WISH, **changes})
     assert answer.status == 422
@@ -114,7 +114,7 @@ def test_refusals_are_in_the_language_asked_for(guest: NewGuest) -> None:
     assert german.body["text"] == "Diesen Tisch gibt es nicht."
 
 
-def test_a_record_goes_out_and_comes_in(guest: NewGuest) -> None:
+def test_a_record_can_be_exported_and_imported(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         mover = ann if ann.scene["turn"] == 0 else bo
@@ -160,7 +160,7 @@ def test_headers_and_cookie(guest: NewGuest, server: ServerProcess) -> None:
     assert "Domain" not in cookie
 
 
-def test_tokens_are_kept_as_hashes_only(guest: NewGuest, server: ServerProcess) -> None:
+def test_only_hashes_of_tokens_are_stored(guest: NewGuest, server: ServerProcess) -> None:
     ann = guest("Ann")
     ann.create("person")
     token = (ann.token or "").encode()
@@ -169,14 +169,14 @@ def test_tokens_are_kept_as_hashes_only(guest: NewGuest, server: ServerProcess) 
     assert token not in kept
 
 
-def test_the_page_and_what_is_not_there(server: ServerProcess) -> None:
+def test_the_page_and_missing_files(server: ServerProcess) -> None:
     assert server.get("/").headers["content-type"].startswith("text/html")
     assert server.get("/t/abcdefgh").body == server.get("/").body
     for path in ("/assets/none.js", "/..%2f..%2fpyproject.toml", "/api/nothing", "/api/v1/rooms/UPPER", "/claim.txt"):
         assert server.get(path).status in (404, 422), path
     assert Guest(server).ask("PUT", "/api/v1/rooms", {}).status == 405
     lost = server.get("/claim/none")
-    assert (lost.status, lost.headers["location"]) == (303, "/"), "a code that is no longer known leads to the start"
+    assert (lost.status, lost.headers["location"]) == (303, "/"), "an unknown code redirects to the start page"
 
 
 def test_operation(server: ServerProcess) -> None:
@@ -186,7 +186,7 @@ def test_operation(server: ServerProcess) -> None:
 
 
 def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
-    """Whatever is sent to the REST API, by its own description and against it, the server never answers 5xx."""
+    """The server never answers 5xx, for valid and invalid requests generated from its OpenAPI description."""
     import hypothesis
     import schemathesis
     from hypothesis import strategies

@@ -1,4 +1,4 @@
-"""A room as a fold over its events, and what commands make of it: no server, no clock, no chance."""
+"""The room as a function of its events, and the facts that follow from commands. No server is needed."""
 
 import ast
 import json
@@ -30,7 +30,7 @@ def seed() -> bytes:
 
 
 def new_room(people: int = 2, levels: tuple[str, ...] = (), **changes: object) -> Room:
-    """A room whose first person, Ann, is its host; other seats are free."""
+    """A room whose host is Ann. The other seats are free."""
     sitters = [{"name": "Ann", "level": None, "guest": "ann", "left": False}]
     sitters += [{"name": "", "level": None, "guest": None, "left": False}] * (people - 1)
     sitters += [{"name": "", "level": level, "guest": None, "left": False} for level in levels]  # type: ignore[dict-item]
@@ -72,7 +72,7 @@ def test_a_round_begins_when_the_last_seat_is_taken() -> None:
     assert refusal(decisions.join, new_room(3), "eve", "Eve", 0, seed) == "seat-taken"
 
 
-def test_moves_are_facts_and_the_fold_is_the_room() -> None:
+def test_moves_are_facts_and_replaying_them_gives_the_room() -> None:
     events = [Event(1, "created", "", 0)]
     room = joined(new_room(), "Bo")
     seat = room.to_move
@@ -87,7 +87,7 @@ def test_moves_are_facts_and_the_fold_is_the_room() -> None:
     assert events[0].number == 1
 
 
-def test_people_agree_on_a_computer_all_of_them() -> None:
+def test_a_computer_takes_a_seat_only_if_everybody_agrees() -> None:
     room = joined(new_room(3), "Bo", "Cy")
     vote = wire.Substitute(id="a", at=room.at, seat=2, level="casual")
     assert refusal(decisions.substitute, room, 0, vote, (), seed) == "nobody-gone"
@@ -100,7 +100,7 @@ def test_people_agree_on_a_computer_all_of_them() -> None:
     assert room.match.names == ("Ann", "Bo", "computer:casual")
 
 
-def test_the_last_of_its_people_closes_a_room_and_a_host_is_followed() -> None:
+def test_a_room_closes_with_its_last_person_and_the_host_changes() -> None:
     room = joined(new_room(3), "Bo")
     room = with_facts(room, decisions.leave(room, "ann"))
     assert (room.host, room.free_seats, room.stage) == ("bo", (0, 2), "waiting")
@@ -130,7 +130,7 @@ def test_the_clock_is_a_house_rule() -> None:
         timed(vienna, ClockWish(kind="turn"))
 
 
-def test_a_clock_waits_for_people_and_correspondence_does_not() -> None:
+def test_a_short_clock_waits_for_people_and_a_long_one_does_not() -> None:
     room = joined(
         new_room(edition=f"{EDITION},timer_s=60,timer_scope=every_turn", pace={"kind": "turn", "seconds": 60}), "Bo"
     )
@@ -143,7 +143,7 @@ def test_a_clock_waits_for_people_and_correspondence_does_not() -> None:
     assert clock.remaining == 50_000
     clock.resume(20_000)
     clock.start(room, 30_000, people_here=True, same_turn=True)
-    assert clock.ends == 70_000, "a turn has one time, whatever its stage"
+    assert clock.ends == 70_000, "all stages of a turn share one clock"
     assert not clock.is_over(71_999, 2000)
     assert clock.is_over(72_000, 2000)
     slow = joined(
@@ -166,7 +166,7 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
     for depth in (1, 3, 2):
         room = with_facts(room, decisions.hinted(room, seat, depth))
     assert room.hinted == 3
-    assert room.at == at, "nobody sees anything new"
+    assert room.at == at, "the scene does not change"
     room = with_facts(room, decisions.decide(room, seat, wire.Draw(id="a", at=at), 9000, (), seed))
     assert room.running is not None
     assert room.running.entries[0].comment == "hint 3"
@@ -181,7 +181,7 @@ def test_limits() -> None:
     assert [rooms.take(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
 
 
-def test_a_log_drops_what_is_private() -> None:
+def test_private_fields_are_removed_from_logs() -> None:
     assert without_secrets(None, "info", {"event": "x", "room": "r", "token": "t", "rack": "r5", "seed": "00"}) == {
         "event": "x",
         "room": "r",
@@ -189,7 +189,7 @@ def test_a_log_drops_what_is_private() -> None:
 
 
 def codes(first: ast.expr) -> set[str]:
-    """The codes that a refusal is made with, where they are written there."""
+    """The codes of all refusals that are raised with a literal code."""
     match first:
         case ast.Constant(value=str() as code):
             return {code}
@@ -199,8 +199,8 @@ def codes(first: ast.expr) -> set[str]:
             return set()
 
 
-def test_every_refusal_has_words_and_no_words_are_idle() -> None:
-    """Codes in the code against `server-refused-…` in the catalogue; clauses and slips have words of their own."""
+def test_every_refusal_has_a_text_and_every_text_is_used() -> None:
+    """Compares the codes with `server-refused-…` in the language files. Clauses and draft errors have other texts."""
     catalogue = (PACKAGE / "data" / "locales" / "en" / "server.ftl").read_text("utf-8")
     said = set(re.findall(r"(?m)^server-refused-([a-z-]+) =", catalogue))
     used = set()

@@ -1,4 +1,4 @@
-"""Whole rounds over real sockets: everybody sees the same, and the record is true."""
+"""Whole rounds over real sockets: all see the same table, and the record is correct."""
 
 import pytest
 from serving import NewGuest, play_out, seated, view_of
@@ -138,7 +138,7 @@ def test_hints_are_as_deep_as_asked(anywhere: NewGuest) -> None:
             assert table.ask("hint", depth=1)["code"] == "hints-off"
 
 
-def test_people_see_who_is_there(anywhere: NewGuest) -> None:
+def test_people_see_who_is_connected(anywhere: NewGuest) -> None:
     ann, bo = seated(anywhere)
     with ann:
         bo.close()

@@ -1,9 +1,9 @@
-"""A process that was killed and comes back; what else happens to several processes is in tests/scale."""
+"""A process that was killed and restarted. Other tests of several processes are in tests/scale."""
 
 from serving import Guest, ServerProcess
 
 
-def test_a_process_that_comes_back_shows_the_room_that_another_took_over(two_servers: list[ServerProcess]) -> None:
+def test_a_restarted_process_shows_a_room_that_another_took_over(two_servers: list[ServerProcess]) -> None:
     one, two = two_servers
     ann = Guest(one, "Ann")
     with ann.open(ann.create("casual")) as table:

@@ -1,4 +1,4 @@
-"""Nobody learns more than their seat may know: over the wire, in scenes, in logs and in metrics."""
+"""Secrecy: messages, scenes, logs and metrics contain only what their reader may know."""
 
 import itertools
 import json
@@ -37,11 +37,11 @@ TOLD_APART = {"rack", "drawn", "table", "discards", "open_tile", "last_lay", "lo
     "neighbours",
     "takeable",
 }
-"""The parts of a scene that name tiles: each is compared with the record. Nothing else may name one."""
+"""The parts of a scene that contain tiles. Each is compared with the record; no other part may contain a tile."""
 
 
 def named(value: Any, key: str = "") -> Iterator[str]:
-    """Every tile that a message names outside its free text."""
+    """Every tile in a message, except in its texts."""
     match value:
         case dict():
             for name, inner in value.items():
@@ -54,7 +54,7 @@ def named(value: Any, key: str = "") -> Iterator[str]:
 
 
 def rooms_of(server: ServerProcess, room: str) -> dict[int, Room]:
-    """What was true at each moment, from the events that the referee keeps: replayed, not heard."""
+    """The true state after each event, replayed from the event log."""
     with closing(sqlite3.connect(server.folder / "data" / "matches.db")) as database:
         rows = database.execute("SELECT number, kind, data, at FROM events WHERE room = ? ORDER BY number", (room,))
         events = [Event(*row) for row in rows]
@@ -71,7 +71,7 @@ def on_table(position: Position) -> Counter[str]:
 
 
 def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
-    """A scene against the record: it names the tiles of this seat and of the table, so many and no more."""
+    """Check that a scene contains exactly the tiles of this seat and of the table."""
     record, position = room.record, room.position
     assert record is not None
     assert position is not None
@@ -115,14 +115,14 @@ def check_last_lay(shown: dict[str, Any] | None, record: Record) -> None:
 
 
 def check_draft(message: dict[str, Any], room: Room, seat: int | None, put: list[str]) -> None:
-    """Others see the table with what the seat to move has put down, and no tile that it still has on its rack."""
+    """Others see the table with the tiles that were put down, but no tile of the rack."""
     assert room.position is not None
     assert message["seat"] == room.to_move != seat
     assert Counter(named(message)) == on_table(room.position) + Counter(put)
 
 
 def check_review(message: dict[str, Any], room: Room, seat: int | None) -> None:
-    """Who drafts is told of the table and of the own rack."""
+    """The answer to a draft contains only tiles of the table and of the own rack."""
     assert room.position is not None
     assert seat is not None
     own = on_table(room.position) + count(room.position.racks[seat])
@@ -132,7 +132,7 @@ def check_review(message: dict[str, Any], room: Room, seat: int | None) -> None:
 
 
 def check(table: Table, rooms: dict[int, Room], seat: int | None, put: list[str]) -> Counter[str]:
-    """Every message that came to a seat against what it may know at that moment; how many there were of each type."""
+    """Check every message to a seat against what it may know. Returns the count of each type."""
     drawings: dict[int, set[str]] = defaultdict(set)
     checked: Counter[str] = Counter()
     for text in table.heard:
@@ -151,11 +151,11 @@ def check(table: Table, rooms: dict[int, Room], seat: int | None, put: list[str]
             case _:
                 assert list(named(message)) == [], message
     assert drawings
-    assert all(len(told) == 1 for told in drawings.values()), "a hidden draw is told in words that never change"
+    assert all(len(texts) == 1 for texts in drawings.values()), "the text of a hidden draw never changes"
     return checked
 
 
-def test_every_byte_to_a_seat_or_watcher_is_what_it_may_know(guest: NewGuest, server: ServerProcess) -> None:
+def test_no_message_contains_more_than_its_receiver_may_know(guest: NewGuest, server: ServerProcess) -> None:
     ann, bo = seated(guest, "casual")
     with ann, bo, guest("Cy").open(ann.room) as watcher:
         if ann.scene["turn"] == 1:
@@ -172,7 +172,7 @@ def test_every_byte_to_a_seat_or_watcher_is_what_it_may_know(guest: NewGuest, se
             assert (checked["review"], checked["drafting"]) == ((1, 0) if table is ann else (0, 1))
 
 
-def test_the_record_of_a_running_round_is_as_seen(guest: NewGuest) -> None:
+def test_the_record_of_a_running_round_is_redacted(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:
         mover = ann if ann.scene["turn"] == 0 else bo
@@ -187,26 +187,26 @@ def test_the_record_of_a_running_round_is_as_seen(guest: NewGuest) -> None:
         assert "x14/x14" in stranger
 
 
-def test_logs_and_metrics_tell_of_no_rack_and_no_token(guest: NewGuest, server: ServerProcess) -> None:
+def test_logs_and_metrics_contain_no_tiles_and_no_tokens(guest: NewGuest, server: ServerProcess) -> None:
     ann, bo = seated(guest, "casual")
     with ann, bo:
         ann.post(type="lay", id="x" * 100, at="no", rows=[{"tiles": ["k1"]}])
         ann.ask("lay", rows=[{"tiles": ann.scene["rack"][:3]}])
         play_out(ann, bo)
-    told = server.log.read_text("utf-8") + server.get("/metrics").body
-    assert "tilerummy_moves_total" in told
+    output = server.log.read_text("utf-8") + server.get("/metrics").body
+    assert "tilerummy_moves_total" in output
     for token in (ann.guest.token, bo.guest.token):
         assert token is not None
-        assert token not in told
-    assert not re.search(r"\b[kbro](?:1[0-3]|[1-9])\b", told)
-    assert "Ann" not in told
+        assert token not in output
+    assert not re.search(r"\b[kbro](?:1[0-3]|[1-9])\b", output)
+    assert "Ann" not in output
 
 
-# Non-interference: whatever a seat cannot see is permuted, and not one byte changes
+# Non-interference: permuting what a seat cannot see changes no byte
 
 
 def played(edition: str, seed: int, moves: int) -> Room:
-    """A room in the middle of a round between computers' moves, folded from events as a server has them."""
+    """A room in the middle of a round, replayed from events."""
     rng = Random(seed)
     sitters = [{"name": name, "level": None, "guest": name, "left": False} for name in ("Ann", "Bo", "Cy")]
     data = {"edition": edition, "rounds": 1, "hints": True, "public": False, "host": "Ann", "sitters": sitters}
@@ -223,7 +223,7 @@ def played(edition: str, seed: int, moves: int) -> Room:
 
 
 def permuted(room: Room, seat: int | None, rng: Random) -> Room | None:
-    """The same round if two tiles that the seat cannot see had lain the other way round; None where that cannot be."""
+    """The same round with two hidden tiles exchanged, or None if that is not possible."""
     record = room.running
     assert record is not None
     start, final = record.start, record.final
@@ -244,7 +244,7 @@ def permuted(room: Room, seat: int | None, rng: Random) -> Room | None:
 
 
 def permuted_draw(room: Room, seat: int | None, rng: Random) -> Room | None:
-    """The same with a tile that somebody else drew and still has."""
+    """The same with a tile that another seat drew and still has."""
     record = room.running
     assert record is not None
     final = record.final
@@ -268,8 +268,8 @@ def permuted_draw(room: Room, seat: int | None, rng: Random) -> Room | None:
 
 
 @dataclass
-class Letters:
-    """The post of an audience, kept instead of sent."""
+class RecordingTransport:
+    """A transport that records messages instead of sending them."""
 
     brought: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
@@ -277,18 +277,18 @@ class Letters:
         self.brought[conn].append(text)
 
     async def close_connection(self, node: str, conn: str) -> None:
-        raise AssertionError("nobody is to be sent away")
+        raise AssertionError("no connection should be closed")
 
 
 CONNECTIONS = {"0": "Ann", "1": "Bo", "2": "Cy", "None": "Eve"}
-"""A connection for each seat, and a watcher's."""
+"""One connection per seat, and one for a watcher."""
 
 
 async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[str]]:
-    """All that the audience of a server is told of the last moves: what it made for one, it may use for the next."""
+    """All messages about the last moves, sent through one audience, so that its caches are tested too."""
     record = room.running
     assert record is not None
-    letters = Letters()
+    letters = RecordingTransport()
     audience = Audience(letters)
     for conn in sorted(CONNECTIONS, key=lambda conn: conn != str(first)):
         audience.attached[conn] = Attached("here", conn, CONNECTIONS[conn], translator_for("de"))
@@ -300,7 +300,7 @@ async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[s
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile", "lets-play-rummy"])
-async def test_permuting_hidden_tiles_changes_no_byte(edition: str) -> None:
+async def test_permuting_hidden_tiles_does_not_change_messages(edition: str) -> None:
     assert get(edition)
     tried = 0
     for seed in range(5):
@@ -319,7 +319,7 @@ async def test_permuting_hidden_tiles_changes_no_byte(edition: str) -> None:
     assert tried > 30
 
 
-def test_a_hint_comes_from_the_view_alone() -> None:
+def test_a_hint_uses_only_the_view() -> None:
     room = played("rummikub-vienna-en", 3, 24)
     seat = room.to_move
     assert seat is not None
@@ -333,8 +333,8 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     assert len(given) == 1
 
 
-async def test_a_seat_that_sees_more_would_be_caught() -> None:
-    """The check can fail: the bytes of the seat whose tiles are exchanged do change."""
+async def test_the_permutation_test_can_fail() -> None:
+    """The messages to the seat whose tiles are exchanged do change."""
     room = played("rummikub-vienna-en", 2, 10)
     rng = Random(5)
     changed = next(each for _ in range(200) if (each := permuted(room, 0, rng)) is not None)
@@ -343,11 +343,11 @@ async def test_a_seat_that_sees_more_would_be_caught() -> None:
     assert any(one[seat] != two[seat] for seat in ("1", "2"))
 
 
-def test_a_room_says_nothing_of_its_seed_in_its_row() -> None:
+def test_the_row_of_a_room_does_not_contain_its_seed() -> None:
     from tilerummy.server.room_listing import room_info, row_of
 
     room = played("rummikub-vienna-en", 1, 4)
-    told = row_of(room, None).summary + room_info(room, "Ann", translator_for("en")).model_dump_json()
-    assert room.seed.hex() not in told
+    output = row_of(room, None).summary + room_info(room, "Ann", translator_for("en")).model_dump_json()
+    assert room.seed.hex() not in output
     assert room.pace == Pace()
     assert room.sitters[0] == Sitter("Ann", None, "Ann")

@@ -1,4 +1,4 @@
-"""The commands that start the server: one line to say where it is, one line to say why not, and a clean end."""
+"""The commands that start the server: its address in one line, errors in one line, and a clean exit."""
 
 import contextlib
 import signal
@@ -26,7 +26,7 @@ def tilerummy(*words: str) -> "subprocess.Popen[str]":
     )
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -37,7 +37,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
     assert err == f"Auf Port {port} von 127.0.0.1 läuft schon etwas anderes. Wähl mit --port einen anderen.\n"
 
 
-def test_a_folder_that_is_used_is_said_in_one_line(server: ServerProcess) -> None:
+def test_a_folder_in_use_is_reported_in_one_line(server: ServerProcess) -> None:
     with tilerummy("serve", "--port", "0", "--data", str(server.folder / "data")) as process:
         _, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 2
@@ -45,7 +45,7 @@ def test_a_folder_that_is_used_is_said_in_one_line(server: ServerProcess) -> Non
     assert f"http://localhost:{server.port}" in err
 
 
-def test_a_database_that_is_not_there_is_said_in_one_line() -> None:
+def test_an_unreachable_database_is_reported_in_one_line() -> None:
     with tilerummy("serve", "--port", "0", "--database-url", "postgresql://nobody@127.0.0.1:1/none") as process:
         _, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 2
@@ -58,12 +58,12 @@ def test_a_database_that_is_not_there_is_said_in_one_line() -> None:
     assert err.startswith("The server could not start: ")
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-def test_it_stops_when_told_to(tmp_path: Path, told: signal.Signals) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_stops_the_server(tmp_path: Path, stop: signal.Signals) -> None:
     with tilerummy("serve", "--port", "0", "--data", str(tmp_path)) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("The server is running: http://localhost:")
-        process.send_signal(told)
+        process.send_signal(stop)
         out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, out, err) == (0, "", "")
 

@@ -1,4 +1,4 @@
-"""The clock runs out on a draft with a tile from beside the table: the edition settles it, as far as it is legal."""
+"""Time-outs of drafts with a tile from beside the table."""
 
 import json
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ CREATED = {
 
 
 def deals(edition: str) -> Iterator[Room]:
-    """Rooms in which the first seat has drawn and discarded, and it is the second one's turn."""
+    """Rooms in which the first seat has drawn and discarded, so that it is the second seat's turn."""
     for number in range(400):
         room = created("r", Event(1, "created", json.dumps({"edition": edition, **CREATED}), 1000))
         room = with_facts(room, [Fact("round", {"seed": number.to_bytes(32, "big").hex()})])
@@ -47,7 +47,7 @@ def at(room: Room) -> Position:
 
 
 def melds(tiles: Tiles, wanted: Tile | None = None) -> list[Meld]:
-    """Melds of three from these tiles; with the wanted one, if any."""
+    """Melds of three from these tiles, with the wanted tile if given."""
     kinds = sorted({each for each in tiles if not each.is_joker}, key=str)
     rows = ((wanted, *pair) for pair in combinations(kinds, 2)) if wanted else combinations(kinds, 3)
     return [read for row in rows if isinstance(read := read_row(row), Meld)]
@@ -78,7 +78,7 @@ def with_the_discard(edition: str) -> tuple[Room, Meld]:
 
 
 @pytest.mark.parametrize(("edition", "table"), [(KEEPING, TimeoutTable.KEEP_VALID), (RESTORING, TimeoutTable.RESTORE)])
-def test_the_editions_are_what_the_tests_mean(edition: str, table: TimeoutTable) -> None:
+def test_the_editions_have_the_expected_time_out_rules(edition: str, table: TimeoutTable) -> None:
     assert Edition.parse(edition).rules.timeout_table is table
 
 
@@ -93,8 +93,8 @@ def test_a_legal_draft_with_the_discard_stays() -> None:
     assert len(then.racks[before.turn]) == len(before.rack) - 2 + penalty
 
 
-def test_a_row_in_the_making_goes_back_and_so_does_the_discard() -> None:
-    """What is legal without the tile stays; the tile lies where it lay."""
+def test_an_unfinished_row_and_the_discard_go_back() -> None:
+    """Rows that are legal without the tile stay. The tile goes back."""
     for room in deals(KEEPING):
         found = melds(at(room).rack)
         spare = [tile for tile in at(room).rack.minus(found[0].tiles) if not tile.is_joker] if found else []
@@ -108,7 +108,7 @@ def test_a_row_in_the_making_goes_back_and_so_does_the_discard() -> None:
     assert then.turn != before.turn
 
 
-def test_where_the_sheet_restores_the_table_nothing_is_taken() -> None:
+def test_nothing_is_taken_if_the_edition_restores_the_table() -> None:
     room, meld = with_the_discard(RESTORING)
     before = at(room)
     then = at(timed_out(room, row(meld)))

@@ -1,4 +1,4 @@
-"""What a room is called, in the language of whoever asks."""
+"""The titles of rooms, in the language of the request."""
 
 import pytest
 from serving import NewGuest

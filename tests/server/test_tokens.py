@@ -1,4 +1,4 @@
-"""A seat is held by a token that came from the server, and by no other."""
+"""A seat can be held only by a token that the server issued."""
 
 import pytest
 from serving import Guest, NewGuest, ServerProcess
@@ -9,18 +9,18 @@ from tilerummy.server import sessions
 INVENTED = "a" * 43
 
 
-def test_an_invented_token_makes_no_room(server: ServerProcess) -> None:
+def test_an_invented_token_is_replaced_when_a_room_is_created(server: ServerProcess) -> None:
     ann = Guest(server, token=INVENTED)
     room = ann.create("person")
     assert ann.token != INVENTED
     assert ann.ask("GET", f"/api/v1/rooms/{room}").body["host"]
     kept = ann.token
     ann.create("person")
-    assert ann.token == kept, "one that holds a seat is kept"
+    assert ann.token == kept, "a token with a seat is kept"
     assert Guest(server, token=INVENTED).ask("GET", "/api/v1/rooms/mine").body["rooms"] == []
 
 
-def test_an_invented_token_takes_no_seat(server: ServerProcess, guest: NewGuest) -> None:
+def test_an_invented_token_is_replaced_when_joining(server: ServerProcess, guest: NewGuest) -> None:
     room = guest("Ann").create("person")
     bo = Guest(server, "Bo", INVENTED)
     watching = bo.open(room)
@@ -30,7 +30,7 @@ def test_an_invented_token_takes_no_seat(server: ServerProcess, guest: NewGuest)
     with pytest.raises(ConnectionClosed):
         watching.until(lambda message: False)
     watching.connect()
-    assert watching.scene["you"] == 1, "the page comes again with the token that has the seat"
+    assert watching.scene["you"] == 1, "the page reconnects with the token that has the seat"
     watching.close()
     with Guest(server, "Eve", INVENTED).open(room) as other:
         assert other.scene["you"] is None
@@ -46,7 +46,7 @@ def test_a_token_from_the_page_is_kept_for_a_seat(guest: NewGuest) -> None:
     assert bo.token == given
 
 
-def test_only_the_latest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_latest_tokens_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MOST_ISSUED", 2)
     issued = sessions.IssuedTokens()
     tokens = [issued.new() for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Every test of the contract runs over a file and over a real PostgreSQL."""
+"""Every test of the contract runs on SQLite and on a real PostgreSQL."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -10,7 +10,7 @@ from tilerummy.store import Store, connect
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a database without rooms is."""
+    """The address of a database without rooms."""
     if request.param == "sqlite":
         return str(tmp_path / "deep" / "matches.db")
     address: str = request.getfixturevalue("postgres").emptied_database()
@@ -19,7 +19,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def another(address: str) -> AsyncIterator[Callable[[], Store]]:
-    """Makes stores of the same database, as other processes would, and closes them."""
+    """Opens more stores on the same database, as other processes do, and closes them."""
     made: list[Store] = []
 
     def make() -> Store:

@@ -1,4 +1,4 @@
-"""What every store promises, over SQLite and PostgreSQL alike."""
+"""The contract of a store, on SQLite and PostgreSQL."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ async def made(store: Store, room: str = "room", owner: str = "me", **row: objec
     return await store.create(a_row(room, **row), [an_event(1)], owner, NOW + LEASE)  # type: ignore[arg-type]
 
 
-async def test_a_room_is_found_as_it_was_made(store: Store) -> None:
+async def test_a_created_room_can_be_read(store: Store) -> None:
     row = a_row(guests=("beta", "alpha"), due=NOW + 1, public=False, summary='{"names": ["Zoë", "✓"]}')
     events = [Event(1, "made", '{"seed": "ü\\n"}', NOW), an_event(2, client_id="x-1")]
     lease = await store.create(row, events, "me", NOW + LEASE)
@@ -23,7 +23,7 @@ async def test_a_room_is_found_as_it_was_made(store: Store) -> None:
     assert await store.count() == 1
 
 
-async def test_what_is_not_there(store: Store) -> None:
+async def test_a_missing_room(store: Store) -> None:
     assert await store.room("room") is None
     assert await store.events("room") == []
     assert await store.draft("room") is None
@@ -49,7 +49,7 @@ async def test_a_taken_id_is_refused_and_changes_nothing(store: Store) -> None:
     assert await store.events("room") == [an_event(1)]
 
 
-async def test_the_same_creation_once_more_is_answered_with_the_same_lease(store: Store) -> None:
+async def test_repeating_a_creation_returns_the_same_lease(store: Store) -> None:
     assert await made(store) == await made(store)
     assert await store.count() == 1
 
@@ -72,7 +72,7 @@ async def test_an_append_without_events_writes_the_row(store: Store) -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1, 7])
-async def test_a_log_begins_where_its_maker_likes(store: Store, first: int) -> None:
+async def test_the_caller_chooses_the_first_number(store: Store, first: int) -> None:
     lease = await store.create(a_row(), [], "me", NOW + LEASE)
     await store.append(lease, [an_event(first), an_event(first + 1)], a_row())
     with pytest.raises(Conflict):
@@ -107,14 +107,14 @@ async def test_a_client_id_is_free_in_another_room(store: Store) -> None:
         await store.append(lease, [an_event(2, client_id="used")], a_row(room))
 
 
-async def test_the_same_append_once_more_is_written_once(store: Store) -> None:
+async def test_a_repeated_append_is_written_once(store: Store) -> None:
     lease = await made(store)
     for _ in range(2):
         await store.append(lease, [an_event(2, client_id="a"), an_event(3)], a_row())
     assert [event.number for event in await store.events("room")] == [1, 2, 3]
 
 
-async def test_faults_of_the_caller_are_told(store: Store) -> None:
+async def test_wrong_arguments_raise_value_errors(store: Store) -> None:
     lease = await made(store)
     with pytest.raises(ValueError, match="without gaps"):
         await store.append(lease, [an_event(2), an_event(4)], a_row())
@@ -160,7 +160,7 @@ async def test_rooms_are_listed_in_order(store: Store) -> None:
     assert await store.due(NOW - 5, 9) == []
 
 
-async def test_a_lease_goes_round(store: Store) -> None:
+async def test_a_lease_changes_its_owner(store: Store) -> None:
     await made(store)
     assert await store.owner("room", NOW) == "me"
     assert await store.acquire("room", "you", NOW, NOW + LEASE) is None
@@ -177,7 +177,7 @@ async def test_a_lease_goes_round(store: Store) -> None:
     assert await store.acquire("room", "you", later, later + LEASE) == Lease("room", "you", 3, later + LEASE)
 
 
-async def test_a_lease_that_ran_out_is_prolonged_if_nobody_took_it(store: Store) -> None:
+async def test_an_expired_lease_is_extended_if_nobody_took_it(store: Store) -> None:
     rooms = [f"r{number}" for number in range(3)]
     for room in rooms:
         await made(store, room)
@@ -187,7 +187,7 @@ async def test_a_lease_that_ran_out_is_prolonged_if_nobody_took_it(store: Store)
     assert [await store.owner(room, later) for room in rooms] == ["me", "you", "me"]
 
 
-async def test_many_leases_are_prolonged_at_once(store: Store) -> None:
+async def test_many_leases_are_extended_at_once(store: Store) -> None:
     rooms = [f"r{number}" for number in range(30)]
     for room in rooms:
         await made(store, room)
@@ -197,7 +197,7 @@ async def test_many_leases_are_prolonged_at_once(store: Store) -> None:
     assert [await store.owner(room, NOW) for room in rooms] == [None] * 30
 
 
-async def test_the_last_draft_wins_and_appends_leave_it(store: Store) -> None:
+async def test_the_last_draft_is_kept_and_appends_do_not_change_it(store: Store) -> None:
     lease = await made(store)
     for draft in ("rows", "more rows", "✓"):
         await store.keep_draft("room", draft)

@@ -1,4 +1,4 @@
-"""Processes killed and databases restarted while matches are played: nothing that was acknowledged is lost."""
+"""Processes are killed and databases restarted during play: no acknowledged event is lost."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ from tilerummy.store import Lease, Store, Unavailable
 ROOMS = ("first", "second")
 
 
-async def test_what_was_acknowledged_survives_kill_9(store: Store, address: str) -> None:
+async def test_acknowledged_events_survive_kill_9(store: Store, address: str) -> None:
     chance = random.Random(5)
     acknowledged: dict[str, dict[str, int]] = {room: {} for room in ROOMS}
     for room in ROOMS:
@@ -36,14 +36,14 @@ async def test_what_was_acknowledged_survives_kill_9(store: Store, address: str)
         assert all(event.data.endswith(f"wrote {event.number}") for event in log[1:])
         for owner, last in acknowledged[room].items():
             assert log[last - 1].data == f"{owner} wrote {last}"
-        assert len(log) - last <= max(BATCHES), "more than what was on its way when the process was killed"
+        assert len(log) - last <= max(BATCHES), "more than the write in progress when the process was killed"
         row = await store.room(room)
         assert row is not None
         assert row.guests == ("owner-4",)
 
 
 class Player:
-    """Appends one event after another, each again until it is written, as a room of the server does."""
+    """Appends events one by one and retries each until it is written, as a room of the server does."""
 
     def __init__(self, store: Store, lease: Lease) -> None:
         self.store, self.lease = store, lease
@@ -111,7 +111,7 @@ async def test_a_restart_of_postgresql_between_calls_goes_unnoticed(store: Store
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
-async def test_without_postgresql_everything_says_so(store: Store, postgres: PostgresService) -> None:
+async def test_without_postgresql_every_call_raises_unavailable(store: Store, postgres: PostgresService) -> None:
     lease = await store.create(a_row(), [an_event(1)], "me", NOW + LEASE)
     postgres.stop()
     for call in (
@@ -133,7 +133,7 @@ async def test_without_postgresql_everything_says_so(store: Store, postgres: Pos
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-async def test_a_file_that_somebody_else_holds(
+async def test_a_locked_file(
     store: Store, address: str, another: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tilerummy.store.sqlite.BUSY_MS", 50)

@@ -1,4 +1,4 @@
-"""One owner for each room, whoever races, freezes or has a wrong clock."""
+"""Every room has one owner, despite races, suspended processes and wrong clocks."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from storewriter import child, stop_while_writing
 from tilerummy.store import Fenced, Lease, Store
 
 
-async def test_of_many_who_race_one_gets_the_lease(store: Store, another: Callable[[], Store]) -> None:
+async def test_only_one_of_many_gets_the_lease(store: Store, another: Callable[[], Store]) -> None:
     other = another()
     await other.open()
     await store.create(a_row(), [an_event(1)], "nobody", NOW)
@@ -26,7 +26,7 @@ async def test_of_many_who_race_one_gets_the_lease(store: Store, another: Callab
         assert await store.owner("room", now) == won[0].owner
 
 
-async def test_of_many_who_make_the_same_room_one_does(store: Store, another: Callable[[], Store]) -> None:
+async def test_only_one_of_many_creates_the_same_room(store: Store, another: Callable[[], Store]) -> None:
     other = another()
     await other.open()
     for number in range(5):
@@ -40,7 +40,7 @@ async def test_of_many_who_make_the_same_room_one_does(store: Store, another: Ca
 
 
 async def test_after_a_takeover_the_old_owner_writes_nothing(store: Store, another: Callable[[], Store]) -> None:
-    """The old one appends as fast as it can while the new one takes the room, reads the log, and goes on from there."""
+    """The old owner appends as fast as it can while the new one takes the room, reads the log and continues."""
     new = another()
     await new.open()
     for number in range(5):
@@ -69,7 +69,7 @@ async def test_after_a_takeover_the_old_owner_writes_nothing(store: Store, anoth
 
 
 async def test_appends_renewals_and_deletions_do_not_block_each_other(store: Store) -> None:
-    """Those that write to one room at the same time take their locks in one order."""
+    """Concurrent writers of one room take their locks in the same order."""
     for round_ in range(10):
         rooms = [f"r{round_}-{number}" for number in range(4)]
         leases = [await store.create(a_row(room), [an_event(1)], "me", NOW + LEASE) for room in rooms]
@@ -84,8 +84,8 @@ async def test_appends_renewals_and_deletions_do_not_block_each_other(store: Sto
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
-async def test_a_process_that_stops_in_a_transaction_loses_its_room_and_learns_it(store: Store, address: str) -> None:
-    """Only where there are several processes: of a file there is one, and nobody to take over."""
+async def test_a_process_that_hangs_in_a_transaction_loses_its_room(store: Store, address: str) -> None:
+    """PostgreSQL only: a file is used by one process."""
     await store.create(a_row(), [an_event(1)], "nobody", NOW)
     later = NOW + 2 * LEASE
     with child(stop_while_writing, address, "room", "stopped", later) as process:

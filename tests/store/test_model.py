@@ -1,4 +1,4 @@
-"""Any order of calls: the store says what a simple model in memory says, also after it was closed and opened."""
+"""Random calls: the store agrees with a simple model in memory, also after it was reopened."""
 
 import asyncio
 import os
@@ -59,7 +59,7 @@ class Room:
 
 @cache
 def migrated() -> bytes:
-    """The file of an empty store, made once."""
+    """The file of an empty store, created once."""
 
     async def make(path: Path) -> None:
         store = connect(path)

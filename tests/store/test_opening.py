@@ -1,4 +1,4 @@
-"""Where a store is, how its tables come to be, and how soon it answers."""
+"""Opening a store: addresses, migrations and performance."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ from tilerummy.store.sql import SqlStore
 
 @pytest.fixture
 def empty(address: str, request: pytest.FixtureRequest) -> str:
-    """Where a database without any table is."""
+    """The address of a database without tables."""
     if "://" not in address:
         return address
     new: str = request.getfixturevalue("postgres").new_database()
@@ -44,7 +44,7 @@ async def test_the_migrations_make_the_schema(empty: str) -> None:
     await store.close()
 
 
-async def test_a_new_file_is_as_migrations_make_it(tmp_path: Path) -> None:
+async def test_a_new_file_has_the_schema_of_the_migrations(tmp_path: Path) -> None:
     new, migrated = tmp_path / "new.db", tmp_path / "migrated.db"
     engine = create_engine(f"sqlite:///{migrated}")
     with engine.begin() as connection:
@@ -54,12 +54,12 @@ async def test_a_new_file_is_as_migrations_make_it(tmp_path: Path) -> None:
     store = SqlStore(str(new))
     await store.open()
     await store.close()
-    told = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
+    query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
     made = []
     for path in (new, migrated):
         with closing(sqlite3.connect(path)) as file:
             assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
-            made.append({row[:2]: " ".join((row[2] or "").split()) for row in file.execute(told)})
+            made.append({row[:2]: " ".join((row[2] or "").split()) for row in file.execute(query)})
     assert made[0] == made[1]
 
 
@@ -71,7 +71,7 @@ async def test_a_second_opening_needs_no_migration(empty: str, monkeypatch: pyte
         monkeypatch.setattr("tilerummy.store.migrations.migrate", None)
 
 
-async def test_many_open_an_empty_database_at_once(empty: str) -> None:
+async def test_many_stores_open_an_empty_database_at_once(empty: str) -> None:
     stores = [connect(empty) for _ in range(6)]
     await asyncio.gather(*(store.open() for store in stores))
     await stores[0].create(a_row(), [an_event(1)], "me", NOW + LEASE)
@@ -88,7 +88,7 @@ async def test_many_processes_open_an_empty_database_at_once(empty: str) -> None
         assert [process.says() for process in (one, two, three)] == [0, 0, 0]
 
 
-async def test_a_file_that_somebody_makes_at_this_moment(tmp_path: Path) -> None:
+async def test_a_file_that_another_process_is_creating(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     holder = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     holder.execute("BEGIN IMMEDIATE")  # at which the change to WAL fails without waiting
@@ -119,16 +119,16 @@ async def test_a_migration_that_fails_leaves_nothing(empty: str, monkeypatch: py
 
 
 @pytest.mark.parametrize("where", ["mysql://host/db", "redis://host", "sqlite://", "://", "postgresql+nonsense"])
-def test_an_address_of_no_known_kind(where: str, tmp_path: Path) -> None:
+def test_an_unknown_kind_of_address(where: str, tmp_path: Path) -> None:
     if "://" not in where:
-        assert isinstance(connect(tmp_path / where), SqlStore)  # a strange name for a file, but a name
+        assert isinstance(connect(tmp_path / where), SqlStore)  # an odd but valid file name
     else:
         with pytest.raises(ValueError, match="postgresql://"):
             connect(where)
 
 
 @pytest.mark.parametrize("spelling", ["{}", "sqlite:///{}"])
-async def test_a_file_is_made_for_its_owner_alone(tmp_path: Path, spelling: str) -> None:
+async def test_a_file_is_readable_by_its_owner_only(tmp_path: Path, spelling: str) -> None:
     path = tmp_path / "a" / "b c" / "mätches.db"
     store = connect(spelling.format(path))
     await store.open()
@@ -139,7 +139,7 @@ async def test_a_file_is_made_for_its_owner_alone(tmp_path: Path, spelling: str)
     await store.close()
 
 
-async def test_a_file_that_cannot_be_is_unavailable(tmp_path: Path) -> None:
+async def test_an_impossible_path_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a database, and longer than the header of one " * 10)
     for path in (tmp_path / "file" / "matches.db", tmp_path / "file"):
         store = connect(path)
@@ -155,27 +155,27 @@ async def test_a_closed_file_is_unavailable(store: Store) -> None:
         await store.count()
 
 
-async def test_a_postgresql_that_is_not_there(tmp_path: Path) -> None:
+async def test_an_unreachable_postgresql(tmp_path: Path) -> None:
     store = connect(f"postgresql://nobody:secret-word@/none?host={tmp_path}")
-    with pytest.raises(Unavailable) as told:
+    with pytest.raises(Unavailable) as raised:
         await store.open()
-    assert "secret-word" not in str(told.value) + str(told.value.__cause__)
+    assert "secret-word" not in str(raised.value) + str(raised.value.__cause__)
     await store.close()
 
 
-async def test_errors_carry_no_racks(store: Store) -> None:
+async def test_errors_contain_no_tiles(store: Store) -> None:
     lease = await store.create(a_row(), [an_event(1)], "me", NOW + LEASE)
     await store.append(lease, [an_event(2, client_id="x")], a_row())
-    with pytest.raises(Conflict) as told:
+    with pytest.raises(Conflict) as raised:
         await store.append(lease, [an_event(3, "rack: k1 k2 j", client_id="x")], a_row())
-    assert "k1 k2" not in str(told.value) + str(told.value.__cause__)
+    assert "k1 k2" not in str(raised.value) + str(raised.value.__cause__)
 
 
 MATCHES = 10_000
 
 
 def fill(path: str) -> None:
-    """Matches of thirty moves, by SQLite itself, which is quicker than any loop."""
+    """Insert matches of thirty moves with one SQL statement, which is faster than a loop."""
     numbers = "WITH RECURSIVE numbers(n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < {})"
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
@@ -192,7 +192,9 @@ def fill(path: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-async def test_ten_thousand_matches_are_no_burden(store: Store, address: str, another: Callable[[], Store]) -> None:
+async def test_ten_thousand_matches_do_not_slow_down_the_store(
+    store: Store, address: str, another: Callable[[], Store]
+) -> None:
     await store.close()
     await asyncio.to_thread(fill, address)
     start = time.monotonic()
@@ -208,7 +210,7 @@ async def test_ten_thousand_matches_are_no_burden(store: Store, address: str, an
 
 
 async def explained(store: SqlStore) -> list[str]:
-    """How SQLite answers each statement of everyday calls."""
+    """The query plans of SQLite for the common calls."""
     statements: list[tuple[str, object]] = []
     database = store._database
     for threads in (database._reader, database._writer):  # type: ignore[attr-defined]
@@ -242,8 +244,8 @@ async def explained(store: SqlStore) -> list[str]:
     return await database.read(plans)
 
 
-async def test_postgresql_asks_indexes_too(postgres: PostgresService) -> None:
-    """Its planner chooses by size; that the indexes fit is seen when it may not read a table whole."""
+async def test_postgresql_uses_the_indexes(postgres: PostgresService) -> None:
+    """The planner prefers sequential scans for small tables, so they are disabled here."""
     store = SqlStore(postgres.new_database())
     await store.open()
 

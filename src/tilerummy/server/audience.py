@@ -27,13 +27,13 @@ class Transport(Protocol):
 
 @dataclass
 class Attached:
-    """A connection that is attached to a room. `heard` is when its node last reported it."""
+    """A connection that is attached to a room. `last_seen` is when its node last reported it."""
 
     node: str
     conn: str
     guest: str | None
     words: Translator
-    heard: int = 0
+    last_seen: int = 0
     address: str = ""
 
 

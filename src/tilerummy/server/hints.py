@@ -30,7 +30,7 @@ def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintG
     if asked.depth == GO_OUT:
         text = words.text("server-hint-goes-out" if goes_out else "server-hint-not-out", count=len(lay.played))
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
-    told = {
+    texts = {
         IS_THERE: words.text("server-hint-there", count=len(lay.played)),
         WHICH: words.text("server-hint-which", tiles=words.tiles(lay.played), count=len(lay.played)),
         SHOW: words.text("server-hint-show", count=len(lay.played)),
@@ -40,7 +40,7 @@ def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintG
         at=at,
         depth=asked.depth,
         found=True,
-        text=told[asked.depth],
+        text=texts[asked.depth],
         tiles=_written(lay.played) if asked.depth >= WHICH else (),
         steps=tuple(_shown(view, lay, words)) if asked.depth == SHOW else (),
     )

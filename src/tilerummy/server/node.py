@@ -295,7 +295,7 @@ class Node:
                 if each is None:
                     await self.redirect(other, room, conn)
                 else:
-                    each.heard = self.now()
+                    each.last_seen = self.now()
 
     async def send_text(self, node: str, conn: str, text: str) -> None:
         """Send a text to one connection of any node."""

@@ -182,7 +182,7 @@ class Owner:
         away = (since + settings.gone for since in self.audience.away_since.values())
         times += [time for time in away if time > now]
         times += [
-            each.heard + LEASES_UNTIL_GONE * settings.lease for each in self.audience if each.node != self.node.id
+            each.last_seen + LEASES_UNTIL_GONE * settings.lease for each in self.audience if each.node != self.node.id
         ]
         closing = decisions.closing_time(self.room)
         return min(times if closing is None else [*times, closing])
@@ -202,7 +202,7 @@ class Owner:
         elif len(self.audience) and self.gone() != self.shown_gone:
             await self.show()
         for each in self.audience:  # connections of a process that no longer reports them
-            if each.node != self.node.id and now - each.heard >= LEASES_UNTIL_GONE * settings.lease:
+            if each.node != self.node.id and now - each.last_seen >= LEASES_UNTIL_GONE * settings.lease:
                 await self._detach(each.conn)
         await self.commit(decisions.close(self.room, now), None)
         idle = not len(self.audience) and self.inbox.empty() and self.thinking is None

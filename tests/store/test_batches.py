@@ -1,4 +1,4 @@
-"""What several rooms write at once is committed at once, and none of them sees the failure of another."""
+"""Concurrent writes share a transaction, and a failure in one does not affect the others."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ def writer_of(store: SqlStore) -> Writer:
 
 @asynccontextmanager
 async def held_up(store: SqlStore) -> AsyncIterator[None]:
-    """The writer is busy until the end of the block: what is asked meanwhile waits together."""
+    """Keep the writer busy until the end of the block, so that writes queue up."""
     gate, reached = threading.Event(), threading.Event()
 
     def wait(_: object) -> None:
@@ -47,7 +47,7 @@ async def held_up(store: SqlStore) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await asyncio.sleep(0.01)  # so that what was asked is in the queue
+        await asyncio.sleep(0.01)  # so that the writes are in the queue
         gate.set()
         await waiting
 
@@ -73,12 +73,12 @@ async def test_waiting_writes_share_a_transaction(store: SqlStore) -> None:
     async with held_up(store):
         asked = [asyncio.create_task(store.append(one, [an_event(2)], a_row(one.room))) for one in leases]
     await asyncio.gather(*asked)
-    assert begins() == 2, "the one that held it up, and all the others"
+    assert begins() == 2, "the blocking write, and one batch of all others"
     for lease in leases:
         assert [each.number for each in await store.events(lease.room)] == [1, 2]
 
 
-async def test_a_crowd_is_cut_into_parts(store: SqlStore) -> None:
+async def test_many_writes_are_split_into_batches(store: SqlStore) -> None:
     [lease] = await some_leases(store, 1)
     begins = count_begins(store)
     async with held_up(store):
@@ -88,15 +88,15 @@ async def test_a_crowd_is_cut_into_parts(store: SqlStore) -> None:
         ]
     await asyncio.gather(*asked)
     assert begins() == 3
-    assert len(await store.events("r0")) == MAX_BATCH + 2, "in the order asked, or they would be conflicts"
+    assert len(await store.events("r0")) == MAX_BATCH + 2, "in the order of the calls, or there would be conflicts"
 
 
-async def test_the_failure_of_one_is_nobody_elses(store: SqlStore) -> None:
+async def test_a_failing_write_does_not_affect_others(store: SqlStore) -> None:
     good, stale, lost, last = await some_leases(store, 4)
     stolen = Lease(lost.room, "somebody else", 7, NOW + LEASE)
 
     def broken(_: object) -> None:
-        raise LookupError("a fault of ours")
+        raise LookupError("an unexpected error")
 
     async with held_up(store):
         asked = [
@@ -109,28 +109,28 @@ async def test_the_failure_of_one_is_nobody_elses(store: SqlStore) -> None:
                 store.append(last, [an_event(2)], a_row(last.room)),
             )
         ]
-    told = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(each) for each in told] == [type(None), Conflict, Fenced, LookupError, type(None)]
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in results] == [type(None), Conflict, Fenced, LookupError, type(None)]
     logs = [len(await store.events(each.room)) for each in (good, stale, lost, last)]
     assert logs == [2, 1, 1, 2]
     for each in (stale, lost):
         row = await store.room(each.room)
         assert row is not None
-        assert row.stage == "playing", "nothing of what failed stays"
+        assert row.stage == "playing", "failed writes leave nothing"
 
 
-async def test_who_does_not_wait_any_more_writes_nothing(store: SqlStore) -> None:
+async def test_a_cancelled_write_is_not_executed(store: SqlStore) -> None:
     one, two = await some_leases(store, 2)
     async with held_up(store):
         asked = [asyncio.create_task(store.append(each, [an_event(2)], a_row(each.room))) for each in (one, two)]
         await asyncio.sleep(0)
         asked[0].cancel()
-    told = await asyncio.gather(*asked, return_exceptions=True)
-    assert isinstance(told[0], asyncio.CancelledError)
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(results[0], asyncio.CancelledError)
     assert [len(await store.events(each.room)) for each in (one, two)] == [1, 2]
 
 
-async def test_a_locked_file_is_waited_for_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_sqlite, "BUSY_MS", 300)
     store = SqlStore(tmp_path / "matches.db")
     await store.open()
@@ -138,19 +138,19 @@ async def test_a_locked_file_is_waited_for_together(tmp_path: Path, monkeypatch:
     with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         began = time.monotonic()
-        told = await asyncio.gather(
+        results = await asyncio.gather(
             *(store.append(each, [an_event(2)], a_row(each.room)) for each in leases), return_exceptions=True
         )
         took = time.monotonic() - began
         other.execute("ROLLBACK")
-    assert {type(each) for each in told} == {Unavailable}
-    assert 0.3 < took < 2, "the first alone, the others together; one by one would be four seconds"
+    assert {type(each) for each in results} == {Unavailable}
+    assert 0.3 < took < 2, "two waits: the first write, and one batch; separate writes would take four seconds"
     await asyncio.gather(*(store.append(each, [an_event(2)], a_row(each.room)) for each in leases))
     assert [len(await store.events(each.room)) for each in leases] == [2] * 12
     await store.close()
 
 
-async def test_closing_waits_for_what_was_asked(tmp_path: Path) -> None:
+async def test_closing_waits_for_queued_writes(tmp_path: Path) -> None:
     store = SqlStore(tmp_path / "matches.db")
     await store.open()
     [lease] = await some_leases(store, 1)
