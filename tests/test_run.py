@@ -56,7 +56,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
     monkeypatch.setattr(run, "has_compiler", lambda: False)
-    monkeypatch.delenv("TILERUMMY_PURE", raising=False)
+    for name in ("TILERUMMY_PURE", "TILERUMMY_REQUIRE_KERNEL"):
+        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 
@@ -71,10 +72,11 @@ def done(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(run, "make_environment", make)
     monkeypatch.setattr(run, "install", lambda *what: steps.append(" ".join(what)))
+    monkeypatch.setattr(run, "build_kernel", lambda: steps.append("kernel"))
     return steps
 
 
-TOOLS = ["-r requirements/test.lock", "--no-deps --no-build-isolation -e ."]
+TOOLS = ["-r requirements/test.lock"]
 
 
 def test_play_installs_what_it_runs_on_and_test_adds_its_tools(checkout: Path, done: list[str]) -> None:
@@ -86,7 +88,7 @@ def test_play_installs_what_it_runs_on_and_test_adds_its_tools(checkout: Path, d
     assert done[2:] == TOOLS
     run.set_up(tests=True)
     run.set_up()
-    assert len(done) == 4
+    assert len(done) == 3
 
 
 def test_test_alone_installs_everything(done: list[str]) -> None:
@@ -111,7 +113,7 @@ def test_a_new_compiler_and_the_wish_for_a_kernel_build_it(
     run.set_up(tests=True)
     monkeypatch.setenv("TILERUMMY_REQUIRE_KERNEL", "1")
     run.set_up(tests=True)
-    assert done == ["make", *TOOLS, *TOOLS, *TOOLS]
+    assert done == ["make", *TOOLS, *TOOLS, "kernel", *TOOLS, "kernel"]
 
 
 def test_another_place_makes_the_environment_anew(
