@@ -286,7 +286,7 @@ def kernel_state() -> str:
 
 def build_kernel() -> None:
     """Compile the solver's kernel now; where that fails, the tests use the interpreted one, if that is allowed."""
-    line = [PYTHON, "setup.py", "build_ext", "--inplace"]
+    line: list[str | Path] = [PYTHON, "setup.py", "build_ext", "--inplace"]
     done = subprocess.run(line, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     if done.returncode:
         sys.exit(failed("setup.py", done.stderr.decode(errors="replace")))
