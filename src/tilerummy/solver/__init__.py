@@ -11,7 +11,7 @@
 There are four steps. `problem` turns edition, table and rack into small integers; `search` and `openings` turn
 conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel, compiled where that
 worked, or the readable `reference`; `fewest_broken` picks among equals. `keep_three` has what only that policy needs.
-`taking` adds the tiles beside the table. `counting` counts racks instead of solving them, and `odds` makes chances of it.
+`taking` adds the tiles beside the table. `counting` counts racks instead of solving them, and `odds` gives chances.
 
 Memory stays bounded, however many questions are asked. Melds in their different forms are remembered, 16,384 of each
 form at most; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
