@@ -8,10 +8,10 @@
 >>> sorted(str(lay) for lay in lays(view))
 ['kbr10:kbro10', 'r3-5,kbr10:r3-6,kbro10', 'r3-5:r3-6']
 
-The question goes down a staircase. `problem` spends all that an edition says and leaves small integers; `search` and
-`openings` turn conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel,
-compiled where that worked, or the `reference` that is there to be read. `fewest_broken` picks among equals. `taking`
-adds the tiles beside the table, and `counting` counts racks instead of solving them.
+There are four steps. `problem` turns edition, table and rack into small integers; `search` and `openings` turn
+conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel, compiled where that
+worked, or the readable `reference`; `fewest_broken` picks among equals. `keep_three` has what only that policy needs.
+`taking` adds the tiles beside the table. `counting` counts racks instead of solving them, and `odds` gives chances.
 
 Memory stays bounded, however many questions are asked. Melds in their different forms are remembered, 16,384 of each
 form at most; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
@@ -53,7 +53,7 @@ __all__ = [
     "solve",
 ]
 CHUNK = 32
-"""So many questions go to a thread at once: handing over each by itself costs more than most answers."""
+"""Questions handed to a thread at once: handing over each by itself costs more than most answers."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Solution:
     """A best lay: `points` are the numbers of the tiles played, a joker counting what it costs on the rack.
 
     `optimal` is False where the search stopped at its budget: then the lay is legal, and a better one may exist. The
-    lay is None where the budget was spent before any was found: then it is open whether there is one.
+    lay is None where the budget was used up before any was found: then it is unknown whether there is one.
     `fewest_broken` is True where it is proved that no lay as good as this breaks fewer melds. `take` is the whole move
     where a tile from beside the table is taken first; only `best_move` looks at those.
 

@@ -3,14 +3,14 @@
 # ruff: noqa: SIM102
 """The fast backend: `reference` unrolled over pairs of colours, with masks for the comparisons.
 
-One source, two lives: plain Python where nothing was compiled, C through Cython's pure-Python mode where it was
+One source, run in two ways: plain Python where nothing was compiled, C through Cython's pure-Python mode where it was
 (`native` picks). Read `states` and `reference` first; this file adds only bookkeeping:
 
 * colours 0 and 1 are one *half*, 2 and 3 the other. An *entry* lists what a half can do from a pair of states,
   bucketed by group use and jokers; entries without locks are kept from solve to solve;
 * a state of the whole table is four one-hot fields of ten bits and a bit "some run exists", so that "x can copy y"
   is a mask test and its price in jokers a few population counts;
-* a window is the antichain after one number with so many jokers used; records lead back to the melds.
+* a window is the antichain after one number for each count of jokers used; records lead back to the melds.
 
 No Python object is touched between the copies in and out, and the GIL is released there. The work space is taken
 from a free list and given back, doubled when it is too small, never beyond `MOST_STATES`.
@@ -829,7 +829,7 @@ _GROUPS: list = [None] * (81 * 5)
 
 
 def _groups_of(use: int, jokers: int) -> tuple:
-    """The groups, as (mask of colours, jokers), that so many tiles of each colour and jokers become."""
+    """The groups, as (mask of colours, jokers), that these counts of tiles of each colour and of jokers become."""
     known = _GROUPS[use * 5 + jokers]
     if known is None:
         groups: list = []
@@ -1060,7 +1060,7 @@ def _first_of(run: list) -> int:
 def _fill(
     groups: list, v: int, use: tuple, count: int, rooms: tuple, lock_numbers: object, locked_groups: list
 ) -> None:
-    """Groups of v from so many tiles of each colour and jokers: each colour goes where the fewest tiles lie."""
+    """Groups of v from these counts of tiles of each colour and jokers: each colour goes where the fewest tiles lie."""
     c: cython.int
     i: cython.int
     size, guests = fill_groups(use, count, rooms)
@@ -1416,7 +1416,7 @@ def _coloured_search(
                             check()
                         half1 = one << (ws.to_pair[k] // 30) | one << (30 + ws.to_pair[k] % 30)
                         for e in range(ws.offsets[eb * 17 + b], ws.offsets[eb * 17 + b + 1]):
-                            # three or four jokers alone are no group
+                            # three or four jokers alone are not a group
                             p = ws.covered[k] >> 8 | ws.covered[e] >> 8 << 2
                             if ws.coloured_refused[v * 256 + a * 16 + b] >> p & 1:
                                 continue

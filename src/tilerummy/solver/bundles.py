@@ -113,7 +113,7 @@ def assignment(worth: dict[Pair, int], rows: int, columns: int) -> dict[int, int
     """
     size = max(rows, columns)
     row_price, column_price = [0] * (size + 1), [0] * (size + 1)
-    holder = [0] * (size + 1)  # of each column; 0 is nobody, rows count from 1
+    holder = [0] * (size + 1)  # of each column; 0 means none, rows count from 1
     for row in range(1, size + 1):
         holder[0], column = row, 0
         slack, back, seen = [1 << 30] * (size + 1), [0] * (size + 1), [False] * (size + 1)

@@ -1,4 +1,4 @@
-"""Whether a rearranged table keeps the conditions of a problem, by the kindest explanation.
+"""Whether a rearranged table keeps the conditions of a problem, by the explanation that breaks the fewest.
 
 This is the referee's reading (`jokers`, `keeping`) in integers, fast enough to be asked about every candidate: each
 joker of the table before gets a place on the table after, one to one, where it stays or to which it was freed; and

@@ -2,8 +2,8 @@
 
 Colours are 0 to 3, numbers 1 to 13, and the kind `13 * colour + number - 1` is a place in the 52 counts. A meld is a
 `Shape`. A backend gets a `Task`: tiles that must lie on the table, tiles that may, jokers of both sorts, a weight for
-each rack tile, and *locks*: melds that stay whole but may grow. Everything an edition forbids is spelled by whoever
-writes the task (see `search`), never by the backend.
+each rack tile, and *locks*: melds that stay whole but may grow. What an edition forbids is written into
+the task by `search`; the backend knows nothing about it.
 """
 
 from functools import lru_cache
@@ -98,8 +98,8 @@ class Task(NamedTuple):
     `table_coloured` and `rack_coloured`. Such a joker is a tile of its colour whose number is open.
 
     The tiles of `bonds` are among those of the table. The answer to a task with bonds is only a bound in so far as
-    jokers of bonds are concerned (see `bonds`). `bounds[n]` bounds the weight that rack tiles with numbers above n can
-    add; a task with bonds has them.
+    jokers of bonds are concerned (see `keep_three.bonds`). `bounds[n]` bounds the weight that rack tiles with numbers
+    above n can add; a task with bonds has them.
     """
 
     table: bytes
@@ -153,7 +153,7 @@ def check(task: Task) -> None:
 
 
 def check_shape(shape: Shape) -> None:
-    """Raise `Impossible` where the integers are no meld."""
+    """Raise `Impossible` where the integers are not a meld."""
     kind, low, high, jokers, joker_colours = shape
     if kind == GROUP:
         fits = 1 <= low <= NUMBERS and 0 < high < 16 and 0 <= jokers <= 3 and 3 <= high.bit_count() + jokers <= 4

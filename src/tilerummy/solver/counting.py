@@ -2,8 +2,8 @@
 
 A rack is read number by number, from 13 down to 1, as a word whose letters say how many tiles of each colour it holds
 there. What the solver does with a rack is then a machine that reads such words: at each number it knows the partial
-tables that could still matter, and nothing else of what it read. Racks that lead to the same partial tables are told
-apart no further, so it is enough to count how many there are of each size. A few hundred to a few thousand such sets
+tables that could still matter, and nothing else of what it read. Racks that lead to the same partial tables are not
+distinguished, so it is enough to count how many there are of each size. A few hundred to a few thousand such sets
 of partial tables come up, where the racks themselves are many billions.
 
 Runs are the ten states of `states`, which holds going down as well as up. Colours are alike: sets of partial tables
@@ -12,9 +12,9 @@ that differ only in the names of the colours are one.
 >>> winning_hands(6)[6]
 Hands(multisets=4656, subsets=264120)
 
-For an opening a partial table has points as well, and one of them is out of the question as soon as another one is
-ahead by more than its open runs can make good: that is little, because whoever has no open run may start one, and only
-one that ends before it has three tiles is out of reach.
+For an opening a partial table has points as well, and one of them is dropped as soon as another one is
+ahead by more than its open runs can make up for. That is little, because a table without an open run may start one, and
+only a run that ends before it has three tiles is lost.
 
 Two runs of a colour are enough for an opening too. Where three of them pass one number, one place there is a joker's;
 without it two remain, and laid at the top of the uppermost run it is worth more than before. If that one ends at 13 the
@@ -38,7 +38,7 @@ MOST_LEAST = 42
 FIELD = 128
 """Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
 SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
-"""So many numbers before the end, and more, the end is not felt."""
+"""From this distance to the last number on, the end makes no difference."""
 FAR = 10_000
 """Points that no rack is worth."""
 MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
@@ -48,7 +48,7 @@ Letter = GroupUse
 
 
 class Hands(NamedTuple):
-    """How many: with the two copies of a tile alike, and told apart."""
+    """Two counts: with the two copies of a tile alike, and distinguished."""
 
     multisets: int
     subsets: int
@@ -64,7 +64,7 @@ class Partial(NamedTuple):
 
 
 class Machine(NamedTuple):
-    """What is asked of a rack with so many jokers: to be worth `least` points or, with None, to go out."""
+    """What is asked of a rack with `jokers` jokers: to be worth `least` points or, with None, to go out."""
 
     jokers: int
     least: int | None = None
@@ -92,7 +92,7 @@ class Machine(NamedTuple):
         return frozenset(_named_alike(_unbeaten(after, number - 1, self.least)))
 
     def tiles_to_come(self, partials: frozenset[Partial]) -> int:
-        """So many tiles have to follow, or no run of any of these gets long enough."""
+        """The tiles that have to follow, or no run of any of these gets long enough."""
         return min((sum(_wanted(partial.states)) - self.jokers + partial.jokers for partial in partials), default=BOX)
 
     def _opens(self, partial: Partial, number: int) -> bool:
@@ -196,7 +196,7 @@ def _beats(one: Partial, other: Partial, numbers: int, least: int | None) -> boo
 
 @lru_cache(1 << 20)
 def _behind(mine: States, yours: States, spare: int, numbers: int) -> int:
-    """The most points by which the second states may gain more than the first, which have so many jokers more."""
+    """The most points by which the second states may gain more than the first, which have `spare` more jokers."""
     leads = [[_lead(numbers, jokers)[x][y] for jokers in range(spare + 1)] for x, y in zip(mine, yours, strict=True)]
     if not spare:
         return sum(lead for (lead,) in leads)
@@ -210,7 +210,7 @@ def _behind(mine: States, yours: States, spare: int, numbers: int) -> int:
 def _lead(numbers: int, jokers: int) -> list[list[int]]:
     """`[x][y]`: how many points more the runs of a colour in state y may gain than those in state x.
 
-    So many numbers are left, and x has so many more jokers. It lays the tiles that y lays, or not all of them.
+    `numbers` numbers are left, and x has `jokers` more jokers. It lays the tiles that y lays, or not all of them.
     """
     if not numbers:
         return [
@@ -227,7 +227,7 @@ def _lead(numbers: int, jokers: int) -> list[list[int]]:
 
 
 def _lead_after(numbers: int, jokers: int, mine: int, own: int, yours: int, cover: int) -> int:
-    """The same where so many runs of either pass the next number; whoever has more of them pays jokers."""
+    """The same where `own` and `cover` runs pass the next number; where x has more of them, it pays jokers."""
     paid = max(0, own - cover)
     if paid > jokers or step(mine, own) < 0:
         return FAR
@@ -275,7 +275,7 @@ class Counted(NamedTuple):
 
 
 def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
-    """Read all racks of up to so many numbered tiles, or those that lack at most so many of all there are."""
+    """Read all racks of up to `most` numbered tiles, or with `missing` those that lack at most `most` of the box."""
     everything = (1 << FIELD * (most + 1)) - 1
     layer = {frozenset([Partial(0, 0, False, (0,) * COLOURS)]): (1, 1)}
     done = [0, 0]
@@ -314,7 +314,7 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
 
 
 def winning_hands(most: int, jokers: int = 0) -> dict[int, Hands]:
-    """For each size up to `most`, jokers included, the racks with exactly so many jokers that go out at once.
+    """For each size up to `most`, jokers included, the racks with exactly `jokers` jokers that go out at once.
 
     >>> winning_hands(4, 2)
     {2: Hands(multisets=0, subsets=0), 3: Hands(multisets=52, subsets=104), 4: Hands(multisets=210, subsets=840)}
@@ -334,9 +334,9 @@ def nearly_full_hands(missing: int) -> dict[int, Hands]:
 
 
 def opening_hands(most: int, jokers: int, least: int) -> dict[int, int]:
-    """For each size up to `most`, jokers included, the racks with exactly so many jokers that can open.
+    """For each size up to `most`, jokers included, the racks with exactly `jokers` jokers that can open.
 
-    They open by own melds alone, a joker counts as the tile it stands for, and the two copies of a tile are told apart.
+    They open by own melds alone, a joker counts as the tile it stands for, and copies of a tile are distinguished.
     Three jokers could be a run by themselves here, so there may be no more than two.
     """
     if not (0 <= jokers <= 2 and 0 < least <= MOST_LEAST):
@@ -346,7 +346,7 @@ def opening_hands(most: int, jokers: int, least: int) -> dict[int, int]:
 
 
 def chance_to_open(size: int, jokers: int, least: int) -> Fraction:
-    """The chance that a deal of `size` tiles, from a box with so many jokers, can open.
+    """The chance that a deal of `size` tiles, from a box with `jokers` jokers, can open.
 
     >>> chance_to_open(3, 2, 30)
     Fraction(17, 4823)

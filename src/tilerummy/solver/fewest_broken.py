@@ -1,11 +1,11 @@
 """Among equally good tables, the one that breaks the fewest melds.
 
 A meld is broken when it lies nowhere whole: growing it does not break it. The search locks melds one by one, keeping
-the value, until no further meld can be kept. That is already what a person wants to see; that it is the fewest is
-proved, mostly at once, because every meld left out cannot be kept by any table of this value; otherwise by trying.
+the value, until no further meld can be kept. That is usually the fewest. It is often
+proved at once, because no table of this value keeps any of the melds left out; otherwise by trying.
 
-All that is worth a blink and no more, for the value is the best already: after `MOST_TASKS` the table that was found so
-far is the answer, and it says that it may not be the tidiest.
+This is cosmetic, because the value is the best already, so it gets a small fixed budget: after `MOST_TASKS` the answer
+is the table found so far, and `fewest_broken` is False.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ Solve = Callable[[tuple[int, ...]], Found | None]
 MOST_TRIALS = 64
 MOST_TASKS = 160
 BONDED = 4
-"""A task with bonds takes as long as so many without."""
+"""A task with bonds takes as long as this many without."""
 
 
 class EnoughTriedError(Exception):
@@ -28,7 +28,7 @@ class EnoughTriedError(Exception):
 
 
 def limited(run: Callable[[Task], Answer | None], most: int = MOST_TASKS) -> Callable[[Task], Answer | None]:
-    """The same backend, for so many tasks."""
+    """The same backend, limited to `most` tasks."""
     left = most
 
     def solve(task: Task) -> Answer | None:

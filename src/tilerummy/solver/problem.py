@@ -1,4 +1,4 @@
-"""A question in small integers, all edition knowledge spent: what `search` solves.
+"""A question in small integers that no longer needs the edition: what `search` solves.
 
 `lower` reads a view and a goal and writes a `Problem`; `lift` turns the melds of the answer back into a `Lay`. No other
 module of the solver knows an edition, a policy enum or a tile object.

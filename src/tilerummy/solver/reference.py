@@ -270,13 +270,13 @@ _step, _tiles_wanted = cache(step), cache(tiles_wanted)
 
 @cache
 def _reaches(distance: int, extra: int, locks: bool) -> list[int]:
-    """For each state, the mask of those that it can copy with so many jokers more."""
+    """For each state, the mask of those that it can copy with this many more jokers."""
     return [copyable(distance, extra, state, locks) for state in range(len(AGES))]
 
 
 @lru_cache(1 << 8)
 def _beginnings(rooms: tuple[int, ...], jokers: int) -> frozenset[tuple[int, ...]]:
-    """The beginnings of all uses that can be groups with at most so many jokers."""
+    """The beginnings of all uses that can be groups with at most this many jokers."""
     fits = [use for use, need in group_jokers(rooms).items() if need and need[0] <= jokers]
     return frozenset(use[:size] for use in fits for size in range(1, 5))
 

@@ -1,4 +1,4 @@
-"""A legal table from loose tiles, as close as possible to a table that somebody remembers.
+"""A legal table from loose tiles, as close as possible to a table that a player remembers.
 
 For tables that were knocked over, or that a player cannot put back after rearranging: all loose tiles are used, and as
 many remembered melds as possible lie whole again, grown or not.
@@ -59,8 +59,8 @@ def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str
     found = table_with(())
     if found is None:
         return None
-    tidy = FewestBroken(shapes, table_with, found).run()
-    return in_order(to_meld(shape, colours, bool(joker_colours)) for shape in tidy.after or ())
+    restored = FewestBroken(shapes, table_with, found).run()
+    return in_order(to_meld(shape, colours, bool(joker_colours)) for shape in restored.after or ())
 
 
 def melds_whole(remembered: Sequence[Meld], table: Sequence[Meld], colours: str) -> int:

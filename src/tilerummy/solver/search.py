@@ -30,7 +30,7 @@ DEFAULT_BUDGET = branching.DEFAULT_BUDGET
 class Found(NamedTuple):
     """A table and its value; `nodes` says how many tasks it took, `optimal` whether nothing can be better.
 
-    `after` is None where the budget was spent before any table was found; `fewest_broken` says that no table of this
+    `after` is None where the budget was used up before any table was found; `fewest_broken` says that no table of this
     value breaks fewer melds.
     """
 

@@ -82,7 +82,7 @@ def shared(one: Shape, other: Shape) -> int:
 def shapes_from(
     counts: Sequence[int], jokers: int, longest: int = 5, joker_colours: int | None = None
 ) -> Iterator[Shape]:
-    """Every meld of these tiles with at most so many jokers, runs no longer than `longest`.
+    """Every meld of these tiles with at most `jokers` jokers, runs no longer than `longest`.
 
     `joker_colours` is a mask of the colours that the jokers have, None where jokers have no colour.
     """

@@ -5,7 +5,7 @@ ages, 1, 2 or "3 or more", and never more than two runs: a third could only exis
 pulled out and laid elsewhere. How many runs cover the next number decides the next state: no run is ever cut, and
 where runs have to end the ones that may end do.
 
-A *locked* run is one that stays whole. It is no state: it *absorbs* young runs that reach its first number, and it
+A *locked* run is one that stays whole. It is not a state: it *absorbs* young runs that reach its first number, and it
 *emits* an open run of age 3 behind its last. Both only change what the step to that one number may do.
 """
 
@@ -20,7 +20,7 @@ AGES: tuple[tuple[int, int], ...] = (
 STATES = len(AGES)
 STATE_OF = {ages: state for state, ages in enumerate(AGES)}
 NEVER = 9
-"""A price in jokers that nobody can pay."""
+"""A price in jokers that is too high for any task."""
 MOST_LOCKS = 2
 """Locks of one colour that may start, or end, at one number and still matter: no more than two runs are ever open."""
 
@@ -83,7 +83,7 @@ def copyable(distance: int, extra: int, state: int, locks: bool = False) -> int:
 
 
 def tiles_wanted(state: int, next_one: int, next_but_one: int) -> int:
-    """Jokers needed to bring the open runs of `state` to length 3, with so many tiles at the next two numbers.
+    """Jokers needed to bring the open runs of `state` to length 3, with these counts of tiles at the next two numbers.
 
     A negative count means that there is no such number.
     """

@@ -24,11 +24,11 @@ from tilerummy.solver.bundles import RACK, bundles
 
 Laid = Meld | Row
 MOST_ORDERED = 10
-"""So many steps are ordered by trying all orders; more of them one by one, each the best next."""
+"""Up to this many steps are ordered by trying all orders; more of them one by one, each the best next."""
 
 
 class Kind(Enum):
-    """What a step looks like to whoever makes it."""
+    """What a step looks like to the player who makes it."""
 
     NEW = "new"
     """A new row from the rack."""
@@ -111,13 +111,13 @@ def steps(lay: Lay) -> tuple[Step, ...]:
     if order is None:  # two melds that wait for each other's joker: push the jokers like any tile
         plan = _Plan(lay.taken, lay.put, exchanges=False)
         order = plan.order() or ()
-    return tuple(plan.told(order))
+    return tuple(plan.steps(order))
 
 
-def follow(table: Sequence[Laid], rack: Tiles, told: Sequence[Step]) -> tuple[tuple[Laid, ...], Tiles]:
+def follow(table: Sequence[Laid], rack: Tiles, taken: Sequence[Step]) -> tuple[tuple[Laid, ...], Tiles]:
     """The table and the rack after the steps; `Impossible` where a step takes what is not there."""
     rows, hand = tuple(table), Tiles()
-    for step in told:
+    for step in taken:
         if missing := without(step.before, rows):
             raise Impossible("tiles-not-there", tiles=str(tiles_of(missing)))
         if tiles_of(step.before) + step.rack + step.freed != tiles_of(step.after) + step.out:
@@ -244,7 +244,7 @@ class _Plan:
         ]
 
     def _unfinished(self, done: int) -> int:
-        """How untidy the table is: a row that still lacks tiles counts once, one that must also lose some twice."""
+        """How unfinished the table is: a row that still lacks tiles counts once, one that must also lose some twice."""
         rows = (self._row(place, done) for place in self.touching)
         return sum(2 - _could_grow(row) for row in rows if isinstance(row, Row) and not row.readings)
 
@@ -282,7 +282,7 @@ class _Plan:
                 return read_row([left.pop(left.index(tile)) for tile in model.row if tile in left])
         return read_row(sorted(tiles, key=lambda tile: (tile.number == 0, tile.number)))
 
-    def told(self, order: Sequence[int]) -> Iterator[Step]:
+    def steps(self, order: Sequence[int]) -> Iterator[Step]:
         done = 0
         for at in order:
             each = self.movements[at]

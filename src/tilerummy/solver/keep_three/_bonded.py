@@ -3,7 +3,7 @@
 # ruff: noqa: SIM102, C419
 """The fast walk of tables with bonds: `bonds.solve` with states packed into integers.
 
-One source, two lives, as `_kernel`. Read `bonds` first; this file adds only bookkeeping:
+One source, run in two ways, as `_kernel`. Read `bonds` first; this file adds only bookkeeping:
 
 * a run is ten bits: its age, then what it holds of the bonds in the four slots; a state is up to five runs, the
   largest first, and the four slots above them;
@@ -12,7 +12,7 @@ One source, two lives, as `_kernel`. Read `bonds` first; this file adds only boo
 * jokers of the three classes are four bits each, so that one subtraction compares them all.
 
 No Python object is touched between the copies in and out, and the GIL is released there. Where a number has more states
-than the work space holds, or it takes too long, the walk gives up, and whoever asked does without bonds.
+than the work space holds, or it takes too long, the walk gives up, and the caller does without bonds.
 """
 
 from array import array
@@ -35,7 +35,7 @@ RECORDS = cython.declare(cython.int, 1 << 17)
 SEEN = cython.declare(cython.int, 1 << 15)
 STAMPS = cython.declare(cython.int, 1 << 30)
 MOST_COMPARED = cython.declare(cython.int, 15_000_000)
-"""A walk that has compared so many tables, a tenth of a second, gives up: most need a thousandth of that."""
+"""A walk gives up after this many comparisons, a tenth of a second: most need a thousandth of that."""
 OLD = cython.declare(cython.int, 3)
 SETTLED = cython.declare(cython.int, 0)
 CLEAN = cython.declare(cython.int, 1)

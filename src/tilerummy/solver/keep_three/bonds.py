@@ -381,7 +381,7 @@ def solve_with(kernel: Kernel, task: Task) -> Answer | None:
         for copies, weight in zip(walk.copies, task.weights, strict=True)
     ]
     lines = (walk.there, walk.absorbs, walk.emits, walk.starts, walk.ends)
-    least = [task.floor - certain - hope for hope in task.bounds]
+    least = [task.floor - certain - bound for bound in task.bounds]
     found = kernel.walk(kinds, lines, walk.totals, tuple(slots for _, slots in walk.start), uses, least)
     if found is None:
         raise NoRoomError

@@ -25,7 +25,7 @@ class OpenKind(NamedTuple):
 
 
 def broken_melds(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """Melds that neither kept three tiles together nor were scattered, under the kindest assignment of copies.
+    """Melds that neither kept three tiles together nor were scattered, by the assignment that breaks the fewest.
 
     `homes` says for each joker which meld it left and which it reached. Usually nothing is broken even where unchanged
     melds keep their own tiles: this is tried first, because fewer copies are then open.
@@ -73,9 +73,9 @@ def _broken_up(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[
     for cluster in _clusters(len(before), open_kinds):
         kinds = [kind for kind in open_kinds if kind.holders[0] in cluster]
         spreading = _Spreading(kinds, settled)
-        hopeless = [index for index in cluster if not spreading.may_hold(index)]
-        if hopeless or not spreading.settles(0):
-            broken += hopeless or cluster
+        certain = [index for index in cluster if not spreading.may_hold(index)]
+        if certain or not spreading.settles(0):
+            broken += certain or cluster
     return tuple(broken)
 
 
@@ -133,7 +133,7 @@ class _Spreading:
         reach = self._reach(each)
         for holder, places in reach:
             self.coming[holder].subtract(places)
-        for way in self._kindest_first(each):
+        for way in self._likeliest_first(each):
             pairs = list(zip(each.holders, way, strict=True))
             for holder, where in pairs:
                 self.settled[holder][where] += 1
@@ -147,7 +147,7 @@ class _Spreading:
         self.failed.add(standing)
         return False
 
-    def _kindest_first(self, each: OpenKind) -> list[tuple[int, ...]]:
+    def _likeliest_first(self, each: OpenKind) -> list[tuple[int, ...]]:
         settled = self.settled
         return sorted(each.ways, key=lambda way: -sum(settled[h][w] for h, w in zip(each.holders, way, strict=True)))
 

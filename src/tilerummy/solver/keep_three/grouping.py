@@ -1,7 +1,7 @@
 """Groups of one number from tiles and jokers with names: which can be laid so that no bond is broken.
 
 A tile has a label: 0 for none, 1 and 2 for the bonded groups of that number, 3 and 4 for the two wild bonds. Jokers
-come in classes: 0 and 1 belong to the wild bonds, 2 to nobody. `bonds` says what a bond is.
+come in classes: 0 and 1 belong to the wild bonds, 2 to no bond. `bonds` says what a bond is.
 """
 
 from collections.abc import Callable, Iterator
@@ -104,7 +104,7 @@ def _grouped(pieces: tuple[Tile, ...], loose: int) -> tuple[tuple[int, int], ...
 
 
 def _dealt(pieces: tuple[Tile, ...], groups: int, loose: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """The pieces dealt into so many groups of three or four, colours apart, no bond broken."""
+    """The pieces dealt into this many groups of three or four, colours apart, no bond broken."""
     masks, wild = [0] * groups, [0] * groups
     held = [[0] * groups for _ in range(LABELS)]
 

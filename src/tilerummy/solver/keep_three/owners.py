@@ -1,6 +1,6 @@
 """Whose tiles lie in the melds that a node of the search has fixed, in every way that matters to bonds.
 
-A fixed meld has tiles of certain kinds; which of two equal copies is no part of the decision. For bonds it matters: so
+A fixed meld has tiles of certain kinds; which of two equal copies is not part of the decision. For bonds it matters: so
 a node under `keep_three` is solved once for each way to say so, and its bound is the best of those.
 """
 
@@ -110,7 +110,7 @@ def _left(
         most = max(together, default=0)
         bond = Bond(shape, gone, jokers, most == 2)
         if most >= 3 or any(_may_keep(lock, bond, together[i]) for i, lock in enumerate(locks)):
-            continue  # kept, or not to be told
+            continue  # kept, or unknown
         tiles = len(bond.tiles())
         if bond.dirty and tiles + bond.jokers < 3:
             return None
@@ -120,7 +120,7 @@ def _left(
 
 
 def _may_keep(lock: Lock, bond: Bond, held: int) -> bool:
-    """Whether a locked meld that holds so many tiles of a bond could, when it grows, hold three where no run does.
+    """Whether a locked meld that holds `held` tiles of a bond could, when it grows, hold three where no run does.
 
     A walk sees neither the tiles inside a lock nor that what lies on both sides of it is one meld.
     """
