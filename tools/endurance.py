@@ -24,6 +24,7 @@ from typing import Any
 from tilerummy.arena import cores
 from tilerummy.arena.running import local
 from tilerummy.bots import LEVELS, Bot, make
+from tilerummy.bots.deadline import SECONDS
 from tilerummy.bots.round_runner import RoundRunner
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import get, keys
@@ -61,7 +62,7 @@ class Watched:
     """A computer that records the process time and wall time of its moves."""
 
     def __init__(self, bot: Bot) -> None:
-        self.bot, self.name, self.budget = bot, bot.name, bot.budget
+        self.bot, self.name, self.budget = bot, bot.name, SECONDS
         self.moves = self.late = 0
         self.slowest = self.slowest_wall = 0.0
 

@@ -8,7 +8,7 @@ from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy.bots import PLAYERS, bounded_search, make
 from tilerummy.bots.bounded_search import best_lay
-from tilerummy.bots.deadline import KEPT, SECONDS, Clock
+from tilerummy.bots.deadline import KEPT, SECONDS, Deadline
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import DRAW_REQUEST
@@ -82,8 +82,8 @@ def test_what_stops_them_first_is_a_count(name: str) -> None:
 
 def test_the_clock_keeps_a_part_for_what_comes_after_thinking() -> None:
     assert 0 < KEPT < 1
-    assert Clock(0).late()
-    assert not Clock().late()
+    assert Deadline(0).late()
+    assert not Deadline().late()
 
 
 def test_the_best_lay_is_the_solver_s_where_nothing_stops_it() -> None:

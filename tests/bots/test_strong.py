@@ -12,7 +12,7 @@ from kernels import NEEDS_COMPILED_KERNEL
 from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.beliefs import Past, World, pasts_of, worlds
 from tilerummy.bots.crowd import Crowd
-from tilerummy.bots.deadline import Clock
+from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.endgame import Endgame
 from tilerummy.bots.holding import least_opening, sweep, with_rack, without_jokers
 from tilerummy.bots.master import Master
@@ -60,7 +60,7 @@ def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[Bo
 
 
 def unhurried(seed: int) -> Bot:
-    """A master that counts positions only, whatever the clock says."""
+    """A master that counts positions only, whatever the deadline says."""
     return cast(Bot, Master(seed, budget=1e9))
 
 
@@ -269,23 +269,23 @@ def test_an_outlook_counts_who_goes_out_first() -> None:
     assert outlook([threat, calm]) == Outlook(0.5, 0.5)
     not_opened = World(threat.table, threat.racks, frozenset({0}), threat.drawn)
     assert outlook([not_opened]).lost == 0
-    assert outlook([threat], clock=Clock(0)) == Outlook(0, 0)
+    assert outlook([threat], deadline=Deadline(0)) == Outlook(0, 0)
 
 
 def test_a_world_is_dealt_even_when_it_is_late() -> None:
     seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
-    assert len(worlds(seen, Random(3), 12, (), Clock(0))) == 1
+    assert len(worlds(seen, Random(3), 12, (), Deadline(0))) == 1
 
 
 def test_master_lays_when_the_round_is_as_good_as_lost() -> None:
     seen = View.parse(f"{SHEET} kbr10 k1k2k3o7o8/x1 01 0 3.0")
     lost = World(tiles("k10b10r10"), (tiles("k1k2k3o7o8"), tiles("o10")), frozenset({0, 1}), tiles("k4"))
     calm = World(lost.table, (lost.racks[0], tiles("r9")), lost.opened, lost.drawn)
-    assert str(Master(1)._in_danger(seen, [lost] * 4, Clock())) == ":k1-3"
-    assert Master(1)._in_danger(seen, [lost, calm, calm, calm], Clock()) is None
-    assert Master(1)._in_danger(seen, [lost, lost, calm, calm], Clock()) is None, "laying does not help it to win"
+    assert str(Master(1)._in_danger(seen, [lost] * 4, Deadline())) == ":k1-3"
+    assert Master(1)._in_danger(seen, [lost, calm, calm, calm], Deadline()) is None
+    assert Master(1)._in_danger(seen, [lost, lost, calm, calm], Deadline()) is None, "laying does not help it to win"
     about_to_win = World(lost.table, (lost.racks[0], tiles("o9o10o11k13")), lost.opened, tiles("b1"))
-    assert str(Master(1)._in_danger(seen, [lost, lost, about_to_win, about_to_win], Clock())) == ":k1-3"
+    assert str(Master(1)._in_danger(seen, [lost, lost, about_to_win, about_to_win], Deadline())) == ":k1-3"
 
 
 # Tiles as numbers

@@ -32,6 +32,7 @@ from tilerummy.solver import (
     solve,
 )
 from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.limits import Limits
 
 FREE = "rummikub-vienna-en,joker_free=if_rest_valid,joker_reuse=anywhere"
 
@@ -264,9 +265,9 @@ def test_tidying_ends_after_so_many_tasks(monkeypatch: pytest.MonkeyPatch) -> No
             rack[kind] = 1
         problem = Problem(tuple(shapes), bytes(rack), 0, (1,) * 52, 1, keep_three=True)
         asked.clear()
-        plain = solve(problem, budget=20)
+        plain = solve(problem, limits=Limits(20))
         before = len(asked)
-        tidied = solve(problem, fewest_broken=True, budget=20)
+        tidied = solve(problem, fewest_broken=True, limits=Limits(20))
         assert len(asked) - 2 * before <= fewest_broken.MOST_TASKS
         assert (plain is None) == (tidied is None)
         if plain is not None and plain.after is not None:

@@ -13,6 +13,7 @@ from tilerummy.solver import lays, solve
 from tilerummy.solver.contract import Shape
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.fewest_broken import kept_whole
+from tilerummy.solver.limits import Limits
 from tilerummy.solver.problem import GOALS, Problem, lift, lower
 from tilerummy.solver.shapes import count_tiles
 
@@ -48,13 +49,13 @@ def check(rng: random.Random, situation: Situation) -> bool:
     assert set(lays(situation)) == set(legal), str(situation)
     values = {lay: value_of(problem, after) for lay, after in legal.items()}
     wanted = max((value for value in values.values() if value > 0), default=None)
-    found = solve(problem, budget=20_000)
+    found = solve(problem, limits=Limits(20_000))
     assert (None if found is None else found.value) == wanted, str(situation)
     if found is None:
         return True
     assert found.optimal
     assert lift(situation, found.after) in legal
-    tidy = solve(problem, fewest_broken=True, budget=20_000)
+    tidy = solve(problem, fewest_broken=True, limits=Limits(20_000))
     assert tidy is not None
     assert tidy.value == wanted
     lay = lift(situation, tidy.after)

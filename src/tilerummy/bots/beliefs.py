@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from tilerummy.bots.deadline import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.packed import UNITS, fits, goes_out, kinds_of, pack, pack_table
 from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import View
@@ -67,7 +67,9 @@ def _fitted(table: int, kind: int) -> bool:
     return fits(table + UNITS[kind])
 
 
-def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = (), clock: Clock = NO_HURRY) -> list[World]:
+def worlds(
+    view: View, rng: Random, number: int, log: Sequence[Entry] = (), deadline: Deadline = NO_DEADLINE
+) -> list[World]:
     """So many worlds of the seat to move, or the only one there is; fewer where it gets late, but one at least."""
     colours, step = view.rules.colours, STEP[view.rules.direction]
     seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
@@ -80,14 +82,14 @@ def worlds(view: View, rng: Random, number: int, log: Sequence[Entry] = (), cloc
     table = pack_table(view.table, colours)
     found: list[World] = []
     for _ in range(1 if certain else number):
-        if found and clock.late():
+        if found and deadline.late():
             break
         rng.shuffle(unseen)
         left, racks = unseen, []
         for at, seat in enumerate(seats):
             size = hidden[at]
             if size and at in opened and seat in pasts:
-                with suppress(OutOfTime), stopping(clock.late):  # where it gets late, the rack stays as it was dealt
+                with suppress(OutOfTime), stopping(deadline.late):  # where it gets late, the rack stays as it was dealt
                     left = pasts[seat].likely(left, size, known[at], rng)
             racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
             left = left[size:]

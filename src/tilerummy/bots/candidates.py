@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from random import Random
 
-from tilerummy.bots.deadline import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.melding import exchanged, grown, melds_in, packed, spare, split
 from tilerummy.engine.judging.opening import opening_value
 from tilerummy.engine.judging.referee import judge
@@ -48,18 +48,18 @@ Step = Callable[[View, Plan], Iterator[Plan]]
 """All the plans that one more step can make of a plan; not every one is legal."""
 
 
-def with_steps(view: View, plan: Plan, steps: tuple[Step, ...], clock: Clock = NO_HURRY) -> Plan:
+def with_steps(view: View, plan: Plan, steps: tuple[Step, ...], deadline: Deadline = NO_DEADLINE) -> Plan:
     """Take the first legal step again and again, in the order of the steps, until none is left or it is late."""
     while True:
-        longer = first_legal_plan(view, (next_ for step in steps for next_ in step(view, plan)), clock)
+        longer = first_legal_plan(view, (next_ for step in steps for next_ in step(view, plan)), deadline)
         if longer is None:
             return plan
         plan = longer
 
 
-def first_legal_plan(view: View, plans: Iterable[Plan], clock: Clock = NO_HURRY) -> Plan | None:
+def first_legal_plan(view: View, plans: Iterable[Plan], deadline: Deadline = NO_DEADLINE) -> Plan | None:
     """The first of these plans that is legal; None where none is, or it is late."""
-    return next((plan for plan in takewhile(lambda _: not clock.late(), plans) if plan.is_legal(view)), None)
+    return next((plan for plan in takewhile(lambda _: not deadline.late(), plans) if plan.is_legal(view)), None)
 
 
 # Own melds

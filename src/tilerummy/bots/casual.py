@@ -15,7 +15,7 @@ from tilerummy.bots.candidates import (
     with_steps,
     without_lay,
 )
-from tilerummy.bots.deadline import NO_HURRY, SECONDS, Clock
+from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -30,14 +30,14 @@ class Casual:
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        clock = Clock(self.budget)
-        return first_legal(view, lambda seen: casual_lay(seen, clock)) or without_lay(view, dice(self.seed, log))
+        deadline = Deadline(self.budget)
+        return first_legal(view, lambda seen: casual_lay(seen, deadline)) or without_lay(view, dice(self.seed, log))
 
 
-def casual_lay(view: View, clock: Clock = NO_HURRY) -> Lay | None:
+def casual_lay(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """The lay that comes of looking at one meld after another: also the hint where no solver is at hand."""
     plan = own_melds(view) or Plan.of(view)
     if plan.table != view.table or view.has_opened(view.turn):
-        plan = with_steps(view, plan, (exchange_joker, lay_off, cut_run, take_one), clock)
+        plan = with_steps(view, plan, (exchange_joker, lay_off, cut_run, take_one), deadline)
     lay = plan.lay(view)
     return lay if lay.put else None

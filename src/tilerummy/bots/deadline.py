@@ -1,7 +1,7 @@
 """How long a computer may think about a move.
 
 What a computer does is bounded by counts: questions to the solver, positions, worlds. Those are the same on every
-machine, so the same seed, view and log give the same move. The clock is only the net below: where it runs out, on a
+machine, so the same seed, view and log give the same move. The deadline is only the net below: where it runs out, on a
 slow machine or in a position beyond all measure, the computer plays the best that it has found by then.
 """
 
@@ -14,10 +14,10 @@ KEPT = 0.25
 """The share of its time that a computer keeps for what comes after thinking: a simple lay, and the referee's word."""
 
 
-class Clock:
+class Deadline:
     """Started with the move; `late` once the time for thinking is over.
 
-    >>> Clock(60).late(), Clock(0).late(), Clock().late()
+    >>> Deadline(60).late(), Deadline(0).late(), Deadline().late()
     (False, True, False)
     """
 
@@ -28,4 +28,4 @@ class Clock:
         return perf_counter() > self._until
 
 
-NO_HURRY = Clock()
+NO_DEADLINE = Deadline()

@@ -18,7 +18,7 @@ from tilerummy.bots.candidates import (
     take_one,
     without_lay,
 )
-from tilerummy.bots.deadline import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.melding import melds_in
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
@@ -34,16 +34,16 @@ class FirstFound:
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        clock = Clock(self.budget)
-        return first_legal(view, lambda seen: _first(seen, clock)) or without_lay(view, dice(self.seed, log))
+        deadline = Deadline(self.budget)
+        return first_legal(view, lambda seen: _first(seen, deadline)) or without_lay(view, dice(self.seed, log))
 
 
-def _first(view: View, clock: Clock) -> Lay | None:
+def _first(view: View, deadline: Deadline) -> Lay | None:
     if not view.has_opened(view.turn):
         plan = own_melds(view)
         return plan.lay(view) if plan else None
     plan = Plan.of(view)
     own = (plan.changed((), (meld,), view.rack - meld.tiles) for meld in melds_in(view.rack))
     steps = (longer for step in (lay_off, take_one, exchange_joker) for longer in step(view, plan))
-    found = first_legal_plan(view, chain(own, steps), clock)
+    found = first_legal_plan(view, chain(own, steps), deadline)
     return found.lay(view) if found else None

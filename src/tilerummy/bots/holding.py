@@ -3,17 +3,17 @@
 from dataclasses import replace
 
 from tilerummy.bots.bounded_search import best_lay
-from tilerummy.bots.deadline import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 
 
-def sweep(view: View, clock: Clock = NO_HURRY) -> Lay | None:
+def sweep(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """The lay that ends the round: the whole rack, or all but the tile that is discarded afterwards."""
     if not view.rules.discard_pile:
-        return best_lay(view, "out", clock)
-    lay = most_tiles(view, clock)
+        return best_lay(view, "out", deadline)
+    lay = most_tiles(view, deadline)
     return lay if ends_round(view, lay) else None
 
 
@@ -22,19 +22,19 @@ def ends_round(view: View, lay: Lay | None) -> bool:
     return lay is not None and len(view.rack) - len(lay.played) <= view.rules.discard_pile
 
 
-def most_tiles(view: View, clock: Clock = NO_HURRY) -> Lay | None:
+def most_tiles(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """Most tiles, and of those most points."""
-    return best_lay(view, "tiles-points", clock)
+    return best_lay(view, "tiles-points", deadline)
 
 
-def most_points(view: View, clock: Clock = NO_HURRY) -> Lay | None:
+def most_points(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """Most points, and of those most tiles."""
-    return best_lay(view, "points-tiles", clock)
+    return best_lay(view, "points-tiles", deadline)
 
 
-def least_opening(view: View, clock: Clock = NO_HURRY) -> Lay | None:
+def least_opening(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """As few tiles as will do to open."""
-    return best_lay(view, "open-least", clock)
+    return best_lay(view, "open-least", deadline)
 
 
 def without_jokers(view: View) -> View:

@@ -15,7 +15,7 @@ from tilerummy.bots import dice
 from tilerummy.bots.beliefs import World, worlds
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.crowd import Crowd
-from tilerummy.bots.deadline import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.endgame import Endgame
 from tilerummy.bots.holding import least_opening, most_points, most_tiles, sweep, with_rack, without_jokers
 from tilerummy.bots.outlook import outlook
@@ -54,51 +54,51 @@ class Master:
     patience: Patience = Patience()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng, clock = dice(self.seed, log), Clock(self.budget)
-        return first_legal(view, lambda seen: self._lay(seen, log, rng, clock)) or without_lay(view, rng)
+        rng, deadline = dice(self.seed, log), Deadline(self.budget)
+        return first_legal(view, lambda seen: self._lay(seen, log, rng, deadline)) or without_lay(view, rng)
 
-    def _lay(self, view: View, log: Sequence[Entry], rng: Random, clock: Clock) -> Lay | None:
+    def _lay(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
         if view.rules.discard_pile:  # a rack that loses a tile every turn cannot be hoarded
-            return shrewd_lay(view, Habits(), clock)
-        out = sweep(view, clock)
+            return shrewd_lay(view, Habits(), deadline)
+        out = sweep(view, deadline)
         if out is not None:
             return out
-        possible = worlds(view, rng, self.patience.worlds, log, clock)
+        possible = worlds(view, rng, self.patience.worlds, log, deadline)
         if not view.pool_size and view.has_opened(view.turn):
-            return self._at_the_end(view, possible, clock)
-        lay = self._in_danger(view, possible, clock)
-        return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, clock)
+            return self._at_the_end(view, possible, deadline)
+        lay = self._in_danger(view, possible, deadline)
+        return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, deadline)
 
-    def _in_danger(self, view: View, possible: list[World], clock: Clock) -> Lay | None:
-        holding = outlook(possible, clock=clock)
-        lay = most_points(view, clock) if holding.lost > self.patience.alarm else None
+    def _in_danger(self, view: View, possible: list[World], deadline: Deadline) -> Lay | None:
+        holding = outlook(possible, deadline=deadline)
+        lay = most_points(view, deadline) if holding.lost > self.patience.alarm else None
         if lay is None or holding.lost > self.patience.lost:
             return lay
-        return lay if outlook(possible, pack(lay.played, view.rules.colours), clock).ready > holding.ready else None
+        return lay if outlook(possible, pack(lay.played, view.rules.colours), deadline).ready > holding.ready else None
 
-    def _opening(self, view: View, clock: Clock) -> Lay | None:
-        lay = least_opening(without_jokers(view), clock)
+    def _opening(self, view: View, deadline: Deadline) -> Lay | None:
+        lay = least_opening(without_jokers(view), deadline)
         if lay is None and view.rack.jokers and view.pool_size <= self.patience.short_pool:
-            lay = most_tiles(view, clock)
+            lay = most_tiles(view, deadline)
         return lay
 
-    def _at_the_end(self, view: View, possible: list[World], clock: Clock) -> Lay | None:
+    def _at_the_end(self, view: View, possible: list[World], deadline: Deadline) -> Lay | None:
         lowest_wins, joker = BLOCKED[view.rules.pool_empty], view.rules.joker_penalty
         if view.seats == 2:
             mine, theirs = possible[0].racks
-            search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, clock.late)
+            search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, deadline.late)
             tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
         else:
-            tiles = Crowd(joker, lowest_wins, clock.late).best(possible, view.turn_count.passes)
-        if not tiles and clock.late():  # no time to find out what is best: own melds, if there are any
-            return most_points(view, clock)
-        return _exactly(view, tiles, clock)
+            tiles = Crowd(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)
+        if not tiles and deadline.late():  # no time to find out what is best: own melds, if there are any
+            return most_points(view, deadline)
+        return _exactly(view, tiles, deadline)
 
 
-def _exactly(view: View, packed: int, clock: Clock) -> Lay | None:
+def _exactly(view: View, packed: int, deadline: Deadline) -> Lay | None:
     """The lay of just these tiles, if the sheet allows one."""
     if not packed:
         return None
     tiles = unpack(packed, view.rules.colours)
     jokers = Tiles(tuple(view.rack.jokers)[: len(tiles.jokers)])  # which of them is open where they have colours
-    return sweep(with_rack(view, tiles.numbered + jokers), clock)
+    return sweep(with_rack(view, tiles.numbered + jokers), deadline)

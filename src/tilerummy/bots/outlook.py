@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tilerummy.bots.beliefs import World
-from tilerummy.bots.deadline import NO_HURRY, Clock
+from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.packed import goes_out, most, numbered
 from tilerummy.solver.deadline import OutOfTime, stopping
 
@@ -16,17 +16,17 @@ class Outlook(NamedTuple):
     ready: float
 
 
-def outlook(worlds: Sequence[World], lay: int = 0, clock: Clock = NO_HURRY) -> Outlook:
+def outlook(worlds: Sequence[World], lay: int = 0, deadline: Deadline = NO_DEADLINE) -> Outlook:
     """What comes of laying these tiles now, or of drawing where there are none.
 
     Everybody else who has opened lays what can be laid, and keeps jokers for the end.
     """
     lost = ready = looked = 0
     for world in worlds:
-        if clock.late():
+        if deadline.late():
             break
         try:
-            with stopping(clock.late):
+            with stopping(deadline.late):
                 table = _after_a_lap(world, world.table + lay)
                 out = table is not None and goes_out(
                     table, world.racks[0] - lay if lay else world.racks[0] + world.drawn

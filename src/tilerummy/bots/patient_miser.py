@@ -9,7 +9,7 @@ from itertools import groupby
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.deadline import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.holding import ends_round, most_tiles, without_jokers
 from tilerummy.bots.miser import miserly
 from tilerummy.engine.moves import Lay, Move
@@ -29,10 +29,10 @@ class PatientMiser:
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        clock = Clock(self.budget)
+        deadline = Deadline(self.budget)
         waits = not view.has_opened(view.turn) and own_turn(view, log) <= PATIENCE
         lay_of = _waiting if waits else miserly
-        return first_legal(view, lambda seen: lay_of(seen, clock)) or without_lay(view, dice(self.seed, log))
+        return first_legal(view, lambda seen: lay_of(seen, deadline)) or without_lay(view, dice(self.seed, log))
 
 
 def own_turn(view: View, log: Sequence[Entry]) -> int:
@@ -41,6 +41,6 @@ def own_turn(view: View, log: Sequence[Entry]) -> int:
     return begun + (view.stage is Stage.START)
 
 
-def _waiting(view: View, clock: Clock) -> Lay | None:
-    most = most_tiles(view, clock)
-    return most if ends_round(view, most) else most_tiles(without_jokers(view), clock)
+def _waiting(view: View, deadline: Deadline) -> Lay | None:
+    most = most_tiles(view, deadline)
+    return most if ends_round(view, most) else most_tiles(without_jokers(view), deadline)

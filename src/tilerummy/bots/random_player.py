@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import Plan, exchange_joker, lay_off, own_melds, take_one, turns_to_lay, without_lay
-from tilerummy.bots.deadline import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.melding import melds_in
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, Move
@@ -26,12 +26,12 @@ class RandomPlayer:
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng, clock = dice(self.seed, log), Clock(self.budget)
+        rng, deadline = dice(self.seed, log), Deadline(self.budget)
         every = (as_move(lay) for seen, as_move in turns_to_lay(view) for lay in _lays(seen))
-        lays = list(takewhile(lambda _: not clock.late(), every))
+        lays = list(takewhile(lambda _: not deadline.late(), every))
         rng.shuffle(lays)
         found = next(
-            (move for move in takewhile(lambda _: not clock.late(), lays[:LOOKED_AT]) if not judge(view, move)), None
+            (move for move in takewhile(lambda _: not deadline.late(), lays[:LOOKED_AT]) if not judge(view, move)), None
         )
         # A quarter of the lays it could make are not made.
         return found if found is not None and rng.randrange(4) else without_lay(view, rng)

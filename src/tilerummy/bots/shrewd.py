@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.deadline import NO_HURRY, SECONDS, Clock
+from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.bots.holding import most_points, most_tiles, sweep, without_jokers
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
@@ -39,12 +39,12 @@ class Shrewd:
     habits: Habits = Habits()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        clock = Clock(self.budget)
-        lay = first_legal(view, lambda seen: shrewd_lay(seen, self.habits, clock))
+        deadline = Deadline(self.budget)
+        lay = first_legal(view, lambda seen: shrewd_lay(seen, self.habits, deadline))
         return lay or without_lay(view, dice(self.seed, log))
 
 
-def shrewd_lay(view: View, habits: Habits, clock: Clock = NO_HURRY) -> Lay | None:
+def shrewd_lay(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """The whole rack if it can be; else most tiles and no joker; at the end of the pool, most points.
 
     >>> str(shrewd_lay(View.parse("rummikub-vienna-en kbr10 k1k2r5r6o9j/x14 0 0 2.0"), Habits()))
@@ -52,12 +52,12 @@ def shrewd_lay(view: View, habits: Habits, clock: Clock = NO_HURRY) -> Lay | Non
     >>> str(shrewd_lay(View.parse("rummikub-vienna-en kbr10 r5r6j/x14 0 0 2.0"), Habits()))
     ':r5-7j7'
     """
-    out = sweep(view, clock)
+    out = sweep(view, deadline)
     if out is not None:
         return out
     if view.pool_size <= habits.by_points:
-        return most_points(view, clock)
-    lay = most_tiles(without_jokers(view), clock)
+        return most_points(view, deadline)
+    lay = most_tiles(without_jokers(view), deadline)
     if lay is None and view.rack.jokers and not view.has_opened(view.turn) and view.pool_size <= habits.short_pool:
-        return most_tiles(view, clock)
+        return most_tiles(view, deadline)
     return lay

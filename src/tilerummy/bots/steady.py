@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tilerummy.bots import dice
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.deadline import SECONDS, Clock
+from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.holding import most_tiles
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
@@ -21,6 +21,6 @@ class Steady:
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        clock = Clock(self.budget)
-        lay = first_legal(view, lambda seen: most_tiles(seen, clock), sure=True)
+        deadline = Deadline(self.budget)
+        lay = first_legal(view, lambda seen: most_tiles(seen, deadline), sure=True)
         return lay or without_lay(view, dice(self.seed, log))

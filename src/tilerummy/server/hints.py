@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tilerummy.bots.bounded_search import hint_lay
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import Lay
@@ -10,18 +11,14 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.server import wire
-from tilerummy.solver import best
 from tilerummy.solver.steps import steps
 
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
-TASKS = 300
-"""The solver's budget per hint. Other players wait for the same threads."""
 
 
 def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
     """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat."""
-    solution = best(view, budget=TASKS)
-    lay = solution.lay if solution is not None else None
+    lay = hint_lay(view)
     broken = judge(view, lay) if lay is not None else ()
     if lay is None or broken:
         text = words.violation(broken[0]) if broken else words.text("server-hint-none")

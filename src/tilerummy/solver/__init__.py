@@ -20,7 +20,7 @@ because it shows each once.
 """
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
@@ -30,8 +30,10 @@ from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import native
+from tilerummy.solver.deadline import OutOfTime
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.fewest_broken import FewestBroken, limited
+from tilerummy.solver.limits import NO_LIMITS, Limits, Stopped
 from tilerummy.solver.native import Solve, backend, solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower
@@ -42,6 +44,7 @@ from tilerummy.solver.taking import Taking, tiles_beside, weight
 __all__ = [
     "GOALS",
     "Goal",
+    "Limits",
     "Problem",
     "Solution",
     "backend",
@@ -84,9 +87,11 @@ class Solution:
 
 
 def solve(
-    problem: Problem, backend: str = "auto", fewest_broken: bool = False, budget: int = DEFAULT_BUDGET
+    problem: Problem, backend: str = "auto", fewest_broken: bool = False, limits: Limits = NO_LIMITS
 ) -> Found | None:
     """The best table of a problem; with `fewest_broken`, among equals the one that breaks the fewest melds.
+
+    Where a limit is reached, it is the best table found so far, without a proof.
 
     >>> from tilerummy.engine.position import View
     >>> problem = lower(View.parse("rummikub-vienna-en r3-5 r6k1/x9 01 0 4.2"), GOALS["tiles"])
@@ -96,19 +101,27 @@ def solve(
     """
 
     def found_with(kept: tuple[int, ...], asked: Problem, run: Solve) -> Found | None:
+        search: OpeningSearch | Search
         if asked.opening is not None:
-            return OpeningSearch(asked, run, kept, budget).run()
-        return Search(asked, run, kept, budget).run()
+            search = OpeningSearch(asked, run, kept, limits)
+        else:
+            search = Search(asked, run, kept, limits.budget)
+        try:
+            with limits.stopping():
+                return search.run()
+        except (Stopped, OutOfTime):
+            return search.so_far()
 
-    found = found_with((), problem, solver(backend))
+    run = limits.limited(solver(backend))
+    found = found_with((), problem, run)
     untouched = problem.opening is not None and not problem.opening.table_too
     if found is None or found.after is None or not fewest_broken:
         return found
     if untouched:
         return found._replace(fewest_broken=True)
     as_good = replace(problem, floor=found.value - 1)
-    run = limited(solver(backend))
-    search = FewestBroken(problem.before, lambda kept: found_with(kept, as_good, run), found)
+    few = limited(run)
+    search = FewestBroken(problem.before, lambda kept: found_with(kept, as_good, few), found)
     return search.run()._replace(value=found.value, optimal=found.optimal, fewest_broken=search.sure)
 
 
@@ -119,12 +132,16 @@ def best(
     *,
     fewest_broken: bool = True,
     budget: int = DEFAULT_BUDGET,
+    stop: Callable[[], bool] | None = None,
 ) -> Solution | None:
     """The best lay of the seat to move, or None where it is certain that nothing can be laid.
 
     `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is given, which costs some
     more solves: leave that out with `fewest_broken=False` where only the value or the tiles matter. Whether the seat
     may lay at this moment is not asked, nor are tiles beside the table: `best_move` does both.
+
+    `budget` limits the tasks of a search. `stop` is asked before every task: once it returns True, the best lay found
+    so far is the answer, with `optimal=False`.
 
     >>> from tilerummy.engine.position import View
     >>> view = View.parse("rummikub-vienna-en r10-13 k10b10k13b13/x9 01 0 4.2")
@@ -133,7 +150,7 @@ def best(
     """
     started = perf_counter_ns()
     goal = _goal(goal)
-    found = solve(lower(situation, goal), backend, fewest_broken, budget)
+    found = solve(lower(situation, goal), backend, fewest_broken, Limits(budget, stop=stop))
     micros = (perf_counter_ns() - started + 999) // 1000
     if found is None:
         return None

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 
 from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.limits import NO_LIMITS, Limits
 from tilerummy.solver.problem import Opening, Problem
-from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
+from tilerummy.solver.search import Found, Search
 from tilerummy.solver.shapes import count_tiles, joker_colours_of, shapes_from, without
 
 
@@ -47,14 +48,14 @@ class OpeningSearch:
         problem: Problem,
         solve: Callable[[Task], Answer | None],
         kept: tuple[int, ...] = (),
-        budget: int = DEFAULT_BUDGET,
+        limits: Limits = NO_LIMITS,
     ) -> None:
         assert problem.opening is not None
         self.problem = problem
         self.opening = problem.opening
         self.solve = solve
         self.kept = kept
-        self.budget = budget
+        self.limits = limits
         self.nodes = 0
         self.sure = True
         self.best: tuple[int, list[Shape]] | None = None
@@ -101,7 +102,7 @@ class OpeningSearch:
             opening=None,
             floor=floor,
         )
-        search = Search(rest, self.solve, self.kept if whole_table else (), self.budget)
+        search = Search(rest, self.solve, self.kept if whole_table else (), self.limits.budget)
         found = search.run()
         self.nodes += search.nodes
         if not search.sure:
@@ -156,7 +157,7 @@ class OpeningSearch:
         return own
 
     def _every_opening(self, bound: int) -> None:
-        bags = sorted(self.bags(), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
+        bags = sorted(self._limited_bags(), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
         for bag in bags:
             if self._floor() >= bound:
                 return
@@ -167,13 +168,13 @@ class OpeningSearch:
             if found is not None and found.after is not None and bag.value + found.value > self._floor():
                 rest = found.after if self.opening.table_too else [*self.problem.before, *found.after]
                 self.best = (bag.value + found.value, [*bag.shapes, *rest])
-            if self.nodes > self.budget:
+            if self.nodes > self.limits.budget:
                 self.sure = False
                 return
 
     def _fewest(self) -> Found | None:
         """The opening with the fewest tiles, then the fewest points; nothing else is laid."""
-        bags = list(self.bags())
+        bags = list(self._limited_bags())
         if not bags:
             if self.opening.hand_waives:
                 self._hand()
@@ -182,6 +183,25 @@ class OpeningSearch:
         if bag.value <= self.problem.floor:
             return None
         return Found(bag.value, [*self.problem.before, *bag.shapes], True, self.nodes)
+
+    def so_far(self) -> Found:
+        """The answer where a limit stopped the search."""
+        value, after = self.best or (self.problem.floor, None)
+        return Found(value, after, False, self.nodes)
+
+    def _limited_bags(self) -> Iterator[Bag]:
+        """The openings within the limits."""
+        return self.limits.first(self._noted())
+
+    def _noted(self) -> Iterator[Bag]:
+        """All openings. Where only the smallest counts, the smallest so far is the answer if a limit is reached."""
+        smallest: int | None = None
+        for bag in self.bags():
+            size = sum(bag.counts) + bag.jokers
+            if self.opening.fewest and (smallest is None or size < smallest):
+                smallest = size
+                self.best = (bag.value, [*self.problem.before, *bag.shapes])
+            yield bag
 
     def bags(self) -> Iterator[Bag]:
         """The tiles of every smallest opening, each once."""

@@ -63,6 +63,11 @@ class Search(Tree):
             return Found(self.problem.floor, None, False, self.nodes) if not self.sure else None
         return Found(*self.best, self.sure, self.nodes)
 
+    def so_far(self) -> Found:
+        """The answer where a limit stopped the search."""
+        value, after = self.best or (self.problem.floor, None)
+        return Found(value, after, False, self.nodes)
+
     def _everything_kept(self) -> Node:
         """A node that needs no judging: all that could break a condition stays whole. Often as good as any."""
         whole_melds = [

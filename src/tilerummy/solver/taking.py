@@ -19,6 +19,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat, with_tile
 from tilerummy.solver.branching import OPEN, UNDECIDED, Node
 from tilerummy.solver.contract import NUMBERS, Answer, Shape, Task
+from tilerummy.solver.limits import Limits
 from tilerummy.solver.openings import Bag, OpeningSearch, worth
 from tilerummy.solver.problem import Goal, Problem, lift, lower
 from tilerummy.solver.search import Found, Search
@@ -110,7 +111,7 @@ class Taking:
     def _solved(self, problem: Problem) -> Found | None:
         if problem.opening is None:
             return Search(problem, self.solve, budget=self.budget).run()
-        return OpeningSearch(problem, self.solve, budget=self.budget).run()
+        return OpeningSearch(problem, self.solve, limits=Limits(self.budget)).run()
 
     # The discard: some meld that holds it is new
 

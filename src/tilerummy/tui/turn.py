@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from tilerummy.bots.bounded_search import ENOUGH, best_lay
+from tilerummy.bots.bounded_search import hint_lay
 from tilerummy.bots.candidates import first_legal
-from tilerummy.bots.deadline import SECONDS, Clock
 from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.judging.referee import judge
@@ -18,7 +17,6 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
 from tilerummy.language.moves import describe_move
-from tilerummy.solver import best
 from tilerummy.tui.commands import NAMES, Command, parse
 from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.prompt import Prompt
@@ -196,7 +194,7 @@ class Turn:
             draft, self.hinted = self.hinted, None
             self._try(draft)
             return
-        move = first_legal(self.view, hinted_lay)
+        move = first_legal(self.view, hint_lay)
         if move is None:
             raise DraftError("hint-none")
         draft = Draft.of(self.view)
@@ -236,11 +234,3 @@ class Turn:
         self.show(*lines)
         if self.prompt.is_terminal:
             self.prompt.ask(f"{self.tr.text('play-go-back')} ")
-
-
-def hinted_lay(view: View) -> Lay | None:
-    """The lay with the most tiles that breaks up no meld without need."""
-    if not view.has_opened(view.turn):
-        return best_lay(view, "tiles-points", Clock(SECONDS))
-    found = best(view, budget=ENOUGH[view.rules.partial_take])
-    return found.lay if found else None

@@ -1,0 +1,62 @@
+"""What one question to the solver may cost.
+
+Counts come first: they give the same answer on every machine. `stop` is for callers that have to answer in time.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from itertools import count
+from typing import TypeVar
+
+from tilerummy.solver.branching import DEFAULT_BUDGET
+from tilerummy.solver.contract import Answer, Task
+from tilerummy.solver.deadline import stopping
+
+T = TypeVar("T")
+
+
+class Stopped(Exception):
+    """A limit was reached: the best table found so far is the answer."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """By default only the budget of a single search."""
+
+    budget: int = DEFAULT_BUDGET
+    """Tasks of one search; after that it answers with the best table found."""
+    tasks: int | None = None
+    """Tasks of all searches together."""
+    openings: int | None = None
+    """Openings of a rack that are looked at; only racks of thirty tiles and more have thousands."""
+    stop: Callable[[], bool] | None = None
+    """Asked before every task, and all the time by the interpreted kernel."""
+
+    def limited(self, run: Callable[[Task], Answer | None]) -> Callable[[Task], Answer | None]:
+        """The same backend; it raises `Stopped` at the first task beyond a limit."""
+        asked = count()
+
+        def solve(task: Task) -> Answer | None:
+            if (self.tasks is not None and next(asked) >= self.tasks) or self._is_late():
+                raise Stopped
+            return run(task)
+
+        return run if self.tasks is None and self.stop is None else solve
+
+    def first(self, openings: Iterator[T]) -> Iterator[T]:
+        """The openings until a limit is reached, which raises `Stopped`."""
+        for number, opening in enumerate(openings):
+            if (self.openings is not None and number >= self.openings) or self._is_late():
+                raise Stopped
+            yield opening
+
+    def stopping(self) -> AbstractContextManager[None]:
+        """Inside this block the interpreted kernel raises `OutOfTime` once `stop` says so."""
+        return nullcontext() if self.stop is None else stopping(self.stop)
+
+    def _is_late(self) -> bool:
+        return self.stop is not None and self.stop()
+
+
+NO_LIMITS = Limits()
