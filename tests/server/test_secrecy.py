@@ -32,7 +32,17 @@ from tilerummy.store import Event
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")
 FREE_TEXT = {"text", "name", "room", "commitment", "seed", "id", "edition", "clause", "code", "reaction", "type"}
-TOLD_APART = {"rack", "drawn", "table", "discards", "open_tile", "last_lay", "log", "end"}
+TOLD_APART = {
+    "rack",
+    "drawn",
+    "table",
+    "discards",
+    "open_tile",
+    "last_lay",
+    "log",
+    "end",
+    *("rack_groups", "neighbours", "takeable"),
+}
 """The parts of a scene that name tiles: each is compared with the record. Nothing else may name one."""
 
 
@@ -79,6 +89,7 @@ def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
     assert all(len(meld["stands_for"]) == len(meld["tiles"]) for meld in shown["table"])
     assert shown["discards"] == [list(map(str, pile)) for pile in position.discards]
     assert shown["open_tile"] is None
+    check_offers(shown)
     own = [entry.move for entry in record.entries if entry.seat == seat]
     assert shown["drawn"] == (str(own[-1].tile) if own and isinstance(own[-1], Draw) else None)
     check_last_lay(shown["last_lay"], record)
@@ -91,6 +102,16 @@ def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
         assert shown["end"] is None
     else:
         assert shown["end"]["racks"] == [list(map(str, rack)) for rack in position.racks]
+
+
+def check_offers(shown: Scene) -> None:
+    """Groups and neighbours are those of the own rack, and of tiles beside the table that everybody sees."""
+    grouped = Counter(tile for group in shown["rack_groups"] for tile in group)
+    assert grouped <= Counter(shown["rack"])
+    beside = [tile for pile in shown["discards"] for tile in pile]
+    assert {each["tile"] for each in shown["takeable"]} <= {*beside}
+    near = {*shown["neighbours"], *(tile for others in shown["neighbours"].values() for tile in others)}
+    assert near <= {*shown["rack"], *beside}
 
 
 def check_last_lay(shown: dict[str, Any] | None, record: Record) -> None:
@@ -120,7 +141,9 @@ def check_review(message: dict[str, Any], room: Room, seat: int | None) -> None:
     own = on_table(room.position) + count(room.position.racks[seat])
     tiles = [tile for row in message["rows"] for tile in row["tiles"]]
     assert Counter([*tiles, *message["rack"]]) == own
-    assert {*named(message)} <= {*own}
+    rows = [{**row, "choices": []} for row in message["rows"]]
+    assert {*named({**message, "rows": rows})} <= {*own}
+    assert Counter(tile for group in message["rack_groups"] for tile in group) <= Counter(message["rack"])
 
 
 def check(table: Table, rooms: dict[int, Room], seat: int | None, put: list[str]) -> Counter[str]:
