@@ -4,35 +4,35 @@ var e=`### The table in the browser. Refusals, editions and moves come from the 
 
 web-title = tilerummy · tile rummy by the rules of your box
 web-headline = Tile rummy, by the rules of your box
-web-subline = Play at once against computers, or send friends a link. No account, nothing to install.
+web-subline = Play against computers right away, or send friends a link. No account, no installation.
 web-play-computers = Play against computers
 web-invite-friends = Invite friends
-web-set-up = Set the table
+web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest
-web-edition = The box you own
+web-edition = Your box
 web-edition-facts = { $tiles } tiles · { $points } points for the first lay
-web-more = Show the rest
+web-more = Show more
 web-players = Players
 web-rounds = Rounds
 web-clock = Clock
 web-clock-off = no clock
 web-clock-sheet = as on the sheet: { $count } s
 web-clock-sheet-none = as on the sheet: none
-web-clock-seconds = { $count } seconds a turn
+web-clock-seconds = { $count } seconds per turn
 web-clock-days =
     { $count ->
-        [one] { $count } day a turn
-       *[other] { $count } days a turn
+        [one] { $count } day per turn
+       *[other] { $count } days per turn
     }
-web-who-plays = Who else plays
+web-who-plays = Other players
 web-seat-number = Seat { $number }
 web-a-friend = a friend, by link
 web-a-computer = a computer, { $level }
 web-hints-allowed = Hints allowed
-web-make-public = Anybody may join
+web-make-public = Anyone may join
 web-house-rules = House rules
-web-house-rules-help = Every rule as the sheet has it. What you change is marked.
+web-house-rules-help = The rules as on the sheet. Changes are marked.
 web-changed =
     { $count ->
         [one] { $count } change
@@ -40,14 +40,14 @@ web-changed =
     }
 web-by-the-sheet = All as on the sheet
 web-house = house rule
-web-create-link = Set the table and get the link
+web-create-link = Create the table and get the link
 web-start-playing = Start playing
 web-my-tables = My tables
-web-my-tables-none = Tables you have played at appear here.
+web-my-tables-none = Your tables appear here.
 web-public-tables = Public tables
-web-public-tables-none = Nobody is waiting for players right now.
+web-public-tables-none = No tables are waiting for players right now.
 web-stage-waiting = waiting for players
-web-stage-playing = being played
+web-stage-playing = in progress
 web-stage-round-over = between rounds
 web-stage-match-over = finished
 web-stage-closed = closed
@@ -56,38 +56,38 @@ web-stage-closed = closed
 
 web-settings = Settings
 web-language = Language
-web-theme = Look
-web-theme-auto = like the device
+web-theme = Theme
+web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
 web-sounds = Sounds
-web-letters = A letter for each colour
+web-letters = Show a letter for each colour
 web-close = Close
 web-back = Back
 
 ## Sitting down
 
-web-join-title = A seat is free for you
+web-join-title = There is a free seat for you
 web-waiting-title =
     { $count ->
         [one] Waiting for { $count } more player
        *[other] Waiting for { $count } more players
     }
-web-invite-help = Whoever opens this link may sit down. The round starts when every seat is taken.
-web-sit-down = Sit down
+web-invite-help = Anyone who opens this link can take a seat. The round starts when all seats are taken.
+web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat
 web-you = you
 web-link = Link to this table
-web-qr = QR code of the link
+web-qr = QR code for the link
 web-copy-link = Copy the link
 web-copied = Copied
 
 ## The table
 
 web-table = Table
-web-table-empty = Nothing lies here yet.
+web-table-empty = The table is empty.
 web-table-empty-turn = The table is empty. Drag tiles here, or tap them and then tap the table.
 web-first-lay = Your first lay needs { $points } points.
 web-rack = Your rack
@@ -102,8 +102,8 @@ web-row-named = Row { $number }: { $tiles }
 web-new-row = New row
 web-joker-as = joker as { $tile }
 web-joker-number = The joker is a
-web-fit = Show all
-web-size = Size of the table
+web-fit = Fit to screen
+web-size = Table size
 web-smaller = Smaller
 web-larger = Larger
 web-pool = Pool
@@ -139,28 +139,28 @@ web-level-steady = steady
 web-level-shrewd = shrewd
 web-level-master = master
 web-substitute = Let a computer play for { $name }
-web-away-offer = { $name } is away: let a computer play?
+web-away-offer = { $name } is away. Let a computer play?
 web-away-yes = Let it play
-web-away-agreed = You agree that a computer plays for { $name }. The others are asked too.
-web-level = Level of the computer
+web-away-agreed = You agreed that a computer plays for { $name }. The others are asked too.
+web-level = Computer level
 
 ## The turn
 
 web-your-turn = Your turn
-web-turn-of = { $name } is playing. You can move your tiles and plan.
+web-turn-of = { $name } is playing. You can move your tiles and plan ahead.
 web-watching-turn = { $name } is playing.
 web-turn-lay-or-draw = Your turn: lay tiles, or draw.
 web-turn-lay-or-pass = Your turn. The pool is empty: lay tiles, or pass.
 web-turn-drawn = You may lay with the tile you drew, or pass.
 web-turn-discard = Discard a tile to end your turn: tap it, then Discard.
-web-plan = Your plan, seen by nobody else.
-web-choose-place = Where to? Gold places take it.
-web-opening = Points of the first lay
+web-plan = Your plan. Nobody else can see it.
+web-choose-place = Choose a place. Gold places accept it.
+web-opening = Points in your first lay
 web-undo = Undo
 web-redo = Redo
-web-reset = Start the turn again
+web-reset = Reset the turn
 web-draw = Draw
-web-draw-sure = Your tiles go back to the rack. Draw?
+web-draw-sure = Your tiles go back to your rack. Draw?
 web-pass = Pass
 web-discard = Discard
 web-end-turn = End turn
@@ -169,25 +169,25 @@ web-seconds-left =
         [one] { $count } second left.
        *[other] { $count } seconds left.
     }
-web-connecting = Coming to the table …
-web-no-connection = There is no connection. The page tries again by itself.
-web-reconnecting = The line is lost. Trying again …
-web-say-lifted = Lifted: { $tiles }. Arrows choose a place, Enter puts down, Escape lets go.
+web-connecting = Connecting…
+web-no-connection = No connection. The page keeps trying.
+web-reconnecting = Connection lost. Reconnecting…
+web-say-lifted = Picked up: { $tiles }. Arrow keys choose a place, Enter puts them down, Escape cancels.
 web-say-put-back = Put back.
 
 ## Hints
 
 web-hint = Hint
-web-hint-help = Hints are noted in the record of the round.
+web-hint-help = Hints are recorded in the record of the round.
 web-hint-1 = Can I lay?
 web-hint-2 = Which tiles?
 web-hint-3 = Show me
 web-hint-0 = Can I go out?
-web-hint-show = Put it there
+web-hint-show = Lay it for me
 
 ## Reactions
 
-web-react = Say something
+web-react = Send a reaction
 web-reaction-well = Well played!
 web-reaction-thanks = Thanks!
 web-reaction-oops = Oops …
@@ -208,10 +208,10 @@ web-total = Total
 web-next-round = Next round
 web-rematch = Play again
 web-waiting-for = Waiting for { $names }.
-web-to-start = To the start page
+web-to-start = Back to the start page
 web-fair = Was the deal fair?
-web-fair-help = Before the first tile was dealt the server fixed the deal and showed you its seal. The seed opens it.
-web-fair-commitment = Seal
+web-fair-help = The server published a hash of the seed before the deal; you can check it here.
+web-fair-commitment = Hash
 web-fair-seed = Seed
 
 ## The menu
@@ -220,14 +220,14 @@ web-menu = Menu
 web-rules = The rules at this table
 web-round-of = Round { $number } of { $count }
 web-round-number = Round { $number }
-web-log = What was played
+web-log = Moves
 web-record = Save the record
-web-resign = Give up the round
-web-resign-sure = Really give up?
-web-leave-sure = Really leave? Your seat waits for you: the link brings you back.
-web-leave-sure-last = Really leave? Nobody else plays here, so the table will be closed.
+web-resign = Resign the round
+web-resign-sure = Really resign?
+web-leave-sure = Really leave? Your seat is kept; the link brings you back.
+web-leave-sure-last = Really leave? Nobody else is playing here, so the table will be closed.
 web-delete = Delete the table
-web-delete-sure = Delete the table with everything played at it? Nobody can bring it back.
+web-delete-sure = Delete the table and everything played at it? This cannot be undone.
 web-table-closed = This table is closed.
 
 ## The lesson
@@ -235,22 +235,22 @@ web-table-closed = This table is closed.
 web-lesson = The lesson
 web-lesson-offer = New to tile rummy? Learn it in two minutes
 web-lesson-step = Step { $number } of { $count }
-web-lesson-back = One step back
+web-lesson-back = Previous step
 web-lesson-skip = Skip
 web-lesson-1-title = A group
-web-lesson-1 = Three or four tiles of one number, each in another colour, are a group. Drag your three tens to the table, or tap them and then the table. The first lay of a round needs { $points } points; these are enough. Then end your turn.
+web-lesson-1 = A group is three or four tiles of one number, each in a different colour. Drag your three tens to the table, or tap them and then the table. The first lay of a round needs { $points } points; these are enough. Then end your turn.
 web-lesson-2-title = A run
-web-lesson-2 = Three or more tiles of one colour whose numbers follow each other are a run. Lay the 4, 5 and 6.
-web-lesson-3-title = Add to what lies there
-web-lesson-3 = After your first lay every row on the table is open to you, whoever laid it. Where do your 7 and your 10 fit?
+web-lesson-2 = A run is three or more tiles of one colour with consecutive numbers. Lay the 4, 5 and 6.
+web-lesson-3-title = Add to the table
+web-lesson-3 = After your first lay you can use every row on the table, no matter who laid it. Where do your 7 and your 10 fit?
 web-lesson-4-title = Take rows apart
-web-lesson-4 = You may rearrange the whole table, as long as every row is a meld again when your turn ends. Lift the red 8 from the end of its run: with your two 8s it is a group.
+web-lesson-4 = You can rearrange the whole table, as long as every row is a meld when your turn ends. Take the red 8 from the end of its run: with your two 8s it is a group.
 web-lesson-5-title = The joker
-web-lesson-5 = A joker stands for any tile. Lay it between the 11 and the 13. When it is still on your rack at the end it costs dearly.
+web-lesson-5 = A joker stands for any tile. Lay it between the 11 and the 13. A joker left on your rack at the end costs many points.
 web-lesson-6-title = Nothing fits?
-web-lesson-6 = Then draw a tile. That ends your turn.
+web-lesson-6 = Draw a tile. That ends your turn.
 web-lesson-7-title = Going out
-web-lesson-7 = Whoever lays their last tile wins the round, and the others count what they hold. The tile you drew is the one you needed: lay all three.
+web-lesson-7 = The player who lays the last tile of a rack wins the round, and the others count the tiles they have left. You drew the tile you needed: lay all three.
 web-lesson-end-title = You have gone out!
-web-lesson-end = That is the whole game. Every box has rules of its own besides; the table names them in time, before you drop a tile.
+web-lesson-end = That is the whole game. Each box also has rules of its own; the table tells you before you drop a tile.
 `;export{e as default};
