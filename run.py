@@ -97,13 +97,14 @@ def test(words: Sequence[str]) -> int:
     if "--long" in words:
         os.environ["TILERUMMY_LONG"] = "1"
     checks = {
-        "lint": ["ruff", "check"],
-        "format": ["ruff", "format", "--check"],
-        "types": ["mypy"],
-        "tests": ["pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen],
+        "lint": ["-m", "ruff", "check"],
+        "format": ["-m", "ruff", "format", "--check"],
+        "types": ["-m", "mypy"],
+        "tests": ["-m", "pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen],
     }
     if not chosen:  # some of the tests do not cover all of the code
-        checks["coverage"] = ["coverage", "report", "--fail-under=100"]
+        checks["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
+        checks["page"] = ["tools/check_web.py"]
     start = time.monotonic()
     failed = [name for name, line in checks.items() if not passes(name, line)]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(checks)}"
@@ -113,7 +114,7 @@ def test(words: Sequence[str]) -> int:
 
 def passes(name: str, line: Sequence[str]) -> bool:
     print(f"\n== {name}", flush=True)
-    return subprocess.call([PYTHON, "-m", *line], cwd=ROOT) == 0
+    return subprocess.call([PYTHON, *line], cwd=ROOT) == 0
 
 
 def fetch_tools() -> None:

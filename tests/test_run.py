@@ -315,8 +315,10 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
 
 def test_every_check_is_made(checks: dict[str, list[str]], capsys: pytest.CaptureFixture[str]) -> None:
     assert run.test([]) == 0
-    assert list(checks) == ["lint", "format", "types", "tests", "coverage"]
-    assert re.search(r"^passed: lint, format, types, tests, coverage \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE)
+    assert list(checks) == ["lint", "format", "types", "tests", "coverage", "page"]
+    assert re.search(
+        r"^passed: lint, format, types, tests, coverage, page \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE
+    )
     assert "TILERUMMY_LONG" not in os.environ
 
 
@@ -325,7 +327,7 @@ def test_one_failure_fails_all_and_stops_none(
 ) -> None:
     monkeypatch.setenv("FAIL", "types")
     assert run.test([]) == 1
-    assert len(checks) == 5
+    assert len(checks) == 6
     assert "FAILED: types (" in capsys.readouterr().out
 
 
