@@ -85,7 +85,7 @@ def test_a_run_that_is_stopped_from_outside(tmp_path: Path) -> None:
     """Ctrl-C goes to every process of the run; what was finished is kept, and going on gives the same table."""
     table = tmp_path / "table.json"
     line = [sys.executable, "-m", "tilerummy", *WORDS, "--json", str(table)]
-    line[line.index("--jobs") + 1], line[line.index("--deals") + 1] = "2", "40"
+    line[line.index("--jobs") + 1], line[line.index("--deals") + 1] = "2", "4000"
     journal = table.with_suffix(".jsonl")
     with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, start_new_session=True) as run:
         for _ in range(600):
@@ -97,7 +97,7 @@ def test_a_run_that_is_stopped_from_outside(tmp_path: Path) -> None:
         assert run.stderr.read() == "Stopped.\n"
     assert run.returncode == 130
     done = len(journal.read_text("utf-8").splitlines())
-    assert 0 < done < 40
+    assert 0 < done < 4000
     line[line.index("--deals") + 1] = str(done + 1)
     assert main([*line[3:], "--resume"]) == 0
     found = json.loads(table.read_text("utf-8"))

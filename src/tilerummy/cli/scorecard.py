@@ -1,14 +1,13 @@
 """A score card as people keep it at a real table: who went out, what the others had left, and the scores."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.match import ScoreSheet
-from tilerummy.engine.rules import NextStarter, Rules
+from tilerummy.engine.match import ScoreSheet, next_starter
+from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import STEP
@@ -129,11 +128,11 @@ class Scorecard:
         """Who starts the next round, if the rounds so far decide it."""
         if not self.rounds:
             return self.starter
-        return NEXT_STARTER[self.rules.next_starter](self)
-
-    @property
-    def step(self) -> int:
-        return STEP[self.rules.direction]
+        step, seats, out = STEP[self.rules.direction], len(self.names), self.rounds[-1].out
+        starter = None if self.starter is None else (self.starter + step * (len(self.rounds) - 1)) % seats
+        # If nobody went out, only the players know who would have been next.
+        follower = None if out is None else (out + step) % seats
+        return next_starter(self.rules, seats, starter, follower)
 
 
 def check_name(name: str, others: tuple[str, ...]) -> None:
@@ -142,26 +141,3 @@ def check_name(name: str, others: tuple[str, ...]) -> None:
     good = name == name.strip() and 0 < len(name) <= LONGEST_NAME and name.isprintable()
     if not good or set(FORBIDDEN) & set(name) or name.isdigit():
         raise Refused("score-name-bad", name=name, most=LONGEST_NAME, signs=" ".join(FORBIDDEN))
-
-
-def _rotate(card: Scorecard) -> int | None:
-    if card.starter is None:
-        return None
-    return (card.starter + card.step * len(card.rounds)) % len(card.names)
-
-
-def _draw_again(card: Scorecard) -> int | None:
-    return None
-
-
-def _follower(card: Scorecard) -> int | None:
-    """The seat after the last mover. If nobody went out, only the players know who that is."""
-    last = card.rounds[-1].out
-    return None if last is None else (last + card.step) % len(card.names)
-
-
-NEXT_STARTER: dict[NextStarter, Callable[[Scorecard], int | None]] = {
-    NextStarter.ROTATE: _rotate,
-    NextStarter.REDRAW: _draw_again,
-    NextStarter.FOLLOWER: _follower,
-}

@@ -13,7 +13,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole
 from tilerummy.engine.position import Position, Stage
 from tilerummy.engine.record import Record
-from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter
+from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter, Rules
 from tilerummy.engine.scoring import outcome, score
 from tilerummy.engine.turns import STEP, next_seat
 
@@ -138,7 +138,10 @@ class Match:
         return Record(start, (), (seats, ("Round", str(len(self.rounds) + 1)), ("Commitment", deal.commitment)))
 
     def _next_starter(self) -> int | None:
-        return NEXT_STARTER[self.edition.rules.next_starter](self.rounds[-1])
+        last = self.rounds[-1]
+        # A finished round stands at the seat that would have been next, unless somebody resigned.
+        follower = next_seat(last.final) if last.final.stage is Stage.RESIGNED else last.final.turn
+        return next_starter(self.edition.rules, len(self.names), last.start.turn, follower)
 
 
 def _finished(record: Record) -> Position:
@@ -147,22 +150,28 @@ def _finished(record: Record) -> Position:
     return record.final
 
 
-def _rotate(last: Record) -> int | None:
-    return (last.start.turn + STEP[last.start.rules.direction]) % last.start.seats
+def next_starter(rules: Rules, seats: int, starter: int | None, follower: int | None) -> int | None:
+    """Who starts the next round, from who started the last one and who would have been next in it.
+
+    None if the starter is drawn again, or if the seat that decides is not known.
+    """
+    return NEXT_STARTER[rules.next_starter](starter, follower, STEP[rules.direction], seats)
 
 
-def _draw_again(last: Record) -> int | None:
+def _rotate(starter: int | None, follower: int | None, step: int, seats: int) -> int | None:
+    return None if starter is None else (starter + step) % seats
+
+
+def _draw_again(starter: int | None, follower: int | None, step: int, seats: int) -> int | None:
     return None
 
 
-def _follower(last: Record) -> int | None:
-    """A finished round stands at the seat that would have been next, unless somebody gave up."""
-    return next_seat(last.final) if last.final.stage is Stage.RESIGNED else last.final.turn
+def _follower(starter: int | None, follower: int | None, step: int, seats: int) -> int | None:
+    return follower
 
 
-NEXT_STARTER: dict[NextStarter, Callable[[Record], int | None]] = {
+NEXT_STARTER: dict[NextStarter, Callable[[int | None, int | None, int, int], int | None]] = {
     NextStarter.ROTATE: _rotate,
     NextStarter.REDRAW: _draw_again,
     NextStarter.FOLLOWER: _follower,
 }
-"""Who starts the next round; None where it is drawn for again."""

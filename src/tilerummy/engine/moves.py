@@ -140,8 +140,8 @@ class Discard:
 
 
 @dataclass(frozen=True)
-class TakeDiscard:
-    """Take the previous seat's last discard and lay a new meld with it at once."""
+class _Take:
+    """A tile from beside the table, and the lay that must follow at once."""
 
     tile: Tile
     lay: Lay
@@ -149,6 +149,11 @@ class TakeDiscard:
     def __post_init__(self) -> None:
         require(self.tile, Tile, "tile")
         require(self.lay, Lay, "lay")
+
+
+@dataclass(frozen=True)
+class TakeDiscard(_Take):
+    """Take the previous seat's last discard and lay a new meld with it at once."""
 
     def __str__(self) -> str:
         return f"<{self.tile}{self.lay}"
@@ -159,15 +164,8 @@ class TakeDiscard:
 
 
 @dataclass(frozen=True)
-class TakeOpenTile:
+class TakeOpenTile(_Take):
     """Take the open last tile of the pool and empty the rack with it."""
-
-    tile: Tile
-    lay: Lay
-
-    def __post_init__(self) -> None:
-        require(self.tile, Tile, "tile")
-        require(self.lay, Lay, "lay")
 
     def __str__(self) -> str:
         return f"^{self.tile}{self.lay}"
