@@ -23,6 +23,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -176,15 +177,20 @@ class Machine:
         )
 
     def finish(self, process: "subprocess.Popen[str]", before: str = "") -> str:
-        """All that it says until it ends, or for twice as long as the longest may take."""
-        try:
-            said, _ = process.communicate(timeout=2 * TEST_S)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            said, _ = process.communicate()
+        """All that it says until it ends, or for twice as long as the longest may take; written down as it comes."""
+        assert process.stdout is not None
+        timer = threading.Timer(2 * TEST_S, os.killpg, (process.pid, signal.SIGKILL))
+        timer.start()
+        said: list[str] = []
         with self.log.open("a", encoding="utf-8") as log:
-            log.write(before + said)
-        return said
+            log.write(before)
+            for line in process.stdout:
+                said.append(line)
+                log.write(line)
+                log.flush()
+        process.wait()
+        timer.cancel()
+        return "".join(said)
 
     # What is tried
 
