@@ -11,7 +11,8 @@ from tilerummy import Impossible, Position, arena, best, edition, editions, load
 from tilerummy.engine import editions as registry
 from tilerummy.engine.own_editions import OwnEditions
 from tilerummy.engine.printed import BadEditionFile
-from tilerummy.language.catalogue import LANGUAGES, edition_title, error_text
+from tilerummy.language import Translator
+from tilerummy.language.catalogue import LANGUAGES
 
 KITCHEN = """
 key = "kitchen-table"
@@ -54,7 +55,7 @@ def test_a_loaded_edition_is_one_like_any_other(tmp_path: Path) -> None:
     assert ours.provenance("open_min").source == "kitchen.toml"
     assert ours.provenance("joker_reuse").note == "since we quarrelled"
     assert ours.provenance("deal").edition == "rummy-classic"
-    assert {edition_title(ours.printed, language) for language in LANGUAGES} == {"Küchentisch"}
+    assert {Translator(language).edition_title(ours.printed) for language in LANGUAGES} == {"Küchentisch"}
     position = Position.parse("kitchen-table - b8r8y8g8/k1 - 0 1.0".replace("k1", "b1"))
     assert Position.parse(str(position)) == position == eval(repr(position), {"Position": Position})
     solution = best(position)
@@ -145,7 +146,7 @@ def test_a_faulty_file_is_refused_in_words(tmp_path: Path, text: str, code: str,
     assert (refused.value.code, refused.value.params.get("field")) == (f"edition-file-{code}", field)
     assert isinstance(refused.value, Impossible)
     for language in LANGUAGES:
-        said = error_text(refused.value, language)
+        said = Translator(language).error(refused.value)
         assert "ours.toml" in said
         assert field is None or field in said
 
