@@ -41,7 +41,7 @@ def kernel() -> list[Extension]:
     try:
         from Cython.Build import cythonize
 
-        extensions: list[Extension] = cythonize(
+        extensions: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
             [
                 Extension(module_of(source), [copied(source).as_posix()], extra_compile_args=optimise)
                 for source in SOURCES

@@ -104,7 +104,7 @@ class PostgresService(Service):
             self.user = "nobody"
             shutil.chown(self.folder, self.user)
             self._bin = self._reachable()
-        setup = [self._bin / "initdb", "-D", self._data, "-U", "postgres", "--auth=trust", "--encoding=UTF8"]
+        setup = [str(self._bin / "initdb"), "-D", str(self._data), "-U", "postgres", "--auth=trust", "--encoding=UTF8"]
         setup += ["--locale=C", "--no-sync", "--no-instructions"]
         subprocess.run(setup, cwd=self.folder, user=self.user, check=True, capture_output=True)
         self.start()

@@ -251,7 +251,7 @@ class Table:
 
     @property
     def on_turn(self) -> bool:
-        return self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"]
+        return bool(self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"])
 
     def wait_for_turn(self) -> bool:
         """Whether it is this guest's turn. False if there is no round."""

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection as SqlConnection
 
@@ -14,11 +15,16 @@ from tilerummy.store import Event, Fenced, RoomRow, Unavailable, connect
 from tilerummy.store.database import T, Work
 from tilerummy.store.sql import SqlStore
 
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext, SpawnContext
+
 BATCHES = (1, 3, 2)
 LEASE = 5_000
 
-_context = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
-if hasattr(os, "fork"):
+HAS_FORK = hasattr(os, "fork")
+_context: "ForkServerContext | SpawnContext"
+_context = multiprocessing.get_context("forkserver") if HAS_FORK else multiprocessing.get_context("spawn")
+if HAS_FORK:
     _context.set_forkserver_preload(["tilerummy.store.sql", "tilerummy.store.sqlite", "tilerummy.store.postgres"])
 
 

@@ -17,6 +17,7 @@ MAKES_MACHINES = shutil.which("debootstrap") is not None and os.geteuid() == 0 i
 @pytest.mark.parametrize("who", ["root", "user"])
 @pytest.mark.parametrize("release", ["12", "13"])
 def test_both_commands_on_a_fresh_machine(release: str, who: str, tmp_path: Path) -> None:
-    line = [sys.executable, ROOT / "tools" / "fresh_machine.py", release, who, "--busy", "--keep", tmp_path]
+    tool = str(ROOT / "tools" / "fresh_machine.py")
+    line = [sys.executable, tool, release, who, "--busy", "--keep", str(tmp_path)]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

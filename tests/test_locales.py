@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
-from tilerummy.engine.melds import Row, parse_meld
+from tilerummy.engine.melds import Group, Row, parse_meld
 from tilerummy.engine.rules import FIELDS, choices
 from tilerummy.engine.tiles import COLOURS, KINDS, Tile, Tiles
 from tilerummy.engine.violations import (
@@ -563,7 +563,7 @@ def test_a_refusal_in_full(violation: Violation, language: str, expected: str) -
 
 def test_a_refusal_tells_where_the_joker_should_have_gone() -> None:
     said = [
-        Translator("en").violation(JokerReused(parse_meld("kbj10"), choice)) for choice in ("other_meld", "new_meld")
+        Translator("en").violation(JokerReused(Group.parse("kbj10"), choice)) for choice in ("other_meld", "new_meld")
     ]
     assert [text.startswith(f"A freed joker must {what}") for text, what in zip(said, WHERE, strict=True)] == [
         True,
@@ -604,7 +604,7 @@ WHERE = ("go into another meld", "go into a new meld")
         (Unreadable("tiles-missing", ""), None),
         (Unreadable("number-expected", "r" * 40 + "5" * 40, 40), None),
         (Unreadable("tile-expected", "r5\nz", 3), None),
-        (IllegalMove((RoundIsOver(), JokerNotExchanged(parse_meld("kbj10")))), None),
+        (IllegalMove((RoundIsOver(), JokerNotExchanged(Group.parse("kbj10")))), None),
     ],
 )
 def test_an_error_in_full(error: TilerummyError, expected: str | None) -> None:

@@ -351,9 +351,14 @@ def test_tools_of_the_system_are_installed_where_they_may_be(
     there: bool, apt: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wanted: list[str] = []
+
+    def apt_install(*packages: str) -> bool:
+        wanted.extend(packages)
+        return apt
+
     for check in ("has_compiler", "has_browser", "has_library"):
         monkeypatch.setattr(run, check, lambda *_: there)
-    monkeypatch.setattr(run, "apt_install", lambda *packages: wanted.extend(packages) or apt)
+    monkeypatch.setattr(run, "apt_install", apt_install)
     monkeypatch.delenv("TILERUMMY_PURE", raising=False)
     run.fetch_tools()
     assert capsys.readouterr().err.endswith(said)
@@ -363,8 +368,13 @@ def test_tools_of_the_system_are_installed_where_they_may_be(
 def test_only_root_and_sudo_without_a_password_install(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[tuple[object, ...]] = []
     programs = ["apt-get"]
+
+    def works(*line: object) -> bool:
+        lines.append(line)
+        return True
+
     monkeypatch.setattr(shutil, "which", lambda name, **_: name if name in programs else None)
-    monkeypatch.setattr(run, "works", lambda *line: lines.append(line) or True)
+    monkeypatch.setattr(run, "works", works)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     assert not run.apt_install("gcc")
     programs.append("sudo")

@@ -137,7 +137,7 @@ def share(data: dict[str, Any], bot: int, other: int) -> str:
 
 
 def time(data: dict[str, Any], bot: str) -> float:
-    times = [each["ms-per-move"] for one in data["pairs"] for each in one["timing"] if each["bot"] == bot]
+    times: list[float] = [each["ms-per-move"] for one in data["pairs"] for each in one["timing"] if each["bot"] == bot]
     return sum(times) / len(times)
 
 

@@ -74,7 +74,7 @@ class Studio:
         """The step of the lesson in which a row is split, during the drag."""
         table = self.open("/lesson")
         for step in range(1, 4):
-            table.wait(lambda step=step: table.scenes and table.scene["round"] == step)
+            table.wait(lambda step=step: table.scenes and table.scene["round"] == step)  # type: ignore[misc]
             table.press("[data-skip]")
         table.wait(lambda: table.scene["round"] == 4 and table.shown)
         lay_out(table, Mouse(table), [*table.kinds, ["k8", "o8"]])
@@ -104,7 +104,7 @@ class Studio:
                     self.take(table, "game")
                     taken = True
                 table.page.locator("[data-end]:enabled").click()
-            table.wait(lambda at=at: table.scene["at"] > at or table.scene["stage"] != "playing")
+            table.wait(lambda at=at: table.scene["at"] > at or table.scene["stage"] != "playing")  # type: ignore[misc]
         table.page.locator("dialog [data-next]").wait_for()
         self.take(table, "round-end")
 

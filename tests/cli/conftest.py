@@ -1,27 +1,16 @@
 """Running commands in this process, with every missing or broken message counted as a failure."""
 
-import io
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from commandline import Result, Run
 
 from tilerummy.cli import main
 from tilerummy.language import catalogue
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
-
-
-@dataclass(frozen=True)
-class Result:
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Result]
 
 
 @pytest.fixture
@@ -47,7 +36,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
         env = {"LC_ALL": lang, "COLUMNS": None if columns is None else str(columns), "TILERUMMY_DEBUG": None}
         with CliRunner().isolation(input=stdin, env=env) as streams:
             status = main(words)
-            out, err = (stream.getvalue().decode() for stream in streams[:2] if isinstance(stream, io.BytesIO))
+            out, err = (stream.getvalue().decode() for stream in streams[:2])
         return Result(status, out, err)
 
     yield run

@@ -4,13 +4,14 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from commandline import Run
 
 from tilerummy.language import catalogue
 
 POSITION = "rummikub-vienna-en kbr10 b4o4o10j/x7 0 0 2.0"
 
 
-def test_to_the_output(run) -> None:
+def test_to_the_output(run: Run) -> None:
     found = run("draw", POSITION)
     assert (found.status, found.err) == (0, "")
     ET.fromstring(found.out)
@@ -18,7 +19,7 @@ def test_to_the_output(run) -> None:
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_to_a_file(run, tmp_path: Path, lang: str) -> None:
+def test_to_a_file(run: Run, tmp_path: Path, lang: str) -> None:
     path = tmp_path / "table.svg"
     found = run("draw", POSITION, "--output", str(path), lang=lang)
     assert (found.status, found.out) == (0, "")
@@ -26,7 +27,7 @@ def test_to_a_file(run, tmp_path: Path, lang: str) -> None:
     assert path.read_text("utf-8").strip() == run("draw", POSITION).out.strip()
 
 
-def test_how_it_looks(run) -> None:
+def test_how_it_looks(run: Run) -> None:
     plain = run("draw", POSITION).out
     for words in (
         ["--theme", "dark"],
@@ -49,12 +50,12 @@ def test_how_it_looks(run) -> None:
         (["--theme", "pink"], "light, dark"),
     ],
 )
-def test_what_cannot_be_drawn(run, words: list[str], said: str) -> None:
+def test_what_cannot_be_drawn(run: Run, words: list[str], said: str) -> None:
     found = run("draw", POSITION, *words)
     assert (found.status, found.out) == (2, "")
     assert said in found.err
 
 
-def test_a_lay_that_is_none_can_be_looked_at(run) -> None:
+def test_a_lay_that_is_none_can_be_looked_at(run: Run) -> None:
     assert run("draw", POSITION, "--lay", ":[b4o4]").status == 0
     assert run("draw", POSITION, "--lay", "r1-3:r1-4").status in (0, 2)

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from commandline import Run
 
 from tilerummy.cli.edition_view import SECTIONS
 from tilerummy.engine.editions import differences, get, keys
@@ -12,7 +13,7 @@ from tilerummy.language import Translator, catalogue
 
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_the_list_fits_the_page(run, lang: str, columns: int) -> None:
+def test_the_list_fits_the_page(run: Run, lang: str, columns: int) -> None:
     found = run("editions", lang=lang, columns=columns)
     assert (found.status, found.err) == (0, "")
     assert all(len(line) <= columns for line in found.out.splitlines())
@@ -25,7 +26,7 @@ def test_the_list_fits_the_page(run, lang: str, columns: int) -> None:
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("key", ["rummy-classic-es", "rummikub-original-de,discard", "rummikub-original-it"])
-def test_a_sheet_fits_the_page(run, key: str, lang: str, columns: int) -> None:
+def test_a_sheet_fits_the_page(run: Run, key: str, lang: str, columns: int) -> None:
     key = key.replace(",discard", ",discard_pile=yes")
     found = run("editions", key, lang=lang, columns=columns)
     assert (found.status, found.err) == (0, "")
@@ -41,21 +42,21 @@ def test_every_field_has_its_place() -> None:
     assert sorted(field for fields in SECTIONS.values() for field in fields) == sorted(FIELDS)
 
 
-def test_house_rules_are_marked(run) -> None:
+def test_house_rules_are_marked(run: Run) -> None:
     found = run("editions", "rummy-classic,open_min=50")
     assert "open_min=50 · printed: at least 30 points" in found.out
     assert found.out.count("house rule") == 1
     assert "house rule" not in run("editions", "rummy-classic").out
 
 
-def test_piped_tables_do_not_wrap(run) -> None:
+def test_piped_tables_do_not_wrap(run: Run) -> None:
     found = run("editions", columns=None)
     assert len(found.out.splitlines()) == len(keys()) + 4
     assert "\x1b" not in found.out
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_side_by_side(run, lang: str) -> None:
+def test_side_by_side(run: Run, lang: str) -> None:
     found = run("editions", "rummy-classic-it", "--against", "rummy-classic", lang=lang, columns=200)
     for field, one, other in differences(get("rummy-classic-it"), get("rummy-classic")):
         assert Translator(lang).rule_value(field, one) in " ".join(found.out.split())
@@ -64,7 +65,7 @@ def test_side_by_side(run, lang: str) -> None:
     assert same.out.count("\n") == 1
 
 
-def test_json_of_a_sheet_is_complete(run) -> None:
+def test_json_of_a_sheet_is_complete(run: Run) -> None:
     for key in (*keys(), "rummy-classic,open_min=50"):
         edition = get(key)
         data = json.loads(run("editions", key, "--json").out)
@@ -80,6 +81,7 @@ def test_json_of_a_sheet_is_complete(run) -> None:
             )
         assert set(data["variants"]) == set(edition.printed.variants)
         assert str(get(",".join([key, *(f"{f}={r['value']}" for f, r in data["rules"].items() if f != "open_min")])))
+    data = json.loads(run("editions", "rummy-classic,open_min=50", "--json").out)
     assert data["rules"]["open_min"] == {
         "value": "50",
         "basis": "house",
@@ -90,7 +92,7 @@ def test_json_of_a_sheet_is_complete(run) -> None:
     }
 
 
-def test_json_of_the_list_and_of_differences(run) -> None:
+def test_json_of_the_list_and_of_differences(run: Run) -> None:
     data = json.loads(run("editions", "--json").out)
     assert [each["key"] for each in data["editions"]] == list(keys())
     assert all(list(each["rules"]) == list(FIELDS) for each in data["editions"])
@@ -108,7 +110,7 @@ def test_json_of_the_list_and_of_differences(run) -> None:
 @pytest.mark.parametrize(
     "key", ["", "rummy-clasic", "rummy-classic,", "rummy-classic,open_min=x", "rummy-classic,nonsense", "../x", "a b"]
 )
-def test_what_is_no_edition(run, key: str) -> None:
+def test_what_is_no_edition(run: Run, key: str) -> None:
     for words in (("editions", key), ("editions", "rummy-classic", "--against", key)):
         found = run(*words)
         assert (found.status, found.out) == (2, "")

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from commandline import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,12 +20,12 @@ UNOPENED = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
 VIEW = "rummikub-vienna-en kbr10 b4o4o10j/x7 0 0 2.0"
 
 
-def test_legal(run) -> None:
+def test_legal(run: Run) -> None:
     found = run("judge", UNOPENED, "+x")
     assert (found.status, found.out, found.err) == (0, "The move is legal.\n", "")
 
 
-def test_illegal_names_every_clause_and_the_line_of_the_sheet(run) -> None:
+def test_illegal_names_every_clause_and_the_line_of_the_sheet(run: Run) -> None:
     found = run("judge", UNOPENED, ":kbr8")
     assert found.status == 1
     assert found.out.splitlines() == [
@@ -37,26 +38,26 @@ def test_illegal_names_every_clause_and_the_line_of_the_sheet(run) -> None:
     assert "LAYOFF.requires_open" in two
 
 
-def test_a_house_rule_is_named_as_the_reason(run) -> None:
+def test_a_house_rule_is_named_as_the_reason(run: Run) -> None:
     found = run("judge", UNOPENED.replace("-en -", "-en,open_min=25 -"), ":kbr8")
     assert "OPEN.threshold · open_min: house rule" in found.out
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_every_language_judges(run, lang: str) -> None:
+def test_every_language_judges(run: Run, lang: str) -> None:
     found = run("judge", VIEW.replace(" 0 0 ", " - 0 "), "kbr10:[r12r13r1],[k8b8],kbr8", lang=lang)
     assert found.status == 1
     assert found.out.count("\n- ") == found.out.count("· ") + 4  # four of the clauses hold in every edition
     assert run("judge", VIEW, "+x", lang=lang).status == 0
 
 
-def test_a_view_will_do_but_not_without_the_rack_of_the_mover(run) -> None:
+def test_a_view_will_do_but_not_without_the_rack_of_the_mover(run: Run) -> None:
     assert run("judge", VIEW, "kbr10:kbro10").status == 0
     hidden = run("judge", VIEW.replace(" 0 2.0", " 1 2.0"), "+x")
     assert (hidden.status, hidden.err) == (2, "All tiles of this rack must be known.\n")
 
 
-def test_underscores_are_blanks(run) -> None:
+def test_underscores_are_blanks(run: Run) -> None:
     assert run("judge", VIEW.replace(" ", "_"), "kbr10:kbro10").status == 0
     assert run("judge", "rummikub-vienna-en,open_min=50_-_k8b8r8k9/x14_-_0_1.0", "+x").status == 0
 
@@ -65,7 +66,7 @@ def test_underscores_are_blanks(run) -> None:
     ("position", "move"),
     [("", "+x"), ("nonsense", "+x"), (UNOPENED, ""), (UNOPENED, ":z9"), (UNOPENED.replace("r1r2r3", "r1r1r1"), "+x")],
 )
-def test_what_cannot_be_judged(run, position: str, move: str) -> None:
+def test_what_cannot_be_judged(run: Run, position: str, move: str) -> None:
     found = run("judge", position, move)
     assert (found.status, found.out) == (2, "")
     assert found.err.count("\n") == 1
@@ -77,7 +78,7 @@ def test_what_cannot_be_judged(run, position: str, move: str) -> None:
     assert answer["message"] == found.err.strip()
 
 
-def test_json(run) -> None:
+def test_json(run: Run) -> None:
     legal = run("judge", UNOPENED, "+x", "--json")
     assert (legal.status, json.loads(legal.out)) == (0, {"legal": True, "violations": []})
     illegal = run("judge", "--json", UNOPENED, ":kbr8", "--lang", "fr")
@@ -88,7 +89,7 @@ def test_json(run) -> None:
     }
 
 
-def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
+def test_the_short_way_to_json_and_the_long_one_agree(run: Run) -> None:
     for move in ("+x", ":kbr8", "?"):
         short, long = run("judge", UNOPENED, move, "--json"), run("judge", UNOPENED, move, "--json", "--lang", "en")
         assert (short.status, short.out) == (long.status, long.out)
@@ -98,7 +99,7 @@ STREAM = f"{UNOPENED}\t:kbr8\n\nno tab\n{UNOPENED}\t?\r\n{UNOPENED.replace('r1r2
 
 
 @pytest.mark.parametrize("extra", [[], ["--lang", "nl"], ["--json"]])
-def test_the_stream_goes_on_after_a_bad_line(run, extra: list[str]) -> None:
+def test_the_stream_goes_on_after_a_bad_line(run: Run, extra: list[str]) -> None:
     found = run("judge", "-", *extra, stdin=STREAM)
     answers = [json.loads(line) for line in found.out.splitlines()]
     assert (found.status, found.err) == (0, "")
@@ -112,7 +113,7 @@ def test_the_stream_goes_on_after_a_bad_line(run, extra: list[str]) -> None:
     ]
 
 
-def test_the_stream_takes_any_bytes(run) -> None:
+def test_the_stream_takes_any_bytes(run: Run) -> None:
     found = run("judge", "-", stdin=b"\xff\xfe\t\x00\n" + f"{UNOPENED}\t+x\n".encode())
     assert [json.loads(line)["legal"] for line in found.out.splitlines()] == [False, True]
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from commandline import Run
 
 from tilerummy.cli import version
 from tilerummy.cli.group import COMMANDS
@@ -16,27 +17,26 @@ POSITION = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
 TILERUMMY = [sys.executable, "-m", "tilerummy"]
 
 
-def shell(*words: str, **more: object) -> "subprocess.CompletedProcess[str]":
-    env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
-    line = [*TILERUMMY, *words]
-    return subprocess.run(line, **{"capture_output": True, "text": True, "env": env, "check": False, **more})
+def shell(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    usual = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+    return subprocess.run([*TILERUMMY, *words], capture_output=True, text=True, env=env or usual, check=False)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)], ids=lambda words: "".join(words) or "-")
-def test_help(run, command: tuple[str, ...], lang: str) -> None:
+def test_help(run: Run, command: tuple[str, ...], lang: str) -> None:
     found = run(*command, "--help", "--lang", lang)
     assert (found.status, found.err) == (0, "")
     assert Translator(lang).text("cli-help-usage") in found.out
     assert Translator(lang).text("cli-option-help").split()[0] in found.out
 
 
-def test_without_a_command_there_is_help(run) -> None:
+def test_without_a_command_there_is_help(run: Run) -> None:
     assert run().out == run("--help").out
     assert all(f"  {name} " in run().out for name in COMMANDS)
 
 
-def test_the_language_stands_before_or_after_the_command(run) -> None:
+def test_the_language_stands_before_or_after_the_command(run: Run) -> None:
     wanted = "Der Zug ist erlaubt.\n"
     assert run("--lang", "de", "judge", POSITION, "+x").out == wanted
     assert run("judge", "--lang", "de", POSITION, "+x").out == wanted
@@ -45,14 +45,14 @@ def test_the_language_stands_before_or_after_the_command(run) -> None:
     assert run("judge", "--lang", "de", POSITION, "+x", lang="fr").out == wanted
 
 
-def test_an_unknown_language_is_refused(run) -> None:
+def test_an_unknown_language_is_refused(run: Run) -> None:
     found = run("--lang", "tlh", "editions")
     assert (found.status, found.out) == (2, "")
     assert "tlh" in found.err
     assert "de, en, es, fr, it, nl" in found.err
 
 
-def test_version(run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_version(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(version, "backend", lambda: "reference")
     found = run("--version")
     assert found.status == 0
@@ -88,7 +88,7 @@ USAGE = [
 
 
 @pytest.mark.parametrize(("words", "said"), USAGE, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
-def test_a_mistake_is_one_line(run, words: list[str], said: str) -> None:
+def test_a_mistake_is_one_line(run: Run, words: list[str], said: str) -> None:
     found = run(*words)
     assert (found.status, found.out) == (2, "")
     assert found.err.count("\n") == 1
@@ -96,7 +96,7 @@ def test_a_mistake_is_one_line(run, words: list[str], said: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_mistakes_are_told_in_every_language(run, lang: str) -> None:
+def test_mistakes_are_told_in_every_language(run: Run, lang: str) -> None:
     english = [run(*words).err for words, _ in USAGE]
     told = [run(*words, lang=lang).err for words, _ in USAGE]
     assert all(line.count("\n") == 1 for line in told)
@@ -104,7 +104,7 @@ def test_mistakes_are_told_in_every_language(run, lang: str) -> None:
     assert same <= (len(USAGE) if lang == "en" else 1), "only what the system says about a folder is not ours"
 
 
-def test_text_that_is_none(run, tmp_path: Path) -> None:
+def test_text_that_is_none(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "x.trn"
     path.write_bytes(b"\xff\xfe\x00")
     found = run("replay", str(path))
@@ -114,7 +114,7 @@ def test_text_that_is_none(run, tmp_path: Path) -> None:
     assert "There is no record in" in run("verify", str(path)).err
 
 
-def test_a_fault_of_ours_is_one_line_too(run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilerummy.cli.judge_json.judge", lambda situation, move: 1 / 0)
     found = run("judge", POSITION, "+x")
     assert found.status == 3
@@ -130,7 +130,7 @@ def test_a_traceback_on_demand() -> None:
     assert "Traceback" in loud.stderr
 
 
-def test_control_c(run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_control_c(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import comb
 
 import pytest
+from commandline import Run
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
@@ -16,7 +17,7 @@ EXACT = 26_300_600_281_326_197 / 52_855_181_828_091_300
 """The chance that 14 tiles open with 30 points; tests/solver/test_known_numbers.py counts it."""
 
 
-def test_an_estimate_holds_the_exact_chance(run) -> None:
+def test_an_estimate_holds_the_exact_chance(run: Run) -> None:
     found = run("odds", EDITION, "--deals", "1500", "--json")
     told = json.loads(found.out)
     assert (found.status, told["tiles"], told["points"], told["deals"]) == (0, 14, 30, 1500)
@@ -25,12 +26,12 @@ def test_an_estimate_holds_the_exact_chance(run) -> None:
     assert told["high"] - told["low"] < 0.06
 
 
-def test_the_seed_decides(run) -> None:
+def test_the_seed_decides(run: Run) -> None:
     hits = [json.loads(run("odds", EDITION, "--deals", "300", "--seed", seed, "--json").out)["hits"] for seed in "112"]
     assert hits[0] == hits[1] != hits[2]
 
 
-def test_exact_fractions(run) -> None:
+def test_exact_fractions(run: Run) -> None:
     told = json.loads(run("odds", f"{EDITION},jokers=0", "--tiles", "6", "--out", "--exact", "--json").out)
     assert Fraction(told["exact"]) == Fraction(264_120, comb(104, 6))
     assert told["points"] is None
@@ -73,7 +74,7 @@ def test_what_cannot_be_counted(house: str, least: int | None) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language(run, language: str) -> None:
+def test_in_every_language(run: Run, language: str) -> None:
     for words in (("--deals", "10"), ("--tiles", "3", "--exact"), ("--tiles", "3", "--out", "--deals", "10")):
         assert run("odds", EDITION, *words, lang=language).status == 0
     for words in (("--points", "50", "--exact"), ("--tiles", "107"), ("--points", "30", "--out"), ("--tiles", "0")):

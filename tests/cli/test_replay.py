@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from commandline import Run
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.position import Position, TurnCount
@@ -12,7 +13,7 @@ from tilerummy.engine.tiles import JOKER, Tiles
 from tilerummy.language import catalogue
 
 
-def test_the_whole_record(run, short: str) -> None:
+def test_the_whole_record(run: Run, short: str) -> None:
     found = run("replay", short)
     assert (found.status, found.err) == (0, "")
     for words in ("opens with 30 points", "{A solid start}", "0:41", "*b4 o4 j   k10 b10 r10", "Ann +47"):
@@ -22,7 +23,7 @@ def test_the_whole_record(run, short: str) -> None:
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80])
-def test_every_language_tells_it(run, short: str, fair: str, lang: str, columns: int) -> None:
+def test_every_language_tells_it(run: Run, short: str, fair: str, lang: str, columns: int) -> None:
     for file in (short, fair):
         found = run("replay", file, lang=lang, columns=columns)
         assert (found.status, found.err) == (0, "")
@@ -52,7 +53,7 @@ MOVES = [
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize(("start", "move", "said"), MOVES)
-def test_every_kind_of_move_is_told(run, start: str, move: str, said: str, lang: str) -> None:
+def test_every_kind_of_move_is_told(run: Run, start: str, move: str, said: str, lang: str) -> None:
     record = f'[Notation "1"]\n[Start "{start}"]\n1. {move}\n'
     found = run("replay", "-", stdin=record, lang=lang, columns=200)
     assert (found.status, found.err) == (0, "")
@@ -72,7 +73,7 @@ ENDINGS = [
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize(("start", "said"), ENDINGS)
-def test_every_ending_is_told(run, start: str, said: str, lang: str) -> None:
+def test_every_ending_is_told(run: Run, start: str, said: str, lang: str) -> None:
     found = run("replay", "-", stdin=f'[Notation "1"]\n[Start "{start}"]\n', lang=lang)
     assert (found.status, found.err) == (0, "")
     assert (said in found.out) == (lang == "en")
@@ -80,7 +81,7 @@ def test_every_ending_is_told(run, start: str, said: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize(("edition", "said"), [("rummikub-vienna-en", "fewest points"), ("rummy-classic", "a draw")])
-def test_an_empty_pool_is_told(run, edition: str, said: str, lang: str) -> None:
+def test_an_empty_pool_is_told(run: Run, edition: str, said: str, lang: str) -> None:
     tiles = list(get(edition).rules.tiles.numbered)
     racks = (Tiles(tiles[: len(tiles) // 2]), Tiles([*tiles[len(tiles) // 2 :], JOKER, JOKER]))
     blocked = Position(get(edition), (), racks, turn_count=TurnCount(9, 2))
@@ -89,7 +90,7 @@ def test_an_empty_pool_is_told(run, edition: str, said: str, lang: str) -> None:
     assert (said in found.out) == (lang == "en")
 
 
-def test_the_variants_show_what_lies_beside_the_table(run) -> None:
+def test_the_variants_show_what_lies_beside_the_table(run: Run) -> None:
     start = "rummikub-original-de,discard_pile=yes,open_last_tile=yes - k9k10/x14 - 0 1.0 -/r5k11 ^y1"
     found = run("replay", "-", "--at", "0", stdin=f'[Notation "1"]\n[Start "{start}"]\n')
     assert found.status == 0
@@ -97,7 +98,7 @@ def test_the_variants_show_what_lies_beside_the_table(run) -> None:
     assert "Open tile" in found.out
 
 
-def test_one_moment(run, short: str) -> None:
+def test_one_moment(run: Run, short: str) -> None:
     for at, record in enumerate(parse_records(Path(short).read_text("utf-8"))[0].situations):
         found = run("replay", short, "--at", str(at))
         assert str(record) in found.out
@@ -106,7 +107,7 @@ def test_one_moment(run, short: str) -> None:
 
 
 @pytest.mark.parametrize("seat", ["0", "1", "watcher"])
-def test_hidden_tiles_stay_hidden(run, fair: str, seat: str) -> None:
+def test_hidden_tiles_stay_hidden(run: Run, fair: str, seat: str) -> None:
     told = run("replay", fair, "--seat", seat).out
     data = run("replay", fair, "--seat", seat, "--json").out
     assert "Seed" not in data
@@ -116,7 +117,7 @@ def test_hidden_tiles_stay_hidden(run, fair: str, seat: str) -> None:
             assert (" ".join(map(str, rack)) in told) == (seat == str(at))
 
 
-def test_json(run, short: str) -> None:
+def test_json(run: Run, short: str) -> None:
     data = json.loads(run("replay", short, "--json").out)["rounds"][0]
     assert data["names"] == ["Ann", "computer:steady"]
     assert [move["move"] for move in data["moves"]] == [":kbr10", "+o9", ":boj4"]
@@ -126,7 +127,7 @@ def test_json(run, short: str) -> None:
     assert (seen["outcome"], seen["scores"]) == (None, None)
 
 
-def test_one_round_of_a_match(run, fair: str) -> None:
+def test_one_round_of_a_match(run: Run, fair: str) -> None:
     assert len(json.loads(run("replay", fair, "--json").out)["rounds"]) == 2
     second = json.loads(run("replay", fair, "--round", "2", "--json").out)["rounds"]
     assert [each["tags"]["Round"] for each in second] == ["2"]
@@ -144,13 +145,13 @@ def test_one_round_of_a_match(run, fair: str) -> None:
         (["--seat", "-1"], "There is no seat -1"),
     ],
 )
-def test_what_is_not_there(run, fair: str, words: list[str], said: str) -> None:
+def test_what_is_not_there(run: Run, fair: str, words: list[str], said: str) -> None:
     found = run("replay", fair, *words)
     assert (found.status, found.out) == (2, "")
     assert said in found.err
 
 
-def test_what_a_seat_saw_is_not_what_another_saw(run, fair: str) -> None:
+def test_what_a_seat_saw_is_not_what_another_saw(run: Run, fair: str) -> None:
     seen = str(parse_records(Path(fair).read_text("utf-8"))[0].redacted(0))
     assert run("replay", "-", "--seat", "0", stdin=seen).status == 0
     other = run("replay", "-", "--seat", "1", stdin=seen)
@@ -159,7 +160,7 @@ def test_what_a_seat_saw_is_not_what_another_saw(run, fair: str) -> None:
     assert run("replay", "-", stdin=seen).status == 0
 
 
-def test_a_record_against_the_rules(run, short: str) -> None:
+def test_a_record_against_the_rules(run: Run, short: str) -> None:
     text = Path(short).read_text("utf-8").replace(":kbr10", ":boj4")
     found = run("replay", "-", stdin=text)
     assert (found.status, found.out) == (1, "")
@@ -168,7 +169,7 @@ def test_a_record_against_the_rules(run, short: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["x", "[Notation]", '[Notation "2"]', '[Notation "1"]\n[Start "x"]', "{", "1. +x"])
-def test_what_is_no_record(run, text: str) -> None:
+def test_what_is_no_record(run: Run, text: str) -> None:
     for command in ("replay", "verify"):
         found = run(command, "-", stdin=text)
         assert (found.status, found.out) == (2, "")

@@ -5,9 +5,10 @@ import json
 import os
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from commandline import Run
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,16 +30,17 @@ CLASSIC = ["score", "--edition", "rummy-classic", "--players", "Ann,Bo,Cy"]
 VIENNA = ["score", "--edition", "rummikub-vienna-en", "--players", "Ann,Bo,Cy"]
 
 
-def told(run, *lines: str, words: list[str] = CLASSIC, extra: tuple[str, ...] = ()) -> dict:
+def told(run: Run, *lines: str, words: list[str] = CLASSIC, extra: tuple[str, ...] = ()) -> dict[str, Any]:
     found = run(*words, *(part for line in lines for part in ("--round", line)), "--json", *extra)
     assert (found.status, found.err) == (0, "")
-    return json.loads(found.out)
+    data: dict[str, Any] = json.loads(found.out)
+    return data
 
 
 # What a round is worth
 
 
-def test_tiles_and_points(run) -> None:
+def test_tiles_and_points(run: Run) -> None:
     data = told(run, "Ann out; Bo 12; Cy r5 b13 j")
     assert data["rounds"][0]["scores"] == [55, -12, -43], "a joker counts 25 in this edition"
     assert told(run, "Ann out; Bo 12; Cy r5b13j", words=VIENNA)["rounds"][0]["scores"] == [60, -12, -48], "and 30 here"
@@ -53,18 +55,18 @@ def test_tiles_and_points(run) -> None:
         ("lets-play-rummy", [0, 0, 0], None),
     ],
 )
-def test_blocked_by_the_edition(run, edition: str, scores: list[int], winner: int | None) -> None:
+def test_blocked_by_the_edition(run: Run, edition: str, scores: list[int], winner: int | None) -> None:
     words = ["score", "--edition", edition, "--players", "Ann,Bo,Cy"]
     found = told(run, "blocked; Ann 10; Bo 15; Cy 22", words=words)["rounds"][0]
     assert (found["scores"], found["winner"]) == (scores, winner)
 
 
-def test_a_shared_lowest_rack_is_a_draw(run) -> None:
+def test_a_shared_lowest_rack_is_a_draw(run: Run) -> None:
     found = told(run, "blocked; Ann 10; Bo 10; Cy 22", words=VIENNA)["rounds"][0]
     assert (found["ending"], found["scores"]) == ("drawn", [0, 0, 0])
 
 
-def test_a_hand_doubles_where_it_is_played(run) -> None:
+def test_a_hand_doubles_where_it_is_played(run: Run) -> None:
     words = ["score", "--edition", "rummy-classic,hand", "--players", "Ann,Bo,Cy"]
     assert told(run, "Bo hand; Ann 3; Cy 4", words=words)["totals"] == [-6, 14, -8]
     refused = run(*CLASSIC, "--round", "Bo hand; Ann 3; Cy 4")
@@ -72,14 +74,14 @@ def test_a_hand_doubles_where_it_is_played(run) -> None:
     assert "are not doubled" in refused.err
 
 
-def test_who_leads_by_the_criterion_of_the_sheet(run) -> None:
+def test_who_leads_by_the_criterion_of_the_sheet(run: Run) -> None:
     rounds = ("Ann out; Bo 1; Cy 1", "Ann out; Bo 1; Cy 1", "Bo out; Ann 90; Cy 90")
     assert told(run, *rounds)["leaders"] == [1], "most points"
     assert told(run, *rounds, words=VIENNA)["leaders"] == [0], "most rounds won"
     assert told(run, "blocked")["leaders"] == []
 
 
-def test_who_starts_next(run) -> None:
+def test_who_starts_next(run: Run) -> None:
     out = "Bo out; Ann 1; Cy 2"
     rotate = ["score", "--edition", "rummy-classic-fr", "--players", "Ann,Bo,Cy"]
     assert told(run, out)["next_starter"] == 2, "the player who would have been next"
@@ -96,18 +98,19 @@ def test_who_starts_next(run) -> None:
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("edition", ["rummy-classic,hand", "rummikub-vienna-en", "rummy-classic-fr"])
-def test_the_sheet_in_every_language(run, edition: str, lang: str) -> None:
+def test_the_sheet_in_every_language(run: Run, edition: str, lang: str) -> None:
     words = ["score", "--edition", edition, "--players", "Ann,Uncle Bob,Cy", "--rounds", "2"]
     first, second = ["--round", "Ann out; Uncle Bob 12; Cy 7"], ["--round", "blocked; Ann 5; Uncle Bob 5; Cy 6"]
-    for extra in ([], first, [*first, *second]):
-        found = run(*words, "--print", *extra, lang=lang, columns=80)
+    rounds: list[list[str]] = [[], first, [*first, *second]]
+    sheets = [run(*words, "--print", *extra, lang=lang, columns=80) for extra in rounds]
+    for found in sheets:
         assert (found.status, found.err) == (0, "")
         assert all(len(line) <= 80 for line in found.out.splitlines())
-    assert "+19" in found.out
+    assert "+19" in sheets[-1].out
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_the_words_of_the_language_work_too(run, lang: str) -> None:
+def test_the_words_of_the_language_work_too(run: Run, lang: str) -> None:
     out, blocked, undo, edit = (
         Translator(lang).text(f"cli-score-word-{word}") for word in ("out", "blocked", "undo", "edit")
     )
@@ -117,7 +120,7 @@ def test_the_words_of_the_language_work_too(run, lang: str) -> None:
     assert "+7" in found.out
 
 
-def test_names_by_letter_and_number(run) -> None:
+def test_names_by_letter_and_number(run: Run) -> None:
     words = ["score", "--edition", "rummy-classic", "--players", "Ann,Uncle Bob,End"]
     assert told(run, "a out; bob 12; 3 5", words=words)["totals"] == [17, -12, -5]
     assert told(run, "End out; uncle bob: r5 r6; ann=3", words=words)["totals"] == [-3, -11, 14]
@@ -148,7 +151,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("line", BAD)
-def test_a_bad_line_is_named_and_what_came_before_is_kept(run, tmp_path: Path, line: str) -> None:
+def test_a_bad_line_is_named_and_what_came_before_is_kept(run: Run, tmp_path: Path, line: str) -> None:
     path = tmp_path / "sheet.json"
     found = run(*CLASSIC, "--file", str(path), stdin=f"{line}\n")
     assert (found.status, found.out) == (2, "")
@@ -162,7 +165,7 @@ def test_a_bad_line_is_named_and_what_came_before_is_kept(run, tmp_path: Path, l
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_refusals_in_every_language(run, lang: str) -> None:
+def test_refusals_in_every_language(run: Run, lang: str) -> None:
     for line in BAD:
         assert run(*CLASSIC, "--round", line, lang=lang).status == 2
 
@@ -180,7 +183,7 @@ def test_refusals_in_every_language(run, lang: str) -> None:
         ("Ann,a\tb", "is not a valid name"),
     ],
 )
-def test_names_that_will_not_do(run, players: str, said: str) -> None:
+def test_names_that_will_not_do(run: Run, players: str, said: str) -> None:
     found = run("score", "--edition", "rummy-classic", "--players", players, "--print")
     assert found.status == 2
     assert said in found.err
@@ -189,12 +192,12 @@ def test_names_that_will_not_do(run, players: str, said: str) -> None:
 # In a file
 
 
-def test_the_sheet_that_the_next_tests_spoil_is_good(run, tmp_path: Path) -> None:
+def test_the_sheet_that_the_next_tests_spoil_is_good(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sheet.json").write_text(json.dumps(SHEET), "utf-8")
     assert run("score", "--file", str(tmp_path / "sheet.json"), "--print").status == 0
 
 
-def test_a_file_is_gone_on_with(run, tmp_path: Path) -> None:
+def test_a_file_is_gone_on_with(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "sheet.json"
     run(*CLASSIC, "--file", str(path), "--rounds", "5", "--round", "Ann out; Bo 12; Cy g5")
     found = run("score", "--file", str(path), "--round", "Bo out; Ann 1; Cy 2", "--json")
@@ -209,7 +212,7 @@ def test_a_file_is_gone_on_with(run, tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o644
 
 
-SHEET = {
+SHEET: dict[str, Any] = {
     "score": 1,
     "edition": "rummy-classic",
     "players": ["A", "B"],
@@ -217,11 +220,11 @@ SHEET = {
     "starter": 0,
     "rounds": [{"out": 0, "hand": False, "racks": [0, 1]}],
 }
-SPOILT = [
+SPOILT: list[dict[str, Any]] = [
     *({"score": 2}, {"edition": "nope"}, {"edition": 3}, {"players": ["A", "A"]}, {"players": ["A", 1]}, {"agreed": 0}),
     *({"agreed": "x"}, {"starter": 5}, {"rounds": 1}, {"rounds": [1]}, {"rounds": [{"out": 0}]}),
 ]
-SPOILT_ROUNDS = [
+SPOILT_ROUNDS: list[dict[str, Any]] = [
     *({"racks": [0]}, {"racks": [0, -1]}, {"racks": [0, "x3"]}, {"racks": [0, True]}, {"racks": [3, 1]}),
     *({"out": 9}, {"out": True}, {"hand": True}),
 ]
@@ -235,7 +238,7 @@ SPOILT_ROUNDS = [
         *(json.dumps({**SHEET, "rounds": [{**SHEET["rounds"][0], **change}]}) for change in SPOILT_ROUNDS),
     ],
 )
-def test_a_file_that_is_no_sheet(run, tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_no_sheet(run: Run, tmp_path: Path, text: str) -> None:
     path = tmp_path / "sheet.json"
     path.write_text(text, "utf-8")
     found = run("score", "--file", str(path), "--print")
@@ -267,7 +270,7 @@ RACKS = st.one_of(
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.booleans(), RACKS, RACKS), max_size=4))
-def test_a_sheet_survives_its_file_and_its_lines(rounds: list) -> None:
+def test_a_sheet_survives_its_file_and_its_lines(rounds: list[tuple[int, bool, int | Tiles, int | Tiles]]) -> None:
     card = CARD
     for out, hand, one, other in rounds:
         racks = [one, other]

@@ -9,19 +9,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from commandline import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tilerummy.cli import main, solve_json
 from tilerummy.cli.solve_json import Asked
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import Lay, parse_move
+from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
 from tilerummy.engine.position import Position, parse_situation, view
 from tilerummy.engine.turns import with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
 from tilerummy.language import Translator, catalogue
 from tilerummy.language.steps import describe_step
-from tilerummy.solver import GOALS, best
+from tilerummy.solver import GOALS, best, best_move
 from tilerummy.solver.steps import follow, steps
 from tilerummy.testing import random_edition, random_round
 
@@ -32,13 +33,13 @@ NOTHING = "rummikub-vienna-en kbr10 b4o4/x7 0 0 2.0"
 UNOPENED = "rummikub-vienna-en - k8b8r8k11b11r11o1/r1r2r3 - 0 1.0"
 
 
-def test_for_people(run) -> None:
+def test_for_people(run: Run) -> None:
     found = run("solve", VIEW)
     assert (found.status, found.err) == (0, "")
     assert found.out.splitlines() == [MOVE, "5 tiles, 33 points: the best possible."]
 
 
-def test_nothing_can_be_laid(run) -> None:
+def test_nothing_can_be_laid(run: Run) -> None:
     found = run("solve", NOTHING)
     assert (found.status, found.out, found.err) == (1, "Nothing can be laid.\n", "")
     told = json.loads(run("solve", NOTHING, "--json", "--explain").out)
@@ -48,7 +49,7 @@ def test_nothing_can_be_laid(run) -> None:
 
 @pytest.mark.parametrize("goal", GOALS)
 @pytest.mark.parametrize("backend", solve_json.BACKENDS)
-def test_every_goal_and_backend(run, goal: str, backend: str) -> None:
+def test_every_goal_and_backend(run: Run, goal: str, backend: str) -> None:
     for position in (VIEW, UNOPENED, NOTHING):
         found = run("solve", position, "--goal", goal, "--backend", backend, "--json")
         told = json.loads(found.out)
@@ -62,7 +63,7 @@ def test_every_goal_and_backend(run, goal: str, backend: str) -> None:
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_an_unknown_goal_or_backend(run, lang: str) -> None:
+def test_an_unknown_goal_or_backend(run: Run, lang: str) -> None:
     for position in (VIEW, "-"):
         found = run("solve", position, "--goal", "glory", lang=lang)
         assert (found.status, found.out) == (2, "")
@@ -70,7 +71,7 @@ def test_an_unknown_goal_or_backend(run, lang: str) -> None:
     assert "auto, kernel, reference" in run("solve", VIEW, "--backend", "oracle", lang=lang).err
 
 
-def test_what_cannot_be_solved(run) -> None:
+def test_what_cannot_be_solved(run: Run) -> None:
     for position in ("", "nonsense", VIEW.replace("k1/", "r4r4/"), VIEW.replace(" 0 4.2", " 1 4.2")):
         found = run("solve", position)
         assert (found.status, found.out) == (2, "")
@@ -93,12 +94,12 @@ def test_what_cannot_be_solved(run) -> None:
         "rummikub-vienna-en kbr8 o1o2o3o9/- 01 0 2.0",  # somebody is out
     ],
 )
-def test_a_turn_on_which_nothing_may_be_laid(run, position: str) -> None:
+def test_a_turn_on_which_nothing_may_be_laid(run: Run, position: str) -> None:
     assert run("solve", position).status == 1
     assert json.loads(run("solve", position, "--json").out)["move"] is None
 
 
-def test_with_a_discard_pile_after_drawing(run) -> None:
+def test_with_a_discard_pile_after_drawing(run: Run) -> None:
     found = run("solve", "rummy-classic,discard_pile=yes - y1y2y3y9/x7 01 0+ 2.0 -/-")
     assert (found.status, found.out.splitlines()[0]) == (0, ":y1-3")
 
@@ -117,7 +118,7 @@ EXPLAINED = {
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_explained(run, lang: str) -> None:
+def test_explained(run: Run, lang: str) -> None:
     found = run("solve", VIEW, "--explain", lang=lang, columns=200)
     assert found.status == 0
     assert f"  1  {EXPLAINED[lang]}" in found.out.splitlines()
@@ -144,7 +145,7 @@ LAYS = [
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_every_step_is_a_sentence(run, lang: str) -> None:  # with the fixture's strict messages
+def test_every_step_is_a_sentence(run: Run, lang: str) -> None:  # with the fixture's strict messages
     tr = Translator(lang)
     kinds = set()
     for text in LAYS:
@@ -157,7 +158,7 @@ def test_every_step_is_a_sentence(run, lang: str) -> None:  # with the fixture's
     assert len(kinds) == 8
 
 
-def test_steps_in_json_lead_to_the_table(run) -> None:
+def test_steps_in_json_lead_to_the_table(run: Run) -> None:
     told = json.loads(run("solve", VIEW, "--json", "--explain").out)
     assert [step["kind"] for step in told["steps"]] == ["exchange", "new", "take"]
     assert told["steps"][0] == {
@@ -170,8 +171,8 @@ def test_steps_in_json_lead_to_the_table(run) -> None:
     }
 
 
-def test_an_honest_answer_where_the_search_stopped(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = solve_json.best_move(parse_situation(VIEW))
+def test_an_honest_answer_where_the_search_stopped(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = best_move(parse_situation(VIEW))
     assert found is not None
     monkeypatch.setattr(solve_json, "best_move", lambda *_: replace(found, optimal=False))
     assert "the best found so far" in run("solve", VIEW).out
@@ -186,7 +187,7 @@ def test_an_honest_answer_where_the_search_stopped(run, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_drawn(run, tmp_path: Path, lang: str) -> None:
+def test_drawn(run: Run, tmp_path: Path, lang: str) -> None:
     path = tmp_path / "table.svg"
     found = run("solve", VIEW, "--draw", str(path), lang=lang)
     assert found.status == 0
@@ -196,14 +197,14 @@ def test_drawn(run, tmp_path: Path, lang: str) -> None:
     assert path.read_text("utf-8").strip() == run("draw", VIEW, "--lay", MOVE, lang=lang).out.strip()
 
 
-def test_drawn_and_told_to_a_program(run, tmp_path: Path) -> None:
+def test_drawn_and_told_to_a_program(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "table.svg"
     found = run("solve", VIEW, "--draw", str(path), "--json")
     assert json.loads(found.out)["move"] == MOVE
     assert path.exists()
 
 
-def test_what_is_not_drawn(run, tmp_path: Path) -> None:
+def test_what_is_not_drawn(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "table.svg"
     assert run("solve", NOTHING, "--draw", str(path)).status == 1
     assert not path.exists()
@@ -217,7 +218,7 @@ STREAM = f"{VIEW}\n\nbad\n{NOTHING}\r\n{VIEW.replace('k1/', 'r4r4/')}\n{VIEW.rep
 
 
 @pytest.mark.parametrize("extra", [[], ["--lang", "nl"], ["--json"], ["--goal", "points"], ["--backend=reference"]])
-def test_the_stream_goes_on_after_a_bad_line(run, extra: list[str]) -> None:
+def test_the_stream_goes_on_after_a_bad_line(run: Run, extra: list[str]) -> None:
     found = run("solve", "-", *extra, stdin=STREAM)
     answers = [json.loads(line) for line in found.out.splitlines()]
     assert (found.status, found.err) == (0, "")
@@ -238,7 +239,7 @@ def test_the_stream_goes_on_after_a_bad_line(run, extra: list[str]) -> None:
             assert set(answer) == {"move", "tiles", "points", "optimal", "micros"}
 
 
-def test_the_stream_takes_any_bytes(run) -> None:
+def test_the_stream_takes_any_bytes(run: Run) -> None:
     found = run("solve", "-", stdin=b"\xff\xfe\t\x00\n" + f"{VIEW}\n".encode())
     assert [json.loads(line)["move"] for line in found.out.splitlines()] == [None, MOVE]
 
@@ -284,7 +285,7 @@ def test_the_short_way(line: list[str], asked: Asked | None) -> None:
     assert solve_json.plain(line) == asked
 
 
-def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
+def test_the_short_way_to_json_and_the_long_one_agree(run: Run) -> None:
     for position in (VIEW, NOTHING, "?"):
         short, long = run("solve", position, "--json"), run("solve", position, "--json", "--lang", "en")
         assert short.status == long.status
@@ -295,7 +296,7 @@ def test_the_short_way_to_json_and_the_long_one_agree(run) -> None:
 # Any position, any text
 
 
-def test_a_tile_beside_the_table_is_taken(run, tmp_path: Path) -> None:
+def test_a_tile_beside_the_table_is_taken(run: Run, tmp_path: Path) -> None:
     position = "rummikub-vienna-en,discard_pile=yes r3-5 k5b5r9/x9 01 0 4.2 -/r5"
     picture = tmp_path / "taken.svg"
     done = run("solve", position, "--explain", "--draw", str(picture))
@@ -323,6 +324,7 @@ def test_the_referee_accepts_every_answer() -> None:
                 laid += 1
                 move = parse_move(told["move"])
                 assert not judge(seen, move)
+                assert isinstance(move, Lay | TakeDiscard | TakeOpenTile)
                 lay, rack = (move, seen.rack) if isinstance(move, Lay) else (move.lay, with_tile(seen, move).rack)
                 assert len(follow(seen.table, rack, steps(lay))[1]) == len(rack) - told["tiles"]
     assert laid

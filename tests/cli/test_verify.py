@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from commandline import Run
 
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import get
@@ -13,7 +14,7 @@ from tilerummy.language import catalogue
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_a_fair_match(run, fair: str, lang: str) -> None:
+def test_a_fair_match(run: Run, fair: str, lang: str) -> None:
     found = run("verify", fair, lang=lang)
     assert (found.status, found.err) == (0, "")
     assert found.out.count("✓") == 8
@@ -30,7 +31,7 @@ CHEATS = {
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
 @pytest.mark.parametrize("check", CHEATS)
-def test_cheating_is_named(run, fair: str, check: str, lang: str) -> None:
+def test_cheating_is_named(run: Run, fair: str, check: str, lang: str) -> None:
     old, new, said = CHEATS[check]
     text = Path(fair).read_text("utf-8")
     assert old in text
@@ -45,7 +46,7 @@ def test_cheating_is_named(run, fair: str, check: str, lang: str) -> None:
     assert data["rounds"][1]["faults"] == []
 
 
-def test_an_unfinished_round_has_no_result_to_check(run, fair: str) -> None:
+def test_an_unfinished_round_has_no_result_to_check(run: Run, fair: str) -> None:
     whole, other = parse_records(Path(fair).read_text("utf-8"))
     tags = tuple(tag for tag in whole.tags if tag[0] != "Result")
     unfinished = f"{Record(whole.start, whole.entries[:-1], tags)}\n{other}"
@@ -56,7 +57,7 @@ def test_an_unfinished_round_has_no_result_to_check(run, fair: str) -> None:
     assert ["result" in each["checks"] for each in rounds] == [False, True]
 
 
-def test_what_cannot_be_checked(run, short: str, fair: str) -> None:
+def test_what_cannot_be_checked(run: Run, short: str, fair: str) -> None:
     text = Path(fair).read_text("utf-8")
     no_seed = run("verify", short)
     assert no_seed.status == 2
@@ -69,26 +70,26 @@ def test_what_cannot_be_checked(run, short: str, fair: str) -> None:
     assert found.out.count("✓") == 4, "the other round is checked all the same"
 
 
-def test_hidden_draws_cannot_be_checked(run, fair: str) -> None:
+def test_hidden_draws_cannot_be_checked(run: Run, fair: str) -> None:
     seen = str(parse_records(Path(fair).read_text("utf-8"))[0].redacted(0))
     found = run("verify", "-", stdin=seen)
     assert found.status == 2
     assert "hides" in found.out
 
 
-def test_a_fault_outweighs_what_cannot_be_checked(run, short: str, fair: str) -> None:
+def test_a_fault_outweighs_what_cannot_be_checked(run: Run, short: str, fair: str) -> None:
     cheated = Path(fair).read_text("utf-8").replace("+43/-43", "+44/-44")
     assert run("verify", "-", stdin=cheated + Path(short).read_text("utf-8")).status == 1
 
 
-def test_an_impossible_draw_is_against_the_rules(run, fair: str) -> None:
+def test_an_impossible_draw_is_against_the_rules(run: Run, fair: str) -> None:
     found = run("verify", "-", stdin=Path(fair).read_text("utf-8").replace("+r5", "+o5"))
     assert found.status == 1
     assert found.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_who_starts_is_checked_where_the_seed_decides_it(run, lang: str) -> None:
+def test_who_starts_is_checked_where_the_seed_decides_it(run: Run, lang: str) -> None:
     deal = Deal(get("rummy-classic,deal=5"), 2, bytes(32))
     tags = (("Seats", "Ann/Bo"), ("Round", "1"), ("Commitment", deal.commitment))
     for starter in range(2):

@@ -1,5 +1,7 @@
 """The draft: rows by number, what is free, and every way to slip."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tilerummy.engine.draft import Draft, DraftError
@@ -72,7 +74,7 @@ def test_what_the_opening_is_worth_so_far() -> None:
     assert unopened.opening_points == 24
 
 
-SLIPS = {
+SLIPS: dict[str, tuple[Callable[[Draft], Draft], str]] = {
     "not on the rack": (lambda it: it.put(Tiles.parse("r13")), "slip-not-free"),
     "once, not twice": (lambda it: it.put(Tiles.parse("r8r8"), 1), "slip-not-free"),
     "no row 3": (lambda it: it.put(Tiles.parse("r8"), 3), "slip-row"),

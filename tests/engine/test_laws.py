@@ -134,7 +134,7 @@ def test_edition_text(edition: Edition) -> None:
 
 
 remarks = st.text(st.characters(exclude_characters="{}[%", exclude_categories=("C", "Z")), max_size=10)
-printable = st.text(st.characters(exclude_characters="\r\n", exclude_categories=("Cs",)), max_size=12)
+printable = st.text(st.characters(exclude_characters="\r\n", exclude_categories=["Cs"]), max_size=12)
 tag_names = st.from_regex(r"[A-Z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
     lambda name: name not in ("Notation", "Revision", "Start")
 )
@@ -467,7 +467,7 @@ def test_a_mutated_move_is_read_and_judged_or_fails(data: st.DataObject) -> None
     move = reads(parse_move, text)
     if move is not None:
         assert parse_move(str(move)) == move
-        judge(position, move)  # type: ignore[arg-type]
+        judge(position, move)
 
 
 @few

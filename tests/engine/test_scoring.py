@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilerummy.engine.editions import get
+from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import BlockedScore
 from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score, score_points
@@ -47,7 +47,9 @@ def test_only_who_resigns_loses() -> None:
 @given(
     editions(), st.lists(st.integers(0, 200), min_size=2, max_size=4), st.sampled_from(Ending), st.booleans(), st.data()
 )
-def test_nothing_is_won_that_is_not_lost(edition, points, ending, hand, data) -> None:  # type: ignore[no-untyped-def]
+def test_nothing_is_won_that_is_not_lost(
+    edition: Edition, points: list[int], ending: Ending, hand: bool, data: st.DataObject
+) -> None:
     seats = st.integers(0, len(points) - 1)
     winner = None if ending is Ending.DRAWN else data.draw(seats)
     if winner is not None and ending is not Ending.RESIGNED:

@@ -4,7 +4,7 @@ from inspect import isabstract
 import pytest
 
 from tilerummy.engine import violations
-from tilerummy.engine.melds import parse_meld
+from tilerummy.engine.melds import Group
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import (
     BelowThreshold,
@@ -36,11 +36,11 @@ def test_a_violation_is_data(kind: type[Violation]) -> None:
 
 
 def test_parameters_are_text_and_numbers() -> None:
-    meld = parse_meld("kbr10")
+    meld = Group.parse("kbr10")
     assert BelowThreshold(24, 30).as_json() == {"clause": "OPEN.threshold", "points": 24, "needed": 30}
-    assert JokerReused(meld, "new_meld").params() == {"meld": "kbr10", "wanted": "new_meld"}  # type: ignore[arg-type]
+    assert JokerReused(meld, "new_meld").params() == {"meld": "kbr10", "wanted": "new_meld"}
     assert NotOnRack(Tiles.parse("r5j")).params() == {"tiles": "r5j"}
-    assert BrokenUp(meld) == BrokenUp(meld)  # type: ignore[arg-type]
+    assert BrokenUp(meld) == BrokenUp(meld)
     assert RoundIsOver().params() == {}
     assert violations.NotTheOpenTile(Tile("r", 5)).params() == {"tile": "r5"}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from serving import Guest, ServerProcess, Table
+from serving import Guest, Scene, ServerProcess, Table
 from websockets.exceptions import ConnectionClosed
 
 from tilerummy.engine.moves import parse_move
@@ -69,7 +69,7 @@ class Match:
             self.acknowledged.append((command, answer["at"]))
             return
 
-    def converged(self) -> dict[str, object]:
+    def converged(self) -> Scene:
         """Everybody sees the same moment."""
         newest = max(table.scene["at"] for table in self.tables)
         newest = max([newest, *(at for _, at in self.acknowledged[-1:])])

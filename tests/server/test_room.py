@@ -33,7 +33,7 @@ def new_room(people: int = 2, levels: tuple[str, ...] = (), **changes: object) -
     """A room whose host is Ann. The other seats are free."""
     sitters = [{"name": "Ann", "level": None, "guest": "ann", "left": False}]
     sitters += [{"name": "", "level": None, "guest": None, "left": False}] * (people - 1)
-    sitters += [{"name": "", "level": level, "guest": None, "left": False} for level in levels]  # type: ignore[dict-item]
+    sitters += [{"name": "", "level": level, "guest": None, "left": False} for level in levels]
     data = {
         "edition": EDITION,
         "rounds": 2,

@@ -77,6 +77,16 @@ def with_the_discard(edition: str) -> tuple[Room, Meld]:
     raise AssertionError("no such deal")
 
 
+def with_a_meld_and_a_spare_tile(edition: str) -> tuple[Room, Meld, Tile]:
+    """A deal in which the rack has a meld and a numbered tile beside it, and the discard is not a joker."""
+    for room in deals(edition):
+        for meld in melds(at(room).rack)[:1]:
+            spare = [tile for tile in at(room).rack.minus(meld.tiles) if not tile.is_joker]
+            if spare and not discarded(room).is_joker:
+                return room, meld, spare[0]
+    raise AssertionError("no such deal")
+
+
 @pytest.mark.parametrize(("edition", "table"), [(KEEPING, TimeoutTable.KEEP_VALID), (RESTORING, TimeoutTable.RESTORE)])
 def test_the_editions_have_the_expected_time_out_rules(edition: str, table: TimeoutTable) -> None:
     assert Edition.parse(edition).rules.timeout_table is table
@@ -95,15 +105,11 @@ def test_a_legal_draft_with_the_discard_stays() -> None:
 
 def test_an_unfinished_row_and_the_discard_go_back() -> None:
     """Rows that are legal without the tile stay. The tile goes back."""
-    for room in deals(KEEPING):
-        found = melds(at(room).rack)
-        spare = [tile for tile in at(room).rack.minus(found[0].tiles) if not tile.is_joker] if found else []
-        lost = (discarded(room), *spare[:1])
-        if found and spare and not discarded(room).is_joker:
-            break
+    room, meld, spare = with_a_meld_and_a_spare_tile(KEEPING)
     before = at(room)
-    then = at(timed_out(room, row(found[0]), wire.LaidRow(tiles=tuple(map(str, lost)))))
-    assert then.table == (found[0],)
+    lost = (discarded(room), spare)
+    then = at(timed_out(room, row(meld), wire.LaidRow(tiles=tuple(map(str, lost)))))
+    assert then.table == (meld,)
     assert then.discards == before.discards
     assert then.turn != before.turn
 

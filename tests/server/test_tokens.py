@@ -24,7 +24,8 @@ def test_an_invented_token_is_replaced_when_joining(server: ServerProcess, guest
     room = guest("Ann").create("person")
     bo = Guest(server, "Bo", INVENTED)
     watching = bo.open(room)
-    assert watching.scene["you"] is None
+    before = watching.scene
+    assert before["you"] is None
     assert bo.join(room).body["you"] == 1
     assert bo.token != INVENTED
     with pytest.raises(ConnectionClosed):

@@ -129,7 +129,7 @@ def test_slices_run_without_the_test_tools() -> None:
 import sys
 for name in ("pytest", "hypothesis", "highspy", "numpy"):
     sys.modules[name] = None
-sys.path.insert(0, {str(Path(__file__).parent)!r})
+sys.path.insert(0, {str(Path(__file__).parents[1])!r})
 import solver_slices
 solver_slices.TASKS, solver_slices.TURNS = 4, 4
 report = solver_slices.run_slice(0)

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import strategies as st
 from solver_positions import random_edition, random_situation, random_table, random_task
 
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.judging import referee
 from tilerummy.engine.melds import Meld, laid_text, parse_laid
-from tilerummy.engine.position import View
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import Situation, View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import (
     CHUNK,
@@ -51,6 +52,7 @@ def lay_of(table: str, rack: str, goal: str | Goal, opened: str = "01", edition:
     if solution is None:
         return None
     assert solution.optimal
+    assert solution.lay is not None
     assert not referee.judge(situation, solution.lay)
     return str(solution.lay)
 
@@ -156,6 +158,7 @@ def test_many_at_once(name: str, threads: int | None) -> None:
     for at, (situation, one) in enumerate(zip(situations, found, strict=True)):
         if at != CHUNK + 1:
             alone = best(situation, "tiles", name, fewest_broken=False)
+            assert not isinstance(one, TilerummyError)
             assert (alone and str(alone.lay)) == (one and str(one.lay))
 
 
@@ -176,7 +179,7 @@ def test_every_backend_answers(name: str) -> None:
     assert backend(name)
 
 
-def solve_value(situation: View, name: str) -> tuple[int, int] | None:
+def solve_value(situation: Situation, name: str) -> tuple[int, int] | None:
     found = best(situation, "tiles-points", name, fewest_broken=False)
     return None if found is None else (found.tiles, found.points)
 
@@ -188,6 +191,7 @@ def test_the_referee_accepts_every_answer(seed: int, goal: str) -> None:
     situation = random_situation(rng, random_edition(rng), 20, 8)
     solution = best(situation, goal, fewest_broken=rng.random() < 0.5)
     if solution is not None:
+        assert solution.lay is not None
         assert not referee.judge(situation, solution.lay)
         assert len(solution.lay.played) == solution.tiles > 0
 
@@ -221,7 +225,7 @@ def test_unknown_names_are_refused() -> None:
 def test_lays_are_lazy() -> None:
     """The first lay of a crowded table comes at once."""
     table = "b5-7,b8-10,b10-12,o7-10,k9-11,kbo13,o10-12,kro1"
-    assert next(iter(lays(view(table, "k2k12b2b12r2r5"))))
+    assert isinstance(next(iter(lays(view(table, "k2k12b2b12r2r5")))), Lay)
 
 
 def test_runs_without_cython() -> None:

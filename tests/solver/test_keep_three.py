@@ -1,6 +1,7 @@
 """Bonds: every backend gives the same value, an integer program agrees, and so does the search under `keep_three`."""
 
 import random
+from typing import cast
 
 import pytest
 import solver_oracle as oracle
@@ -21,6 +22,7 @@ from tilerummy.solver.problem import GOALS, Problem, lower
 from tilerummy.solver.search import Search
 from tilerummy.solver.shapes import count_tiles, mask_of
 
+KERNEL = cast(bonds.Kernel, _bonded)
 NUMBERS = [kind % 13 + 1 for kind in range(52)]
 
 
@@ -176,17 +178,17 @@ def test_whose_copies_went_where_is_soon_told_on_a_late_table(monkeypatch: pytes
 
 def test_a_walk_that_takes_too_long_leaves_the_bonds_out(monkeypatch: pytest.MonkeyPatch) -> None:
     task = bonded_task(random_problem(random.Random(3), 24, 1))
-    assert bonds.solve_with(_bonded, task) is not None
+    assert bonds.solve_with(KERNEL, task) is not None
     monkeypatch.setattr(_bonded, "MOST_COMPARED", 0)
     with pytest.raises(bonds.NoRoomError):
-        bonds.solve_with(_bonded, task)
+        bonds.solve_with(KERNEL, task)
 
 
 def test_a_work_space_that_is_full_leaves_the_bonds_out(monkeypatch: pytest.MonkeyPatch) -> None:
     task = bonded_task(random_problem(random.Random(3), 24, 1))
     monkeypatch.setattr(_bonded, "WINDOW", 0)
     with pytest.raises(bonds.NoRoomError):
-        bonds.solve_with(_bonded, task)
+        bonds.solve_with(KERNEL, task)
     assert native.solver("interpreted")(task) == native.solver("interpreted")(task._replace(bonds=()))
 
 

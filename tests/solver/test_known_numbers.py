@@ -192,7 +192,7 @@ def test_every_small_rack_opens_or_not(tiles: int, jokers: int, least: int) -> N
     assert opened == counting.opening_hands(tiles + jokers, jokers, least)[tiles + jokers] > 0
 
 
-CHANCES = {
+CHANCES: dict[tuple[int, int], Fraction | float] = {
     (2, 30): Fraction(26_300_600_281_326_197, 52_855_181_828_091_300),
     (0, 30): 0.3488691,
     (2, 40): 0.2720627,

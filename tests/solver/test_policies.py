@@ -54,9 +54,11 @@ def check(rng: random.Random, situation: Situation) -> bool:
     if found is None:
         return True
     assert found.optimal
+    assert found.after is not None
     assert lift(situation, found.after) in legal
     tidy = solve(problem, fewest_broken=True, limits=Limits(20_000))
     assert tidy is not None
+    assert tidy.after is not None
     assert tidy.value == wanted
     lay = lift(situation, tidy.after)
     assert lay in legal

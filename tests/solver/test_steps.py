@@ -90,7 +90,7 @@ def test_steps_that_cannot_be_followed() -> None:
     with pytest.raises(Impossible):
         follow(parse_laid("r3-5j4"), Tiles.parse("r4"), steps(Lay.parse("r3-5j4:r3-5,boj9"))[:1])
     with pytest.raises(Impossible):
-        follow(parse_laid("r3-5"), Tiles(), [Step(*parse_laid("r3-6"), target=parse_laid("r3-5")[0])])
+        follow(parse_laid("r3-5"), Tiles(), [Step(parse_laid("r3-6")[0], target=parse_laid("r3-5")[0])])
 
 
 def test_random_lays() -> None:

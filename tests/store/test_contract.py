@@ -148,9 +148,9 @@ async def test_rooms_are_listed_in_order(store: Store) -> None:
         guests = ("me", f"guest-{number}") if number % 2 else ("someone",)
         due = NOW - number if number != 3 else None
         await made(store, f"r{number}", stage=stage, public=public, touched=NOW + number, due=due, guests=guests)
-    public = await store.public_rooms(["waiting", "playing"], 9)
-    assert [row.id for row in public] == ["r4", "r1", "r0"]
-    assert public[1].guests == ("me", "guest-1")
+    listed = await store.public_rooms(["waiting", "playing"], 9)
+    assert [row.id for row in listed] == ["r4", "r1", "r0"]
+    assert listed[1].guests == ("me", "guest-1")
     assert [row.id for row in await store.public_rooms(["waiting", "playing"], 2)] == ["r4", "r1"]
     assert await store.public_rooms([], 9) == []
     assert [row.id for row in await store.rooms_of("me", 9)] == ["r3", "r1"]

@@ -3,10 +3,10 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from commandline import Play
 
 from tilerummy.language import Translator
 
@@ -18,9 +18,6 @@ def environment(tmp_path: Path) -> dict[str, str]:
     """No colours, no language, and a place of its own for what is kept without being asked for."""
     kept = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "COLUMNS", "NO_COLOR")}
     return {**kept, "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUTF8": "1", "TERM": "xterm"}
-
-
-Play = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture

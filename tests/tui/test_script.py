@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from commandline import Play
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.fairness import verify
@@ -21,7 +22,7 @@ def game(path: Path) -> RunningMatch:
     return parse_saved(path.read_text("utf-8"))
 
 
-def test_a_round_to_its_end(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_round_to_its_end(play: Play, tmp_path: Path) -> None:
     done = play(*DEAL, "--name", "Ann", "--rounds", "2", "--save", "ann.trn", lines=BY_HINTS)
     assert (done.returncode, done.stderr) == (0, "")
     assert "round 2 of 2" in done.stdout
@@ -33,12 +34,12 @@ def test_a_round_to_its_end(play, tmp_path: Path) -> None:  # type: ignore[no-un
     assert records[0].tag("Seed") == "5".rjust(64, "0")
 
 
-def test_the_same_seed_and_the_same_lines_give_the_same_game(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_same_seed_and_the_same_lines_give_the_same_game(play: Play) -> None:
     once, again = (play(*DEAL, "--save", f"{name}.trn", lines=BY_HINTS).stdout for name in ("one", "two"))
     assert once == again.replace("two.trn", "one.trn")
 
 
-def test_a_first_lay_that_is_too_small_is_explained_undone_and_lost_nowhere(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_first_lay_that_is_too_small_is_explained_undone_and_lost_nowhere(play: Play, tmp_path: Path) -> None:
     """Seat 0 holds k2 k3 k4: nine points of thirty."""
     done = play(*DEAL, "--save", "g.trn", lines=":k2-4\nend\nu\nu\nredo\nreset\nd\n")
     pages = done.stdout.split("> ")
@@ -50,10 +51,12 @@ def test_a_first_lay_that_is_too_small_is_explained_undone_and_lost_nowhere(play
     assert "First lay: 9 of 30 points" in pages[5]
     assert "First lay: 0 of 30 points" in pages[6]
     assert "You drew: " in pages[7]
-    assert [str(entry.move)[0] for entry in game(tmp_path / "g.trn").record.entries if entry.seat == 0] == ["+"]
+    record = game(tmp_path / "g.trn").record
+    assert record is not None
+    assert [str(entry.move)[0] for entry in record.entries if entry.seat == 0] == ["+"]
 
 
-def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_quit_and_resume_is_as_if_one_had_stayed(play: Play, tmp_path: Path) -> None:
     stayed = "d\nd\nd\nh\nh\nend\nd\nd\n"
     play(*DEAL, "--save", "whole.trn", lines=stayed + "q\n")
     play(*DEAL, "--save", "parts.trn", lines="d\nd\nq\n")
@@ -64,11 +67,12 @@ def test_quit_and_resume_is_as_if_one_had_stayed(play, tmp_path: Path) -> None: 
     play("--resume", "parts.trn", lines=stayed[4:])  # and the input ends
     whole, parts = game(tmp_path / "whole.trn"), game(tmp_path / "parts.trn")
     assert parts.record is not None
+    assert whole.record is not None
     assert parts == whole
-    assert parts.record.final == whole.record.final  # type: ignore[union-attr]
+    assert parts.record.final == whole.record.final
 
 
-def test_a_game_without_a_file_is_kept_in_the_usual_place(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_without_a_file_is_kept_in_the_usual_place(play: Play, tmp_path: Path) -> None:
     assert "Continue with: tilerummy play --resume\n" in play(*DEAL, lines="d\n").stdout
     kept = tmp_path / "state" / "tilerummy" / "game.trn"
     first = game(kept)
@@ -81,13 +85,13 @@ def test_a_game_without_a_file_is_kept_in_the_usual_place(play, tmp_path: Path) 
     assert game(kept) != first
 
 
-def test_the_end_of_the_input_is_polite(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_end_of_the_input_is_polite(play: Play) -> None:
     done = play(*DEAL)
     assert done.returncode == 0
     assert "Thanks for playing." in done.stdout
 
 
-def test_bad_input_is_one_line_and_the_game_goes_on(play) -> None:  # type: ignore[no-untyped-def]
+def test_bad_input_is_one_line_and_the_game_goes_on(play: Play) -> None:
     lines = [
         "foo",
         "2 r99",
@@ -110,7 +114,7 @@ def test_bad_input_is_one_line_and_the_game_goes_on(play) -> None:  # type: igno
     assert done.stdout.count("On the table") == 2  # the first page, and one with the row that was taken
 
 
-def test_pages_that_can_be_asked_for(play) -> None:  # type: ignore[no-untyped-def]
+def test_pages_that_can_be_asked_for(play: Play) -> None:
     done = play(*DEAL, lines="?\nlog\ns\ns run\nd\nl\nresign\nresign\n")
     assert "What you can type" in done.stdout
     assert "t take · m move · u undo · y redo · x reset · e end · d draw" in done.stdout
@@ -118,19 +122,19 @@ def test_pages_that_can_be_asked_for(play) -> None:  # type: ignore[no-untyped-d
     assert "Guest resigns" in done.stdout
 
 
-def test_a_round_is_not_given_up_by_a_slip_of_the_finger(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_round_is_not_given_up_by_a_slip_of_the_finger(play: Play) -> None:
     done = play(*DEAL, lines="resign\ns\nresign\n")
     assert done.stdout.count("Type resign again") == 2
     assert "resigns" not in done.stdout
     assert "Guest resigns" in play(*DEAL, lines="resign\nRESIGN\n").stdout
 
 
-def test_hints_can_be_switched_off(play) -> None:  # type: ignore[no-untyped-def]
+def test_hints_can_be_switched_off(play: Play) -> None:
     assert "Hints are turned off" in play(*DEAL, "--no-hints", lines="h\n").stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_plays(play, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_every_language_plays(play: Play, language: str) -> None:
     """No message is missing: its id would stand there instead."""
     lines = "?\nfoo\n:k2-4\nend\nreset\nlog\nh\n9 r5\ntake 1 k1\n" + BY_HINTS
     done = play(*DEAL, "--lang", language, lines=lines)
@@ -144,12 +148,13 @@ def test_every_language_plays(play, language: str) -> None:  # type: ignore[no-u
     "rules",
     ["discard_pile=yes,open_last_tile=yes", "open_after_draw=yes", "joker_colour=yes,jokers=4", "deal=3,open_min=0"],
 )
-def test_every_variant_plays(play, rules: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_every_variant_plays(play: Play, rules: str, tmp_path: Path) -> None:
     done = play(
         "--seed", "8", "--edition", f"{keys()[6]},{rules}", "--level", "casual", "--save", "v.trn", lines=BY_HINTS
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(game(tmp_path / "v.trn").match.rounds or game(tmp_path / "v.trn").record.entries) > 0  # type: ignore[union-attr]
+    saved = game(tmp_path / "v.trn")
+    assert saved.match.rounds or (saved.record is not None and saved.record.entries)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +177,9 @@ def test_every_variant_plays(play, rules: str, tmp_path: Path) -> None:  # type:
         (("--save", "empty.trn"), "already exists"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_line(play, tmp_path: Path, options: tuple[str, ...], said: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_cannot_be_played_is_said_in_one_line(
+    play: Play, tmp_path: Path, options: tuple[str, ...], said: str
+) -> None:
     (tmp_path / "empty.trn").write_text("")
     (tmp_path / "bytes.trn").write_bytes(b"\xff\xfe")
     start = "rummikub-vienna-en,deal=1 - k1/k2 - 0 1.0"
@@ -184,26 +191,26 @@ def test_what_cannot_be_played_is_said_in_one_line(play, tmp_path: Path, options
     assert done.stderr.count("\n") == 1
 
 
-def test_a_finished_game_is_not_gone_on_with(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_finished_game_is_not_gone_on_with(play: Play) -> None:
     play(*DEAL, "--save", "over.trn", lines="resign\nresign\n")
     done = play("--resume", "over.trn")
     assert (done.returncode, "is over" in done.stderr) == (2, True)
 
 
-def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(play: Play, tmp_path: Path) -> None:
     done = play(*DEAL, "--save", "no/such/folder/g.trn", lines="d\n")
     assert done.returncode == 0
     assert "this game is not being saved" in done.stdout
     assert "The game could not be saved." in done.stdout
 
 
-def test_the_usual_edition_is_one_in_the_players_language(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_usual_edition_is_one_in_the_players_language(play: Play) -> None:
     for language in LANGUAGES:
         key = play("--lang", language, "--seed", "1").stdout.split()[0]
         assert language in get(key).printed.languages
 
 
-def test_without_utf8_there_are_letters_only(play) -> None:  # type: ignore[no-untyped-def]
+def test_without_utf8_there_are_letters_only(play: Play) -> None:
     done = play(*DEAL, PYTHONIOENCODING="ascii:replace", PYTHONUTF8="0", lines="")
     assert "k2 k3 k4" in done.stdout
     assert "●" not in done.stdout

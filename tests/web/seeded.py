@@ -2,18 +2,17 @@
 
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 from tilerummy.cli import main
-from tilerummy.server import lobby, owner
 
 
 def serve(seeds: Path) -> None:
     def chosen() -> bytes:
         return bytes.fromhex(seeds.read_text("ascii"))
 
-    owner.new_seed = chosen
-    lobby.new_seed = chosen
-    main()
+    with patch("tilerummy.server.owner.new_seed", chosen), patch("tilerummy.server.lobby.new_seed", chosen):
+        main()
 
 
 if __name__ == "__main__":

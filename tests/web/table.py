@@ -3,7 +3,7 @@
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -303,26 +303,30 @@ def _step(
     """
     for goal in left:
         begun = [(row, tiles) for row, tiles in spare if not tiles - goal and tiles.total() < SHORTEST]
-        base, there = max(begun, key=lambda each: each[1].total(), default=("new", Counter[str]()))
+        base, there = _longest(begun)
         missing = goal - there
         if not missing - rack:
-            return min(missing, key=lambda kind: (kind == "j", kind)), None, base  # type: ignore[return-value]
+            return min(missing, key=lambda kind: (kind == "j", kind)), None, base
     for goal in left:
         for row, tiles in spare:
             missing, surplus = goal - tiles, tiles - goal
             if set(surplus) == {"j"} and missing.total() == surplus.total() and not missing - rack:
                 return next(iter(missing)), None, row
     for goal in sorted(left, key=lambda row: -row.total()):
-        bases = [(row, tiles) for row, tiles in spare if not tiles - goal]
-        base = max(bases, key=lambda each: each[1].total(), default=None)
-        missing = goal - (base[1] if base else Counter())
+        base, there = _longest([(row, tiles) for row, tiles in spare if not tiles - goal])
+        missing = goal - there
         for kind in sorted(missing, key=lambda kind: (kind not in rack, kind == "j", kind)):
             if rack[kind]:
-                return kind, None, base[0] if base else "new"
+                return kind, None, base
             for row, tiles in spare:
-                if tiles[kind] and (base is None or row != base[0]) and not _is_built(tiles, left, goal):
-                    return kind, row, base[0] if base else "new"
+                if tiles[kind] and row != base and not _is_built(tiles, left, goal):
+                    return kind, row, base
     raise AssertionError((left, spare, rack))
+
+
+def _longest(rows: Sequence[tuple[Goal, Counter[str]]]) -> tuple[Goal, Counter[str]]:
+    """The longest of these rows; a new one if there are none."""
+    return max(rows, key=lambda each: each[1].total(), default=("new", Counter()))
 
 
 def _is_built(tiles: Counter[str], left: list[Counter[str]], goal: Counter[str]) -> bool:

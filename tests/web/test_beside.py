@@ -3,7 +3,7 @@
 from serving import Guest, Table
 from web.conftest import SeededServer, Visit
 from web.deals import kinds, seed_for
-from web.table import Mouse, TablePage, lay_out
+from web.table import Goal, Mouse, TablePage, lay_out
 
 from tilerummy.engine.position import Position
 
@@ -56,7 +56,7 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
     assert pile.locator(".btn").count() == 0, "it is taken once"
     mouse = Mouse(table)
     for at, kind in enumerate([tile, *run[:2]]):
-        row = table.rows[0]["id"] if at else "new"
+        row: Goal = table.rows[0]["id"] if at else "new"
         mouse.hold(table.uid(kind), row)
         said = table.last["targets"]
         assert (said["rows"][0] if at else said["new"])["accepts"], "the taken tile is as good as one's own"

@@ -66,7 +66,7 @@ def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: 
 def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     server.deal(SHORT_SEED)
     table = seat(server, visit, SHORT, "steady", size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")
-    hand: Way = {"mouse": Mouse, "finger": Finger, "keyboard": Keyboard}[way](table)
+    hand: Way = Mouse(table) if way == "mouse" else Finger(table) if way == "finger" else Keyboard(table)
     laid = play_round(table, hand, "casual")
     assert laid >= 3
     assert table.scene["stage"] == "match-over"

@@ -22,7 +22,9 @@ Column = tuple[float, float, dict[int, float]]
 
 def maximise(columns: Sequence[Column], low: Sequence[float], high: Sequence[float]) -> tuple[int, list[int]] | None:
     """The optimum of an integer program given by columns (cost, upper bound, entries) and row bounds."""
-    starts, indices, values = [0], [], []
+    starts = [0]
+    indices: list[int] = []
+    values: list[float] = []
     for _, _, entries in columns:
         indices.extend(entries.keys())
         values.extend(entries.values())
@@ -40,7 +42,7 @@ def maximise(columns: Sequence[Column], low: Sequence[float], high: Sequence[flo
     program.a_matrix_.value_ = np.array(values)
     program.sense_ = highspy.ObjSense.kMaximize
     program.integrality_ = [highspy.HighsVarType.kInteger] * len(columns)
-    solver = highspy.Highs()
+    solver = highspy.Highs()  # type: ignore[no-untyped-call]
     for option, value in (("output_flag", False), ("threads", 1), ("mip_rel_gap", 0.0), ("mip_abs_gap", 0.4)):
         solver.setOptionValue(option, value)
     solver.passModel(program)
