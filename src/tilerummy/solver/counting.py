@@ -39,7 +39,7 @@ FIELD = 128
 """Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
 SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
 """From this distance to the last number on, the end makes no difference."""
-FAR = 10_000
+INF = 10_000
 """Points that no rack is worth."""
 MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
 States = tuple[int, ...]
@@ -183,7 +183,7 @@ def _beats(one: Partial, other: Partial, numbers: int, least: int | None) -> boo
         if one.points < least and one.points + spare * numbers < other.points:
             return False  # because no joker gains more than that
         behind = _behind(one.states, other.states, spare, numbers)
-        return behind < FAR // 2 and (one.points == least or one.points >= other.points + behind)
+        return behind < INF // 2 and (one.points == least or one.points >= other.points + behind)
     if spare and not one.has_run:
         return False  # jokers that are left over then have to lie somewhere
     table = prices(False)[min(numbers, SETTLED)]
@@ -214,7 +214,7 @@ def _lead(numbers: int, jokers: int) -> list[list[int]]:
     """
     if not numbers:
         return [
-            [0 if MAY_END[mine] or not MAY_END[yours] else FAR for yours in range(STATES)] for mine in range(STATES)
+            [0 if MAY_END[mine] or not MAY_END[yours] else INF for yours in range(STATES)] for mine in range(STATES)
         ]
     lead = [[0] * STATES for _ in range(STATES)]
     for mine, yours in product(range(STATES), repeat=2):
@@ -230,9 +230,9 @@ def _lead_after(numbers: int, jokers: int, mine: int, own: int, yours: int, cove
     """The same where `own` and `cover` runs pass the next number; where x has more of them, it pays jokers."""
     paid = max(0, own - cover)
     if paid > jokers or step(mine, own) < 0:
-        return FAR
+        return INF
     later = _lead(numbers - 1, jokers - paid)[step(mine, own)][step(yours, cover)]
-    return FAR if later == FAR else numbers * (cover - own) + later
+    return INF if later == INF else numbers * (cover - own) + later
 
 
 def _named_alike(partials: list[Partial]) -> list[Partial]:

@@ -11,7 +11,7 @@ from tilerummy.solver.branching import KEPT, STAYS, Node, Table, Tree, fixed_mel
 from tilerummy.solver.conditions import Verdict
 from tilerummy.solver.contract import Bond, Shape, Task
 from tilerummy.solver.keep_three.bounds import bounds_of
-from tilerummy.solver.keep_three.owners import NOBODY, bonds_of
+from tilerummy.solver.keep_three.owners import NO_OWNER, bonds_of
 from tilerummy.solver.shapes import shared
 
 
@@ -99,5 +99,5 @@ class Bonding:
                 # three of its tiles lie in one of these: if it is one of just three tiles, it is clear which
                 homes = [new for new in fixed if shared(new, shape) >= 3]
                 if len(homes) == 1 and homes[0].size == 3:
-                    own[homes[0]] = NOBODY
+                    own[homes[0]] = NO_OWNER
         return bonds_of(tree.before, rack, watched, node.locks, node.closed, own, staying)

@@ -9,7 +9,7 @@ from itertools import permutations, product
 
 from tilerummy.solver.contract import JOKER_MAY_JOIN, NUMBERS, Bond, Lock, Shape
 
-NOBODY = -1
+NO_OWNER = -1
 MOST_WAYS = 32
 """More ways than this are not worth the time: then bonds are left out, beginning with the most entangled kind."""
 
@@ -70,10 +70,10 @@ def _ways(
         owners = []
         for meld, shape in enumerate(before):
             count = shape.joker_count if kind == 52 else int(kind in shape.tiles())
-            owners += [meld if meld in watched else NOBODY] * count
-        owners += [NOBODY] * rack[kind]
+            owners += [meld if meld in watched else NO_OWNER] * count
+        owners += [NO_OWNER] * rack[kind]
         options = {
-            tuple((meld, place, kind) for meld, place in zip(order, places, strict=True) if meld != NOBODY)
+            tuple((meld, place, kind) for meld, place in zip(order, places, strict=True) if meld != NO_OWNER)
             for order in permutations(owners, len(places))
             if all(
                 own.get(fixed[place], meld) == meld
@@ -82,7 +82,7 @@ def _ways(
             )
         }
         if len(options) > max(map(len, ways), default=1):
-            entangled = {meld for meld in owners if meld != NOBODY}
+            entangled = {meld for meld in owners if meld != NO_OWNER}
         ways.append(sorted(options))
     return ways, entangled
 
