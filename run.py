@@ -6,12 +6,12 @@
 
 Any other word is a command of tilerummy: `python3 run.py editions` is `tilerummy editions`.
 
-The first run makes a private environment in .venv with what tilerummy runs on; `test` adds its tools to it. Later runs
-bring it up to date when the pinned packages change. It needs Python's standard library and a package index: no root,
-no compiler, no pip and no ensurepip.
+The first run creates a private environment in .venv with the packages that tilerummy needs; `test` adds its tools.
+Later runs update it when the pinned packages change. It needs Python's standard library and a package index, but no
+root rights, compiler, pip or ensurepip.
 """
 
-from __future__ import annotations  # so that an old Python gets as far as being told that it is old
+from __future__ import annotations  # so that an old Python can reach the check of its version
 
 import errno
 import os
@@ -42,7 +42,7 @@ KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_b
 BUILT_FROM = (TEST, "pyproject.toml", *KERNEL)
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 ROOM_MB = {PLAY: 300, TEST: 1500}
-"""What the packages take while they are installed: the files, and the downloads beside them."""
+"""Disk space that the packages need during installation: the files and the downloads."""
 PIP = "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 NO_VENV = "This Python has no module venv. On Debian or Ubuntu: apt-get install python3-venv"
@@ -81,7 +81,7 @@ def check_python(version: Sequence[object]) -> None:
 
 
 def command(words: Sequence[str]) -> int:
-    """Hand over to a command of tilerummy, in the folder where the user is."""
+    """Run a command of tilerummy in the user's current folder."""
     line = [str(PYTHON), "-m", "tilerummy", *words]
     if os.name != "nt":
         os.execv(line[0], line)
@@ -92,7 +92,7 @@ def command(words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run every check, also after one has failed, and say in one line how it went."""
+    """Run every check, even after one has failed, and print a summary line."""
     chosen = [word for word in words if word != "--long"]
     if "--long" in words:
         os.environ["TILERUMMY_LONG"] = "1"
@@ -102,7 +102,7 @@ def test(words: Sequence[str]) -> int:
         "types": ["-m", "mypy"],
         "tests": ["-m", "pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen],
     }
-    if not chosen:  # some of the tests do not cover all of the code
+    if not chosen:  # a selection of tests does not cover all of the code
         checks["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
         checks["page"] = ["tools/check_web.py"]
     start = time.monotonic()
@@ -118,7 +118,7 @@ def passes(name: str, line: Sequence[str]) -> bool:
 
 
 def fetch_tools() -> None:
-    """Install what the tests use of the system, where we may; otherwise they skip what needs it, by name."""
+    """Install the system packages that the tests use, if allowed; otherwise those tests are skipped and named."""
     tools = [
         ("A C compiler with Python's headers", has_compiler(), COMPILER),
         ("Chromium", has_browser(), ("chromium",)),
@@ -153,7 +153,7 @@ def has_library(name: str) -> bool:
 
 
 def apt_install(*packages: str) -> bool:
-    """Install packages of the system where that is Debian's and we may; whether it worked."""
+    """Install system packages if this is Debian and we have the rights; return whether it worked."""
     if os.name != "posix" or not shutil.which("apt-get"):
         return False
     if os.geteuid() == 0:
@@ -162,7 +162,7 @@ def apt_install(*packages: str) -> bool:
         apt = ["sudo", "-n", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
     else:
         return False
-    # A list of packages that is a little old is no reason to fail: the install decides.
+    # An outdated package list is not fatal: the installation decides.
     works(*apt, "update", "-qq")
     return works(*apt, "install", "-qq", "-y", "--no-install-recommends", *packages)
 
@@ -171,7 +171,7 @@ def apt_install(*packages: str) -> bool:
 
 
 def set_up(*, tests: bool = False) -> None:
-    """Make .venv, or bring it up to date; do nothing when its stamp says that it is."""
+    """Create or update .venv; do nothing if its stamp says that it is current."""
     stamp = VENV / "stamp"
     wanted = [made_by(), digest(PLAY)]
     if tests:
@@ -197,18 +197,18 @@ def set_up(*, tests: bool = False) -> None:
 
 
 def made_by() -> str:
-    """Changes when .venv has to be made anew: with the Python that runs this, and with the place of the checkout."""
+    """A key that changes when .venv has to be recreated: the Python version and the path of the checkout."""
     return hashlib.sha256(f"{sys.version} {ROOT}".encode()).hexdigest()
 
 
 def digest(*names: str, more: str = "") -> str:
-    """Changes when one of these files does."""
+    """A hash that changes when one of these files does."""
     files = [hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in names if (ROOT / name).exists()]
     return hashlib.sha256(" ".join([*files, more]).encode()).hexdigest()
 
 
 def make_environment() -> None:
-    """Make .venv with pip in it and the way to the sources; ensurepip, which Debian leaves out, is not needed."""
+    """Create .venv with pip and the path of the sources, without ensurepip, which Debian leaves out."""
     say("Making .venv.")
     if not works(BASE, "-c", "import venv"):
         sys.exit(NO_VENV)
@@ -216,9 +216,9 @@ def make_environment() -> None:
     if done.returncode:
         sys.exit(failed("venv", done.stderr.decode(errors="replace")))
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
-    source = ascii(str(ROOT / "src"))  # the file is read in the encoding of the place, so it is plain ASCII
+    source = ascii(str(ROOT / "src"))  # Python reads the file in the locale's encoding, so it is plain ASCII
     (packages / "tilerummy.pth").write_text(f"import sys; {source} in sys.path or sys.path.append({source})\n", "ascii")
-    settings = Path(sys.prefix, "pip.conf")  # of the environment that this was started in
+    settings = Path(sys.prefix, "pip.conf")  # of the environment that started this script
     if settings.exists() and settings.parent != VENV:
         shutil.copy(settings, VENV)
     say("Fetching pip.")
@@ -234,7 +234,7 @@ def make_environment() -> None:
 
 
 def install(*what: str) -> None:
-    """Install with pip, which reads its own settings: index, proxy, certificates."""
+    """Install with pip, which uses its own settings: index, proxy, certificates."""
     pip: list[str | Path] = [PYTHON, "-m", "pip"]
     if not works(*pip, "--version"):
         pip = [BASE, "-m", "pip", "--python", PYTHON]
@@ -242,7 +242,7 @@ def install(*what: str) -> None:
     from fetch_pip import certificates_file, pip_settings, system_has_certificates
 
     if not certificates_file(pip_settings()) and not system_has_certificates():
-        line.append("--use-deprecated=legacy-certs")  # the ones that pip brings
+        line.append("--use-deprecated=legacy-certs")  # the certificates that are bundled with pip
     downloads = VENV / "downloads"  # not in /tmp, which may be small
     downloads.mkdir(exist_ok=True)
     settings = {**os.environ, "TMPDIR": str(downloads), "PIP_USER": "0"}
@@ -253,7 +253,7 @@ def install(*what: str) -> None:
 
 
 def failed(tool: str, said: str) -> str:
-    """In one line why a tool failed, after what it said where we cannot tell."""
+    """A one-line reason why a tool failed, preceded by its output if the reason is unknown."""
     if "No space left on device" in said or "Errno 28" in said:
         return disk_full()
     if "CERTIFICATE_VERIFY_FAILED" in said:
@@ -273,12 +273,12 @@ def disk_full(lock: str = PLAY) -> str:
 
 
 def kernel_state() -> str:
-    """Changes when compiling the solver's kernel is worth another try."""
+    """A key that changes when compiling the solver's kernel should be tried again."""
     return f"{digest(*KERNEL)} {has_compiler()}"
 
 
 def build_kernel() -> None:
-    """Compile the solver's kernel now; where that fails, the tests use the interpreted one, if that is allowed."""
+    """Compile the solver's kernel now; if that fails, the tests use the interpreted one, if that is allowed."""
     line: list[str | Path] = [PYTHON, "setup.py", "build_ext", "--inplace"]
     done = subprocess.run(line, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     if done.returncode:

@@ -1,7 +1,7 @@
-"""Compile the solver's kernel beside its sources, for run.py, which starts this in the background.
+"""Compiles the solver's kernel next to its sources. run.py starts this in the background.
 
-Nothing that is in use is touched: the compiler's tools go into a temporary folder, the work is done on a copy, and the
-finished files are put in place at the end, each at once. What goes wrong is written to .venv/kernel.log.
+Files in use are not changed: the build tools go into a temporary folder, a copy is compiled, and the finished files are
+moved into place atomically at the end. Errors are written to .venv/kernel.log.
 """
 
 import os

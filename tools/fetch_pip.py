@@ -1,7 +1,7 @@
-"""Put pip into an environment with the standard library alone, for run.py: no ensurepip, no pip of the system.
+"""Installs pip into an environment for run.py, using only the standard library: no ensurepip, no system pip.
 
-The wheel comes from the index that pip itself is configured for (PIP_INDEX_URL, pip.conf), through its proxy and with
-its certificates, and is used only if it has the hash that run.py names.
+The wheel is downloaded from the index that pip is configured for (PIP_INDEX_URL, pip.conf), with pip's proxy and
+certificates, and is used only if it has the hash that is pinned in run.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TIMEOUT_S = 30
 
 
 class NotFetched(Exception):
-    """The wheel could not be had from the index."""
+    """The wheel could not be downloaded from the index."""
 
     def __init__(self, index: str, why: object) -> None:
         super().__init__(index, why)
@@ -52,7 +52,7 @@ def fetch(wheel: str, sha256: str, folder: Path) -> None:
 
 
 def pip_settings() -> dict[str, str]:
-    """What pip's files and the environment say, in pip's order: system, user, environment, PIP_CONFIG_FILE, PIP_…"""
+    """Pip's settings from files and variables, in pip's order: system, user, environment, PIP_CONFIG_FILE, PIP_…"""
     home, found = Path.home(), dict[str, str]()
     chosen = os.environ.get("PIP_CONFIG_FILE", "")
     system = os.environ.get("XDG_CONFIG_DIRS", "/etc/xdg").split(os.pathsep)
@@ -86,7 +86,7 @@ def pip_settings() -> dict[str, str]:
 
 
 def download(address: str, settings: dict[str, str]) -> bytes:
-    """What lies at this address; a name and a password in it are sent as pip sends them."""
+    """Download from an address; a user name and a password in it are sent as pip sends them."""
     parts = urlsplit(address)
     headers = {"Accept": ACCEPT, "User-Agent": "tilerummy-run"}
     if parts.username:
@@ -102,9 +102,9 @@ def download(address: str, settings: dict[str, str]) -> bytes:
 
 
 def certificates(settings: dict[str, str]) -> ssl.SSLContext:
-    """Those that the user has named, or the system's (SSL_CERT_FILE and SSL_CERT_DIR included).
+    """The configured certificates, or the system's (including SSL_CERT_FILE and SSL_CERT_DIR).
 
-    A system that has none cannot check who answers. The hash of the wheel still decides whether it is used.
+    Without certificates the server is not verified. The wheel is still used only if its hash matches.
     """
     named = certificates_file(settings)
     if named:
@@ -117,7 +117,7 @@ def certificates(settings: dict[str, str]) -> ssl.SSLContext:
 
 
 def certificates_file(settings: dict[str, str]) -> str | None:
-    """The file or folder of certificates that the user has named for pip."""
+    """The file or folder of certificates that is configured for pip."""
     return settings.get("cert") or os.environ.get("REQUESTS_CA_BUNDLE") or os.environ.get("CURL_CA_BUNDLE")
 
 

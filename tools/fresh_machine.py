@@ -1,17 +1,17 @@
-"""Try the two commands of the README on machines that have nothing but Python.
+"""Tests the two commands of the README on machines that have only Python.
 
     python3 tools/fresh_machine.py [12 13] [root user] [--only play|test] [--busy] [--keep FOLDER]
 
-Makes a minimal Debian for each release with debootstrap (which needs root), and in a copy of it, as root and as a user
-without sudo, in a folder with a blank and an umlaut in its name:
+Creates a minimal Debian for each release with debootstrap (which needs root), and runs in a copy of it, as root and as
+a user without sudo, in a folder with a space and an umlaut in its name:
 
     play    the time until the table answers, twice, and a move by a computer of every level, each with its budget
     test    the whole test command
 
-Index, proxy and certificates are taken from this machine: the variables of its environment, pip's files, and the
-certificates that were added to the system's. Debian 13 gets no pseudo-terminals. Prints a table of times and verdicts;
-the exit status is 0 when everything passed. With --busy, times are printed and not judged. What was said is in FOLDER,
-a new temporary one if none is named, which also holds the roots for the next time.
+Index, proxy and certificates are taken from this machine: its environment variables, pip's files, and the certificates
+that were added to the system. Debian 13 gets no pseudo-terminals. Prints a table of times and verdicts; the exit status
+is 0 if everything passed. With --busy, times are printed but not checked. The logs are in FOLDER (by default a new
+temporary one), which also keeps the root folders for the next run.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parent.parent
 RELEASES = {"12": "bookworm", "13": "trixie"}
 PACKAGES = "python3,ca-certificates"
-"""The certificates are what a machine has that cloned the repository over HTTPS."""
+"""A machine that cloned the repository over HTTPS has certificates."""
 WHO = ("root", "user")
 PLACE = "tile rummy ü/tilerummy"
 SETTINGS = re.compile(r"PIP_\w+|\w+_proxy", re.IGNORECASE)
@@ -42,7 +42,7 @@ PLAY_S, AGAIN_S, TEST_S = 40, 2, 15 * 60
 LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
 BUDGET_S = 2.0
 LAPS = {"master": 45}
-"""How many moves of a computer are looked at, 12 if nothing else is said: *master* until the pool is empty."""
+"""How many moves of a computer are timed, by default 12; *master* plays until the pool is empty."""
 GUEST = """
 import json, sys, time, urllib.request
 from websockets.sync.client import connect
@@ -75,7 +75,7 @@ with connect(address.replace("http", "ws") + "/ws/v1/rooms/" + room, additional_
             line.send(json.dumps({"type": kind, "id": str(asked), "at": asked}))
 print(f"{longest:.2f} {moves}")
 """
-"""Somebody at a table in the browser's place, who only draws: the longest that the computer took for a move."""
+"""A client that takes the browser's place and only draws; prints the longest time of a computer's move."""
 
 
 @dataclass
@@ -142,14 +142,14 @@ class Machine:
         subprocess.run(["chroot", self.root, *line], check=True, capture_output=True, env=self.settings())
 
     def settings(self) -> dict[str, str]:
-        """Nothing of this machine but what installing needs."""
+        """The settings of this machine that installing needs, and nothing else."""
         kept = {name: value for name, value in os.environ.items() if SETTINGS.fullmatch(name)}
         path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
         return {**kept, "PATH": path, "HOME": self.home, "TERM": "dumb"}
 
     @contextlib.contextmanager
     def running(self) -> Iterator[None]:
-        """With what a running system mounts."""
+        """Mount what a running system mounts."""
         mounts = [("proc", "proc"), ("tmpfs", "dev/shm")] + [("devpts", "dev/pts")] * self.has_terminals
         for kind, place in mounts:
             (self.root / place).mkdir(parents=True, exist_ok=True)
@@ -162,7 +162,7 @@ class Machine:
                 subprocess.run(["umount", "--lazy", self.root / place], check=False)
 
     def start(self, line: str) -> "subprocess.Popen[str]":
-        """A line of shell in the checkout, as this machine's user."""
+        """Run a shell command in the checkout, as this machine's user."""
         user = [] if self.who == "root" else ["--userspec=ann:ann"]
         with self.log.open("a", encoding="utf-8") as log:
             log.write(f"\n$ {line}\n")
@@ -177,7 +177,7 @@ class Machine:
         )
 
     def finish(self, process: "subprocess.Popen[str]", before: str = "") -> str:
-        """All that it says until it ends, or for twice as long as the longest may take; written down as it comes."""
+        """The output until the process ends, or until twice the longest allowed time; logged line by line."""
         assert process.stdout is not None
         timer = threading.Timer(2 * TEST_S, os.killpg, (process.pid, signal.SIGKILL))
         timer.start()
@@ -192,7 +192,7 @@ class Machine:
         timer.cancel()
         return "".join(said)
 
-    # What is tried
+    # The tests
 
     def play(self) -> Iterator[Seen]:
         for what, most in (("play", PLAY_S), ("play again", AGAIN_S)):
@@ -214,14 +214,14 @@ class Machine:
             self.finish(process, "".join(said))
 
     def levels(self, address: str) -> Iterator[Seen]:
-        """A computer of every level at a table, and the longest that it took for a move."""
+        """Play against a computer of every level and measure its longest move."""
         kernel = self.finish(self.start('.venv/bin/python -c "from tilerummy.solver import backend; print(backend())"'))
         for level in LEVELS:
             process = self.start(f".venv/bin/python /guest.py {address} {level} {LAPS.get(level, 12)}")
             said = self.finish(process).strip()
             longest, _, moves = said.rpartition("\n")[2].partition(" ")
             done = process.returncode == 0
-            # A computer takes 0.9 s at least, so that people can follow.
+            # A computer takes at least 0.9 s, so that people can follow.
             passed = done and (self.busy or float(longest) <= 1.1 * BUDGET_S + 0.5)
             note = f"longest of {moves} moves, {kernel.strip()}" if done else said[-200:]
             yield Seen(self.name, level, float(longest) if done else None, passed, note)

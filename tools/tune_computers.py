@@ -16,8 +16,18 @@ from functools import partial
 from itertools import combinations
 from random import Random
 
-from tilerummy.bots import packed
-from tilerummy.bots.packed import A_JOKER, JOKER_FIRST, POINTS_FIRST, UNITS, goes_out, jokers, most, numbered, size
+from tilerummy.bots import packed_tiles
+from tilerummy.bots.packed_tiles import (
+    A_JOKER,
+    JOKER_FIRST,
+    POINTS_FIRST,
+    UNITS,
+    goes_out,
+    jokers,
+    most,
+    numbered,
+    size,
+)
 
 JOKER_POINTS, OPEN_MIN, DEAL = 30, 30, 14
 BOX = [kind for kind in range(52) for _ in range(2)] + [52, 52]
@@ -73,7 +83,7 @@ def winner(game: Round, rules: Sequence[Rule]) -> int | None:
         passes = 0 if game.move(rules[seat](game)) else passes + 1
         if not game.racks[seat]:
             return seat
-    left = [packed.points(rack, JOKER_POINTS) for rack in game.racks]
+    left = [packed_tiles.points(rack, JOKER_POINTS) for rack in game.racks]
     return left.index(min(left)) if left.count(min(left)) == 1 else None
 
 
@@ -82,14 +92,14 @@ def winner(game: Round, rules: Sequence[Rule]) -> int | None:
 
 def opening(rack: int, *, least: bool = False) -> int:
     """An opening with the most tiles, or with as few melds as possible."""
-    for weights, joker in ((packed.TILES_FIRST, JOKER_FIRST), (POINTS_FIRST, 512)):
-        melds = packed.shapes(0, rack, weights, joker) or []
-        if sum(map(packed.opening_points, melds)) >= OPEN_MIN:
+    for weights, joker in ((packed_tiles.TILES_FIRST, JOKER_FIRST), (POINTS_FIRST, 512)):
+        melds = packed_tiles.shapes(0, rack, weights, joker) or []
+        if sum(map(packed_tiles.opening_points, melds)) >= OPEN_MIN:
             for many in range(1, len(melds) + 1 if least else 1):
                 for few in combinations(melds, many):
-                    if sum(map(packed.opening_points, few)) >= OPEN_MIN:
-                        return sum(map(packed.pack_shape, few))
-            return sum(map(packed.pack_shape, melds))
+                    if sum(map(packed_tiles.opening_points, few)) >= OPEN_MIN:
+                        return sum(map(packed_tiles.pack_shape, few))
+            return sum(map(packed_tiles.pack_shape, melds))
     return 0
 
 
@@ -190,7 +200,7 @@ def step(worlds: int, seed: int) -> dict[str, float]:
         return {}
     won = dict.fromkeys(steps, 0.0)
     for _ in range(worlds):
-        unseen = packed.kinds_of(game.racks[1 - seat]) + game.pool
+        unseen = packed_tiles.kinds_of(game.racks[1 - seat]) + game.pool
         rng.shuffle(unseen)
         theirs = size(game.racks[1 - seat])
         for name, lay in steps.items():

@@ -14,7 +14,7 @@ from time import process_time
 
 from ilp import IlpPlayer
 
-import tilerummy.bots.holding
+import tilerummy.bots.lay_goals
 from tilerummy import solver
 from tilerummy.arena import LineUp
 from tilerummy.bots import Bot, make
@@ -72,7 +72,7 @@ def main() -> int:
     ilp = IlpPlayer(get(EDITION).rules)
     steady = [make("steady", seat) for seat in range(SEATS)]
     watch = Watch()
-    tilerummy.bots.holding.best_lay = watch.best_lay  # type: ignore[assignment]
+    tilerummy.bots.lay_goals.best_lay = watch.best_lay  # type: ignore[assignment]
     play(line_up, deals, steady)  # warm the caches
     watch.seconds = 0.0
     ours, theirs, our_moves, their_moves, checked = 0.0, 0.0, 0, 0, 0

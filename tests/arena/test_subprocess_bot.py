@@ -108,7 +108,7 @@ def test_a_guest_that_breaks_the_rules_is_refused() -> None:
     assert str(error.value.move) == ":kbr1"
 
 
-def test_a_guest_is_told_a_round_again_from_its_start() -> None:
+def test_a_guest_gets_the_whole_log_again_when_a_round_restarts() -> None:
     bot = make(f"cmd:{_guest()}")
     assert bot.choose(VIEW, ()) == DRAW_REQUEST
     assert bot.choose(VIEW, ()) == DRAW_REQUEST

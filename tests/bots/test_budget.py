@@ -8,7 +8,7 @@ from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy.bots import PLAYERS, bounded_search, make
 from tilerummy.bots.bounded_search import best_lay
-from tilerummy.bots.deadline import KEPT, SECONDS, Deadline
+from tilerummy.bots.deadline import RESERVED_SHARE, SECONDS, Deadline
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import DRAW_REQUEST
@@ -81,7 +81,7 @@ def test_what_stops_them_first_is_a_count(name: str) -> None:
 
 
 def test_the_clock_keeps_a_part_for_what_comes_after_thinking() -> None:
-    assert 0 < KEPT < 1
+    assert 0 < RESERVED_SHARE < 1
     assert Deadline(0).late()
     assert not Deadline().late()
 
@@ -94,14 +94,14 @@ def test_the_best_lay_is_the_solver_s_where_nothing_stops_it() -> None:
 
 
 def test_a_solver_that_may_not_ask_leaves_own_melds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounded_search, "QUESTIONS", dict.fromkeys(bounded_search.QUESTIONS, 0))
+    monkeypatch.setattr(bounded_search, "TASKS_PER_MOVE", dict.fromkeys(bounded_search.TASKS_PER_MOVE, 0))
     assert str(make("steady").choose(View.parse(f"{SHEET} - k10b10r10k1/x14 - 0 1.0"), ())) == ":kbr10"
     assert str(make("steady").choose(View.parse(f"{SHEET} k1-3 k10b10r10/x14 0 0 1.0"), ())) == ":kbr10"
     assert make("steady").choose(View.parse(f"{SHEET} kbr10 o10/x14 0 0 2.0"), ()) == DRAW_REQUEST
 
 
 def test_the_smallest_opening_seen_so_far_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounded_search, "OPENINGS", 0)
+    monkeypatch.setattr(bounded_search, "MOST_OPENINGS", 0)
     seen = View.parse(f"{SHEET} - k10b10r10k1k2k3k4/x14 - 0 1.0")
     lay = best_lay(seen, "open-least")
     assert lay is not None

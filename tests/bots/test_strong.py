@@ -10,16 +10,16 @@ import pytest
 from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy.bots import LEVELS, Bot, make
-from tilerummy.bots.beliefs import Past, World, pasts_of, worlds
-from tilerummy.bots.crowd import Crowd
 from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.endgame import Endgame
-from tilerummy.bots.holding import least_opening, sweep, with_rack, without_jokers
+from tilerummy.bots.lay_goals import least_opening, winning_lay, with_rack, without_jokers
+from tilerummy.bots.lookahead import Forecast, look_ahead
 from tilerummy.bots.master import Master
-from tilerummy.bots.outlook import Outlook, outlook
-from tilerummy.bots.packed import fits, goes_out, most, pack, pack_table, points, size, unpack
+from tilerummy.bots.multiplayer_endgame import MultiplayerEndgame
+from tilerummy.bots.packed_tiles import fits, goes_out, most, pack, pack_table, points, size, unpack
 from tilerummy.bots.round_runner import finish_round
 from tilerummy.bots.shrewd import Habits, Shrewd, shrewd_lay
+from tilerummy.bots.world_sampling import Past, World, pasts_of, sample_worlds
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.judging.referee import judge, outcome
@@ -196,21 +196,21 @@ def test_master_does_not_feed_a_rival_at_the_end() -> None:
 
 
 def test_a_view_of_two_seats_and_no_pool_is_one_world() -> None:
-    (world,) = worlds(view(FULL, 0), Random(1), 12)
+    (world,) = sample_worlds(view(FULL, 0), Random(1), 12)
     assert world.racks == tuple(pack(rack, "kbro") for rack in FULL.racks)
 
 
 def test_more_seats_are_many_worlds_and_master_passes_where_a_lay_helps_the_others() -> None:
     seen = View.parse(f"{SHEET} k1-3 b1b2b3r9/x49/x50 012 0 9.0")
     assert seen.pool_size == 0
-    possible = worlds(seen, Random(1), 6)
+    possible = sample_worlds(seen, Random(1), 6)
     assert len(possible) == 6
     assert {size(world.racks[1]) for world in possible} == {49}
-    lay = Crowd(30, True).best(possible, passes=0)
+    lay = MultiplayerEndgame(30, True).best(possible, passes=0)
     assert lay in (0, *Endgame(30, True).lays(possible[0].table, possible[0].racks[0]))
     move = Master(1).choose(seen, ())
     assert not judge(seen, move)
-    assert Crowd(30, True, late=lambda: True).best(possible, passes=0) == 0
+    assert MultiplayerEndgame(30, True, late=lambda: True).best(possible, passes=0) == 0
 
 
 def test_the_last_pass_of_a_circle_wins_with_the_fewest_points() -> None:
@@ -231,7 +231,7 @@ LAYER = (
 
 def rival_racks(log: tuple[Entry, ...]) -> list[Tiles]:
     seen = View.parse(f"{SHEET} kbr10,r3-5,kbr1 k2k7b7r9/x1 01 0 3.0")
-    return [unpack(world.racks[1], "kbro") for world in worlds(seen, Random(3), 200, log)]
+    return [unpack(world.racks[1], "kbro") for world in sample_worlds(seen, Random(3), 200, log)]
 
 
 def test_a_seat_that_lays_whenever_it_can_kept_nothing_that_fitted() -> None:
@@ -249,7 +249,7 @@ def test_of_a_seat_that_may_hold_back_only_a_win_is_excluded() -> None:
         Entry(0, DRAW_REQUEST),
     )
     seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
-    racks = [unpack(world.racks[1], "kbro") for world in worlds(seen, Random(3), 300, hoarder)]
+    racks = [unpack(world.racks[1], "kbro") for world in sample_worlds(seen, Random(3), 300, hoarder)]
     assert any(Tiles.parse("o10") <= rack for rack in racks), "as the tile that it drew"
     assert pasts_of(seen, hoarder)[1] == Past(pack_table(seen.table, "kbro"), drew=True, lays=False)
 
@@ -263,18 +263,18 @@ def test_nothing_is_told_from_before_a_time_out() -> None:
 def test_an_outlook_counts_who_goes_out_first() -> None:
     threat = World(tiles("k10b10r10"), (tiles("k1k2b7"), tiles("o10")), frozenset({0, 1}), tiles("k3"))
     calm = World(tiles("k10b10r10"), (tiles("k1k2"), tiles("r9")), frozenset({0, 1}), tiles("k3"))
-    assert outlook([threat]) == Outlook(1, 0)
-    assert outlook([calm]) == Outlook(0, 1)
-    assert outlook([calm], tiles("k1")) == Outlook(0, 0)
-    assert outlook([threat, calm]) == Outlook(0.5, 0.5)
+    assert look_ahead([threat]) == Forecast(1, 0)
+    assert look_ahead([calm]) == Forecast(0, 1)
+    assert look_ahead([calm], tiles("k1")) == Forecast(0, 0)
+    assert look_ahead([threat, calm]) == Forecast(0.5, 0.5)
     not_opened = World(threat.table, threat.racks, frozenset({0}), threat.drawn)
-    assert outlook([not_opened]).lost == 0
-    assert outlook([threat], deadline=Deadline(0)) == Outlook(0, 0)
+    assert look_ahead([not_opened]).lost == 0
+    assert look_ahead([threat], deadline=Deadline(0)) == Forecast(0, 0)
 
 
 def test_a_world_is_dealt_even_when_it_is_late() -> None:
     seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
-    assert len(worlds(seen, Random(3), 12, (), Deadline(0))) == 1
+    assert len(sample_worlds(seen, Random(3), 12, (), Deadline(0))) == 1
 
 
 def test_master_lays_when_the_round_is_as_good_as_lost() -> None:
@@ -315,9 +315,9 @@ def test_holding_back() -> None:
     least = least_opening(seen)
     assert least is not None
     assert len(least.played) == 3
-    assert sweep(View.parse(f"{SHEET} kbr10 r1/x14 0 0 2.0")) is None
+    assert winning_lay(View.parse(f"{SHEET} kbr10 r1/x14 0 0 2.0")) is None
     with_pile = View.parse(f"{SHEET},discard_pile=yes kbr10 o10r1/x14 0 0+ 2.0 -/-")
-    lay = sweep(with_pile)
+    lay = winning_lay(with_pile)
     assert lay is not None
     assert len(lay.played) == 1
 

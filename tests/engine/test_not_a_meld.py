@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given
 
-from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.melds import Row
 from tilerummy.testing import rows
 
@@ -30,7 +30,7 @@ from tilerummy.testing import rows
 )
 def test_the_fault_a_person_would_name(row: str, clause: str) -> None:
     assert Row.parse(row).readings == ()
-    found = why_no_meld(Row.parse(row))
+    found = why_not_a_meld(Row.parse(row))
     assert found.clause == clause
     assert found.params() == {"row": row}
 
@@ -38,4 +38,4 @@ def test_the_fault_a_person_would_name(row: str, clause: str) -> None:
 @given(rows())
 def test_every_row_that_is_no_meld_has_a_fault(row: Row) -> None:
     if not row.readings:
-        assert why_no_meld(row).row == row
+        assert why_not_a_meld(row).row == row

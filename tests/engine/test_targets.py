@@ -5,7 +5,7 @@ import pytest
 from tilerummy.engine.draft import Draft, lift, review, targets
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tile
-from tilerummy.engine.violations import JokerNotExchanged, LaidOffUnopened, LeftTheTable, NoRun, Violation
+from tilerummy.engine.violations import JokerNotExchanged, LaidOffUnopened, LeftTheTable, NotARun, Violation
 
 SHEET = "rummikub-vienna-en"
 
@@ -23,7 +23,7 @@ def drops(
 
 
 def test_a_tile_of_the_rack_goes_where_it_fits() -> None:
-    assert drops(draft_of("r3-5,kbr10", "r6k1"), "r6") == [None, NoRun, None, None]
+    assert drops(draft_of("r3-5,kbr10", "r6k1"), "r6") == [None, NotARun, None, None]
 
 
 def test_a_seat_that_has_not_opened_keeps_off_the_table() -> None:

@@ -1,8 +1,8 @@
-"""Computers against each other, measured honestly: the same deals for everybody, on every seat.
+"""Compares computers fairly: all play the same deals, on every seat.
 
-A deal is played in all rotations of the line-up, so luck of the tiles and of the seat is everybody's alike. The unit
-is the deal: standard errors and intervals are over deals, never over rounds. The number of deals is fixed beforehand.
-Everything follows from the seed: the same seed gives the same table on one process, on many, and on a cluster.
+A deal is played in all rotations of the line-up, so the tiles and the seat favour nobody. The unit is the deal:
+standard errors and intervals are over deals, never over rounds. The number of deals is fixed beforehand. The seed
+determines everything: the same seed gives the same results on one process, on many, and on a cluster.
 
 >>> result = play(["beginner", "beginner"], "rummikub-vienna-en", deals=2)
 >>> [each.win.mean for each in result.standings]
@@ -55,11 +55,11 @@ def play(
     progress: Progress | None = None,
     openings: bool = False,
 ) -> Result:
-    """One line-up over some deals; where there are more seats than bots, the last bot takes those left.
+    """Play one line-up over some deals; if there are more seats than bots, the last bot takes the other seats.
 
-    A bot is the name of one of ours, or an object with `name` and `choose(view, log)`. An `executor` of your own plays
+    A bot is the name of a built-in one, or an object with `name` and `choose(view, log)`. Your own `executor` plays
     `jobs` deals at once; without one, `jobs` processes are started and ended here. An object is pickled for other
-    processes; with one job it is used as it is.
+    processes; with one job it is used directly.
     """
     line_up = LineUp.of(bots, edition, seats, seed, openings)
     return Result(line_up, _rows([line_up], deals, executor, jobs, journal, progress, guests_of(bots))[line_up])
@@ -77,7 +77,7 @@ def matrix(
     progress: Progress | None = None,
     openings: bool = False,
 ) -> Matrix:
-    """Everybody against everybody at two seats, all pairs over the same deals."""
+    """Play each bot against each other bot at two seats, all pairs over the same deals."""
     names = tuple(bot if isinstance(bot, str) else bot.name for bot in players(bots))
     pairs = [LineUp.of(pair, edition, 2, seed, openings) for pair in combinations(bots, 2)]
     rows = _rows(pairs, deals, executor, jobs, journal, progress, guests_of(bots))

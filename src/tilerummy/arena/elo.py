@@ -1,4 +1,4 @@
-"""From win rates to ratings, and how sure one can be: the bootstrap draws whole deals, never single rounds.
+"""Ratings from win rates, with confidence intervals: the bootstrap draws whole deals, never single rounds.
 
 A player of strength s (1 is average) among others of strength 1 wins s / (s + seats - 1) of the rounds; 400 Elo points
 are a factor of ten in strength. With two seats that is the rule that chess uses.
@@ -19,7 +19,7 @@ RESAMPLES = 1000
 
 
 class Interval(NamedTuple):
-    """An estimate, and where the truth lies with 95 % confidence."""
+    """An estimate and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -32,13 +32,13 @@ def elo(share: float, seats: int = 2) -> float:
 
 
 def win_rate(rating: float, seats: int = 2) -> float:
-    """The share of rounds that a player wins who is so much better than the others."""
+    """The share of rounds that a player with this rating wins against average players."""
     strength = 10 ** (rating / 400)
     return strength / (strength + seats - 1)
 
 
 def inside(share: float, rounds: int) -> float:
-    """The share, kept half a round away from none and all: no number of rounds proves an infinite rating."""
+    """The share, kept half a round away from 0 and 1, because no number of rounds proves an infinite rating."""
     edge = 0.5 / rounds
     return min(max(share, edge), 1 - edge)
 
@@ -46,7 +46,7 @@ def inside(share: float, rounds: int) -> float:
 def bootstrap(
     samples: Sequence[float], measure: Callable[[float], float], seed: str, resamples: int = RESAMPLES
 ) -> Interval:
-    """What `measure` makes of the mean, with the percentiles of the same for deals drawn again with replacement.
+    """Apply `measure` to the mean, with an interval from deals drawn with replacement.
 
     >>> bootstrap([0.5] * 100, lambda share: share, "seed")
     Interval(value=0.5, low=0.5, high=0.5)
@@ -68,7 +68,7 @@ def mean(samples: Sequence[float]) -> float:
 
 
 def standard_error(samples: Sequence[float]) -> float:
-    """The standard error of the mean; not known of a single sample.
+    """The standard error of the mean; 0 for a single sample.
 
     >>> round(standard_error([0, 1, 0, 1]), 4), standard_error([1])
     (0.2887, 0.0)
@@ -80,9 +80,9 @@ def standard_error(samples: Sequence[float]) -> float:
 
 
 def ladder(won: Sequence[Sequence[float]], rounds: Sequence[Sequence[float]], turns: int = 500) -> list[float]:
-    """The ratings that explain a whole matrix best (Bradley and Terry), their mean being 0.
+    """The ratings that best explain a whole matrix (Bradley-Terry model), with mean 0.
 
-    `won[a][b]` is what a won against b in `rounds[a][b]` rounds; pairs that did not meet have 0 rounds.
+    `won[a][b]` is how much a won against b in `rounds[a][b]` rounds; pairs that did not meet have 0 rounds.
 
     >>> [round(each) for each in ladder([[0, 64.7], [35.3, 0]], [[0, 100], [100, 0]])]
     [53, -53]

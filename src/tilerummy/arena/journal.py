@@ -1,4 +1,4 @@
-"""Finished deals as JSON lines: a run that was stopped goes on where it was, and nothing is played twice."""
+"""Finished deals as JSON lines: a stopped run continues where it was, and no deal is played twice."""
 
 import json
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ Key = tuple[LineUp, int]
 
 
 class Journal:
-    """A file to which every finished deal is added as soon as it is there."""
+    """A file to which every deal is appended as soon as it is finished."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def read(self) -> dict[Key, Row]:
-        """Every deal that the file holds; a last line that was cut off in the middle counts for nothing."""
+        """Every deal in the file; an incomplete last line is ignored."""
         if not self.path.exists():
             return {}
         found: dict[Key, Row] = {}

@@ -1,4 +1,4 @@
-"""Who plays whom, in which edition, dealt from which seed: all that decides a table of results, and nothing else.
+"""The players, the edition and the seed: everything that determines the results.
 
 >>> line_up = LineUp.of(["shrewd", "steady"], "rummikub-vienna-en", seats=4)
 >>> line_up.places
@@ -17,14 +17,14 @@ from tilerummy.engine.editions import Edition, get, named
 from tilerummy.engine.errors import Impossible, wrong_type
 
 SEED = hashlib.sha256(b"tilerummy arena").digest()
-"""The master seed where nobody gives one."""
+"""The default master seed."""
 
 
 @dataclass(frozen=True)
 class LineUp:
-    """The players in the order of their places; `given` of them were named, and the last one fills the other seats.
+    """The players in the order of their places; the first `given` were named, and the last one fills the other seats.
 
-    `openings`: also ask the solver, whenever a seat that has not opened lays nothing, whether it could have opened.
+    `openings`: whenever a seat that has not opened lays nothing, also ask the solver whether it could have opened.
     """
 
     places: tuple[str, ...]
@@ -42,7 +42,7 @@ class LineUp:
         seed: bytes | int = SEED,
         openings: bool = False,
     ) -> "LineUp":
-        """Check everything that can be wrong before the first deal; without `seats`, every bot has one."""
+        """Check all arguments before the first deal; without `seats`, every bot has one seat."""
         names = [bot if isinstance(bot, str) else bot.name for bot in players(bots)]
         found = named(edition)
         low, high = found.rules.seats
@@ -62,28 +62,28 @@ class LineUp:
         return self.places[: self.given]
 
     def places_of(self, bot: int) -> tuple[int, ...]:
-        """The places that a player holds: more than one where it fills the table."""
+        """The places of a player: more than one if it fills the table."""
         return (bot,) if bot < self.given - 1 else tuple(range(bot, self.seats))
 
     def seating(self, rotation: int) -> tuple[int, ...]:
-        """Which place of the line-up sits on each seat: everybody has moved on by `rotation` seats."""
+        """The place of the line-up on each seat after everyone has moved on by `rotation` seats."""
         return tuple((seat - rotation) % self.seats for seat in range(self.seats))
 
     def deal(self, number: int) -> Deal:
-        """The deal of this number: the same for every line-up with this seed and as many seats."""
+        """The deal with this number: the same for every line-up with this seed and number of seats."""
         return Deal(get(self.edition), self.seats, _digest(self.seed, "deal", number))
 
     def chance(self, number: int, seat: int) -> int:
-        """The seed of whoever sits on a seat in a deal.
+        """The seed of the player on a seat in a deal.
 
-        It belongs to the seat and not to the player, so that a player that meets itself plays the same round in every
-        rotation, and its result is even to the last digit.
+        It depends on the seat and not on the player, so a player against itself plays the same round in every rotation,
+        and its result is exactly even.
         """
         return int.from_bytes(_digest(self.seed, f"seat {seat}", number)[:6], "big")
 
 
 def players(bots: Sequence[Bot | str]) -> list[Bot | str]:
-    """The players of a line-up, each checked; a name means one player only."""
+    """Check the players of a line-up; two players cannot have the same name."""
     if isinstance(bots, str):
         raise wrong_type("bots", "Sequence[Bot | str]", bots)
     found: dict[str, Bot | str] = {}

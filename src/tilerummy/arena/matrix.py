@@ -1,4 +1,4 @@
-"""Everybody against everybody: who beats whom by how much, and one rating for each."""
+"""Each bot against each other bot: the results of all pairs, and one rating per bot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from tilerummy.arena.elo import Interval, ladder, mean, percentiles
 from tilerummy.arena.result import Measure, Result
 
 RESAMPLES = 200
-"""Enough for an interval to the nearest few points; every one of them solves the whole matrix."""
+"""Enough for an interval within a few points; each resample solves the whole matrix."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Matrix:
 
     @cached_property
     def ratings(self) -> tuple[Interval, ...]:
-        """Elo of each bot, the mean of all being 0, with bootstrap intervals over deals.
+        """The Elo rating of each bot, with mean 0 and bootstrap intervals over deals.
 
         All pairs play the same deals, so a resample draws deals once for the whole matrix.
         """

@@ -1,4 +1,4 @@
-"""What came out: for each player its win rate, score, rating and habits, with standard errors over deals."""
+"""The results: win rate, score, rating and statistics of each player, with standard errors over deals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -24,10 +24,10 @@ class Measure:
 
 @dataclass(frozen=True)
 class Standing:
-    """One player of a line-up. `win` is the share of its rounds that it won, a drawn round being shared by all seats.
+    """One player of a line-up. `win` is the share of rounds that it won; a drawn round is shared by all seats.
 
-    `opening` is the own turn on which it opened, where it did. The times are those of the machine at hand, and no
-    part of the comparison: `seconds` a move on average, `slowest` the longest.
+    `opening` is the average own turn on which it opened, if it did. The times depend on the machine and are not
+    compared: `seconds` per move on average, and `slowest`, the longest.
     """
 
     bot: str
@@ -54,7 +54,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Result:
-    """A line-up and its deals, in the order of their numbers. Two are equal where every round went the same."""
+    """A line-up and its deals, ordered by number. Two results are equal if every round went the same."""
 
     line_up: LineUp
     rows: tuple[Row, ...]
@@ -113,12 +113,12 @@ class Result:
 
     @cached_property
     def length(self) -> Measure:
-        """Turns in a round, all seats together."""
+        """The number of turns in a round, of all seats together."""
         return Measure.of([mean([sum(played.turns) for played in row.rounds]) for row in self.rows])
 
     @cached_property
     def first_seat(self) -> Measure:
-        """How much more than its share the starter wins."""
+        """How much more often than expected the starter wins."""
         share = 1 / self.line_up.seats
         return Measure.of([mean([_share(each, each.starter) for each in row.rounds]) - share for row in self.rows])
 
@@ -131,7 +131,7 @@ class Result:
         }
 
     def as_json(self) -> dict[str, Any]:
-        """Everything that was measured. What depends on the machine, the times, lies apart under `timing`."""
+        """Everything that was measured. The times depend on the machine and are separate, under `timing`."""
         line_up = self.line_up
         return {
             "bots": list(line_up.bots),

@@ -1,4 +1,4 @@
-"""One deal, played in all rotations, and what is kept of it: small whole numbers, so that sums are exact.
+"""Plays one deal in all rotations and stores the results as small integers, so that sums are exact.
 
 >>> row = play_deal(LineUp.of(["casual", "casual"], "rummikub-vienna-en"), 0)
 >>> one, other = row.rounds
@@ -28,10 +28,10 @@ from tilerummy.solver import best
 
 @dataclass(frozen=True)
 class Played:
-    """How a round went; every tuple goes by seat.
+    """The result of a round; every tuple is indexed by seat.
 
-    `opened` is the own turn on which the seat opened, 0 where it never did; `missed` counts the turns on which it
-    could have opened and did not, where that was asked for. The times do not count when rounds are compared.
+    `opened` is the own turn on which the seat opened, 0 if it never did; `missed` counts the turns on which it could
+    have opened and did not, if the line-up asks for that. The times are ignored when rounds are compared.
     """
 
     starter: int
@@ -70,7 +70,7 @@ class Row:
 
 
 class Timed:
-    """A player with a stop-watch."""
+    """A player whose moves are timed."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot, self.name = bot, bot.name
@@ -86,19 +86,19 @@ class Timed:
             self.slowest = max(self.slowest, taken)
 
 
-NOBODY: Mapping[str, Bot] = {}
-"""All players are ours, and are made by their names."""
+NO_GUESTS: Mapping[str, Bot] = {}
+"""All players are built in and made by name."""
 
 
-def play_deal(line_up: LineUp, number: int, guests: Mapping[str, Bot] = NOBODY) -> Row:
-    """Play a deal in every rotation of the line-up: the same tiles, the same starter, everybody on every seat once.
+def play_deal(line_up: LineUp, number: int, guests: Mapping[str, Bot] = NO_GUESTS) -> Row:
+    """Play a deal in every rotation of the line-up: same tiles, same starter, everyone on every seat once.
 
-    `guests` are the players that are not made by their names but given as objects.
+    `guests` has the players that were passed as objects and not by name.
     """
     return Row(number, tuple(play_rotation(line_up, number, rotation, guests) for rotation in range(line_up.seats)))
 
 
-def play_rotation(line_up: LineUp, number: int, rotation: int, guests: Mapping[str, Bot] = NOBODY) -> Played:
+def play_rotation(line_up: LineUp, number: int, rotation: int, guests: Mapping[str, Bot] = NO_GUESTS) -> Played:
     deal = line_up.deal(number)
     with _seated(line_up, number, rotation, guests) as players:
         bots = [Timed(bot) for bot in players]
@@ -106,9 +106,9 @@ def play_rotation(line_up: LineUp, number: int, rotation: int, guests: Mapping[s
 
 
 def record_of(line_up: LineUp, number: int, rotation: int, bots: Sequence[Bot | str] = ()) -> Record:
-    """The same round played once more, as a record that names the players and can be replayed and verified.
+    """Play a round again and return its record, which names the players and can be replayed and verified.
 
-    `bots` has to hold the players of the line-up that were given as objects.
+    `bots` must include the players of the line-up that were passed as objects.
     """
     deal = line_up.deal(number)
     with _seated(line_up, number, rotation, guests_of(bots)) as sitting:
@@ -116,7 +116,7 @@ def record_of(line_up: LineUp, number: int, rotation: int, bots: Sequence[Bot | 
 
 
 def guests_of(bots: Sequence[Bot | str]) -> dict[str, Bot]:
-    """The players that were given as objects, by name."""
+    """The players that were passed as objects, by name."""
     return {bot.name: bot for bot in bots if not isinstance(bot, str)}
 
 
@@ -128,19 +128,19 @@ def _seated(
     return seated([guests.get(name, name) for name in names], chances)
 
 
-# The same in another process
+# In another process
 
 
-Sent = tuple[tuple[str, bytes], ...]
-"""Guests as they travel: name and pickle. They are unpickled where an error can still be said in words."""
+PickledGuests = tuple[tuple[str, bytes], ...]
+"""Names and pickles of guests. They are unpickled in the worker, where an error can be reported properly."""
 
 
-def sent(guests: Mapping[str, Bot]) -> Sent:
+def pickled_guests(guests: Mapping[str, Bot]) -> PickledGuests:
     return tuple((name, _pickled(name, bot)) for name, bot in guests.items())
 
 
-def play_sent_deal(line_up: LineUp, number: int, guests: Sent, edition: Edition) -> Row:
-    """`play_deal` in another process; the edition comes along because it may be known only where it was loaded."""
+def play_deal_in_worker(line_up: LineUp, number: int, guests: PickledGuests, edition: Edition) -> Row:
+    """`play_deal` in a worker; the edition is sent along because the worker may not have loaded it."""
     return play_deal(line_up, number, {name: _unpickled(name, pickled) for name, pickled in guests})
 
 
@@ -202,7 +202,7 @@ def _lays(move: Move) -> Iterator[Lay]:
 
 
 def could_open(position: Position) -> bool:
-    """Whether the seat to move can lay now what it needs to open."""
+    """Whether the seat to move can open now."""
     must_draw = position.rules.discard_pile and position.stage is Stage.START and position.pool_size
     if must_draw or position.stage is Stage.LAID or position.has_opened(position.turn):
         return False

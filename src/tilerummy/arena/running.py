@@ -1,4 +1,4 @@
-"""The same deals on one process, on all cores, or on a cluster: whatever is a `concurrent.futures.Executor` will do."""
+"""Plays deals in one process, on all cores, or on a cluster: on any `concurrent.futures.Executor`."""
 
 import os
 import signal
@@ -11,16 +11,16 @@ from typing import Any
 
 from tilerummy.arena.journal import Journal, Key, missing
 from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import NOBODY, Row, play_deal, play_sent_deal, sent
+from tilerummy.arena.rounds import NO_GUESTS, Row, pickled_guests, play_deal, play_deal_in_worker
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, require
 
-WAITING = 4
-"""So many deals wait for every process that plays: enough to keep it busy, few enough to stop soon."""
+QUEUED_PER_PROCESS = 4
+"""Queued deals per process: enough to keep it busy, few enough to stop quickly."""
 
 Progress = Callable[[int, int], None]
-"""Told how many deals are finished, and of how many."""
+"""Called with the number of finished deals and the total."""
 
 
 def run(
@@ -30,9 +30,9 @@ def run(
     jobs: int = 1,
     journal: Journal | None = None,
     progress: Progress | None = None,
-    guests: Mapping[str, Bot] = NOBODY,
+    guests: Mapping[str, Bot] = NO_GUESTS,
 ) -> dict[LineUp, tuple[Row, ...]]:
-    """Deals 0, 1, 2 … of every line-up, by the deal first: a run that is stopped has got equally far with all."""
+    """Play deals 0, 1, 2 … of every line-up, deal by deal, so that a stopped run has equally many deals of each."""
     if require(deals, int, "deals") < 1:
         raise Impossible("deals-too-few", deals=deals)
     wanted = [(line_up, number) for number in range(deals) for line_up in dict.fromkeys(line_ups)]
@@ -57,18 +57,18 @@ def _played(
     if executor is None:
         yield from ((key, play_deal(*key, guests)) for key in to_play)
         return
-    queue, travelling = iter(to_play), sent(guests)
+    queue, pickled = iter(to_play), pickled_guests(guests)
     running: dict[Future[Row], Key] = {}
     try:
         while True:
             for key in queue:
-                running[executor.submit(play_sent_deal, *key, travelling, get(key[0].edition))] = key
-                if len(running) >= WAITING * jobs:
+                running[executor.submit(play_deal_in_worker, *key, pickled, get(key[0].edition))] = key
+                if len(running) >= QUEUED_PER_PROCESS * jobs:
                     break
             if not running:
                 return
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
-            # In the order in which they were begun: the journal of a quiet machine is then always the same.
+            # In the order of submission, so that the journal is usually the same.
             for future in [each for each in running if each in finished]:
                 yield running.pop(future), future.result()
     except BrokenExecutor:
@@ -84,14 +84,14 @@ def cores() -> int:
 
 
 def local(jobs: int) -> AbstractContextManager[Executor | None]:
-    """An executor of so many processes, started anew on every system alike; None where this process will do."""
+    """An executor with `jobs` spawned processes; None if this process is enough."""
     if jobs == 1:
         return nullcontext()
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_attend)
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_init_worker)
 
 
-def _attend() -> None:
-    """A worker leaves Ctrl-C to the process that started it, and ends with it, however that ends."""
+def _init_worker() -> None:
+    """Make a worker ignore Ctrl-C and end when its parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -116,5 +116,5 @@ def cluster(address: str, seconds: float = 10) -> Iterator[tuple[Executor, int]]
     except (OSError, ValueError) as error:
         raise Impossible("cluster-unreachable", address=address, reason=str(error)) from None
     with client:
-        # pure=False: a deal is a job, and is not looked up under the name of another with the same arguments.
+        # pure=False: every deal is a separate job, and its result is not cached by its arguments.
         yield client.get_executor(pure=False), max(1, sum(client.nthreads().values()))

@@ -1,8 +1,8 @@
-"""Computers to play against: each looks at a View and the log as its seat saw it, and chooses a move.
+"""Computer players: each gets a View and the log as its seat saw it, and chooses a move.
 
-A bot never sees a Position, so it cannot cheat; the referee judges what it chooses like anybody's move. Its chance
-comes from the seed it is made with and from how long the log is, never from what it chose before: the same seed, view
-and log give the same move, also in a round that was saved, closed and opened again.
+A bot never sees a Position, so it cannot cheat; the referee judges its moves like those of any player. Its random
+numbers depend only on its seed and the length of the log: the same seed, view and log give the same move, also in a
+round that was saved and loaded again.
 
 >>> from tilerummy.engine.position import View
 >>> view = View.parse("rummikub-vienna-en - k8k9k10b2o5/x14 - 0 1.0")
@@ -23,15 +23,15 @@ from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
-__all__ = ["BOTS", "LEVELS", "PLAYERS", "Bot", "checked", "dice", "make", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "PLAYERS", "Bot", "checked", "make", "make_bot", "move_rng"]
 
 
 class Bot(Protocol):
-    """Anything that can play: a view of the seat to move and the redacted log go in, a legal move comes out.
+    """Anything that can play: `choose` gets the view of the seat to move and the redacted log and returns a legal move.
 
-    No base class is needed. `view` shows what the seat may know, and `log` is every move of the round as the seat saw
-    it. A draw is `Draw()`: the deck says which tile it is. Bots of ours also have a `budget`, the seconds that they
-    may think about a move; they stop earlier and play what they have.
+    No base class is needed. `view` has what the seat may know, `log` has every move of the round as the seat saw it. A
+    draw is `Draw()`: the deck fills in the tile. The built-in bots also have a `budget`, the time in seconds for a
+    move; when it runs out they play the best move found so far.
     """
 
     @property
@@ -52,21 +52,21 @@ PLAYERS: dict[str, str] = {
     "shrewd": "shrewd.Shrewd",
     "master": "master.Master",
 }
-"""Every computer by name, from the weakest: file and class. Its file is read when it is first asked for."""
+"""Module and class of every computer by name, from the weakest. A module is imported when it is first needed."""
 BOTS = tuple(PLAYERS)
-"""The names that `make` knows, from the weakest to the strongest."""
+"""The names that `make` accepts, from the weakest to the strongest."""
 LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
-"""The levels to choose from in a game; the others are there to measure against."""
+"""The levels that players can choose; the other computers serve as references for measurements."""
 
 
 def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
-    """The computer of this name, with chance of its own, and with so many seconds for a move: its usual ones if None.
+    """Make a computer by name, with its own seed and a time budget per move (its default if None).
 
     >>> make("master").budget, make("master", budget=0.5).budget, make("cmd:./mybot").budget
     (2.0, 0.5, 10.0)
     """
     given = {} if budget is None else {"budget": budget}
-    if require(name, str, "name").startswith("cmd:"):  # somebody else's program
+    if require(name, str, "name").startswith("cmd:"):  # an external program
         from tilerummy.bots.subprocess_bot import SubprocessBot
 
         return SubprocessBot(name.removeprefix("cmd:"), seed, **given)
@@ -81,7 +81,7 @@ make_bot = make
 
 
 def checked(bot: Bot | str) -> Bot | str:
-    """The bot or the name itself, if there is such a computer or the object can play."""
+    """Return the bot or name if it is a known computer or an object that can play."""
     if isinstance(bot, str):
         if not bot.startswith("cmd:") and bot not in PLAYERS:
             raise Impossible("no-such-computer", name=bot, choices=" ".join(PLAYERS))
@@ -94,6 +94,6 @@ def checked(bot: Bot | str) -> Bot | str:
     return bot
 
 
-def dice(seed: int, log: Sequence[Entry]) -> Random:
-    """The chance of one decision: new with every move of the round, and the same when the round is opened again."""
+def move_rng(seed: int, log: Sequence[Entry]) -> Random:
+    """The random numbers for one decision: different for every move, the same when a round is loaded again."""
     return Random(f"{seed}/{len(log)}")

@@ -1,10 +1,10 @@
-"""Beginner: lays melds of its own tiles, has no eye for the table, and overlooks things."""
+"""Beginner: lays melds of its own tiles, ignores the table, and overlooks some melds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tilerummy.bots import dice
+from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, own_melds, without_lay
 from tilerummy.bots.deadline import SECONDS
 from tilerummy.bots.melding import melds_in
@@ -13,7 +13,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
 OVERLOOKED = 4
-"""One meld in so many is not seen."""
+"""One meld in this many is overlooked."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Beginner:
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng = dice(self.seed, log)
+        rng = move_rng(self.seed, log)
         return first_legal(view, lambda seen: _own_melds_seen(seen, rng)) or without_lay(view, rng)
 
 

@@ -1,7 +1,7 @@
-"""Moves that somebody finds without a solver, and the certainty that the referee takes them.
+"""Legal moves found without the solver.
 
-A `Plan` is a table and a rack in the making. Steps change it one after another; each step that is kept has been judged
-with all that went before it, as the one lay it will be.
+A `Plan` is a possible table and rack. Steps change it one after another. A step is kept only if the referee accepts it
+together with all steps before it, as one lay.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +10,7 @@ from itertools import takewhile
 from random import Random
 
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
-from tilerummy.bots.melding import exchanged, grown, melds_in, packed, spare, split
+from tilerummy.bots.melding import best_disjoint, exchanged, grown, melds_in, spare, split
 from tilerummy.engine.judging.opening import opening_value
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, without
@@ -19,13 +19,13 @@ from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat, with_tile
 
-MANY = 100
-"""Every tile is worth so much more than its points, where tiles count first."""
+TILE_WORTH = 100
+"""The worth of a tile, in addition to its points, if tiles count first."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What the table and the rack would be."""
+    """The table and the rack after some steps."""
 
     table: tuple[Meld, ...]
     rack: Tiles
@@ -45,11 +45,11 @@ class Plan:
 
 
 Step = Callable[[View, Plan], Iterator[Plan]]
-"""All the plans that one more step can make of a plan; not every one is legal."""
+"""All plans that one more step can make from a plan; some may be illegal."""
 
 
 def with_steps(view: View, plan: Plan, steps: tuple[Step, ...], deadline: Deadline = NO_DEADLINE) -> Plan:
-    """Take the first legal step again and again, in the order of the steps, until none is left or it is late."""
+    """Apply the first legal step repeatedly, in the order of the steps, until there is none or time runs out."""
     while True:
         longer = first_legal_plan(view, (next_ for step in steps for next_ in step(view, plan)), deadline)
         if longer is None:
@@ -58,7 +58,7 @@ def with_steps(view: View, plan: Plan, steps: tuple[Step, ...], deadline: Deadli
 
 
 def first_legal_plan(view: View, plans: Iterable[Plan], deadline: Deadline = NO_DEADLINE) -> Plan | None:
-    """The first of these plans that is legal; None where none is, or it is late."""
+    """The first legal plan; None if there is none, or if time runs out."""
     return next((plan for plan in takewhile(lambda _: not deadline.late(), plans) if plan.is_legal(view)), None)
 
 
@@ -66,13 +66,13 @@ def first_legal_plan(view: View, plans: Iterable[Plan], deadline: Deadline = NO_
 
 
 def own_melds(view: View, found: tuple[Meld, ...] | None = None) -> Plan | None:
-    """The own melds that rid the rack of most tiles, or those worth most where only that is enough to open.
+    """The own melds that use the most tiles, or those worth most if only that is enough to open.
 
-    `found` are the melds that the player has seen; all of the rack where nothing is said.
+    `found` lists the melds that the player has seen, by default all melds of the rack.
     """
     seen = melds_in(view.rack) if found is None else found
     for worth in (_most_tiles, lambda meld: opening_value(meld, view.rules)):
-        melds = packed(seen, view.rack, worth)
+        melds = best_disjoint(seen, view.rack, worth)
         rack = view.rack
         for meld in melds:
             rack = rack - meld.tiles
@@ -83,15 +83,15 @@ def own_melds(view: View, found: tuple[Meld, ...] | None = None) -> Plan | None:
 
 
 def _most_tiles(meld: Meld) -> int:
-    # Jokers cost a little, so that one is used only where it brings another tile along.
-    return MANY * len(meld.row) + meld.tiles.points(joker=-MANY // 2)
+    # Jokers cost a little, so that one is used only if it lets another tile be laid.
+    return TILE_WORTH * len(meld.row) + meld.tiles.points(joker=-TILE_WORTH // 2)
 
 
 # Steps of a seat that may use the table
 
 
 def lay_off(view: View, plan: Plan) -> Iterator[Plan]:
-    """One tile onto a meld; a joker only where it is the last tile."""
+    """Add one tile to a meld; a joker only if it is the last tile."""
     last = len(plan.rack) == 1
     for tile in dict.fromkeys(plan.rack if last else plan.rack.numbered):
         for meld in plan.table:
@@ -100,7 +100,7 @@ def lay_off(view: View, plan: Plan) -> Iterator[Plan]:
 
 
 def take_one(view: View, plan: Plan) -> Iterator[Plan]:
-    """A spare tile of the table, and two or more of the rack, make a new meld."""
+    """Make a new meld from a spare tile of the table and two or more tiles of the rack."""
     for meld in plan.table:
         for tile, rest in spare(meld):
             around = neighbours(plan.rack, tile)
@@ -112,7 +112,7 @@ def take_one(view: View, plan: Plan) -> Iterator[Plan]:
 
 
 def cut_run(view: View, plan: Plan) -> Iterator[Plan]:
-    """A long run is cut in two, and a tile of the rack completes both parts."""
+    """Cut a long run in two; a tile of the rack completes both parts."""
     for tile in dict.fromkeys(plan.rack.numbered):
         for meld in plan.table:
             for parts in split(meld, tile):
@@ -120,7 +120,7 @@ def cut_run(view: View, plan: Plan) -> Iterator[Plan]:
 
 
 def exchange_joker(view: View, plan: Plan) -> Iterator[Plan]:
-    """A tile of the rack for a joker of the table, which makes a new meld with two or more other tiles of the rack."""
+    """Exchange a tile of the rack for a joker of the table, which makes a new meld with two or more other tiles."""
     for meld in plan.table:
         if not meld.tiles.jokers:
             continue
@@ -134,7 +134,7 @@ def exchange_joker(view: View, plan: Plan) -> Iterator[Plan]:
 
 
 def neighbours(rack: Tiles, tile: Tile) -> Tiles:
-    """The tiles of a rack that can lie in one small meld with this tile; no jokers."""
+    """The tiles of a rack that can be in one small meld with this tile, without jokers."""
     return Tiles(
         other
         for other in rack.numbered
@@ -146,10 +146,10 @@ def neighbours(rack: Tiles, tile: Tile) -> Tiles:
 
 
 def turns_to_lay(view: View) -> Iterator[tuple[View, Callable[[Lay], Move]]]:
-    """The views from which a lay can be made now, and the move that it then is.
+    """The views from which a lay is possible now, each with a function that turns the lay into a move.
 
-    Besides the plain one there may be two in which a tile from beside the table is on the rack already: the open last
-    tile, and the previous seat's discard.
+    Besides the plain view there may be two in which a tile from beside the table is already on the rack: the open last
+    tile or the previous seat's discard.
     """
     if view.stage is Stage.START:
         if view.open_tile is not None:
@@ -163,9 +163,9 @@ def turns_to_lay(view: View) -> Iterator[tuple[View, Callable[[Lay], Move]]]:
 
 
 def first_legal(view: View, plan_of: Callable[[View], Lay | None], *, sure: bool = False) -> Move | None:
-    """What the player would lay, from the first view in which that is legal; None where there is nothing to lay.
+    """The player's lay from the first view in which it is legal; None if there is nothing to lay.
 
-    `sure`: its lays are legal where they are made; only a tile taken from beside the table has to be asked about.
+    `sure`: the plain lays are known to be legal, so only moves that take a tile from beside the table are checked.
     """
     for seen, as_move in turns_to_lay(view):
         lay = plan_of(seen)
@@ -175,17 +175,17 @@ def first_legal(view: View, plan_of: Callable[[View], Lay | None], *, sure: bool
 
 
 def without_lay(view: View, rng: Random) -> Move:
-    """The move of a seat that lays nothing more: draw, pass, or give away the loneliest tile."""
+    """The move of a seat that does not lay (any more): draw, pass, or discard the most isolated tile."""
     for move in (DRAW_REQUEST, PASS):
         if not judge(view, move):
             return move
-    return Discard(loneliest(view.rack, rng))
+    return Discard(most_isolated(view.rack, rng))
 
 
-def loneliest(rack: Tiles, rng: Random) -> Tile:
-    """The tile with the fewest neighbours, the highest number where there are several; a joker only if need be.
+def most_isolated(rack: Tiles, rng: Random) -> Tile:
+    """The tile with the fewest neighbours; of several, the highest number. A joker only if there is nothing else.
 
-    >>> str(loneliest(Tiles.parse("r5r6b6k1k12j"), Random(0)))
+    >>> str(most_isolated(Tiles.parse("r5r6b6k1k12j"), Random(0)))
     'k12'
     """
     tiles = list(dict.fromkeys(rack.numbered)) or list(rack)

@@ -1,9 +1,9 @@
-"""Casual: own melds, lay-offs, a spare tile taken here, a run cut there, a joker exchanged; no more rearranging."""
+"""Casual: lays own melds, adds single tiles, takes spare tiles, cuts runs, exchanges jokers; nothing more complex."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tilerummy.bots import dice
+from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import (
     Plan,
     cut_run,
@@ -23,7 +23,7 @@ from tilerummy.engine.record import Entry
 
 @dataclass(frozen=True)
 class Casual:
-    """Sees what can be done with one meld of the table at a time."""
+    """Sees only changes of one table meld at a time."""
 
     seed: int
     name: str = "casual"
@@ -31,11 +31,11 @@ class Casual:
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         deadline = Deadline(self.budget)
-        return first_legal(view, lambda seen: casual_lay(seen, deadline)) or without_lay(view, dice(self.seed, log))
+        return first_legal(view, lambda seen: casual_lay(seen, deadline)) or without_lay(view, move_rng(self.seed, log))
 
 
 def casual_lay(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
-    """The lay that comes of looking at one meld after another: also the hint where no solver is at hand."""
+    """The lay found by looking at one meld after another."""
     plan = own_melds(view) or Plan.of(view)
     if plan.table != view.table or view.has_opened(view.turn):
         plan = with_steps(view, plan, (exchange_joker, lay_off, cut_run, take_one), deadline)

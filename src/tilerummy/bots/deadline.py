@@ -1,28 +1,28 @@
-"""How long a computer may think about a move.
+"""The time limit of a computer for one move.
 
-What a computer does is bounded by counts: questions to the solver, positions, worlds. Those are the same on every
-machine, so the same seed, view and log give the same move. The deadline is only the net below: where it runs out, on a
-slow machine or in a position beyond all measure, the computer plays the best that it has found by then.
+The work of a computer is bounded by counts: solver tasks, positions, worlds. Those are the same on every machine, so
+the same seed, view and log give the same move. The deadline is only a safety net: if it passes, on a slow machine or
+in an extreme position, the computer plays the best move found so far.
 """
 
 from math import inf
 from time import perf_counter
 
 SECONDS = 2.0
-"""The time for a move where nobody says another. Hardly a move in a thousand needs a tenth of it."""
-KEPT = 0.25
-"""The share of its time that a computer keeps for what comes after thinking: a simple lay, and the referee's word."""
+"""The default time for a move. Fewer than one move in a thousand needs a tenth of it."""
+RESERVED_SHARE = 0.25
+"""The share of the time that is reserved for the end of a move: a simple lay, and the referee's check."""
 
 
 class Deadline:
-    """Started with the move; `late` once the time for thinking is over.
+    """Starts with the move; `late` returns True once the search time is over.
 
     >>> Deadline(60).late(), Deadline(0).late(), Deadline().late()
     (False, True, False)
     """
 
     def __init__(self, seconds: float = inf) -> None:
-        self._until = perf_counter() + (1 - KEPT) * seconds
+        self._until = perf_counter() + (1 - RESERVED_SHARE) * seconds
 
     def late(self) -> bool:
         return perf_counter() > self._until

@@ -1,21 +1,33 @@
-"""The end of a round in which the pool is empty: two seats then know each other's racks, and can be searched.
+"""The endgame of two seats with an empty pool: each knows the other's rack, so the game tree can be searched.
 
-Nothing is drawn any more. Whoever can lay the whole rack wins; where both pass, the fewer points win, if the sheet says
-so. To lay much is to give the other seat the tiles it lacks, so a good lay is often small: one tile, one meld, or none.
+No more tiles are drawn. A seat that can lay its whole rack wins; if both pass, the fewer points win, if the edition
+says so. A large lay may give the other seat the tiles it needs, so a good lay is often small: one tile, one meld, or
+none.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from tilerummy.bots.packed import A_JOKER, UNITS, fits, goes_out, kinds_of, most, numbered, pack_shape, points, shapes
+from tilerummy.bots.packed_tiles import (
+    A_JOKER,
+    UNITS,
+    fits,
+    goes_out,
+    kinds_of,
+    most,
+    numbered,
+    pack_shape,
+    points,
+    shapes,
+)
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 WIN = 100
 LEAD = 10
-"""What fewer points are worth where the search stops before the round does."""
+"""The value of having fewer points if the search stops before the round ends."""
 SINGLES = 3
-"""So many single tiles are tried, the highest first."""
+"""How many single tiles are tried, the highest first."""
 
 
 def never() -> bool:
@@ -24,7 +36,7 @@ def never() -> bool:
 
 @dataclass
 class Endgame:
-    """Looks `depth` moves ahead, at no more than `nodes` positions, and not beyond its time."""
+    """Searches `depth` moves ahead, at most `nodes` positions, and stops when its time is over."""
 
     joker_points: int
     lowest_wins: bool
@@ -34,7 +46,7 @@ class Endgame:
     seen: int = field(default=0, init=False)
 
     def best(self, table: int, mine: int, theirs: int, passed: bool) -> int:
-        """The tiles to lay, 0 to pass, for a seat that may not lay all; `passed`: the other seat has just passed."""
+        """The tiles to lay, or 0 to pass, for a seat that cannot go out; `passed`: the other seat has just passed."""
         self.seen = 0
         with stopping(self.late):
             return self._best(table, mine, theirs, passed, self.depth, -WIN, WIN)[1]
@@ -75,7 +87,7 @@ class Endgame:
         return value * ((ahead > 0) - (ahead < 0))
 
     def lays(self, table: int, rack: int) -> list[int]:
-        """A few lays of every size: a tile, a meld, some melds, everything that goes; none where it is too late."""
+        """A few lays of every size: a tile, a meld, some melds, as much as possible; none if time is over."""
         try:
             with stopping(self.late):
                 return self._lays(table, rack)

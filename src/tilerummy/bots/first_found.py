@@ -1,13 +1,13 @@
-"""First-found: the first lay that comes along, own melds before anything else, one tile where one tile will do.
+"""First-found: the first lay that it finds; own melds first, then single tiles.
 
-A frozen player to measure against: it does not change any more.
+A frozen reference player: its behaviour does not change.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from tilerummy.bots import dice
+from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import (
     Plan,
     exchange_joker,
@@ -27,7 +27,7 @@ from tilerummy.engine.record import Entry
 
 @dataclass(frozen=True)
 class FirstFound:
-    """Looks no further once it has found something."""
+    """Stops searching as soon as it has found a lay."""
 
     seed: int
     name: str = "first-found"
@@ -35,7 +35,7 @@ class FirstFound:
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         deadline = Deadline(self.budget)
-        return first_legal(view, lambda seen: _first(seen, deadline)) or without_lay(view, dice(self.seed, log))
+        return first_legal(view, lambda seen: _first(seen, deadline)) or without_lay(view, move_rng(self.seed, log))
 
 
 def _first(view: View, deadline: Deadline) -> Lay | None:

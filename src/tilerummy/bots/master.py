@@ -1,26 +1,26 @@
-"""Master: opens small, then lays nothing and draws until the whole rack can go out in one sweep.
+"""Master: opens with few tiles, then only draws until it can lay the whole rack at once.
 
-The more tiles lie on the table and on the rack together, the likelier it is that all of them can be melded at once:
-with forty of its own and thirty of the others' it nearly always works. Whatever it laid earlier would only help the
-others to do the same, and a tile drawn is one that nobody else has. What it risks is a full rack when another seat goes
-out. So every turn it deals itself worlds that agree with all it has seen, plays them on for a lap, and lays most points
-where that promises more or the round is as good as lost. When the pool is empty it searches.
+The more tiles there are on the table and the rack together, the more likely it is that all of them can be melded at
+once: with forty own tiles and thirty on the table it nearly always works. Tiles laid earlier would only help the other
+seats, and a drawn tile is one that no other seat has. The risk is a full rack when another seat goes out. So every turn
+it samples worlds that are consistent with what it has seen, simulates one lap in each, and lays the most points if that
+is better or the round is almost lost. When the pool is empty it searches the game tree.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tilerummy.bots import dice
-from tilerummy.bots.beliefs import World, worlds
+from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
-from tilerummy.bots.crowd import Crowd
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.endgame import Endgame
-from tilerummy.bots.holding import least_opening, most_points, most_tiles, sweep, with_rack, without_jokers
-from tilerummy.bots.outlook import outlook
-from tilerummy.bots.packed import pack, unpack
+from tilerummy.bots.lay_goals import least_opening, most_points, most_tiles, winning_lay, with_rack, without_jokers
+from tilerummy.bots.lookahead import look_ahead
+from tilerummy.bots.multiplayer_endgame import MultiplayerEndgame
+from tilerummy.bots.packed_tiles import pack, unpack
 from tilerummy.bots.shrewd import Habits, shrewd_lay
+from tilerummy.bots.world_sampling import World, sample_worlds
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -30,10 +30,11 @@ from tilerummy.engine.tiles import Tiles
 
 @dataclass(frozen=True)
 class Patience:
-    """`short_pool`: with no more tiles than this to draw, even a joker may open.
+    """`short_pool`: with at most this many tiles left to draw, it may open with a joker.
 
-    `worlds` are dealt every turn. Where another seat goes out first in more than `alarm` of them, it lays if that makes
-    it likelier to go out next time; in more than `lost` of them, it lays in any case. The rest bounds the last search.
+    `worlds` is the number of worlds sampled per turn. If another seat goes out first in more than the share `alarm` of
+    them, it lays if that makes going out on its next turn more likely; above `lost` it always lays. The other fields
+    limit the endgame search.
     """
 
     short_pool: int = 8
@@ -46,7 +47,7 @@ class Patience:
 
 @dataclass(frozen=True)
 class Master:
-    """Counts positions and not seconds, so that it plays the same on every machine, unless its time runs out."""
+    """Limited by counts, not by seconds, so it plays the same on every machine unless its time runs out."""
 
     seed: int
     name: str = "master"
@@ -54,27 +55,28 @@ class Master:
     patience: Patience = Patience()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng, deadline = dice(self.seed, log), Deadline(self.budget)
+        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
         return first_legal(view, lambda seen: self._lay(seen, log, rng, deadline)) or without_lay(view, rng)
 
     def _lay(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
-        if view.rules.discard_pile:  # a rack that loses a tile every turn cannot be hoarded
+        if view.rules.discard_pile:  # with a discard every turn, the rack cannot grow
             return shrewd_lay(view, Habits(), deadline)
-        out = sweep(view, deadline)
+        out = winning_lay(view, deadline)
         if out is not None:
             return out
-        possible = worlds(view, rng, self.patience.worlds, log, deadline)
+        possible = sample_worlds(view, rng, self.patience.worlds, log, deadline)
         if not view.pool_size and view.has_opened(view.turn):
             return self._at_the_end(view, possible, deadline)
         lay = self._in_danger(view, possible, deadline)
         return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, deadline)
 
     def _in_danger(self, view: View, possible: list[World], deadline: Deadline) -> Lay | None:
-        holding = outlook(possible, deadline=deadline)
-        lay = most_points(view, deadline) if holding.lost > self.patience.alarm else None
-        if lay is None or holding.lost > self.patience.lost:
+        draw = look_ahead(possible, deadline=deadline)
+        lay = most_points(view, deadline) if draw.lost > self.patience.alarm else None
+        if lay is None or draw.lost > self.patience.lost:
             return lay
-        return lay if outlook(possible, pack(lay.played, view.rules.colours), deadline).ready > holding.ready else None
+        laid = look_ahead(possible, pack(lay.played, view.rules.colours), deadline)
+        return lay if laid.ready > draw.ready else None
 
     def _opening(self, view: View, deadline: Deadline) -> Lay | None:
         lay = least_opening(without_jokers(view), deadline)
@@ -89,16 +91,16 @@ class Master:
             search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, deadline.late)
             tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
         else:
-            tiles = Crowd(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)
-        if not tiles and deadline.late():  # no time to find out what is best: own melds, if there are any
+            tiles = MultiplayerEndgame(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)
+        if not tiles and deadline.late():  # no time left to search: own melds, if there are any
             return most_points(view, deadline)
         return _exactly(view, tiles, deadline)
 
 
 def _exactly(view: View, packed: int, deadline: Deadline) -> Lay | None:
-    """The lay of just these tiles, if the sheet allows one."""
+    """The lay of exactly these tiles, if the edition allows one."""
     if not packed:
         return None
     tiles = unpack(packed, view.rules.colours)
-    jokers = Tiles(tuple(view.rack.jokers)[: len(tiles.jokers)])  # which of them is open where they have colours
-    return sweep(with_rack(view, tiles.numbered + jokers), deadline)
+    jokers = Tiles(tuple(view.rack.jokers)[: len(tiles.jokers)])  # if jokers have colours, any of them will do
+    return winning_lay(with_rack(view, tiles.numbered + jokers), deadline)

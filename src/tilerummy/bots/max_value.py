@@ -1,15 +1,15 @@
-"""Max-value: every turn the lay that is worth most points, and of those the one with most tiles.
+"""Max-value: every turn the lay with the most points, and among those the most tiles.
 
-A frozen player to measure against: it does not change any more.
+A frozen reference player: its behaviour does not change.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tilerummy.bots import dice
+from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.holding import most_points
+from tilerummy.bots.lay_goals import most_points
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -17,7 +17,7 @@ from tilerummy.engine.record import Entry
 
 @dataclass(frozen=True)
 class MaxValue:
-    """Gets rid of what would cost most; a joker counts what it costs on the rack."""
+    """Lays the most expensive tiles; a joker counts as much as it costs on the rack."""
 
     seed: int
     name: str = "max-value"
@@ -26,4 +26,4 @@ class MaxValue:
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         deadline = Deadline(self.budget)
         lay = first_legal(view, lambda seen: most_points(seen, deadline), sure=True)
-        return lay or without_lay(view, dice(self.seed, log))
+        return lay or without_lay(view, move_rng(self.seed, log))

@@ -1,4 +1,4 @@
-"""Melds that the tiles of one rack make by themselves: what somebody sees who only looks at the own rack."""
+"""Melds that the tiles of a rack form by themselves, and small changes of one meld."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
@@ -8,13 +8,13 @@ from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Group, Meld, Run, in
 from tilerummy.engine.tiles import NUMBERS, Tile, Tiles
 
 LONGEST = 2 * SHORTEST - 1
-"""A longer run is two runs, and `joined` makes one of them again."""
-PATIENCE = 1500
-"""How many racks `packed` looks at before it takes what it has; only racks full of jokers ever need that many."""
+"""A longer run is treated as two runs; `joined` joins them again."""
+MOST_RACKS = 1500
+"""How many racks `best_disjoint` tries before it takes its best so far; only racks full of jokers need that many."""
 
 
 def melds_in(rack: Tiles) -> tuple[Meld, ...]:
-    """Every group, and every run of up to five, that some of these tiles make with at most one joker.
+    """Every group, and every run of up to five tiles, that can be made from these tiles with at most one joker.
 
     >>> [str(meld) for meld in melds_in(Tiles.parse("r5r6r7k5b5"))]
     ['kbr5', 'r5-7']
@@ -62,18 +62,18 @@ def _runs(colour: str, there: set[int], jokers: Sequence[Tile]) -> Iterator[Meld
 Worth = Callable[[Meld], int]
 
 
-def packed(melds: Iterable[Meld], rack: Tiles, worth: Worth) -> tuple[Meld, ...]:
-    """The melds of these that fit on the rack together and are worth most.
+def best_disjoint(melds: Iterable[Meld], rack: Tiles, worth: Worth) -> tuple[Meld, ...]:
+    """The most valuable set of these melds that the rack can form at the same time.
 
     >>> rack = Tiles.parse("r5r6r7k5b5k6k7")
-    >>> print(*packed(melds_in(rack), rack, lambda meld: len(meld.row)))
+    >>> print(*best_disjoint(melds_in(rack), rack, lambda meld: len(meld.row)))
     k5-7 r5-7
     """
     return joined(_Packing(tuple(melds), worth).best(rack)[1])
 
 
 class _Packing:
-    """Takes the lowest tile that can be in a meld: either one of its melds is laid, or it stays on the rack."""
+    """Branches on the lowest tile that can be in a meld: either one of its melds is laid, or it stays on the rack."""
 
     def __init__(self, melds: tuple[Meld, ...], worth: Worth) -> None:
         self.of_tile: dict[Tile, list[Meld]] = {}
@@ -88,7 +88,7 @@ class _Packing:
             return 0, ()
         key = (left.packed, at)
         if key not in self.known:
-            if len(self.known) >= PATIENCE:
+            if len(self.known) >= MOST_RACKS:
                 return 0, ()
             self.known[key] = (0, ())
             self.known[key] = self._choice(left, at)
@@ -98,7 +98,7 @@ class _Packing:
         found = self.best(left, at + 1)
         for meld in self.of_tile[self.order[at]]:
             if meld.tiles <= left:
-                # The same tile may lie there twice and begin another meld: so this place is asked again.
+                # A second copy of the tile may start another meld, so the same place is tried again.
                 value, others = self.best(left - meld.tiles, at)
                 if value + self.worth(meld) > found[0]:
                     found = (value + self.worth(meld), (meld, *others))
@@ -106,7 +106,7 @@ class _Packing:
 
 
 def joined(melds: Iterable[Meld]) -> tuple[Meld, ...]:
-    """The same melds, with runs that follow each other pushed together, as people do.
+    """The same melds, with adjacent runs joined, as people do.
 
     >>> from tilerummy.engine.melds import parse_meld
     >>> print(*joined([parse_meld("r4-6"), parse_meld("r1-3"), parse_meld("kbr9")]))
@@ -124,7 +124,7 @@ def joined(melds: Iterable[Meld]) -> tuple[Meld, ...]:
 
 
 def grown(meld: Meld, tile: Tile) -> tuple[Meld, ...]:
-    """What the meld becomes when a tile is laid off on it: nothing where it does not fit.
+    """The meld with one more tile; empty if the tile does not fit.
 
     >>> from tilerummy.engine.melds import parse_meld
     >>> grown(parse_meld("r5-7"), Tile("r", 8)), grown(parse_meld("kbr5"), Tile("r", 5))
@@ -157,16 +157,16 @@ def _grown(meld: Meld, tile: Tile) -> Iterator[Meld]:
 
 
 def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
-    """The tiles that can be taken, and what is left: any tile of a full group, an end or the middle of a long run.
+    """The tiles that can be taken, with the rest: any tile of a full group, an end or the middle of a long run.
 
-    Jokers are left where they are: taking one is an exchange.
+    Jokers stay in place: taking one is an exchange.
 
     >>> from tilerummy.engine.melds import parse_meld
     >>> [(str(tile), *map(str, rest)) for tile, rest in spare(parse_meld("r5-8"))]
     [('r5', 'r6-8'), ('r8', 'r5-7')]
     """
     if isinstance(meld, Group):
-        full = len(meld.row) == LARGEST_GROUP and len(meld.colours) > 1  # jokers alone are no meld
+        full = len(meld.row) == LARGEST_GROUP and len(meld.colours) > 1  # jokers alone are not a meld
         for colour in meld.colours if full else "":
             yield Tile(colour, meld.number), (Group(meld.number, meld.colours.replace(colour, ""), meld.jokers),)
         return
@@ -179,7 +179,7 @@ def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
 
 
 def split(meld: Meld, tile: Tile) -> Iterator[tuple[Meld, Meld]]:
-    """A long run cut in two, so that a tile it holds finds a second place.
+    """A long run cut in two, so that a second copy of one of its tiles fits.
 
     >>> from tilerummy.engine.melds import parse_meld
     >>> [tuple(map(str, two)) for two in split(parse_meld("r1-6"), Tile("r", 4))]
@@ -192,7 +192,7 @@ def split(meld: Meld, tile: Tile) -> Iterator[tuple[Meld, Meld]]:
 
 
 def part(run: Run, first: int, last: int) -> Run | None:
-    """A part of a run with its jokers, if that is a run by itself."""
+    """A part of a run with its jokers, if that part is a run."""
     jokers = tuple(place for place in run.jokers if first <= place[0] <= last)
     if last - first + 1 < max(SHORTEST, len(jokers) + 1):
         return None
@@ -200,7 +200,7 @@ def part(run: Run, first: int, last: int) -> Run | None:
 
 
 def exchanged(meld: Meld, tile: Tile, palette: str) -> Iterator[tuple[Tile, Meld]]:
-    """The jokers of a meld that this tile can stand in for, and what the meld becomes.
+    """The jokers of a meld that this tile can replace, each with the resulting meld.
 
     >>> from tilerummy.engine.melds import parse_meld
     >>> [(str(joker), str(made)) for joker, made in exchanged(parse_meld("boj4"), Tile("k", 4), "kbro")]

@@ -1,10 +1,10 @@
-"""Random: any legal move that lies near at hand, with no thought."""
+"""Random: a random legal move among those that are easy to find."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from tilerummy.bots import dice
+from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import Plan, exchange_joker, lay_off, own_melds, take_one, turns_to_lay, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.melding import melds_in
@@ -14,19 +14,19 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
 LOOKED_AT = 24
-"""How many lays it looks at before it gives up."""
+"""How many lays it considers."""
 
 
 @dataclass(frozen=True)
 class RandomPlayer:
-    """Takes any of the lays it sees, or none, each as likely as the other."""
+    """Chooses one of the lays it sees, or none, with equal probability."""
 
     seed: int
     name: str = "random"
     budget: float = SECONDS
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng, deadline = dice(self.seed, log), Deadline(self.budget)
+        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
         every = (as_move(lay) for seen, as_move in turns_to_lay(view) for lay in _lays(seen))
         lays = list(takewhile(lambda _: not deadline.late(), every))
         rng.shuffle(lays)

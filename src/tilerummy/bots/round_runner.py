@@ -1,4 +1,4 @@
-"""A round between computers: each is shown its view and asked for a move, which is judged; the deck fills in draws.
+"""Plays a round between computers: each gets its view and chooses a move, the referee judges it, the deck fills draws.
 
 >>> record = play_round(["casual", "beginner"], "rummikub-vienna-en", seed=7)
 >>> record.tag("Seats"), record.tag("Result")
@@ -22,11 +22,11 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
 
 MOST_MOVES = 5000
-"""No round comes near this: a lay or a draw needs a tile, and passes end the round."""
+"""Far more than any round needs: a lay or a draw needs a tile, and passes end the round."""
 
 
 class BotRefused(IllegalMove):
-    """A computer chose a move that the rules refuse: a fault of the computer, with all that is needed to repeat it."""
+    """A computer chose an illegal move. The error has everything that is needed to reproduce it."""
 
     def __init__(self, bot: Bot, seen: View, move: Move, violations: tuple[Violation, ...]) -> None:
         super().__init__(violations, computer=bot.name, view=str(seen), move=str(move))
@@ -34,13 +34,13 @@ class BotRefused(IllegalMove):
 
 
 def choose(record: Record, bot: Bot) -> Move:
-    """What the computer wants to do in this round on its turn, before anybody has judged it."""
+    """The computer's move in this round, not judged yet."""
     position = _position(record)
     return _chosen(bot, view(position, position.turn), record.redacted(position.turn).entries)
 
 
 def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
-    """The match after the computer's move; a refused move raises `BotRefused`."""
+    """The match after the computer's move; an illegal move raises `BotRefused`."""
     if game.record is None:
         raise Impossible("no-round")
     move = choose(game.record, bot)
@@ -52,7 +52,7 @@ def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
 
 
 def as_request(move: Move) -> Move:
-    """The move without any tile that the computer says it draws: what is drawn is for the deck to say.
+    """The move without the tile of a draw, because only the deck decides which tile is drawn.
 
     >>> from tilerummy.engine.moves import parse_move
     >>> str(as_request(parse_move("+j")))
@@ -79,10 +79,10 @@ def _position(record: Record) -> Position:
 
 
 class RoundRunner:
-    """A round between computers under way: what lies there, and the log as each seat saw it.
+    """A running round between computers: the position, and the log as each seat saw it.
 
-    Every move is judged once, on the position. The logs grow move by move, so that a long round costs no more for each
-    move than a short one.
+    Every move is judged once, on the position. The logs are extended move by move, so the cost per move does not grow
+    with the round.
     """
 
     def __init__(self, record: Record, deck: Deck, bots: Sequence[Bot]) -> None:
@@ -97,7 +97,7 @@ class RoundRunner:
         return outcome(self.position) is not None
 
     def move(self) -> Entry:
-        """Have the seat to move make its move; refused moves raise `BotRefused`."""
+        """Let the seat to move make its move; an illegal move raises `BotRefused`."""
         if len(self.entries) >= MOST_MOVES:
             raise Impossible("round-without-end", moves=MOST_MOVES)
         seat = self.position.turn
@@ -117,16 +117,16 @@ class RoundRunner:
 
 
 Watch = Callable[[Position, Entry], None]
-"""Is shown every move with the position before it."""
+"""Called with every move and the position before it."""
 
 
 def play_round(
     bots: Sequence[Bot | str], edition: Edition | str, seed: bytes | int = 0, *, watch: Watch | None = None
 ) -> Record:
-    """A whole round between bots, one for each seat: names of ours, or objects with `name` and `choose(view, log)`.
+    """Play a whole round between bots, one per seat: names of built-in bots, or objects with `name` and `choose`.
 
-    Everything follows from the seed: the tiles, who starts, and the chance of our own bots. The record holds it, so
-    that `verify` can check the deal. An object is used as it is; its own chance is its own business.
+    The seed determines everything: the tiles, the starter, and the random numbers of the built-in bots. The record has
+    it, so that `verify` can check the deal. An object is used as it is and has to handle its own randomness.
 
     >>> from tilerummy.engine.fairness import verify
     >>> verify(play_round(["casual", "beginner"], "rummy-classic,open_min=40", seed=1))
@@ -146,7 +146,7 @@ def begun(deal: Deal) -> Record:
 
 @contextmanager
 def seated(bots: Sequence[Bot | str], chances: Sequence[int]) -> Iterator[list[Bot]]:
-    """The players by seat; those made here that have something to close, such as a process, are closed afterwards."""
+    """The players by seat; players created here are closed afterwards if they have resources such as a process."""
     with ExitStack() as guests:
         sitting: list[Bot] = []
         for bot, chance in zip(map(checked, bots), chances, strict=True):
@@ -159,7 +159,7 @@ def seated(bots: Sequence[Bot | str], chances: Sequence[int]) -> Iterator[list[B
 
 
 def finish_round(record: Record, deck: Deck, bots: Sequence[Bot], watch: Watch | None = None) -> Record:
-    """The round played to its end from where the record stands; its tags say who sat where and how it ended."""
+    """Play the round to its end from the record's last position; the tags get the seats and the result."""
     sitting = RoundRunner(record, deck, bots)
     situations = list(record.situations)
     while not sitting.is_over:
@@ -169,6 +169,6 @@ def finish_round(record: Record, deck: Deck, bots: Sequence[Bot], watch: Watch |
         if watch is not None:
             watch(before, entry)
     whole = replace(record, entries=tuple(sitting.entries))
-    # Saves replaying the whole round; the property would compute the same.
+    # Fill the cache: the property would replay the whole round, with the same result.
     whole.__dict__["situations"] = tuple(situations)
     return whole.with_tag("Seats", "/".join(COMPUTER + bot.name for bot in bots)).finished()

@@ -1,4 +1,4 @@
-"""A computer of ours for other programs: it plays over standard input and output, by docs/bot-protocol.md."""
+"""Lets a built-in computer play over standard input and output, by the protocol in docs/bot-protocol.md."""
 
 import sys
 
@@ -11,10 +11,10 @@ from tilerummy.engine.record import Entry
 
 
 def serve(name: str) -> int:
-    """The other side: let the computer of this name play over standard input and output.
+    """Let the computer of this name play over standard input and output.
 
-    What a line says is in docs/bot-protocol.md; a line that it does not know is passed over, and one that it cannot
-    read is answered by an `info` that quotes it.
+    docs/bot-protocol.md describes the lines. Unknown lines are ignored, and a line that cannot be read is answered by
+    an `info` line that quotes it.
     """
     seat = Seat(name)
     for line in sys.stdin:
@@ -38,7 +38,7 @@ class Seat:
         self.log: list[Entry] = []
 
     def answer(self, word: str, rest: str) -> str:
-        """What is said to a line; nothing to most of them."""
+        """The answer to a line; empty for most lines."""
         match word:
             case "tilerummy-bot":
                 return f"name {self.bot.name}\nready {PROTOCOL}"

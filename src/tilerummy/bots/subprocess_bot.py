@@ -1,7 +1,7 @@
-"""SubprocessBot: a program of anybody's, in any language, that plays over its standard input and output.
+"""SubprocessBot: an external program, in any language, that plays over its standard input and output.
 
-The lines that go to and fro are described in docs/bot-protocol.md. A program that says nothing in time, says something
-that cannot be read, or ends, is stopped, and the error says what it did.
+docs/bot-protocol.md describes the protocol. A program that does not answer in time, sends an unreadable line, or exits
+is stopped, and the error describes the problem.
 """
 
 import atexit
@@ -24,72 +24,72 @@ from tilerummy.engine.record import Entry
 
 PROTOCOL = 1
 COMMAND = "cmd:"
-"""What stands before the command line where a computer is named."""
+"""The prefix that marks a computer's name as a command line."""
 HELLO_S = 20.0
-"""How long a program may take to start: an interpreter on a busy machine takes a while."""
+"""How long a program may take to start; an interpreter on a busy machine can be slow."""
 MOVE_S = 10.0
-"""How long it may think about a move, where nobody says."""
+"""The default time budget per move."""
 GRACE_S = 1.0
-"""How much longer is waited for a move, and for a program that was asked to end."""
+"""Extra time to wait for a move, and for a program that was asked to quit."""
 
 
 class SubprocessBot:
-    """A seat's computer that is a process; it is started with the first move, and `close` gives it back.
+    """A computer that runs as a process; it starts with the first move, and `close` releases it.
 
-    A process serves one seat of one round after another. `close` keeps it for the next round; all end with Python.
+    A process plays one seat of one round at a time. `close` keeps it for the next round; all processes end with Python.
     """
 
     def __init__(self, command: str, seed: int = 0, budget: float = MOVE_S) -> None:
         self.name = f"{COMMAND}{command}"
         self.command, self.seed, self.budget = command, seed, budget
-        self.told = 0
-        self.line: Line | None = None
+        self.sent = 0
+        self.process: BotProcess | None = None
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        line = self._begin(view) if self.line is None or len(log) < self.told else self.line
-        for entry in log[self.told :]:
-            line.say(f"moved {entry.seat} {entry.move}")
-        self.told = len(log)
-        line.say(f"go {round(self.budget * 1000)} {view}")
+        process = self._begin(view) if self.process is None or len(log) < self.sent else self.process
+        for entry in log[self.sent :]:
+            process.send(f"moved {entry.seat} {entry.move}")
+        self.sent = len(log)
+        process.send(f"go {round(self.budget * 1000)} {view}")
         try:
-            return self._answer(view, line)
+            return self._answer(view, process)
         except Impossible:
-            line.end(at_once=True)
-            self.line = None
+            process.end(at_once=True)
+            self.process = None
             raise
 
-    def _begin(self, view: View) -> "Line":
-        if self.line is None:
+    def _begin(self, view: View) -> "BotProcess":
+        if self.process is None:
             idle = _IDLE.get(self.command)
-            self.line = idle.pop() if idle else Line(self.command)
-        self.told = 0
-        self.line.say(f"round {view.turn} {view.seats} {self.seed}")
-        return self.line
+            self.process = idle.pop() if idle else BotProcess(self.command)
+        self.sent = 0
+        self.process.send(f"round {view.turn} {view.seats} {self.seed}")
+        return self.process
 
-    def _answer(self, view: View, line: "Line") -> Move:
+    def _answer(self, view: View, process: "BotProcess") -> Move:
         deadline = monotonic() + self.budget + GRACE_S
         while True:
-            word, _, rest = line.hear(deadline).partition(" ")
+            word, _, rest = process.receive(deadline).partition(" ")
             if word == "move":
                 try:
                     return parse_move(rest.strip())
                 except (Unreadable, Impossible):
                     raise Impossible("outsider-unreadable", command=self.command, text=f"{word} {rest}") from None
             elif word == "judge":
-                line.say(_verdict(view, rest.strip()))
+                process.send(_verdict(view, rest.strip()))
             elif word != "info":
                 raise Impossible("outsider-unreadable", command=self.command, text=f"{word} {rest}".strip())
 
     def close(self) -> None:
-        """The round is over: the process waits for the next one."""
-        if self.line is not None:
-            self.line.say("over")
-            _IDLE.setdefault(self.command, []).append(self.line)
-            self.line = None
+        """End the round: the process waits for the next one."""
+        if self.process is not None:
+            self.process.send("over")
+            _IDLE.setdefault(self.command, []).append(self.process)
+            self.process = None
 
 
 def _verdict(view: View, text: str) -> str:
-    """What the referee thinks of a move that a program asks about."""
+    """The referee's verdict on a move that a program asks about."""
     try:
         violations = judge(view, parse_move(text))
     except (Unreadable, Impossible) as error:
@@ -97,33 +97,33 @@ def _verdict(view: View, text: str) -> str:
     return " ".join(["illegal", *(each.clause for each in violations)]) if violations else "legal"
 
 
-class Line:
-    """A process and the lines to and from it."""
+class BotProcess:
+    """A running program, and the lines sent to it and received from it."""
 
     def __init__(self, command: str) -> None:
         self.command = command
         try:
-            # A session of its own, so that what the program starts can be ended with it, and Ctrl-C is for us alone.
+            # A separate session: the program's child processes can be ended with it, and Ctrl-C does not reach it.
             self.process = subprocess.Popen(
                 shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
-                errors="replace",  # what is no text is shown as such, and is as unreadable as any other babble
+                errors="replace",  # undecodable bytes are reported as an unreadable line
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
             raise Impossible("outsider-not-started", command=command, reason=str(error)) from None
-        self.mouth, self.ear = cast(IO[str], self.process.stdin), cast(IO[str], self.process.stdout)
+        self.stdin, self.stdout = cast(IO[str], self.process.stdin), cast(IO[str], self.process.stdout)
         _RUNNING.append(self)
-        self.heard: Queue[str | None] = Queue()
+        self.lines: Queue[str | None] = Queue()
         self.listener = Thread(target=self._listen, daemon=True)
         self.listener.start()
-        self.say(f"tilerummy-bot {PROTOCOL}")
+        self.send(f"tilerummy-bot {PROTOCOL}")
         deadline = monotonic() + HELLO_S
         try:
-            while (word := self.hear(deadline).split(" "))[0] != "ready":
+            while (word := self.receive(deadline).split(" "))[0] != "ready":
                 if word[0] not in ("name", "info"):
                     raise Impossible("outsider-unreadable", command=command, text=" ".join(word))
             if word[1:2] != [str(PROTOCOL)]:
@@ -133,22 +133,22 @@ class Line:
             raise
 
     def _listen(self) -> None:
-        # A thread, because a pipe cannot be read with a time limit on every system.
-        with suppress(OSError, ValueError), self.ear:
-            for line in self.ear:
-                self.heard.put(line.strip())
-        self.heard.put(None)
+        # A thread, because not every system can read a pipe with a time limit.
+        with suppress(OSError, ValueError), self.stdout:
+            for line in self.stdout:
+                self.lines.put(line.strip())
+        self.lines.put(None)
 
-    def say(self, line: str) -> None:
-        with suppress(OSError, ValueError):  # it has ended; whoever listens next is told
-            self.mouth.write(line + "\n")
-            self.mouth.flush()
+    def send(self, line: str) -> None:
+        with suppress(OSError, ValueError):  # the process has ended; the next `receive` reports it
+            self.stdin.write(line + "\n")
+            self.stdin.flush()
 
-    def hear(self, deadline: float) -> str:
+    def receive(self, deadline: float) -> str:
         """The next line that is not empty."""
         while True:
             try:
-                line = self.heard.get(timeout=max(0.0, deadline - monotonic()))
+                line = self.lines.get(timeout=max(0.0, deadline - monotonic()))
             except Empty:
                 raise Impossible("outsider-too-slow", command=self.command) from None
             if line is None:
@@ -158,13 +158,13 @@ class Line:
                 return line
 
     def end(self, at_once: bool = False) -> None:
-        """Ask the process to end, and end it where it does not."""
+        """Ask the process to quit, and kill it if it does not."""
         if self in _RUNNING:
             _RUNNING.remove(self)
         if not at_once:
-            self.say("quit")
+            self.send("quit")
         with suppress(OSError):
-            self.mouth.close()
+            self.stdin.close()
         try:
             self.process.wait(0 if at_once else GRACE_S)
         except subprocess.TimeoutExpired:
@@ -172,7 +172,7 @@ class Line:
         self.listener.join(GRACE_S)
 
     def _ended(self) -> int:
-        """How the process ended; one that only says no more is ended here."""
+        """The exit status; a process that closed its output but still runs is killed."""
         try:
             return self.process.wait(GRACE_S)
         except subprocess.TimeoutExpired:
@@ -188,12 +188,12 @@ class Line:
         self.process.wait()
 
 
-_IDLE: dict[str, list[Line]] = {}
-_RUNNING: list[Line] = []
+_IDLE: dict[str, list[BotProcess]] = {}
+_RUNNING: list[BotProcess] = []
 
 
 def end_all() -> None:
-    """End every process that was started here; Python does so at its end."""
+    """End every process that was started here; called when Python exits."""
     _IDLE.clear()
     while _RUNNING:
         _RUNNING[-1].end()

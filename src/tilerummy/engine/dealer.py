@@ -1,15 +1,15 @@
-"""Fair deals: a round is dealt from a secret 256-bit seed by an algorithm that anybody can repeat.
+"""Fair deals: a round is dealt from a secret 256-bit seed by an algorithm that anyone can repeat.
 
 The algorithm, version 1:
 
-1. The *stream* of a seed for a purpose is SHA-256(seed + purpose + counter), counter 0, 1, 2 … as eight bytes, big end
-   first; the digests joined and cut into numbers of eight bytes, big end first.
+1. The *stream* of a seed for a purpose is SHA-256(seed + purpose + counter), with counter 0, 1, 2 … as eight big-endian
+bytes; the digests are joined and split into big-endian numbers of eight bytes.
 2. A *number below n* is the next number of the stream modulo n; numbers of the last, incomplete stretch of n below
    2^64 are skipped, so that every remainder is equally likely.
 3. The *deck* is every tile of the edition in canonical order, shuffled from the last place to the second: place i
    swaps with place (number below i + 1). Purpose `deal`.
-4. Seat 0 gets the first tiles, seat 1 the next ones, and so on; what is left is the pool, drawn in this order. Where
-   the edition shows an open last tile, it is the last of the deck.
+4. Seat 0 gets the first tiles, seat 1 the next ones, and so on; the rest is the pool, drawn in this order. If the
+edition shows an open last tile, it is the last tile of the deck.
 5. The *starter*, purpose `starter`: by lot, a number below the number of seats; by the highest tile, a deck shuffled as
    above from which each seat draws in turn, a joker being drawn again; seats that tie for the highest draw again.
 
@@ -33,13 +33,13 @@ SEED_BYTES = 32
 
 
 class Rng(Protocol):
-    """Whatever can give a whole number below n: a `random.Random` will do."""
+    """Anything that returns a whole number below n, for example a `random.Random`."""
 
     def randrange(self, n: int, /) -> int: ...
 
 
 def seed_bytes(seed: bytes | int) -> bytes:
-    """A seed as its 32 bytes; a whole number stands for the bytes that write it, big end first.
+    """A seed as 32 bytes; an integer is converted to big-endian bytes.
 
     >>> seed_bytes(7).hex()[-4:]
     '0007'
@@ -73,7 +73,7 @@ def _numbers(seed: bytes, purpose: bytes) -> Iterator[int]:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first move: SHA-256 of the seed, as hexadecimal digits."""
+    """The SHA-256 hash of the seed as hexadecimal digits. It is published before the first move."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -87,7 +87,7 @@ def shuffled(tiles: Tiles, rng: Rng) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True)
 class Deck:
-    """The tiles that a round still has to draw, in their order. Only whoever referees holds one."""
+    """The tiles of a round that are still to be drawn, in order. Only the referee holds one."""
 
     draws: tuple[Tile, ...]
 
@@ -100,7 +100,7 @@ class Deck:
         return cls(shuffled(position.pool, rng))
 
     def fill(self, position: Position, move: Move) -> Move:
-        """A wished draw, or the counted tiles of a time-out, as a fact; any other move as it is."""
+        """Fill in the tiles of a draw request or a time-out; any other move is returned unchanged."""
         drawn = len(self.draws) - position.pool_size
         if isinstance(move, Draw) and move.tile is None and position.pool_size:
             return Draw(self.draws[drawn])
@@ -132,7 +132,7 @@ class Deal:
 
     @classmethod
     def of(cls, edition: Edition | str, seats: int = 2, seed: bytes | int = 0) -> "Deal":
-        """A deal of an edition, or of one by its name, from a seed of 32 bytes or any whole number.
+        """A deal of an edition, given as an object or by name. The seed is 32 bytes or any integer.
 
         >>> Deal.of("rummikub-vienna-en", seed=7).position(0).pool_size
         78
@@ -159,7 +159,7 @@ class Deal:
         return Position(self.edition, (), racks, frozenset(), starter, Stage.START, FIRST_LAP, (), open_tile)
 
     def starter(self, youngest: int = 0) -> int:
-        """Who begins; where the youngest does, the host names the seat."""
+        """The seat that starts. If the youngest player starts, the host passes that seat as `youngest`."""
         return STARTER[self.edition.rules.first_player](self, youngest)
 
 
@@ -173,7 +173,7 @@ def _by_highest_tile(deal: Deal, youngest: int) -> int:
 
 
 def highest_drawer(seats: Sequence[int], rules: Rules, rng: Rng) -> int:
-    """The seat that draws the highest tile; the tiles go back before every draw that ties make necessary."""
+    """The seat that draws the highest tile; after a tie, the tiles go back before the next draw."""
     while len(seats) > 1:
         numbered = (tile for tile in shuffled(rules.tiles, rng) if not tile.is_joker)
         drawn = {seat: next(numbered).number for seat in seats}
@@ -193,7 +193,7 @@ STARTER: dict[FirstPlayer, Callable[[Deal, int], int]] = {
 
 
 def resample(view: View, rng: Rng) -> Position:
-    """A position that this view cannot tell from the true one, every such position being equally likely."""
+    """A random position that is consistent with this view; all such positions are equally likely."""
     require(view, View, "view")
     unseen = iter(shuffled(view.unseen, rng))
     racks = tuple(rack.known + Tiles(next(unseen) for _ in range(rack.unknown)) for rack in view.racks)

@@ -9,7 +9,7 @@ The printed form is canonical: fields in the order of `Rules`, and only those th
 >>> str(get("rummy-classic,hand")), str(get("rummy-classic,open_min=30"))
 ('rummy-classic,hand_double=yes,hand_open=yes', 'rummy-classic')
 
-What the sheets say lies in `data/editions/<key>.toml`, value by value with its provenance; no key appears in code.
+The values of each sheet and their provenance are in `data/editions/<key>.toml`; no key appears in code.
 """
 
 import re
@@ -96,7 +96,7 @@ class Edition:
 
     @property
     def pinned(self) -> str:
-        """The text with its revision always named, for what must mean the same when a newer revision exists.
+        """The text with its revision, for uses that must not change when a newer revision exists.
 
         >>> get("rummy-classic,open_min=50").pinned
         'rummy-classic@1,open_min=50'
@@ -116,7 +116,7 @@ class Edition:
         return _with(self.printed, dict(self.house) | dict(self.printed.variant(name).changes))
 
     def with_rules(self, **changes: object) -> "Edition":
-        """The same edition with some house rules more: values as `Rules` holds them, or as text.
+        """The same edition with more house rules: values as `Rules` holds them, or as text.
 
         >>> str(get("rummy-classic").with_rules(open_min=40, hand_double=True, joker_reuse="new_meld", seats=(2, 3)))
         'rummy-classic,seats=2-3,open_min=40,joker_reuse=new_meld,hand_double=yes'
@@ -128,7 +128,7 @@ class Edition:
         return get(text)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        # With the text of its file where it is not one of ours: another process may not have read that.
+        # Include the file's text if the edition is not built in: another process may not have loaded it.
         return _unpickled, (self.pinned, tuple(_OWN.sources(self.printed)))
 
     def __str__(self) -> str:
@@ -138,7 +138,7 @@ class Edition:
         return f"Edition.parse({str(self)!r})"
 
     def __hash__(self) -> int:
-        # Every position carries its edition: the text is there already and equal for equal rows; a row has 32 fields.
+        # Every position is hashed with its edition. The text is cached, and cheaper to hash than the 32 fields.
         return hash(self._text)
 
 
@@ -174,7 +174,7 @@ edition = get
 
 
 def keys() -> tuple[str, ...]:
-    """Every edition: by sheet, and within a sheet from the plainest to those built on it.
+    """The keys of all editions, ordered by sheet; an edition comes before those that extend it.
 
     >>> keys()[:3]
     ('lets-play-rummy', 'lets-play-rummy-it', 'rummy-bookmark')
@@ -183,7 +183,7 @@ def keys() -> tuple[str, ...]:
 
 
 def editions() -> tuple[Edition, ...]:
-    """Every edition there is, ours and those that were loaded, without house rules.
+    """All editions, built-in and loaded, without house rules.
 
     >>> len(editions()), str(editions()[0])
     (13, 'lets-play-rummy')
@@ -197,9 +197,9 @@ def named(edition: Edition | str) -> Edition:
 
 
 def load_edition(path: str | Path) -> Edition:
-    """The edition that a TOML file of your own describes; from now on it is known by its key everywhere here.
+    """Load an edition from your own TOML file; afterwards its key works everywhere in this process.
 
-    `own_editions` says what such a file holds. A fault in it raises `BadEditionFile`, an `Impossible`.
+    `own_editions` describes the file format. A faulty file raises `BadEditionFile`, an `Impossible`.
     """
     path = Path(path)
     try:
@@ -211,7 +211,7 @@ def load_edition(path: str | Path) -> Edition:
 
 
 def load_editions(folder: str | Path) -> tuple[Edition, ...]:
-    """All editions of a folder, each from its own `.toml` file; they may build on each other."""
+    """Load all editions of a folder, one per `.toml` file; they may extend each other."""
     folder = Path(folder)
     if not folder.is_dir():
         raise BadEditionFile("edition-folder-missing", folder=str(folder))
@@ -223,7 +223,7 @@ def load_editions(folder: str | Path) -> tuple[Edition, ...]:
                 loaded.append(load_edition(path))
             except BadEditionFile as fault:
                 refused.append((path, fault))
-        # One that builds on another of the folder is read after it, in the next turn.
+        # An edition that extends another one of the folder is read in a later pass.
         if hopeless := [fault for _, fault in refused if fault.params.get("field") != "extends"]:
             raise hopeless[0]
         if len(refused) == len(waiting):
@@ -233,7 +233,7 @@ def load_editions(folder: str | Path) -> tuple[Edition, ...]:
 
 
 def printed(key: str, revision: int | None = None) -> PrintedEdition:
-    """What the edition's file says; the newest revision unless another is asked for.
+    """The content of the edition's file, by default of its newest revision.
 
     >>> printed("rummy-classic-fr").languages, printed("rummy-classic-fr").provenance["next_starter"].basis
     (('fr',), 'default')
@@ -280,7 +280,7 @@ def _written(name: str, value: object) -> str:
 
 def _added(file: str, text: str) -> PrintedEdition:
     sheet = _OWN.add(text, file, _BUILT_IN.names.__contains__, printed)
-    get.cache_clear()  # what a key without a revision means may be newer now
+    get.cache_clear()  # a key without a revision may now mean a newer one
     return sheet
 
 

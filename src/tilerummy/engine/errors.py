@@ -1,9 +1,9 @@
-"""The two ways text can fail before any rule is asked.
+"""The two ways in which text can fail before any rule is checked.
 
-A third kind, a fine move that the rules refuse, is `violations.IllegalMove`. The three are never mixed:
+The third kind of error, a well-formed move that the rules refuse, is `violations.IllegalMove`. They do not overlap:
 
-* `Unreadable`: the text is no TRN. It knows the place of the fault.
-* `Impossible`: it reads, but no such thing can exist: three red fives, a meld that is none.
+* `Unreadable`: the text is not TRN. The error has the place of the fault.
+* `Impossible`: the text is TRN, but describes something that cannot exist, such as three red fives.
 
 Both carry a code and parameters instead of prose, as violations do; `catalogue` turns them into words, and `str`
 gives a terse English line for a programmer's traceback.
@@ -24,7 +24,7 @@ class TilerummyError(ValueError):
         super().__init__(code, params)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
-        # The default calls the class with `args`: no such signature, and a pool whose worker raised would break.
+        # The default calls the class with `args`, which does not match the signature and would break a process pool.
         return _bare, (type(self), self.args), self.__dict__
 
     def __repr__(self) -> str:
@@ -42,7 +42,7 @@ def _bare(kind: type[TilerummyError], args: tuple[object, ...]) -> TilerummyErro
 
 
 class Unreadable(TilerummyError):
-    """The text is no TRN: `at` is the place (0 is the first character) of what could not be read in `text`."""
+    """The text is not TRN: `at` is the index in `text` of the first character that could not be read."""
 
     def __init__(self, code: str, text: str, at: int = 0, **params: object) -> None:
         self.text = text
@@ -56,11 +56,11 @@ class Unreadable(TilerummyError):
 
 
 class Impossible(TilerummyError):
-    """It reads, but no such tile, meld, edition or position can exist."""
+    """The text is well-formed, but no such tile, meld, edition or position can exist."""
 
 
 def require(value: object, kind: type[_Value], field: str) -> _Value:
-    """The value itself, which has to be of this type: what a field of a public type holds is checked when it is made.
+    """Return the value if it has this type. Public types check their fields when they are created.
 
     >>> require("r5", int, "number")
     Traceback (most recent call last):
@@ -72,7 +72,7 @@ def require(value: object, kind: type[_Value], field: str) -> _Value:
 
 
 def require_each(values: object, kind: type[_Value], field: str) -> tuple[_Value, ...]:
-    """The values as a tuple, each of this type."""
+    """Return the values as a tuple if each has this type."""
     if isinstance(values, str):
         raise wrong_type(field, f"tuple[{_name(kind)}, ...]", values)
     try:
@@ -86,19 +86,19 @@ def require_each(values: object, kind: type[_Value], field: str) -> tuple[_Value
 
 
 def require_whole(value: object, field: str, least: int = 0) -> int:
-    """The value itself, which has to be a whole number that is not below `least`; True and False are not numbers."""
+    """Return the value if it is an integer of at least `least`; True and False do not count as integers."""
     if type(value) is not int or value < least:
         raise wrong_type(field, f"int >= {least}", value)
     return value
 
 
 def _name(kind: object) -> str:
-    """What a type is called; `Group | Run` has no name of its own."""
+    """The name of a type; a union such as `Group | Run` has none of its own."""
     return getattr(kind, "__name__", None) or " | ".join(map(_name, get_args(kind)))
 
 
 def wrong_type(field: str, wanted: str, value: object) -> Impossible:
-    """The error for a value of another type than the one that a field or an argument takes."""
+    """The error for a field or an argument of the wrong type."""
     written = repr(value)
     return Impossible(
         "wrong-type", field=field, wanted=wanted, value=written if len(written) <= 80 else written[:79] + "…"

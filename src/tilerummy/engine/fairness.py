@@ -1,4 +1,4 @@
-"""Was a round dealt as promised? Everything that a seed decides is dealt again and compared with the record."""
+"""Checks whether a round was dealt fairly: deals it again from its seed and compares the result with the record."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from tilerummy.engine.tiles import Tiles
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is not as promised: what was checked, what the record says, what the seed says."""
+    """One difference: what was checked, the value in the record, and the value that follows from the seed."""
 
     check: str
     found: str
@@ -22,7 +22,7 @@ class Fault:
 
 
 def verify(record: Record) -> tuple[Fault, ...]:
-    """All that does not hold; empty when the round was dealt, drawn and scored as its seed says."""
+    """All differences; empty if the round was dealt, drawn and scored as its seed determines."""
     start = record.start
     seed_text = record.tag("Seed")
     if seed_text is None or not isinstance(start, Position):
@@ -52,7 +52,7 @@ def _seed(text: str) -> bytes:
 
 
 def _starter(record: Record, deal: Deal, start: Position) -> list[Fault]:
-    """The seed decides who starts the first round, and every round where the sheet draws for it again."""
+    """The seed decides who starts the first round, and every round if the edition draws for it again."""
     decided = record.tag("Round") == "1" or start.rules.next_starter is NextStarter.REDRAW
     if not decided or start.rules.first_player is FirstPlayer.YOUNGEST:
         return []

@@ -1,4 +1,4 @@
-"""Rounds to the end: who starts the next one, the score sheet, and who wins the match.
+"""Matches: who starts the next round, the score sheet, and who wins.
 
 >>> sheet = ScoreSheet(MatchWinner.TOTAL).with_row((24, -5, -16, -3)).with_row((-6, -11, 22, -5))
 >>> sheet.totals, sheet.leaders
@@ -37,7 +37,7 @@ class SheetRow:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """Rows per round; all that people read off a score sheet follows from them."""
+    """One row per round; totals and leaders are derived from them."""
 
     criterion: MatchWinner
     rows: tuple[SheetRow, ...] = ()
@@ -50,7 +50,7 @@ class ScoreSheet:
                 raise Impossible("seats-out-of-range", seats=len(row.scores), low=seats, high=seats)
 
     def with_row(self, scores: tuple[int, ...], winner: int | None = None) -> "ScoreSheet":
-        """One round more. Where nobody says who won it, it is the seat that gained."""
+        """The sheet with one more round. Without `winner`, the seat that gained points won it."""
         row = SheetRow(scores, winner)
         if winner is None and max(row.scores) > 0:
             row = SheetRow(row.scores, row.scores.index(max(row.scores)))
@@ -66,7 +66,7 @@ class ScoreSheet:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who leads, or has won, by the criterion of the edition; several seats share it where they are level."""
+        """The leading seats, or the winners, by the criterion of the edition; several if they are tied."""
         standings = STANDINGS[self.criterion](self)
         return tuple(seat for seat, standing in enumerate(standings) if standing == max(standings))
 
@@ -87,7 +87,7 @@ STANDINGS: dict[MatchWinner, Callable[[ScoreSheet], list[tuple[int, ...]]]] = {
 
 @dataclass(frozen=True)
 class Match:
-    """The finished rounds of a match, as records; where nothing is agreed, there is one round for each player."""
+    """The finished rounds of a match, as records. By default a match has one round per player."""
 
     edition: Edition
     names: tuple[str, ...]
@@ -124,7 +124,7 @@ class Match:
         return sheet
 
     def with_round(self, record: Record) -> "Match":
-        """The match with a round that is over; its record keeps the result."""
+        """The match with another finished round, whose record has the result."""
         return replace(self, rounds=(*self.rounds, record.finished()))
 
     def begin_round(self, seed: bytes, youngest: int = 0) -> Record:

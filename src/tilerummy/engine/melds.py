@@ -1,4 +1,4 @@
-"""Rows as somebody laid them, and the two things a row can be: a group or a run. No edition is known here.
+"""Rows as a player laid them, and the two kinds of meld: groups and runs. This module does not depend on an edition.
 
 >>> run = parse_meld("r3-6j5")
 >>> run
@@ -27,7 +27,7 @@ _GROUP_COLOURS = re.compile("(?=.)" + "".join(f"{colour}?" for colour in COLOURS
 
 
 class JokerPlace(NamedTuple):
-    """A joker as it lies in a meld or row, and the tiles it can mean there (none known in a row that is no meld)."""
+    """A joker in a meld or row, and the tiles it can stand for there (none in a row that is not a meld)."""
 
     joker: Tile
     means: frozenset[Tile]
@@ -37,7 +37,7 @@ class JokerPlace(NamedTuple):
 class Group:
     """Three or four tiles of one number in different colours.
 
-    A joker in a group of three does not say which of the free colours it is: either may replace it.
+    A joker in a group of three stands for either missing colour: a tile of either one may replace it.
     """
 
     number: int
@@ -45,7 +45,7 @@ class Group:
     jokers: tuple[Tile, ...] = ()
 
     def __post_init__(self) -> None:
-        # The colours come first in canonical order, then the jokers in theirs: so a group has one spelling.
+        # Colours in canonical order, then jokers in canonical order, so that a group has one spelling.
         if not (
             type(self.number) is int
             and self.number in NUMBERS
@@ -73,7 +73,7 @@ class Group:
 
     @property
     def value(self) -> int:
-        """What the group is worth when a joker counts as the tile it stands for."""
+        """The value of the group; a joker counts as the tile it stands for."""
         return self.number * len(self.row)
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
@@ -123,7 +123,7 @@ class Run:
             raise Impossible("not-a-run", colour=self.colour, first=self.first, last=self.last)
 
     def _jokers_fit(self) -> bool:
-        """Each joker at a place of its own, in order, with one tile at least that is not a joker."""
+        """Each joker has its own place, in order, and at least one tile is not a joker."""
         mine = ((JOKER,), (Tile(self.colour, 0),))
         if not all(type(each) is tuple and each[1:] in mine for each in self.jokers):
             return False
@@ -168,7 +168,7 @@ Meld = Group | Run
 
 @dataclass(frozen=True)
 class Row:
-    """Tiles in the order somebody laid them; perhaps one meld, perhaps none, sometimes two ways to read it.
+    """Tiles in the order in which a player laid them. A row can be read as no meld, as one, or as one of two.
 
     >>> [str(meld) for meld in Row.parse("[r5jj]").readings]
     ['rjj5', 'r5-7j6j7']
@@ -185,7 +185,7 @@ class Row:
 
     @cached_property
     def readings(self) -> tuple[Meld, ...]:
-        """Every meld this row can be. The order as laid decides where it can; else a run puts itself in order."""
+        """Every meld this row can be. The laid order decides if it can; otherwise a run is sorted."""
         numbered = [tile for tile in self.row if not tile.is_joker]
         if len(self.row) < SHORTEST or not numbered:
             return ()
@@ -234,14 +234,14 @@ class Row:
 
     @classmethod
     def parse(cls, text: str) -> "Row":
-        """The row between brackets, unread even where it is a meld."""
+        """The row between brackets, without reading it as a meld."""
         if not (require(text, str, "text").startswith("[") and text.endswith("]")):
             raise Unreadable("row-expected", text)
         return cls(_scan_row(text))
 
 
 def read_row(tiles: Iterable[Tile]) -> Meld | Row:
-    """The meld that these tiles are, as laid; the row itself where that is none, or where there are two readings."""
+    """The meld that these tiles form as laid; the row itself if there is no reading, or more than one."""
     row = Row(tuple(tiles))
     return row.readings[0] if len(row.readings) == 1 else row
 
@@ -253,7 +253,7 @@ _GROUP = re.compile(r"([kbroygjKBROYG]+)([0-9]+)")
 
 @lru_cache(maxsize=8192)
 def parse_meld(text: str) -> Meld | Row:
-    """A meld, or a row that is none: `[r12r13r1]`, or the spelling of a meld too short or with a colour twice."""
+    """Parse a meld, or a row that is not one, such as `[r12r13r1]`, a meld that is too short, or a repeated colour."""
     if require(text, str, "text").startswith("["):
         return read_row(Row.parse(text).row)
     if spelled := _RUN.fullmatch(text):
@@ -330,7 +330,7 @@ def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
 
 
 def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...]:
-    """What is left of some melds when each of `gone` that is among them is taken away once."""
+    """The melds without those in `gone`, each removed at most once."""
     missing = Counter(gone)
     left: list[Laid] = []
     for meld in laid:
@@ -342,7 +342,7 @@ def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...
 
 
 def parse_laid(text: str) -> tuple[Meld | Row, ...]:
-    """Melds and rows joined by commas, `-` when there are none."""
+    """Parse melds and rows joined by commas; `-` means none."""
     if text == "-":
         return ()
     laid: list[Meld | Row] = []

@@ -1,4 +1,4 @@
-"""Moves as finished facts: a draw carries its tile, a time-out what was kept and drawn.
+"""Moves as completed facts: a draw has its tile, a time-out has what was kept and drawn.
 
 >>> lay = parse_move("kbr10:kbro10")
 >>> str(lay.played)
@@ -25,8 +25,8 @@ def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
 class Lay:
     """Melds taken from the table and melds put there; the tiles played follow by subtraction.
 
-    Melds on both sides cancel, so a lay names only what changed, and the order of the drags never matters. A row that
-    is one meld and no other is that meld, as it is in text.
+    Melds on both sides cancel out, so a lay names only what changed, and the order of the drags does not matter. A row
+    with exactly one reading is stored as that meld.
     """
 
     taken: tuple[Meld | Row, ...]
@@ -46,7 +46,7 @@ class Lay:
 
     @property
     def lost(self) -> Tiles:
-        """Tiles that lay on the table and do not any more: none in a legal lay."""
+        """Tiles that the lay removes from the table: none in a legal lay."""
         return tiles_of(self.taken).minus(tiles_of(self.put))
 
     def __str__(self) -> str:
@@ -59,7 +59,7 @@ class Lay:
 
 @dataclass(frozen=True)
 class Draw:
-    """One tile from the pool; None while it is only wished for, or where it is hidden."""
+    """One tile from the pool; None in a draw request, or if the tile is hidden."""
 
     tile: Tile | None = None
 
@@ -77,7 +77,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Pass:
-    """Neither lay nor draw: with an empty pool, or instead of opening with the tile just drawn."""
+    """Neither lay nor draw: when the pool is empty, or instead of opening with the tile just drawn."""
 
     def __str__(self) -> str:
         return "pass"
@@ -89,7 +89,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class Timeout:
-    """The clock ran out: what it changed on the table, and what was drawn.
+    """The time ran out: the change of the table, and the tiles drawn.
 
     Table tiles that went to the player follow by subtraction, as in a lay.
     """
@@ -112,7 +112,7 @@ class Timeout:
 
 @dataclass(frozen=True)
 class Resign:
-    """Give the round up."""
+    """Give up the round."""
 
     def __str__(self) -> str:
         return "resign"
@@ -183,7 +183,7 @@ RESIGN = Resign()
 
 
 def parse_move(text: str) -> Move:
-    """The move that `text` writes; what it may do in a position is for the referee to say."""
+    """Parse a move; whether it is legal in a position is up to the referee."""
     if require(text, str, "text") in ("pass", "resign"):
         return PASS if text == "pass" else RESIGN
     if text == "+x":
@@ -231,7 +231,7 @@ def _parse_timeout(text: str) -> Timeout:
 
 
 def _parse_take(mark: str, text: str) -> TakeDiscard | TakeOpenTile:
-    """`<r5:kbr5`: the tile reaches as far as its letter and number do, the lay is the rest."""
+    """Parse `<r5:kbr5`: first the tile (a letter and a number), then the lay."""
     end = 1
     while end < len(text) and text[end] in "0123456789":
         end += 1

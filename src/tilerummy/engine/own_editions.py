@@ -1,6 +1,6 @@
-"""Editions of one's own: TOML files that are read when a program asks for it, and then are editions like any other.
+"""Custom editions: TOML files that a program loads, and that then work like the built-in ones.
 
-Such a file may be short. Only `key` and the rules that differ are needed where it builds on another edition:
+Such a file can be short. If it extends another edition, only `key` and the rules that differ are needed:
 
     key = "my-rules"
     extends = "rummy-classic"
@@ -10,7 +10,7 @@ Such a file may be short. Only `key` and the rules that differ are needed where 
     open_min = 40
     joker_reuse = "new_meld"
 
-A rule may also say where it comes from, as in our own files: `open_min = { value = 40, source = "our sheet, line 3" }`.
+A rule may also name its source, as in the built-in files: `open_min = { value = 40, source = "our sheet, line 3" }`.
 """
 
 import re
@@ -33,11 +33,11 @@ KEY = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 Find = Callable[[str, int | None], PrintedEdition]
 Source = tuple[str, str]
-"""The name of a file and its text: with them another process can read the edition too."""
+"""The name of a file and its text, so that another process can read the edition too."""
 
 
 class OwnEditions:
-    """The editions that were read from files of one's own, by key and revision."""
+    """The editions loaded from custom files, by key and revision."""
 
     def __init__(self) -> None:
         self._read: dict[str, dict[int, PrintedEdition]] = {}
@@ -55,7 +55,7 @@ class OwnEditions:
         return revisions[newest if revision is None else revision]
 
     def add(self, text: str, file: str, taken: Callable[[str], bool], find: Find) -> PrintedEdition:
-        """Read a file. A key of ours cannot be used again, and what a revision means cannot change."""
+        """Read a file. It cannot reuse a built-in key, and it cannot change the meaning of a loaded revision."""
         data = toml(text, file)
         sheet = read(file, _completed(data, file, find), find)
         if taken(sheet.key):
@@ -71,14 +71,14 @@ class OwnEditions:
         return sheet
 
     def sources(self, sheet: PrintedEdition | None) -> Iterator[Source]:
-        """The files of an edition: first those that it builds on. None where all of them are ours."""
+        """The custom files of an edition, those that it extends first; empty if all are built in."""
         if sheet is not None and (sheet.key, sheet.revision) in self._sources:
             yield from self.sources(sheet.parent)
             yield self._sources[sheet.key, sheet.revision]
 
 
 def _completed(data: Mapping[str, Any], file: str, find: Find) -> dict[str, Any]:
-    """The entries of a short file as a full one has them."""
+    """The entries of a short file, completed to those of a full one."""
     name = PurePath(file).name
     for entry in data:
         if entry not in ("key", "title", "revision", "sheet", "languages", *OPTIONAL):
@@ -102,7 +102,7 @@ def _completed(data: Mapping[str, Any], file: str, find: Find) -> dict[str, Any]
 
 
 def _titles(written: object, file: str) -> dict[str, Any]:
-    """A title in every language: one that is given stands for those that are not."""
+    """A title in every language: missing ones are replaced by one that is given."""
     given = written if isinstance(written, dict) else {"en": written}
     for language in given:
         if language not in TITLE_LANGUAGES:
@@ -128,9 +128,9 @@ def _option(written: object, name: str) -> object:
 
 
 def _spelled(field: str, value: object) -> str:
-    """A value as we print it: a file may say `true` for yes, `[2, 4]` for 2-4, and name colours in any order."""
+    """A value in canonical spelling: a file may have `true` for yes, `[2, 4]` for 2-4, and colours in any order."""
     text = value_text(tuple(value)) if isinstance(value, list) and len(value) == 2 else value_text(value)
     try:
         return value_text(parse_value(field, text)) if field in FIELDS else text
     except ValueError:
-        return text  # the reader says what is wrong with it
+        return text  # the reader reports what is wrong with it

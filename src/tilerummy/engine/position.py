@@ -1,4 +1,4 @@
-"""Everything about a round at one moment (`Position`), and what one seat or a watcher may know of it (`View`).
+"""Everything about a round at one moment (`Position`), and what one seat or a watcher may know about it (`View`).
 
 Both print as one line of TRN that fits a URL. The pool is never stored: it is every tile of the edition that is
 neither on the table nor on a rack nor discarded.
@@ -23,19 +23,19 @@ from tilerummy.engine.tiles import MOST_ALIKE, Tile, Tiles
 
 
 class Stage(Choice):
-    """How far the seat to move is in its turn; the value is the mark behind its digit."""
+    """How far the seat to move is in its turn; the value is the mark after its digit."""
 
     START = ""
     DRAWN = "+"
-    """It has drawn and may go on: with a discard pile, or to open with the tile just drawn."""
+    """It has drawn and may continue: with a discard pile, or to open with the tile just drawn."""
     LAID = ":"
-    """It has drawn and laid, and owes a discard."""
+    """It has drawn and laid, and must discard."""
     RESIGNED = "x"
     """It has given up, and the round is over."""
 
 
 class TurnCount(NamedTuple):
-    """Laps counted from 1, and how many seats in a row have passed."""
+    """The lap, counted from 1, and how many seats in a row have passed."""
 
     lap: int = 1
     passes: int = 0
@@ -43,7 +43,7 @@ class TurnCount(NamedTuple):
 
 FIRST_LAP = TurnCount()
 MOST_LAPS = 999_999
-"""What six digits can write: neither laps nor passes come near it."""
+"""The largest number with six digits: real laps and passes stay far below it."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Situation:
         self._check_tiles()
 
     def _check_types(self) -> None:
-        """Every field is of its type; a list, or a set of seats, becomes what the field holds."""
+        """Check the type of every field, and convert lists and sets of seats to the stored types."""
         require(self.edition, Edition, "edition")
         set_field = object.__setattr__
         set_field(self, "table", require_each(self.table, Meld, "table"))  # type: ignore[arg-type]
@@ -121,24 +121,24 @@ class Situation:
 
     @property
     def lying_open(self) -> tuple[Tile, ...]:
-        """Tiles beside the table that everybody sees: discards and the open last tile."""
+        """Tiles beside the table that everyone sees: discards and the open last tile."""
         discarded = tuple(tile for pile in self.discards for tile in pile)
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
 
     @cached_property
     def pool_size(self) -> int:
-        """How many tiles can still be drawn; the open last tile is not among them."""
+        """How many tiles can still be drawn, not counting the open last tile."""
         elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
         return len(self.rules.tiles) - elsewhere
 
     @cached_property
     def unseen(self) -> Tiles:
-        """Every tile that is not in sight here: the pool, and what hidden racks hold."""
+        """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
         seen = sum((rack.known for rack in self.racks), tiles_of(self.table) + Tiles(self.lying_open))
         return self.rules.tiles - seen
 
     def has_opened(self, seat: int) -> bool:
-        """Whether the seat may use the table; the sheet says whose opening counts."""
+        """Whether the seat may use the table; the edition decides whose opening counts."""
         return seat in self.opened or (self.rules.open_scope is OpenScope.ANY_PLAYER and bool(self.opened))
 
     def _rack_text(self, seat: int) -> str:
@@ -164,13 +164,13 @@ class Situation:
 
     @classmethod
     def parse(cls, text: str) -> "Situation":
-        """What `str` writes; `parse_situation` tells positions and views apart."""
+        """Parse the output of `str`; `parse_situation` accepts positions and views."""
         return _parse(cls, text)
 
 
 @dataclass(frozen=True, repr=False)
 class Position(Situation):
-    """Everything: only whoever referees holds one."""
+    """Everything about a round; only the referee holds one."""
 
     def _check_tiles(self) -> None:
         if any(rack.unknown for rack in self.racks):
@@ -188,7 +188,7 @@ class Position(Situation):
 
 @dataclass(frozen=True, repr=False)
 class View(Situation):
-    """What `seat` may know, or a watcher where it is None."""
+    """What `seat` may know, or a watcher if it is None."""
 
     seat: int | None = None
 
@@ -209,7 +209,7 @@ class View(Situation):
 
     @classmethod
     def parse(cls, text: str) -> "View":
-        """A view; its seat is the one whose rack hides nothing, the seat to move where that holds for several."""
+        """Parse a view. Its seat is the one whose rack is fully known, or the seat to move if there are several."""
         racks = _fields(text)[2].split("/")
         situation = _parse(Situation, text)
         known = [seat for seat, rack in enumerate(racks) if "x" not in rack]
@@ -218,18 +218,18 @@ class View(Situation):
 
 
 def parse_situation(text: str) -> Position | View:
-    """A position where every rack is known, else a view."""
+    """Parse a position if every rack is known, otherwise a view."""
     return View.parse(text) if "x" in _fields(text)[2] else Position.parse(text)
 
 
 def view(position: Position, seat: int | None) -> View:
-    """What a seat, or a watcher, may know of a position."""
+    """What a seat, or a watcher, may know about a position."""
     if not isinstance(position, Position):
         raise wrong_type("position", "Position", position)
     _check_seat(position, seat)
     racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
     seen = object.__new__(View)
-    # The position was checked when it was made, and hiding tiles makes nothing wrong: not checked again, move by move.
+    # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
     seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
     return seen
 
@@ -259,9 +259,9 @@ def _fields(text: str) -> list[str]:
 
 
 def _fields_of_url(text: str) -> list[str]:
-    """`_` is read as a space, but house rules have it in their names: the edition is all that stands before the rest.
+    """Split a URL form, in which `_` means a space, although names of house rules contain `_` too.
 
-    Only the clock has a dot, and four fields stand between it and the edition.
+    Only the turn count has a dot, and there are four fields between it and the edition.
     """
     pieces = text.split("_")
     clock = max((at for at, piece in enumerate(pieces) if "." in piece), default=len(pieces))
@@ -291,7 +291,7 @@ def _parse(kind: type[_Kind], text: str) -> _Kind:
 
 
 def _within(text: str, at: int, parse: Callable[[str], _Value], piece: str) -> _Value:
-    """The piece of a longer text that starts at `at`, read; a fault knows its place in the longer text."""
+    """Parse a piece of a longer text that starts at `at`; an error has its place in the longer text."""
     try:
         return parse(piece)
     except Unreadable as error:
@@ -299,7 +299,7 @@ def _within(text: str, at: int, parse: Callable[[str], _Value], piece: str) -> _
 
 
 def _each(parse: Callable[[str], _Value], text: str) -> tuple[_Value, ...]:
-    """What stands between slashes, each read."""
+    """Parse each part between slashes."""
     pieces = text.split("/")
     starts = [sum(len(piece) + 1 for piece in pieces[:index]) for index in range(len(pieces))]
     return tuple(_within(text, at, parse, piece) for at, piece in zip(starts, pieces, strict=True))

@@ -1,8 +1,8 @@
-"""Edition files: a row of values, and beside each value why it stands there.
+"""Edition files: the values of the rules, and the reason for each value.
 
-Ours lie in `data/editions/<key>.toml`; `own_editions` reads those that other people write. A file may build on another:
-it then names only what differs, the value or its provenance. Everything is checked when it is read, and a fault names
-the file and the entry.
+The built-in files are `data/editions/<key>.toml`; `own_editions` reads custom ones. A file may extend another: it then
+has only the values and provenance that differ. Everything is checked when a file is read, and an error names the file
+and the entry.
 """
 
 import re
@@ -19,19 +19,19 @@ from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.rules import FIELDS, Rules, parse_value, value_text
 
 BASES = ("stated", "implied", "default")
-"""What a value rests on: the sheet says it; it follows from the sheet's words; the sheet is silent and we chose."""
+"""The basis of a value: the sheet states it; it follows from the sheet; the sheet is silent and we chose a default."""
 TITLE_LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
 VARIANT_BASES = ("stated", "reading")
 """An option comes from the sheet itself, or is another reading of its words that players may agree on."""
 
 
 class BadEditionFile(Impossible):
-    """An edition file is wrong: `params` has the file, the entry and what is wrong with it."""
+    """An edition file is invalid: `params` has the file, the entry and the fault."""
 
 
 @dataclass(frozen=True)
 class Provenance:
-    """Where a value comes from: basis, place in the sheet (`002 en L137`), our remark, and whose file says so."""
+    """Where a value comes from: basis, place in the sheet (`002 en L137`), our remark, and the file."""
 
     basis: str
     source: str
@@ -41,7 +41,7 @@ class Provenance:
 
 @dataclass(frozen=True)
 class Variant:
-    """An option, off unless players choose it: some fields and the values they take."""
+    """An option, off by default: some fields and their values."""
 
     name: str
     changes: tuple[tuple[str, str], ...]
@@ -52,7 +52,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Remark:
-    """A misprint or an ambiguity of the sheet, and how it is read here."""
+    """A misprint or an ambiguity of the sheet, and how we read it."""
 
     id: str
     source: str
@@ -61,7 +61,7 @@ class Remark:
 
 @dataclass(frozen=True, eq=False)
 class PrintedEdition:
-    """What one file says: a printed row, why each value stands there, and what the sheet leaves to the players."""
+    """The content of one file: the values, the reason for each value, and the options that the sheet offers."""
 
     key: str
     revision: int
@@ -77,12 +77,12 @@ class PrintedEdition:
 
     @property
     def title(self) -> str:
-        """What people call it, in English: descriptive, never a product's name."""
+        """The English title: a description, never a product name."""
         return self.titles["en"]
 
     @property
     def depth(self) -> int:
-        """How many sheets this one is built on."""
+        """How many editions this one extends, directly or not."""
         return self.parent.depth + 1 if self.parent else 0
 
     def variant(self, name: str) -> Variant:
@@ -91,13 +91,13 @@ class PrintedEdition:
         return self.variants[name]
 
     def changed(self, values: Mapping[str, str]) -> Rules:
-        """The printed row with some fields changed, all at once: coloured jokers, say, go only with four of them."""
+        """The printed rules with some fields changed together; coloured jokers, for example, need four jokers."""
         parsed: dict[str, Any] = {name: parse_value(name, text) for name, text in values.items()}
         return replace(self.rules, **parsed)
 
 
 class EditionFolder:
-    """Our folder of sheets: `<key>.toml` is the newest revision, `<key>@2.toml` an older one."""
+    """The folder of built-in editions: `<key>.toml` is the newest revision, `<key>@2.toml` an older one."""
 
     def __init__(self, folder: Traversable) -> None:
         self.folder = folder
@@ -111,12 +111,12 @@ class EditionFolder:
 
     @cached_property
     def keys(self) -> tuple[str, ...]:
-        """By sheet, and within a sheet from the plainest to those built on it."""
+        """Ordered by sheet; an edition comes before those that extend it."""
         newest = [self.printed(name) for name in self.names if "@" not in name]
         return tuple(each.key for each in sorted(newest, key=lambda each: (each.sheet, each.depth, each.key)))
 
     def printed(self, key: str, revision: int | None = None) -> PrintedEdition:
-        # The key is looked up among the names there are: no text from outside ever becomes a path.
+        # The key is looked up among the existing names: external text never becomes a path.
         if key not in self.names or "@" in key:
             raise unknown_edition(key, sorted(name for name in self.names if "@" not in name))
         newest = self._file(key)
@@ -139,7 +139,7 @@ class EditionFolder:
 
 
 OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "ambiguities")
-"""Entries that a file may have or not."""
+"""Optional entries of a file."""
 
 
 def unknown_edition(key: str, known: Sequence[str]) -> Impossible:
@@ -155,7 +155,7 @@ def toml(text: str, name: str) -> dict[str, Any]:
 
 
 def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], PrintedEdition]) -> PrintedEdition:
-    """What a file with all its entries says; `find` gives the edition that it builds on."""
+    """Read a complete file; `find` returns the edition that it extends."""
     parent = _parent(name, data.get("extends"), find)
     dropped = set(_strings(name, "without", data.get("without", ())))
     variants = {} if parent is None else dict(parent.variants)
@@ -184,7 +184,7 @@ def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], P
         misprints=_remarks(name, "misprints", data.get("misprints", ())),
         notes=tuple(sorted((note for note in notes.values() if note.id not in dropped), key=_number)),
     )
-    for option, variant in sheet.variants.items():  # a variant must fit the row it belongs to
+    for option, variant in sheet.variants.items():  # a variant must fit its edition
         _fitting(name, partial(sheet.changed, dict(variant.changes)), f"variants.{option}.set.")
     return sheet
 
@@ -239,7 +239,7 @@ def _canonical(name: str, above: str, each: str, written: object) -> str:
 
 
 def _fitting(name: str, make: Callable[[], _Value], above: str = "rules.") -> _Value:
-    """What `make` makes; a rule that it refuses is a fault of the file."""
+    """The result of `make`; a rule that it refuses is reported as a fault of the file."""
     try:
         return make()
     except (Impossible, Unreadable) as fault:
@@ -277,7 +277,7 @@ def _number(remark: Remark) -> int:
     return int(remark.id[1:])
 
 
-# What an entry has to be
+# Checks of entries
 
 
 def _require(good: bool, code: str, name: str, field: str, value: object = None, choices: str = "") -> None:

@@ -1,4 +1,6 @@
-"""Tiles on a rack that go together: for sorting a rack and for lifting several tiles at once. No edition is known here.
+"""Tiles on a rack that go together: for sorting a rack and for lifting several tiles at once.
+
+This module does not depend on an edition.
 
 >>> [str(meld) for meld in melds_on(Tiles.parse("k3k4k5k6b4r4o9"))]
 ['k3-6']
@@ -13,7 +15,7 @@ from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
 
 
 def melds_on(rack: Tiles) -> tuple[Meld, ...]:
-    """Complete melds without jokers that share no tile: the longest first, then the longest of what is left."""
+    """Complete melds without jokers that share no tile: the longest first, then the longest of the remaining tiles."""
     left, found = rack, []
     while candidates := list(_longest_melds(left)):
         best = min(candidates, key=lambda meld: (-len(meld.row), meld.sort_key))

@@ -1,4 +1,4 @@
-"""A round as text that replays with no random seed: tags, numbered laps with one move after another, comments, clocks.
+"""A round as text that replays without a random seed: tags, the moves of each numbered lap, comments, move times.
 
 >>> record = Record.parse('''
 ... [Notation "1"]
@@ -28,14 +28,14 @@ from tilerummy.engine.violations import IllegalMove
 
 NOTATION = "1"
 COMPUTER = "computer:"
-"""What a computer's seat is called in the Seats tag, before its name."""
+"""The prefix of a computer's name in the Seats tag."""
 AFTER_MOVES = ("Result", "Seed")
-"""Tags that are known only when the round is over, and stand behind the moves."""
+"""Tags that are known only when the round is over; they come after the moves."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One move of a record: who moved, the time it took in seconds, and what somebody says about it."""
+    """One move of a record: the seat, the time it took in seconds, and a comment."""
 
     seat: int
     move: Move
@@ -61,7 +61,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Record:
-    """A round from its start, as a position or as one seat saw it. `tags` are all but Notation, Revision and Start."""
+    """A round from its start, as a position or as one seat saw it. `tags` excludes Notation, Revision and Start."""
 
     start: Position | View
     entries: tuple[Entry, ...] = ()
@@ -84,7 +84,7 @@ class Record:
 
     @cached_property
     def situations(self) -> tuple[Position | View, ...]:
-        """What lay there before the first move and after each one."""
+        """The situation before the first move and after each move."""
         situations = [self.start]
         for entry in self.entries:
             if entry.seat != situations[-1].turn:
@@ -102,21 +102,21 @@ class Record:
     def with_tag(self, name: str, value: str) -> "Record":
         others = tuple(tag for tag in self.tags if tag[0] != name)
         tagged = replace(self, tags=(*others, (name, value)))
-        if "situations" in self.__dict__:  # a tag changes nothing that was played
+        if "situations" in self.__dict__:  # a tag does not change the moves
             tagged.__dict__["situations"] = self.situations
         return tagged
 
     def played(self, move: Move, seconds: int | None = None, comment: str = "") -> "Record":
-        """The record with one move more, which the referee has to find legal."""
+        """The record with one more move, which must be legal."""
         before = self.final
         reading, after = read_and_play(before, move)
         longer = replace(self, entries=(*self.entries, Entry(before.turn, reading, seconds, comment)))
-        # Saves replaying the whole round for every move; the property would compute the same.
+        # Fill the cache: the property would replay the whole round after every move, with the same result.
         longer.__dict__["situations"] = (*self.situations, after)
         return longer
 
     def finished(self, seed: bytes | None = None) -> "Record":
-        """The record of a round that is over, with its result and, if it is known, the seed it was dealt from."""
+        """The record of a finished round with its result and, if known, its seed."""
         points = score(self.final) if isinstance(self.final, Position) else None
         if points is None:
             raise Impossible("round-not-over")
@@ -124,7 +124,7 @@ class Record:
         return record if seed is None else record.with_tag("Seed", seed.hex())
 
     def redacted(self, seat: int | None) -> "Record":
-        """The record as one seat, or a watcher, may see it: draws of others are hidden, and so is the seed."""
+        """The record as one seat, or a watcher, may see it: the seed and the draws of others are hidden."""
         start = view(self.start, seat) if isinstance(self.start, Position) else self.start
         entries = tuple(entry if entry.seat == seat else hidden(entry) for entry in self.entries)
         return Record(start, entries, tuple(tag for tag in self.tags if tag[0] != "Seed"))
@@ -151,7 +151,7 @@ class Record:
 
 
 def hidden(entry: Entry) -> Entry:
-    """The entry as seats other than its own see it."""
+    """The entry as other seats see it."""
     if isinstance(entry.move, Draw):
         return replace(entry, move=DRAW_REQUEST)
     if isinstance(entry.move, Timeout):
@@ -160,7 +160,7 @@ def hidden(entry: Entry) -> Entry:
 
 
 def result_text(points: tuple[int, ...]) -> str:
-    """`+47/-47`: what each seat gained or lost."""
+    """The points of each seat, for example `+47/-47`."""
     return "/".join(f"{gain:+d}" if gain else "0" for gain in points)
 
 
@@ -203,7 +203,7 @@ def parse_records(text: str) -> tuple[Record, ...]:
 
 
 class _Reader:
-    """Builds records from tokens, playing every move as it comes: a record that breaks the rules does not read."""
+    """Builds records from tokens and plays every move: a record that breaks the rules is refused."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -242,7 +242,7 @@ class _Reader:
             try:
                 start = parse_situation(pinned)
             except Unreadable as error:
-                inserted = min(error.at, len(pinned) - len(value))  # what pinning put in before the fault
+                inserted = min(error.at, len(pinned) - len(value))  # characters that pinning inserted before the fault
                 raise error.within(self.text, at + len('[Start "') - inserted) from None
             self.record = Record(start, (), tuple(self.tags))
             self.tags = []
@@ -256,7 +256,7 @@ class _Reader:
             self.record.__dict__["situations"] = situations
 
     def _pinned(self, start: str) -> str:
-        """The start with the edition in the revision that the record was played by, if it says so."""
+        """The start with the edition in the revision that the record names, if any."""
         revision = next((value for name, value in self.tags if name == "Revision"), None)
         if revision is None:
             return start

@@ -1,7 +1,7 @@
-"""Every choice that an edition makes, as one flat row; what each choice means is in docs/policies.md.
+"""Every choice that an edition makes, as one flat row. docs/policies.md explains the choices.
 
-A policy is a closed enum. The only place where a value of this row meets code is a table from policy to function, in
-the room that plays: nothing here knows seats, time or chance, and nothing anywhere knows an edition's name.
+A policy is a closed enum. Each value maps to a function in one table, in the module that applies it. This module does
+not depend on seats, time or randomness, and no code depends on an edition's name.
 """
 
 from dataclasses import dataclass, fields, replace
@@ -19,7 +19,7 @@ MOST_SEATS = 8
 
 
 class Choice(Enum):
-    """A closed list of values; its `repr` evaluates back, as that of every public value does."""
+    """A closed list of values; its `repr` can be evaluated, as for every public value."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -108,7 +108,7 @@ class BlockedScore(Choice):
 
 
 class MatchWinner(Choice):
-    """What decides a match: the points of all rounds, or first how many rounds somebody won."""
+    """What decides a match: the total points, or the number of rounds won and then the total points."""
 
     TOTAL = "total"
     GAMES_THEN_TOTAL = "games_then_total"
@@ -122,7 +122,7 @@ class NextStarter(Choice):
 
 @dataclass(frozen=True, repr=False)
 class Rules:
-    """One row: all the choices of an edition, house rules already applied.
+    """All choices of an edition as one row, with house rules applied.
 
     >>> from tilerummy.engine.editions import get
     >>> rules = get("rummy-classic").rules
@@ -230,7 +230,7 @@ _TYPES: dict[str, Any] = get_type_hints(Rules)
 
 
 def choices(name: str) -> tuple[str, ...] | None:
-    """The values a field may take, as written; None where any fitting number will do."""
+    """The values a field may take, as written; None for a number."""
     kind = _TYPES[name]
     if kind is bool:
         return ("no", "yes")
@@ -277,7 +277,7 @@ def _whole(name: str, text: str) -> int:
 
 
 def _has_type(name: str, value: object) -> bool:
-    """Whether the value is of the type that the field has; a bool is not a number here."""
+    """Whether the value has the type of the field; a bool does not count as a number here."""
     kind = _TYPES[name]
     if name == "seats":
         return type(value) is tuple and len(value) == 2 and all(type(each) is int for each in value)

@@ -108,11 +108,11 @@ class RunningMatch:
         return replace(self, match=self.match.with_round(record.finished(self.seed)), record=None)
 
     def time_out(self, draft: Iterable[Meld | Row]) -> Timeout:
-        """The move that an expired clock makes of the rows the seat to move was trying out."""
+        """The time-out move for the rows that the seat to move was trying out."""
         return time_out(self._now, draft)
 
 
 @lru_cache(maxsize=4096)
 def _deck(edition: Edition, seats: int, seed: bytes) -> Deck:
-    """Shuffled once, not with every move."""
+    """The deck of a round, cached so that it is not shuffled again for every move."""
     return Deal(edition, seats, seed).deck

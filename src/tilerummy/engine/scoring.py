@@ -16,7 +16,7 @@ from tilerummy.engine.turns import is_over
 
 
 class Ending(Choice):
-    """How a round ended: somebody went out, nobody could go on, nobody won, or somebody gave up."""
+    """How a round ended: a seat went out, the round was blocked, nobody won, or a seat resigned."""
 
     OUT = "out"
     BLOCKED = "blocked"
@@ -70,7 +70,7 @@ BLOCKED: dict[PoolEmpty, bool] = {
     PoolEmpty.PLAY_ON: True,
     PoolEmpty.PASS_THEN_DRAW: False,
 }
-"""Whether the lowest rack wins a round in which nobody can or will go on."""
+"""Whether the lowest rack wins a blocked round."""
 
 
 def _seats_after(position: Position) -> list[int]:
@@ -78,7 +78,7 @@ def _seats_after(position: Position) -> list[int]:
 
 
 def score(position: Position) -> tuple[int, ...] | None:
-    """What each seat gains or loses by this round: always zero in sum. None while it goes on."""
+    """The points that each seat gains or loses in this round; the sum is always zero. None while the round goes on."""
     ended = outcome(position)
     if ended is None:
         return None
@@ -90,7 +90,7 @@ def score(position: Position) -> tuple[int, ...] | None:
 def score_points(
     points: Sequence[int], ended: Outcome, rules: Rules, *, resigned: int | None = None
 ) -> tuple[int, ...]:
-    """The same for people at a real table, who count their racks themselves."""
+    """As `score`, for a physical game in which the players count their racks themselves."""
     if ended.winner is None:
         return (0,) * len(points)
     losses = LOSSES[ended.ending](points, ended.winner, rules)

@@ -24,6 +24,6 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
 
 
 def is_hand(situation: Situation, change: TableChange) -> bool:
-    """A seat that had laid nothing empties its rack in one lay of own melds only."""
+    """Whether a seat that had not laid anything empties its rack in one lay, with own melds only."""
     own_melds_only = not without(change.before, change.after)
     return own_melds_only and situation.turn not in situation.opened and len(change.played) == len(situation.rack)

@@ -1,4 +1,4 @@
-"""Tiles are kinds, not pieces of plastic: two red fives are equal.
+"""Tiles are kinds, not physical pieces: two red fives are equal.
 
 >>> Tile.parse("r5") == Tile.parse("r5")
 True
@@ -31,7 +31,7 @@ class _Kind(NamedTuple):
 class Tile(_Kind):
     """One kind of tile: a colour letter and a number; number 0 is a joker, and most jokers have no colour.
 
-    There are 85 of them, made once: `Tile("r", 5)` always gives the same object.
+    There are 85 kinds, each created once: `Tile("r", 5)` always returns the same object.
 
     >>> Tile("r", 5), str(Tile("", 0)), str(Tile("r", 0))
     (Tile(colour='r', number=5), 'j', 'R')
@@ -50,7 +50,7 @@ class Tile(_Kind):
 
     @classmethod
     def _make(cls, values: Iterable[Any]) -> "Tile":  # type: ignore[override]
-        """What `_replace` calls: a changed tile is checked like any other."""
+        """Called by `_replace`: a changed tile is checked like any other."""
         return cls(*values)
 
     @property
@@ -84,7 +84,7 @@ KINDS: tuple[Tile, ...] = (
 INDEX: dict[Tile, int] = {tile: index for index, tile in enumerate(KINDS)}
 
 MOST_ALIKE = 127
-"""A multiset holds at most this many of one kind; no box comes near it."""
+"""A multiset holds at most this many of one kind; every box has far fewer."""
 _BITS = 8
 _UNITS = {tile: 1 << (_BITS * index) for tile, index in INDEX.items()}
 _UNKNOWN = 1 << (_BITS * len(KINDS))
@@ -94,10 +94,10 @@ _JOKERS = sum(0xFF << (_BITS * INDEX[tile]) for tile in KINDS if tile.is_joker)
 
 
 class Tiles:
-    """Some tiles: an immutable multiset of kinds, perhaps with tiles nobody here can see (`x3`).
+    """An immutable multiset of tiles, possibly with unknown ones (`x3`).
 
-    It is one integer with eight bits a kind, so that adding, taking away and comparing are single operations on
-    integers; `counts` is the same as bytes, which is what the solver's kernel reads.
+    It is one integer with eight bits per kind, so that adding, subtracting and comparing are single operations on
+    integers; `counts` is the same as bytes, as the solver's kernel reads it.
 
     >>> Tiles.parse("r5r6") <= Tiles.parse("r6r5j")
     True
@@ -129,7 +129,7 @@ class Tiles:
 
     @cached_property
     def counts(self) -> bytes:
-        """How often each kind is there, in the order of `KINDS`; the last byte counts unknown tiles."""
+        """The count of each kind, in the order of `KINDS`; the last byte counts unknown tiles."""
         return self.packed.to_bytes(_WIDTH, "little")
 
     @property
@@ -154,7 +154,7 @@ class Tiles:
         return self.counts[INDEX[tile]]
 
     def points(self, joker: int) -> int:
-        """The sum of the numbers, a joker counting `joker`."""
+        """The sum of the numbers; a joker counts `joker`."""
         return sum(tile.number or joker for tile in self)
 
     def __add__(self, other: "Tiles") -> "Tiles":
@@ -174,10 +174,10 @@ class Tiles:
         return Tiles.from_packed(self.packed - other.packed)
 
     def minus(self, other: "Tiles") -> "Tiles":
-        """What is left when as much as possible of `other` is taken away: never an error."""
+        """The tiles left after removing as many of `other` as possible; never an error."""
         difference = (self.packed | _GUARD) - other.packed
         enough = difference & _GUARD
-        # Where a kind's guard bit is still there its difference is right; else there was too little, and none is left.
+        # If a kind's guard bit is still set, its difference is correct; otherwise there were too few, and none is left.
         return Tiles.from_packed(difference & (enough - (enough >> 7)))
 
     def __le__(self, other: "Tiles") -> bool:

@@ -1,7 +1,7 @@
-"""Whose turn it is, what a move changes, and when a round is over. Nothing here asks whether a move is legal.
+"""Whose turn it is, what a move changes, and when a round is over. This module does not check legality.
 
-A seat that goes out by a hand (everything at once, as its first lay) is never counted as opened where the edition
-doubles a hand: that is how a finished position still tells a hand from an ordinary ending.
+If the edition doubles a hand, a seat that goes out by a hand (everything at once, as its first lay) is not marked as
+opened, so that a finished position still shows the difference between a hand and an ordinary ending.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 
 AnySituation = TypeVar("AnySituation", bound=Situation)
 STEP: dict[Direction, int] = {Direction.CLOCKWISE: 1, Direction.COUNTER_CLOCKWISE: -1}
-"""Seats are numbered clockwise round the table."""
+"""Seats are numbered clockwise around the table."""
 
 
 def next_seat(situation: Situation) -> int:
@@ -70,7 +70,7 @@ def _taken_stage(situation: Situation) -> Stage:
 
 
 def after_move(situation: AnySituation, move: Move) -> AnySituation:
-    """What lies there after a move that the referee has found legal."""
+    """The situation after a legal move."""
     match move:
         case Lay():
             return _after_lay(situation, move)
@@ -97,7 +97,7 @@ def _after_lay(situation: AnySituation, lay: Lay) -> AnySituation:
 
 
 def _put(situation: Situation, lay: Lay) -> dict[str, Any]:
-    """What a lay changes; a situation is made anew, and checked, only once for every move."""
+    """The fields that a lay changes, so that a situation is created and checked only once per move."""
     change = table_change(situation, lay)
     stays_unopened = situation.rules.hand_double and is_hand(situation, change)
     opened = situation.opened if stays_unopened else situation.opened | {situation.turn}
@@ -142,7 +142,7 @@ def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:
 
 
 def without_tiles(rack: Tiles, played: Tiles) -> Tiles:
-    """The rack without these tiles; those it does not show come from its hidden part."""
+    """The rack without these tiles; tiles that are not visible come from its hidden part."""
     hidden = played.minus(rack)
     if len(hidden) > rack.unknown:
         raise Impossible("tiles-not-there", tiles=str(hidden))

@@ -1,8 +1,8 @@
-"""Why a move is refused, as data: one frozen dataclass for each way to break a rule.
+"""The reasons why a move is refused, as data: one frozen dataclass for each way to break a rule.
 
 Each has a clause id (the rows of the rules matrix, listed in docs/clauses.md) and the melds and numbers concerned.
-There is no prose here: words come from the language files, see `tilerummy.language`. A violation of a rule that
-editions choose differently names the field of `Rules`, and finds the line of the sheet that says so.
+The messages are in the language files, see `tilerummy.language`. If editions differ in a rule, its violation has the
+name of the field of `Rules`, and `source` finds the line of the sheet.
 
 >>> BelowThreshold(points=24, needed=30).clause
 'OPEN.threshold'
@@ -21,7 +21,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 
 
 class HasProvenance(Protocol):
-    """An edition, or anything else that knows where the values of its rule fields come from."""
+    """An edition, or any other object that knows the provenance of its rule fields."""
 
     def provenance(self, name: str, /) -> Provenance: ...
 
@@ -32,14 +32,14 @@ class Violation:
 
     clause: ClassVar[str]
     field: ClassVar[str | None] = None
-    """The rule field that decides it; None for a rule that every edition shares."""
+    """The rule field that decides it; None for a rule that is the same in every edition."""
 
     def source(self, edition: HasProvenance) -> Provenance | None:
-        """Where the edition's value of that field comes from."""
+        """The provenance of the edition's value of that field."""
         return None if self.field is None else edition.provenance(self.field)
 
     def __init_subclass__(cls) -> None:
-        cls.__repr__ = Violation.__repr__  # type: ignore[method-assign]  # so that `dataclass` does not make another
+        cls.__repr__ = Violation.__repr__  # type: ignore[method-assign]  # so that `dataclass` does not generate one
 
     def __repr__(self) -> str:
         given = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
@@ -55,7 +55,7 @@ class Violation:
 
 
 class IllegalMove(TilerummyError):
-    """A fine move that the rules refuse in this position; it lists every violated clause."""
+    """A well-formed move that the rules refuse in this position; it lists every violated clause."""
 
     def __init__(self, violations: tuple[Violation, ...], **where: object) -> None:
         self.violations = violations
@@ -105,7 +105,7 @@ class PoolIsEmpty(Violation):
 
 @dataclass(frozen=True)
 class NotInPool(Violation):
-    """A draw that tells of a tile which cannot have been in the pool."""
+    """A draw of a tile that cannot have been in the pool."""
 
     clause = "POOL.tiles"
     tiles: Tiles
@@ -126,7 +126,7 @@ class LeftTheTable(Violation):
     tiles: Tiles
 
 
-# Rows that are no meld
+# Rows that are not melds
 
 
 @dataclass(frozen=True)
@@ -147,14 +147,14 @@ class OnlyJokers(NotAMeld):
 
 
 @dataclass(frozen=True)
-class NoGroup(NotAMeld):
+class NotAGroup(NotAMeld):
     """One number, but a colour twice or more tiles than colours."""
 
     clause = "SET.group"
 
 
 @dataclass(frozen=True)
-class NoRun(NotAMeld):
+class NotARun(NotAMeld):
     """Different numbers that do not follow each other in one colour."""
 
     clause = "SET.run"
@@ -169,7 +169,7 @@ class GoesRound(NotAMeld):
 
 @dataclass(frozen=True)
 class JokerOfOtherColour(NotAMeld):
-    """A coloured joker where a tile of its colour cannot stand."""
+    """A coloured joker in a place that a tile of its colour cannot have."""
 
     clause = "VARIANT.joker_colour"
     field = "joker_colour"
@@ -188,7 +188,7 @@ class BelowThreshold(Violation):
 
 @dataclass(frozen=True)
 class ExtendedTooSoon(Violation):
-    """The opening is worth enough, but this sheet gives the table only from the next turn on."""
+    """The opening is worth enough, but this edition allows using the table only from the next turn on."""
 
     clause = "OPEN.extend_same_turn"
     field = "open_extend"
@@ -221,7 +221,7 @@ class RearrangedUnopened(Violation):
 
 @dataclass(frozen=True)
 class BrokenUp(Violation):
-    """Fewer than three tiles of a meld stayed together, and the rest was not scattered either."""
+    """Fewer than three tiles of a meld stayed together, and the meld was not scattered either."""
 
     clause = "REARRANGE.partial_take"
     field = "partial_take"
@@ -239,7 +239,7 @@ class JokerNotExchanged(Violation):
 
 @dataclass(frozen=True)
 class ExchangedFromTable(Violation):
-    """The tile for the joker lay on the table; this sheet wants it from the rack."""
+    """The tile exchanged for the joker came from the table; this edition requires one from the rack."""
 
     clause = "JOKER.replace_source"
     field = "joker_source"
@@ -255,7 +255,7 @@ class JokerMeldSplit(Violation):
 
 @dataclass(frozen=True)
 class JokerReused(Violation):
-    """A freed joker went where this sheet does not let it go; `wanted` is the edition's choice."""
+    """A freed joker went to a place that this edition does not allow; `wanted` is the edition's choice."""
 
     clause = "JOKER.reuse"
     field = "joker_reuse"
@@ -282,7 +282,7 @@ class NotTimed(Violation):
 
 @dataclass(frozen=True)
 class NotRestored(Violation):
-    """A time-out after which this sheet puts the table back as it was."""
+    """This edition restores the table after a time-out, but the move did not."""
 
     clause = "TIMER.table_after_overrun"
     field = "timeout_table"
@@ -290,7 +290,7 @@ class NotRestored(Violation):
 
 @dataclass(frozen=True)
 class TableTilesTaken(Violation):
-    """Table tiles went to a player whom this sheet does not give them."""
+    """Table tiles went to the player although this edition does not allow it."""
 
     clause = "TIMER.tiles_to_player"
     field = "timeout_loose"
@@ -310,7 +310,7 @@ class WrongPenalty(Violation):
 
 @dataclass(frozen=True)
 class NoSuchVariant(Violation):
-    """A move of the discard pile or of the open last tile where the edition plays without it."""
+    """A move of the discard pile or the open last tile variant in an edition without it."""
 
     clause = "VARIANT.moves"
     field = "discard_pile"

@@ -132,8 +132,8 @@ class Translator:
     def violation(self, violation: Violation) -> str:
         """Why a move is refused, as one or two sentences to the player.
 
-        >>> from tilerummy.engine.violations import NoGroup
-        >>> Translator("en").violation(NoGroup(Row.parse("[r5r5b5]")))
+        >>> from tilerummy.engine.violations import NotAGroup
+        >>> Translator("en").violation(NotAGroup(Row.parse("[r5r5b5]")))
         'Not a group: red 5, red 5 and blue 5. A group has three or four tiles of one number, each in a different
         colour.'
         """

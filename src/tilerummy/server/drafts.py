@@ -16,13 +16,13 @@ from tilerummy.engine.melds import Row, parse_meld, read_row, tiles_of
 from tilerummy.engine.moves import TakeOpenTile
 from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.violations import GoesRound, NoGroup, NoRun, OnlyJokers, TooShort, Violation
+from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.server import offers, wire
 from tilerummy.server.words import count_text, reason
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
-VISIBLE = (TooShort, OnlyJokers, NoGroup, NoRun, GoesRound)
+VISIBLE = (TooShort, OnlyJokers, NotAGroup, NotARun, GoesRound)
 """Clauses that are obvious from the tiles."""
 
 

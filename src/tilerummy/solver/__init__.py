@@ -9,14 +9,14 @@
 ['kbr10:kbro10', 'r3-5,kbr10:r3-6,kbro10', 'r3-5:r3-6']
 
 There are four steps. `problem` turns edition, table and rack into small integers; `search` and `openings` turn
-conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel, compiled where that
-worked, or the readable `reference`; `fewest_broken` picks among equals. `keep_three` has what only that policy needs.
-`taking` adds the tiles beside the table. `counting` counts racks instead of solving them, and `odds` gives chances.
+conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel (compiled if possible)
+or the readable `reference`; `fewest_broken` chooses among equals. `keep_three` has what only that policy needs.
+`taking` handles the tiles beside the table. `counting` counts racks instead of solving them, and `odds` gives chances.
 
-Memory stays bounded, however many questions are asked. Melds in their different forms are remembered, 16,384 of each
-form at most; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
-the kernel keeps up to four work spaces and gives larger ones back. Only `lays` remembers every table it has shown,
-because it shows each once.
+Memory stays bounded, however many positions are solved. Melds in their different forms are cached, at most 16,384 of
+each form; the tables of `states` have as many rows as there are states, group uses and locked groups of one number;
+the kernel keeps up to four work spaces and frees larger ones. Only `lays` remembers every table it has returned,
+because it returns each once.
 """
 
 import os
@@ -56,17 +56,17 @@ __all__ = [
     "solve",
 ]
 CHUNK = 32
-"""Questions handed to a thread at once: handing over each by itself costs more than most answers."""
+"""Positions passed to a thread at once: passing each one separately costs more than most solves."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """A best lay: `points` are the numbers of the tiles played, a joker counting what it costs on the rack.
+    """A best lay: `points` is the sum of the numbers played; a joker counts what it costs on the rack.
 
-    `optimal` is False where the search stopped at its budget: then the lay is legal, and a better one may exist. The
-    lay is None where the budget was used up before any was found: then it is unknown whether there is one.
-    `fewest_broken` is True where it is proved that no lay as good as this breaks fewer melds. `take` is the whole move
-    where a tile from beside the table is taken first; only `best_move` looks at those.
+    `optimal` is False if the search stopped at its budget: then the lay is legal, and a better one may exist. The lay
+    is None if the budget was used up before any was found: then it is unknown whether there is one. `fewest_broken` is
+    True if it is proved that no equally good lay breaks fewer melds. `take` is the whole move if a tile from beside the
+    table is taken first; only `best_move` considers those.
 
     >>> Solution(Lay.parse("r3-5:r3-6"), 1, 6, True, 40).move == Lay.parse("r3-5:r3-6")
     True
@@ -82,7 +82,7 @@ class Solution:
 
     @property
     def move(self) -> Lay | TakeDiscard | TakeOpenTile | None:
-        """What the seat does: the lay, or the move that takes a tile from beside the table and lays so."""
+        """The move of the seat: the lay, or the move that takes a tile from beside the table and lays it."""
         return self.take or self.lay
 
 
@@ -91,7 +91,7 @@ def solve(
 ) -> Found | None:
     """The best table of a problem; with `fewest_broken`, among equals the one that breaks the fewest melds.
 
-    Where a limit is reached, it is the best table found so far, without a proof.
+    If a limit is reached, it is the best table found so far, without a proof.
 
     >>> from tilerummy.engine.position import View
     >>> problem = lower(View.parse("rummikub-vienna-en r3-5 r6k1/x9 01 0 4.2"), GOALS["tiles"])
@@ -134,14 +134,14 @@ def best(
     budget: int = DEFAULT_BUDGET,
     stop: Callable[[], bool] | None = None,
 ) -> Solution | None:
-    """The best lay of the seat to move, or None where it is certain that nothing can be laid.
+    """The best lay of the seat to move, or None if it is certain that nothing can be laid.
 
-    `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is given, which costs some
-    more solves: leave that out with `fewest_broken=False` where only the value or the tiles matter. Whether the seat
-    may lay at this moment is not asked, nor are tiles beside the table: `best_move` does both.
+    `goal` is one of `GOALS` or a `Goal`. Among equals the lay that breaks the fewest melds is returned, which costs
+    some more solves: skip that with `fewest_broken=False` if only the value or the tiles matter. `best` does not check
+    whether the seat may lay at this moment, and ignores tiles beside the table: `best_move` does both.
 
-    `budget` limits the tasks of a search. `stop` is asked before every task: once it returns True, the best lay found
-    so far is the answer, with `optimal=False`.
+    `budget` limits the tasks of a search. `stop` is called before every task: once it returns True, the result is the
+    best lay found so far, with `optimal=False`.
 
     >>> from tilerummy.engine.position import View
     >>> view = View.parse("rummikub-vienna-en r10-13 k10b10k13b13/x9 01 0 4.2")
@@ -171,7 +171,7 @@ def best_move(
 ) -> Solution | None:
     """The best move that lays tiles now: a lay, or a discard or open last tile taken with the lay that must follow.
 
-    Unlike `best` it asks whether the seat may lay at this moment, and compares moves by what they leave on the rack.
+    Unlike `best` it checks whether the seat may lay at this moment, and compares moves by what they leave on the rack.
 
     >>> from tilerummy.engine.position import View
     >>> view = View.parse("rummikub-vienna-en,discard_pile=yes r3-5 k5b5r9/x9 01 0 4.2 -/r5")
@@ -212,11 +212,11 @@ def best_many(
     budget: int = DEFAULT_BUDGET,
     threads: int | None = None,
 ) -> list[Solution | TilerummyError | None]:
-    """`best` for many at once, in the same order; where one cannot be asked, its error stands in its place.
+    """`best` for many positions at once, in the same order; an invalid position gives its error instead of a result.
 
-    The compiled kernel lets go of the interpreter while it solves, so `threads`, as many as there are cores where
-    nothing is said, share the work. That pays where solving takes long: `bench/solver/many.py` measures how much. The
-    kernel interpreted, and the reference, hold the interpreter, and then one thread does it all.
+    The compiled kernel releases the GIL while it solves, so `threads` (by default one per core) share the work. That
+    helps if solving takes long: `bench/solver/many.py` measures how much. The interpreted kernel and the reference hold
+    the GIL, so one thread does everything.
 
     >>> from tilerummy.engine.position import View
     >>> texts = ("kbr10 o10k1/x9", "kbr10 k1k2/x9", "kbr10 x2/x9")

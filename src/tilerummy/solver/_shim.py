@@ -1,4 +1,4 @@
-"""Stands in for the `cython` module where Cython is not installed: the kernel then runs as plain Python."""
+"""Replaces the `cython` module if Cython is not installed: the kernel then runs as plain Python."""
 
 from collections.abc import Callable
 from typing import TypeVar

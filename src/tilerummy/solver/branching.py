@@ -1,4 +1,4 @@
-"""The tree of partial decisions under `search`: what a node leaves open, and how the next question is answered.
+"""The tree of partial decisions under `search`: what a node leaves open, and how it branches.
 
 1. a joker of the table: it stays (locked with two tiles more of its meld, or with its whole meld where that may not
    be split) or it is freed by one of the tiles that it meant;
@@ -32,11 +32,11 @@ from tilerummy.solver.shapes import (
 )
 
 DEFAULT_BUDGET = 3000
-"""Tasks that one search may pose: far more than all but a few positions in a thousand need."""
+"""The most tasks of one search: far more than all but a few positions in a thousand need."""
 OPEN, STAYS, FREED, PLACED = range(4)
-"""What is decided about a joker of the table."""
+"""The decision about a joker of the table."""
 UNDECIDED, KEPT, SCATTERED = range(3)
-"""What is decided about a meld under `keep_three`; SCATTERED + a mask of its tiles that have their place."""
+"""The decision about a meld under `keep_three`; SCATTERED + a mask of its tiles that have their place."""
 
 
 class Node(NamedTuple):
@@ -50,7 +50,7 @@ class Node(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table and its value, which is only a bound where table jokers have found no place."""
+    """A table and its value, which is only a bound if table jokers are unplaced."""
 
     value: int
     after: list[Shape]
@@ -58,7 +58,7 @@ class Table(NamedTuple):
 
 
 Naming = Callable[[Task], tuple[Task, int] | None]
-"""Rewrites a task before it is solved, and says what that adds to its value; None where that is impossible."""
+"""Rewrites a task before it is solved, and returns what that adds to its value; None if that is impossible."""
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Tree:
         self.best: tuple[int, list[Shape]] | None = None
 
     def floor(self) -> int:
-        """Only tables worth more than this are of interest."""
+        """Only tables worth more than this matter."""
         return self.problem.floor if self.best is None else self.best[0]
 
     def solved(self, node: Node, floor: int, naming: Naming | None = None) -> Table | None:
@@ -105,7 +105,7 @@ class Tree:
         return Table(answer.value + gained, [*answer.shapes, *node.closed], answer.unplaced_jokers)
 
     def judged(self, table: Table) -> tuple[int, Verdict] | None:
-        """Keep a table that meets the conditions; otherwise its value, which is a bound, and what is wrong."""
+        """Keep a table that meets the conditions; otherwise return its value, which is a bound, and the verdict."""
         if table.unplaced_jokers:
             return table.value, Verdict(True)
         verdict = judge(self.problem, self.before, table.after)
@@ -115,7 +115,7 @@ class Tree:
         return None
 
     def task_of(self, node: Node) -> tuple[Task, int] | None:
-        """What is left to decide below a node, and what its own decisions are worth; None if they clash."""
+        """The task below a node, and the value of its own decisions; None if they conflict."""
         must, may = bytearray(self.table), bytearray(self.problem.rack)
         weights, gained = self.problem.weights, 0
         for kind in set(node.exchanged):
@@ -184,7 +184,7 @@ class Tree:
             yield from self._fix_tile(node, (1 << 52) - 1)
 
     def _settle(self, node: Node, broken: tuple[int, ...]) -> Iterator[Node]:
-        """Broken melds are all decided, and yet copies clash: fix whatever can still change where their tiles lie."""
+        """All broken melds are decided, but copies still conflict: fix everything that their tiles may depend on."""
         posed = self.task_of(node)
         if posed is None:
             return
@@ -205,7 +205,7 @@ class Tree:
                 if new.joker_count:
                     yield node._replace(closed=(*node.closed, new))
         elif with_jokers or any(tiles >> kind & 1 and task.rack[kind] for kind in range(52)):
-            # a rack tile of the same kind, laid or not, may decide, or which joker came from where: fix everything
+            # it may depend on a rack tile of the same kind, or on the origin of a joker: fix everything
             yield from self._close(node, 0) if node.locks else self._fix_tile(node, (1 << 52) - 1)
 
     def _decide_joker(self, node: Node, joker: int) -> Iterator[Node]:
@@ -243,7 +243,7 @@ class Tree:
                 yield node._replace(jokers=jokers, exchanged=(*node.exchanged, kind))
 
     def _place_joker(self, node: Node, joker: int) -> Iterator[Node]:
-        """A freed joker lies in some meld that the problem allows."""
+        """Place a freed joker in each meld that the problem allows."""
         old = self.before[self.places[joker][0]]
         jokers = changed(node.jokers, joker, PLACED)
         if any(new.joker_count and may_reuse(self.problem, self.before, old, new) for new in fixed_melds(node)):
@@ -258,7 +258,7 @@ class Tree:
                     yield others._replace(jokers=jokers, closed=(*others.closed, shape))
 
     def _melds_left(self, node: Node, longest: int, like: Shape | None = None) -> Iterator[Shape]:
-        """Every meld of the tiles and jokers that are not fixed yet; only those that can hold three tiles of `like`."""
+        """Every meld of the unfixed tiles and jokers; with `like`, only those that can hold three of its tiles."""
         posed = self.task_of(node)
         if posed is None:
             return
@@ -267,7 +267,7 @@ class Tree:
         joker_colours = task.table_coloured | task.rack_coloured if self.problem.coloured else None
         jokers = task.table_jokers + task.rack_jokers
         if like is not None and like.joker_count < 2:
-            # three of its tiles, or two and a joker, lie only in a meld of its own kind and key
+            # three of its tiles, or two and a joker, fit only in a meld of its own kind and key
             if like.is_run:
                 counts = [n if kind // 13 == like.kind else 0 for kind, n in enumerate(counts)]
             else:
@@ -294,9 +294,9 @@ class Tree:
         yield from self._scattered(node, meld)
 
     def _scattered(self, node: Node, meld: int) -> list[Node]:
-        """Below this node the meld is scattered: the ways to place one of its tiles, the one with the fewest ways.
+        """The nodes in which the meld is scattered: all ways to place one of its tiles, the one with the fewest ways.
 
-        None at all where some tile has no way that beats the best table so far.
+        Empty if some tile has no place that beats the best table so far.
         """
         shape = self.before[meld]
         tiles = [1 << kind for kind in shape.tiles()] + [0] * shape.joker_count
@@ -314,7 +314,7 @@ class Tree:
             ways = []
             if any(mask_of(new) & tile or (not tile and new.joker_count) for new in fixed_melds(node)):
                 ways.append(node._replace(melds=melds))
-            for new in small:  # with two tiles more, none of them certainly from the same meld
+            for new in small:  # with two more tiles, neither certainly from the same meld
                 if (mask_of(new) & tile if tile else new.joker_count) and not mask_of(new) & single & ~tile:
                     way = node._replace(melds=melds, locks=(*node.locks, whole(new)))
                     if self.solved(way, self.floor()) is not None:
@@ -334,13 +334,13 @@ class Tree:
         return fewest or []
 
     def _close(self, node: Node, number: int) -> Iterator[Node]:
-        """A lock becomes a meld that does not grow any more."""
+        """Turn a lock into a meld that does not grow any more."""
         open_node = without_lock(node, number)
         for new in self._grown(node, number):
             yield open_node._replace(closed=(*open_node.closed, new))
 
     def _grown(self, node: Node, number: int) -> Iterator[Shape]:
-        """What a lock can become: itself, or longer by tiles and jokers that are not fixed yet."""
+        """The melds that a lock can become: itself, or longer by tiles and jokers that are not fixed yet."""
         lock = node.locks[number]
         posed = self.task_of(without_lock(node, number))
         if posed is None:
@@ -357,7 +357,7 @@ class Tree:
                 yield new
 
     def _fix_tile(self, node: Node, kinds: int) -> Iterator[Node]:
-        """One node for each meld in which the first table tile of these kinds that nothing fixes can lie."""
+        """One node for each meld that can hold the first unfixed table tile of these kinds."""
         posed = self.task_of(node)
         if posed is None:
             return

@@ -1,8 +1,8 @@
-"""Which tiles of a lay go from which meld to which: the fewest bundles found.
+"""Which tiles of a lay go from which meld to which, in as few bundles as can be found.
 
-Two equal tiles can change places without a trace, so the same two tables allow many stories. The search lets each kind
-of tile choose, keeps the choice that needs the fewest bundles, then the one that moves the fewest tiles. It is bounded:
-the first story it tries is already a good one.
+Equal tiles are interchangeable, so the same two tables allow many assignments. The search tries the assignments of
+each kind of tile and keeps the one with the fewest bundles, then with the fewest moved tiles. It is bounded; the first
+assignment that it tries is already a good one.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ Pair = tuple[int, int]
 
 
 class Bundles(NamedTuple):
-    """Tiles that go from a meld before (or `RACK`) to one after, by their numbers; `home[i]` is what meld i becomes."""
+    """Tiles that go from a meld before (or `RACK`) to a meld after, by index; `home[i]` is what meld i becomes."""
 
     tiles: dict[Pair, Tiles]
     home: dict[int, int]
@@ -66,7 +66,7 @@ class _Search:
             self.pairs.subtract(way)
 
     def _arrivals(self) -> tuple[list[int], list[int]]:
-        """For each meld after: how many melds give to it, and whether the rack does."""
+        """For each meld after: how many melds give tiles to it, and whether the rack does."""
         givers, rack = [0] * self.sizes[1], [0] * self.sizes[1]
         for (source, goal), count in self.pairs.items():
             if count and source == RACK:
@@ -76,14 +76,14 @@ class _Search:
         return givers, rack
 
     def _bound(self) -> int:
-        """Steps that no choice of homes can save."""
+        """A lower bound on the steps, for any choice of homes."""
         givers, rack = self._arrivals()
         each = sum(max(from_table - 1, from_rack) for from_table, from_rack in zip(givers, rack, strict=True))
         return max(each, sum(givers) - min(self.sizes))
 
     def _weigh(self) -> None:
         givers, rack = self._arrivals()
-        # What comes from the rack goes along with a bundle from the table: then a home saves no step there.
+        # Tiles from the rack move together with a bundle from the table, so a home saves no step there.
         worth = {
             (source, goal): 1000 * (givers[goal] > rack[goal]) + count
             for (source, goal), count in self.pairs.items()
@@ -98,7 +98,7 @@ class _Search:
 
 
 def _ways(tile: Tile, before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> list[tuple[Pair, ...]]:
-    """All ways in which the tiles of one kind can go from where they lie to where they will lie."""
+    """All ways in which the tiles of one kind can go from their melds before to their melds after."""
     sources = [at for at, meld in enumerate(before) for _ in range(meld.tiles.count(tile))]
     goals = [at for at, meld in enumerate(after) for _ in range(meld.tiles.count(tile))]
     sources += [RACK] * (len(goals) - len(sources))
@@ -106,7 +106,7 @@ def _ways(tile: Tile, before: Sequence[Meld | Row], after: Sequence[Meld | Row])
 
 
 def assignment(worth: dict[Pair, int], rows: int, columns: int) -> dict[int, int]:
-    """The pairs, no row and no column twice, that are worth most together (the Hungarian method).
+    """The pairs with the highest total worth, each row and column used at most once (the Hungarian method).
 
     >>> assignment({(0, 0): 5, (0, 1): 4, (1, 0): 4}, 2, 2)
     {0: 1, 1: 0}

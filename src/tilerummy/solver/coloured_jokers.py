@@ -1,8 +1,8 @@
 """The part of the reference that solves tasks whose jokers have colours.
 
-Such a joker is one tile more of its colour, at a number that is open. So no joker is shared between colours, there are
-no prices to pay, and one walk through the numbers does it all. Of a partial table it is known which jokers are not
-laid yet, and which colours have a run: a run takes its own colour's joker whenever that is left over in the end.
+Such a joker is one more tile of its colour, with an open number. So no joker is shared between colours, there are no
+prices, and one walk through the numbers is enough. A partial table stores which jokers are not laid yet, and which
+colours have a run: a run can take the joker of its colour if that joker is left over at the end.
 """
 
 from functools import cache
@@ -14,11 +14,11 @@ from tilerummy.solver.states import AGES, copyable, fill_coloured_groups, fill_g
 
 _step, _tiles_wanted = cache(step), cache(tiles_wanted)
 Steps = tuple["Steps | None", tuple[int, ...], int, int]
-"""How a partial table came about, newest number first: tiles in groups, runs that go on, jokers in groups."""
+"""The choices behind a partial table, newest number first: tiles in groups, runs that go on, jokers in groups."""
 
 
 class Choice(NamedTuple):
-    """What one colour does at one number: tiles in groups, a joker among them, runs, and where that leads."""
+    """What one colour does at one number: tiles in groups, a joker among them, runs, and the resulting state."""
 
     grouped: int
     group_joker: int
@@ -39,7 +39,7 @@ class Partial(NamedTuple):
 
 
 class Walk:
-    """One task; `absorbs`, `emits` and `rooms` say what its locks may do, as in the reference."""
+    """One task; `absorbs`, `emits` and `rooms` describe its locks, as in the reference."""
 
     def __init__(
         self, task: Task, absorbs: list[int], emits: list[int], rooms: dict[int, tuple[int, ...]], rest: list[int]
@@ -48,7 +48,7 @@ class Walk:
         self.there = [a + b for a, b in zip(task.table, task.rack, strict=True)]
 
     def best(self) -> tuple[int, Steps] | None:
-        """The best value above the floor and the way to it."""
+        """The best value above the floor, and the steps that lead to it."""
         task = self.task
         homes = sum({1 << lock.shape.kind for lock in task.locks if lock.shape.is_run})
         partials = [Partial(0, (0, 0, 0, 0), task.table_coloured | task.rack_coloured, homes, None)]
@@ -64,7 +64,7 @@ class Walk:
         )
 
     def _value(self, partial: Partial) -> int:
-        """Jokers of the rack that are left lie in a run of their colour where that counts for something."""
+        """The value, with the remaining jokers of the rack laid in a run of their colour if that is worth something."""
         welcome = (partial.left & partial.homes & self.task.rack_coloured).bit_count()
         return partial.value + max(0, self.task.joker_weight) * welcome
 
@@ -117,7 +117,7 @@ class Walk:
         return choices
 
     def _unbeaten(self, partials: list[Partial], distance: int) -> list[Partial]:
-        """Without those that another one with the same jokers left can copy to the end at no smaller value."""
+        """Drop every partial table that another one with the same remaining jokers can copy at no smaller value."""
         reaches = [copyable(distance, 0, state, bool(self.task.locks)) for state in range(len(AGES))]
         kept: dict[int, list[tuple[int, Partial]]] = {}
         for partial in sorted(partials, key=lambda partial: -partial.value):

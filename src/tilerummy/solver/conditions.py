@@ -1,8 +1,8 @@
 """Whether a rearranged table keeps the conditions of a problem, by the explanation that breaks the fewest.
 
-This is the referee's reading (`jokers`, `keeping`) in integers, fast enough to be asked about every candidate: each
-joker of the table before gets a place on the table after, one to one, where it stays or to which it was freed; and
-with `keep_three` some assignment of equal copies lets every meld keep three tiles together or be scattered.
+This is the referee's logic (`judging.jokers`, `judging.keep_three`) in integers, fast enough for every candidate: each
+joker of the table before is matched with a place on the table after, where it stays or is reused; and with
+`keep_three` some assignment of equal copies must let every meld keep three tiles together or be scattered.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ Home = tuple[int, int]
 
 
 class Verdict:
-    """`fits`, or else `jokers_fit` and the numbers of melds that `keep_three` finds broken."""
+    """`fits`, or otherwise `jokers_fit` and the indexes of melds that `keep_three` finds broken."""
 
     def __init__(self, jokers_fit: bool, broken: tuple[int, ...] = ()) -> None:
         self.jokers_fit = jokers_fit
@@ -30,7 +30,7 @@ FITS = Verdict(True)
 
 
 def judge(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> Verdict:
-    """Whether an opened seat may turn `before` into `after`; both are melds and no tile got lost."""
+    """Whether an opened seat may turn `before` into `after`; both are melds, and no tile is missing."""
     if not problem.bound:
         return FITS
     changed = _changed(before, after)
@@ -58,14 +58,14 @@ def _changed(before: Sequence[Shape], after: Sequence[Shape]) -> list[Shape]:
 
 
 def stays(old: Shape, new: Shape, was: Place, now: Place) -> bool:
-    """Same kind and key of meld, same meaning; in a group of three a joker means no colour yet."""
+    """Same kind and key of meld, same meaning; in a group of three a joker has no fixed colour."""
     if old.is_run or new.is_run:
         return old.kind == new.kind and was.means == now.means
     return old.low == new.low and (3 in (old.size, new.size) or bool(was.means & now.means))
 
 
 def may_reuse(problem: Problem, before: Sequence[Shape], old: Shape, new: Shape) -> bool:
-    """Whether a joker freed from `old` may lie in `new`."""
+    """Whether a joker freed from `old` may be laid in `new`."""
     if problem.reuse == 1:
         return bool(mask_of(old) & ~mask_of(new))
     return problem.reuse == 0 or not any(holds(new, shape) for shape in before)
@@ -99,7 +99,7 @@ def _explanations(problem: Problem, before: Sequence[Shape], after: Sequence[Sha
             kept = not problem.whole or holds(after[new], before[old])
             if kept and stays(before[old], after[new], was, now):
                 yield from place(*then)
-                continue  # to stay costs no tile, so that nothing is gained by having been freed
+                continue  # staying costs no tile, so freeing it has no advantage
             if not may_reuse(problem, before, before[old], after[new]):
                 continue
             if not problem.exchange:

@@ -1,9 +1,9 @@
-"""What a backend is asked and what it answers, in small integers: no edition, no policy, no tile objects.
+"""The input and output of a backend, in small integers: no edition, no policy, no tile objects.
 
 Colours are 0 to 3, numbers 1 to 13, and the kind `13 * colour + number - 1` is a place in the 52 counts. A meld is a
 `Shape`. A backend gets a `Task`: tiles that must lie on the table, tiles that may, jokers of both sorts, a weight for
-each rack tile, and *locks*: melds that stay whole but may grow. What an edition forbids is written into
-the task by `search`; the backend knows nothing about it.
+each rack tile, and *locks*: melds that stay whole but may grow. `search` translates what an edition forbids into tasks;
+the backend does not know about it.
 """
 
 from functools import lru_cache
@@ -69,10 +69,10 @@ class Lock(NamedTuple):
 
 
 class Bond(NamedTuple):
-    """A meld of which three tiles have to be together in one meld, or else no two.
+    """A meld that must keep three tiles together in one meld, or no two.
 
-    Some of its tiles may lie in melds that are out of the task: `gone` is a mask of their kinds, `jokers_gone` counts
-    jokers, and `dirty` says that two of them lie together, so that three others have to.
+    Some of its tiles may be in melds outside the task: `gone` is a mask of their kinds, `jokers_gone` counts jokers,
+    and `dirty` means that two of them are together, so that three others have to be.
     """
 
     shape: Shape
@@ -91,10 +91,10 @@ class Bond(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Use every table tile, any rack tiles, all `table_jokers`, up to `rack_jokers`; locks come on top of all that.
+    """Use every table tile, any rack tiles, all `table_jokers`, up to `rack_jokers`; locks are additional.
 
     The answer is worth the weights of the rack tiles and jokers used, and must be worth more than `floor`.
-    Weights are not negative; `joker_weight` may be. Jokers with colours are not counted but named, as masks of colours:
+    Weights are not negative; `joker_weight` may be. Jokers with colours are not counted but given as masks of colours:
     `table_coloured` and `rack_coloured`. Such a joker is a tile of its colour whose number is open.
 
     The tiles of `bonds` are among those of the table. The answer to a task with bonds is only a bound in so far as
@@ -117,9 +117,9 @@ class Task(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The best value and one table that has it: locked melds first, grown or not, in the order of the locks.
+    """The best value and one table with that value: locked melds first, grown or not, in the order of the locks.
 
-    `unplaced_jokers` counts table jokers that found no place because every run is locked and full. Then `value` is
+    `unplaced_jokers` counts table jokers without a place because every run is locked and full. Then `value` is
     only a bound, and the caller has to branch.
     """
 
@@ -129,7 +129,7 @@ class Answer(NamedTuple):
 
 
 def check(task: Task) -> None:
-    """Raise `Impossible` where a task is out of range, so that no backend ever has to cope."""
+    """Raise `Impossible` if a task is out of range, so that no backend has to handle that."""
     if len(task.table) != KINDS or len(task.rack) != KINDS or len(task.weights) != KINDS:
         raise Impossible("task-size", counts=KINDS)
     if any(a + b > MOST_COPIES for a, b in zip(task.table, task.rack, strict=True)):
@@ -153,7 +153,7 @@ def check(task: Task) -> None:
 
 
 def check_shape(shape: Shape) -> None:
-    """Raise `Impossible` where the integers are not a meld."""
+    """Raise `Impossible` if the integers are not a meld."""
     kind, low, high, jokers, joker_colours = shape
     if kind == GROUP:
         fits = 1 <= low <= NUMBERS and 0 < high < 16 and 0 <= jokers <= 3 and 3 <= high.bit_count() + jokers <= 4

@@ -1,10 +1,9 @@
-"""How many racks go out at once, and how many can open: counted exactly, without looking at a single rack.
+"""Exact counts of the racks that go out at once, and of those that can open, without enumerating racks.
 
-A rack is read number by number, from 13 down to 1, as a word whose letters say how many tiles of each colour it holds
-there. What the solver does with a rack is then a machine that reads such words: at each number it knows the partial
-tables that could still matter, and nothing else of what it read. Racks that lead to the same partial tables are not
-distinguished, so it is enough to count how many there are of each size. A few hundred to a few thousand such sets
-of partial tables come up, where the racks themselves are many billions.
+A rack is read number by number, from 13 down to 1, as a word whose letters are the counts of each colour at that
+number. The solver is then an automaton that reads such words: its state is the set of partial tables that can still
+matter. Racks that lead to the same set are equivalent, so it is enough to count how many there are of each size. There
+are a few hundred to a few thousand such sets, but many billions of racks.
 
 Runs are the ten states of `states`, which holds going down as well as up. Colours are alike: sets of partial tables
 that differ only in the names of the colours are one.
@@ -33,14 +32,14 @@ from tilerummy.solver.states import AGES, STATES, USES, GroupUse, group_jokers, 
 
 COLOURS = 4
 BOX = COLOURS * NUMBERS * MOST_COPIES
-"""The numbered tiles of a box."""
+"""The number of numbered tiles in a box."""
 MOST_LEAST = 42
 FIELD = 128
-"""Bits of one count: the counts for all sizes of rack are one long integer, as digits are a number."""
+"""Bits per count: the counts for all sizes of rack are packed into one long integer."""
 SETTLED = next(distance for distance in range(NUMBERS) if prices(False)[distance] == prices(False)[NUMBERS])
-"""From this distance to the last number on, the end makes no difference."""
-FAR = 10_000
-"""Points that no rack is worth."""
+"""From this distance to the last number on, the prices do not change."""
+INF = 10_000
+"""More points than any rack is worth."""
 MAY_END = tuple(step(state, 0) >= 0 for state in range(STATES))
 States = tuple[int, ...]
 Letter = GroupUse
@@ -64,15 +63,15 @@ class Partial(NamedTuple):
 
 
 class Machine(NamedTuple):
-    """What is asked of a rack with `jokers` jokers: to be worth `least` points or, with None, to go out."""
+    """The condition for a rack with `jokers` jokers: to be worth `least` points or, with None, to go out."""
 
     jokers: int
     least: int | None = None
 
     def read(self, partials: frozenset[Partial], letter: Letter, number: int, rest: int) -> frozenset[Partial] | None:
-        """The partial tables after one number more; None where the rack can open, whatever else it holds.
+        """The partial tables after one more number; None if the rack can open, whatever else it holds.
 
-        No more than `rest` tiles come after that number.
+        At most `rest` tiles come after that number.
         """
         best: dict[tuple[int, bool, States], int] = {}
         for points, jokers, has_run, states in partials:
@@ -92,18 +91,18 @@ class Machine(NamedTuple):
         return frozenset(_named_alike(_unbeaten(after, number - 1, self.least)))
 
     def tiles_to_come(self, partials: frozenset[Partial]) -> int:
-        """The tiles that have to follow, or no run of any of these gets long enough."""
+        """The number of tiles that must follow, so that the runs of some partial table get long enough."""
         return min((sum(_wanted(partial.states)) - self.jokers + partial.jokers for partial in partials), default=BOX)
 
     def _opens(self, partial: Partial, number: int) -> bool:
-        """Whether it is worth enough once jokers bring its runs to three."""
+        """Whether it is worth enough once jokers extend its runs to three tiles."""
         first, second = _wanted(partial.states)
         if first + second > self.jokers - partial.jokers or number <= (first > 0) + (second > 0):
             return False
         return partial.points + first * (number - 1) + second * (number - 2) >= (self.least or 0)
 
     def _needed(self, jokers: int, numbers: int, rest: int) -> int:
-        """The points without which it will not be worth enough, even if the highest tiles that may be left are laid."""
+        """The fewest points from which it can still become worth enough with the highest possible remaining tiles."""
         points, rest = self.least or 0, rest + jokers
         for number in range(numbers, 0, -1):
             points -= number * max(0, min(COLOURS * MOST_COPIES, rest))
@@ -111,7 +110,7 @@ class Machine(NamedTuple):
         return points
 
     def goes_out(self, partial: Partial) -> bool:
-        """Whether a whole table lies there; a run takes any number of jokers that are left."""
+        """Whether the table is complete; a run takes any number of remaining jokers."""
         return _may_end(partial) and (partial.jokers == self.jokers or partial.has_run)
 
 
@@ -128,7 +127,7 @@ def _wanted(states: States) -> tuple[int, int]:
 
 @cache
 def _run_moves(state: int, tiles: int, jokers: int, all_tiles: bool) -> list[tuple[int, int, int]]:
-    """What the runs of one colour can do with these tiles: places covered, jokers among them, the state after."""
+    """The options of the runs of one colour with these tiles: places covered, jokers among them, the next state."""
     moves = []
     for cover in range(3):
         then, real = step(state, cover), min(tiles, cover)
@@ -139,7 +138,7 @@ def _run_moves(state: int, tiles: int, jokers: int, all_tiles: bool) -> list[tup
 
 @lru_cache(1 << 18)
 def _moves(states: States, letter: Letter, jokers: int, least: int | None, number: int) -> list[Partial]:
-    """All that can be done at one number and may matter later, as what it adds to a partial table."""
+    """All relevant options at one number, as additions to a partial table."""
     order = sorted(range(COLOURS), key=lambda c: (states[c], letter[c]))
     if order != [0, 1, 2, 3]:
         named_alike = (tuple(states[c] for c in order), tuple(letter[c] for c in order))
@@ -166,7 +165,7 @@ def _moves(states: States, letter: Letter, jokers: int, least: int | None, numbe
 
 
 def _unbeaten(partials: list[Partial], numbers: int, least: int | None) -> list[Partial]:
-    """Without those that another one can follow to the end, with no more jokers, and is worth as much or enough."""
+    """Drop every partial table that another one can copy with no more jokers and as many points, or enough."""
     kept: list[Partial] = []
     for partial in sorted(partials, reverse=True):
         if not any(_beats(other, partial, numbers, least) for other in kept):
@@ -183,9 +182,9 @@ def _beats(one: Partial, other: Partial, numbers: int, least: int | None) -> boo
         if one.points < least and one.points + spare * numbers < other.points:
             return False  # because no joker gains more than that
         behind = _behind(one.states, other.states, spare, numbers)
-        return behind < FAR // 2 and (one.points == least or one.points >= other.points + behind)
+        return behind < INF // 2 and (one.points == least or one.points >= other.points + behind)
     if spare and not one.has_run:
-        return False  # jokers that are left over then have to lie somewhere
+        return False  # jokers that are left over then need a place
     table = prices(False)[min(numbers, SETTLED)]
     for mine, yours in zip(one.states, other.states, strict=True):
         spare -= table[mine][yours]
@@ -214,7 +213,7 @@ def _lead(numbers: int, jokers: int) -> list[list[int]]:
     """
     if not numbers:
         return [
-            [0 if MAY_END[mine] or not MAY_END[yours] else FAR for yours in range(STATES)] for mine in range(STATES)
+            [0 if MAY_END[mine] or not MAY_END[yours] else INF for yours in range(STATES)] for mine in range(STATES)
         ]
     lead = [[0] * STATES for _ in range(STATES)]
     for mine, yours in product(range(STATES), repeat=2):
@@ -230,20 +229,20 @@ def _lead_after(numbers: int, jokers: int, mine: int, own: int, yours: int, cove
     """The same where `own` and `cover` runs pass the next number; where x has more of them, it pays jokers."""
     paid = max(0, own - cover)
     if paid > jokers or step(mine, own) < 0:
-        return FAR
+        return INF
     later = _lead(numbers - 1, jokers - paid)[step(mine, own)][step(yours, cover)]
-    return FAR if later == FAR else numbers * (cover - own) + later
+    return INF if later == INF else numbers * (cover - own) + later
 
 
 def _named_alike(partials: list[Partial]) -> list[Partial]:
-    """The same with the colours in an order that does not depend on their names."""
+    """The same partial tables with the colours in a canonical order."""
     profiles = [sorted((p.points, p.jokers, p.has_run, p.states[c]) for p in partials) for c in range(COLOURS)]
     order = sorted(range(COLOURS), key=profiles.__getitem__)
     return [partial._replace(states=tuple(partial.states[c] for c in order)) for partial in partials]
 
 
 def _interchangeable(partials: frozenset[Partial]) -> tuple[int, ...]:
-    """For each colour, the first one with which it can change places and nothing is different."""
+    """For each colour, the first one that it can be swapped with without any difference."""
     alike = list(range(COLOURS))
     for one, other in combinations(range(COLOURS), 2):
         order = list(range(COLOURS))
@@ -255,7 +254,7 @@ def _interchangeable(partials: frozenset[Partial]) -> tuple[int, ...]:
 
 @cache
 def _letters(alike: tuple[int, ...]) -> dict[Letter, int]:
-    """Letters that may lead to different sets, and how many each stands for, where these colours are alike."""
+    """The letters that may lead to different sets, each with how many it represents, if these colours are alike."""
     letters: dict[Letter, int] = {}
     for letter in USES:
         in_order = {first: sorted(letter[c] for c in range(COLOURS) if alike[c] == first) for first in alike}
@@ -265,7 +264,7 @@ def _letters(alike: tuple[int, ...]) -> dict[Letter, int]:
 
 
 class Counted(NamedTuple):
-    """Racks that went out or can open, as counts by size packed into one integer for each way to count."""
+    """Racks that go out or can open: counts by size, packed into one integer for each way of counting."""
 
     multisets: int
     subsets: int
@@ -309,7 +308,7 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
     for partials, counts in layer.items():
         if machine.least is None and any(map(machine.goes_out, partials)):
             done = [so_far + more for so_far, more in zip(done, counts, strict=True)]
-    _moves.cache_clear()  # by far the largest table, and the next question has other rows
+    _moves.cache_clear()  # by far the largest cache, and not useful for the next count
     return Counted(*done)
 
 
@@ -324,7 +323,7 @@ def winning_hands(most: int, jokers: int = 0) -> dict[int, Hands]:
 
 
 def nearly_full_hands(missing: int) -> dict[int, Hands]:
-    """By the number of tiles that a rack lacks of all numbered ones, those that go out at once.
+    """The racks that go out at once, by the number of tiles that are missing from the full set of numbered tiles.
 
     >>> nearly_full_hands(1)
     {0: Hands(multisets=1, subsets=1), 1: Hands(multisets=52, subsets=104)}
@@ -336,8 +335,8 @@ def nearly_full_hands(missing: int) -> dict[int, Hands]:
 def opening_hands(most: int, jokers: int, least: int) -> dict[int, int]:
     """For each size up to `most`, jokers included, the racks with exactly `jokers` jokers that can open.
 
-    They open by own melds alone, a joker counts as the tile it stands for, and copies of a tile are distinguished.
-    Three jokers could be a run by themselves here, so there may be no more than two.
+    They open with own melds alone, a joker counts as the tile it stands for, and copies of a tile are distinguished.
+    Three jokers would count as a run here, so at most two are allowed.
     """
     if not (0 <= jokers <= 2 and 0 < least <= MOST_LEAST):
         raise Impossible("count-out-of-range", jokers=2, least=MOST_LEAST)
@@ -356,7 +355,7 @@ def chance_to_open(size: int, jokers: int, least: int) -> Fraction:
 
 
 def chance_to_go_out(size: int, jokers: int) -> Fraction:
-    """The chance that all tiles of a deal lie in melds; no opening is asked for.
+    """The chance that all tiles of a deal can be melded; no opening is required.
 
     >>> chance_to_go_out(3, 0)
     Fraction(96, 22763)

@@ -1,7 +1,7 @@
 """A time limit for the interpreted kernel, which can need minutes where the compiled one needs milliseconds.
 
-The kernel asks `check()` in its loops while it is interpreted; the compiled kernel leaves the question out. The limit
-belongs to the thread, so that computers which think side by side keep their own.
+The interpreted kernel calls `check()` in its loops; the compiled kernel does not. The limit is per thread, so that
+computers in different threads have separate limits.
 
 >>> with stopping(lambda: True):
 ...     check()
@@ -28,7 +28,7 @@ _limit = _Limit()
 
 
 def check() -> None:
-    """Raise `OutOfTime` where the thread has a limit and is past it."""
+    """Raise `OutOfTime` if the thread has a limit and has passed it."""
     late = _limit.late
     if late is not None and late():
         raise OutOfTime
@@ -36,7 +36,7 @@ def check() -> None:
 
 @contextmanager
 def stopping(late: Callable[[], bool]) -> Iterator[None]:
-    """Stop the interpreted kernel, inside this block, as soon as `late` says so."""
+    """Inside this block, stop the interpreted kernel as soon as `late` returns True."""
     before, _limit.late = _limit.late, late
     try:
         yield

@@ -1,8 +1,8 @@
-"""All legal tables of a small problem, one after the other: for perft, for puzzles, and to check the solver.
+"""Enumerates all legal tables of a small problem: for perft, for puzzles, and to check the solver.
 
-The first table tile that still lies nowhere goes into every meld that it can be in; when no table tile is left, more
-melds may be made of rack tiles. The same table can come up in several orders, so tables seen are remembered: this is
-for positions with thousands of lays, not millions.
+The first unplaced table tile is tried in every meld that can hold it; when no table tile is left, more melds may be
+made of rack tiles. The same table can result from several orders, so seen tables are remembered: this is for positions
+with thousands of lays, not millions.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ Table = tuple[Shape, ...]
 
 
 class _Left(NamedTuple):
-    """What is not laid yet: tiles that must lie, tiles that may, jokers of both sorts (with masks of colours)."""
+    """What is not laid yet: tiles that must be laid, tiles that may be, jokers of both sorts (masks of colours)."""
 
     must: bytes
     may: bytes
@@ -28,7 +28,7 @@ class _Left(NamedTuple):
     may_coloured: int
 
     def less(self, shape: Shape, coloured: bool) -> "_Left | None":
-        """What is left after this meld is laid, table tiles first; None where something is missing."""
+        """What is left after this meld is laid, using table tiles first; None if something is missing."""
         must, may = bytearray(self.must), bytearray(self.may)
         for kind in shape.tiles():
             if must[kind]:

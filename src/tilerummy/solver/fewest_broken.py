@@ -1,6 +1,6 @@
 """Among equally good tables, the one that breaks the fewest melds.
 
-A meld is broken when it lies nowhere whole: growing it does not break it. The search locks melds one by one, keeping
+A meld is broken if no meld contains all of it: growing it does not break it. The search locks melds one by one, keeping
 the value, until no further meld can be kept. That is usually the fewest. It is often
 proved at once, because no table of this value keeps any of the melds left out; otherwise by trying.
 
@@ -24,7 +24,7 @@ BONDED = 4
 
 
 class EnoughTriedError(Exception):
-    """The tasks that search may take are used up."""
+    """The task budget of this search is used up."""
 
 
 def limited(run: Callable[[Task], Answer | None], most: int = MOST_TASKS) -> Callable[[Task], Answer | None]:
@@ -68,7 +68,7 @@ class FewestBroken:
         return self.found
 
     def _untouched(self) -> tuple[int, ...]:
-        """Melds that lie as they lay."""
+        """Unchanged melds."""
         left = list(self.found.after or ())
         kept = []
         for meld, shape in enumerate(self.before):
@@ -99,7 +99,7 @@ class FewestBroken:
         return True
 
     def _prove(self, kept: tuple[int, ...], given_up: frozenset[int], found: Found | None) -> None:
-        """Try to break fewer: some meld that this table breaks is kept by a better one, or given up."""
+        """Try to break fewer: for each meld that this table breaks, a better table keeps it, or it is given up."""
         if found is None or len(given_up) >= self.fewest:
             return
         broken = self._broken(found)
@@ -111,7 +111,7 @@ class FewestBroken:
             self._prove(kept, given_up | {meld}, found)
 
     def _broken(self, found: Found) -> list[int]:
-        """Melds that lie nowhere whole, as far as a simple matching tells."""
+        """Melds that are not whole on the table, by a simple matching."""
         left = list(found.after or ())
         broken = []
         for meld, shape in enumerate(self.before):
@@ -124,7 +124,7 @@ class FewestBroken:
 
 
 def kept_whole(before: Sequence[Shape], after: Sequence[Shape]) -> int:
-    """How many melds lie whole, grown or not, each in a meld of its own."""
+    """How many melds are whole, grown or not, each in a different meld."""
 
     def assign(at: int, free: int) -> int:
         if at == len(before):

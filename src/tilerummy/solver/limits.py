@@ -1,6 +1,6 @@
-"""What one question to the solver may cost.
+"""Limits for one call of the solver.
 
-Counts come first: they give the same answer on every machine. `stop` is for callers that have to answer in time.
+Prefer counts: they give the same answer on every machine. `stop` is for callers that have to answer in time.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,16 +22,16 @@ class Stopped(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """By default only the budget of a single search."""
+    """By default only the budget of a single search is limited."""
 
     budget: int = DEFAULT_BUDGET
     """Tasks of one search; after that it answers with the best table found."""
     tasks: int | None = None
     """Tasks of all searches together."""
     openings: int | None = None
-    """Openings of a rack that are looked at; only racks of thirty tiles and more have thousands."""
+    """Openings of a rack that are tried; only racks of thirty tiles and more have thousands."""
     stop: Callable[[], bool] | None = None
-    """Asked before every task, and all the time by the interpreted kernel."""
+    """Called before every task, and repeatedly by the interpreted kernel."""
 
     def limited(self, run: Callable[[Task], Answer | None]) -> Callable[[Task], Answer | None]:
         """The same backend; it raises `Stopped` at the first task beyond a limit."""
@@ -52,7 +52,7 @@ class Limits:
             yield opening
 
     def stopping(self) -> AbstractContextManager[None]:
-        """Inside this block the interpreted kernel raises `OutOfTime` once `stop` says so."""
+        """Inside this block the interpreted kernel raises `OutOfTime` once `stop` returns True."""
         return nullcontext() if self.stop is None else stopping(self.stop)
 
     def _is_late(self) -> bool:

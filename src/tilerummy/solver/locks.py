@@ -1,4 +1,4 @@
-"""Locks that answer a question: a meld kept whole, the smallest melds in which a joker still stays."""
+"""Locks for the branches of a search: a meld kept whole, and the smallest melds in which a joker stays."""
 
 from collections.abc import Iterator
 from itertools import combinations

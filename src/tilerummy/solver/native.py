@@ -1,7 +1,7 @@
-"""Which kernel answers: the compiled one where it is of this very source, else the same file interpreted.
+"""Chooses the kernel: the compiled one if it was built from this exact source, otherwise the interpreted file.
 
-`TILERUMMY_PURE=1` leaves the compiled one aside. The hash check is there because a compiled file outlives the source
-it was made from.
+`TILERUMMY_PURE=1` disables the compiled one. The hash check is needed because a compiled file may be older than its
+source.
 """
 
 import hashlib
@@ -69,7 +69,7 @@ def solver(name: str = "auto") -> Solve:
 
 
 def backend(name: str = "auto") -> str:
-    """In words, what answers under that name.
+    """The description of the backend with that name.
 
     >>> backend("reference")
     'reference'

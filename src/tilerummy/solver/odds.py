@@ -1,9 +1,8 @@
-"""How often a deal can open, or goes out at once: estimated from random deals, or counted exactly.
+"""The chance that a deal can open, or goes out at once: estimated from random deals, or counted exactly.
 
-A deal *opens* where own melds alone are worth enough, and *goes out* where all its tiles lie in melds; an opening is
-not needed for that. An estimate takes seconds under any rules. `counting` is exact, but it takes minutes for a whole
-rack, and for openings it knows neither more than two jokers nor jokers with fixed points. Jokers with colours it does
-not know at all.
+A deal *opens* if own melds alone are worth enough, and *goes out* if all its tiles can be melded; that does not need an
+opening. An estimate takes seconds under any rules. `counting` is exact, but takes minutes for a whole rack. For
+openings it does not support more than two jokers or jokers with fixed points, and it never supports coloured jokers.
 
 >>> from tilerummy.engine.editions import get
 >>> rules = get("rummikub-vienna-en").rules
@@ -28,12 +27,12 @@ from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import Problem, opening_of
 
 CERTAIN = 1.96
-"""Standard errors on both sides of a share that hold the true chance in 95 of 100 cases."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 MOST_EXACT_JOKERS = 2
 
 
 class Estimate(NamedTuple):
-    """How many of some random deals did it."""
+    """How many of some random deals meet the condition."""
 
     hits: int
     deals: int
@@ -93,7 +92,7 @@ def _does(rules: Rules, rack: list[int], least: int | None) -> bool:
 
 
 def exact(rules: Rules, tiles: int, least: int | None) -> Fraction:
-    """The exact chance; `Impossible` under rules that `counting` does not know."""
+    """The exact chance; raises `Impossible` for rules that `counting` does not support."""
     _check(rules, tiles)
     if least is None:
         unknown = rules.joker_colour

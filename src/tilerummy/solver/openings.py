@@ -1,10 +1,9 @@
-"""The first lay of a seat: own melds worth enough, and whatever else that turn allows.
+"""The first lay of a seat: own melds that are worth enough, and everything else that the turn allows.
 
-Most racks are settled by two free solves: one table of own melds is best and worth enough, or no table at all can be
-worth enough. Otherwise every *smallest* opening is tried: own melds that are worth enough only all together. What is
-left of the rack is then a question of its own, with an empty table or, where the sheet allows it, with the real one.
-Two openings of the same tiles leave the same rest, so only bags of tiles are tried, and never one whose bound is not
-better than the best so far.
+Most racks are decided by two free solves: the best table of own melds is worth enough, or no table can be worth enough.
+Otherwise every *minimal* opening is tried: own melds that are worth enough only all together. The rest of the rack is
+then a separate problem, with an empty table or, if the edition allows it, with the real one. Two openings of the same
+tiles leave the same rest, so only bags of tiles are tried, and only those whose bound beats the best so far.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,7 +18,7 @@ from tilerummy.solver.shapes import count_tiles, joker_colours_of, shapes_from, 
 
 
 def worth(shape: Shape, opening: Opening) -> int:
-    """What a meld counts in the opening.
+    """The value of a meld in the opening.
 
     >>> worth(Shape(0, 9, 11, 1 << 11), Opening(30)), worth(Shape(0, 9, 11, 1 << 11), Opening(30, 25))
     (30, 44)
@@ -31,7 +30,7 @@ def worth(shape: Shape, opening: Opening) -> int:
 
 @dataclass(frozen=True)
 class Bag:
-    """The tiles of a smallest opening: a mask for each copy would do, but counts are as short."""
+    """The tiles of a minimal opening, as counts."""
 
     counts: bytes
     jokers: int
@@ -81,13 +80,13 @@ class OpeningSearch:
         return self.problem.floor if self.best is None else self.best[0]
 
     def _too_poor(self) -> bool:
-        """Whether not even the whole rack is worth enough; a joker counts no more than 13."""
+        """Whether even the whole rack is not worth enough; a joker counts at most 13."""
         joker = 13 if self.opening.joker_points is None else self.opening.joker_points
         points = sum((kind % 13 + 1) * n for kind, n in enumerate(self.problem.rack)) + joker * self.problem.rack_jokers
         return points < self.opening.least
 
     def _rest(self, bag: Bag | None, floor: int, whole_table: bool) -> Found | None:
-        """The best that the rack without the bag can do: worth more than `floor`, perhaps nothing at all."""
+        """The best lay of the rack without the bag, worth more than `floor`; it may be empty."""
         problem = self.problem
         rack, jokers, joker_colours = problem.rack, problem.rack_jokers, problem.rack_coloured
         if bag is not None:
@@ -110,7 +109,7 @@ class OpeningSearch:
         return found
 
     def _hand(self) -> bool:
-        """Everything at once, own melds only: no points needed. True where nothing can be better."""
+        """Try to lay everything at once with own melds only, which needs no points. True if nothing can be better."""
         problem = self.problem
         jokers = (0, problem.rack_coloured) if problem.coloured else (problem.rack_jokers, 0)
         task = Task(problem.rack, bytes(52), jokers[0], 0, problem.weights, table_coloured=jokers[1])
@@ -122,7 +121,7 @@ class OpeningSearch:
         return problem.joker_weight >= 0
 
     def _without_threshold(self) -> int | None:
-        """The best lay if nothing had to be worth anything: a bound, and the answer if it happens to open."""
+        """The best lay without a threshold: a bound, and the answer if it happens to open."""
         found = self._rest(None, self._floor(), self.opening.table_too)
         if found is None:
             return None
@@ -139,7 +138,7 @@ class OpeningSearch:
         return found.value
 
     def _own_melds(self, after: list[Shape]) -> list[Shape]:
-        """Melds of played tiles only, as many as fit beside each other, the most valuable first."""
+        """Melds of played tiles only, chosen greedily from the most valuable, as long as the tiles last."""
         lay, lies = count_tiles(self.problem.before), count_tiles(after)
         played = [now - was for now, was in zip(lies, lay, strict=True)]
         jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in self.problem.before)
@@ -185,7 +184,7 @@ class OpeningSearch:
         return Found(bag.value, [*self.problem.before, *bag.shapes], True, self.nodes)
 
     def so_far(self) -> Found:
-        """The answer where a limit stopped the search."""
+        """The answer if a limit stopped the search."""
         value, after = self.best or (self.problem.floor, None)
         return Found(value, after, False, self.nodes)
 
@@ -194,7 +193,7 @@ class OpeningSearch:
         return self.limits.first(self._noted())
 
     def _noted(self) -> Iterator[Bag]:
-        """All openings. Where only the smallest counts, the smallest so far is the answer if a limit is reached."""
+        """All openings. If the goal is the smallest one, the smallest so far is the answer when a limit is reached."""
         smallest: int | None = None
         for bag in self.bags():
             size = sum(bag.counts) + bag.jokers
@@ -204,7 +203,7 @@ class OpeningSearch:
             yield bag
 
     def bags(self) -> Iterator[Bag]:
-        """The tiles of every smallest opening, each once."""
+        """The tiles of every minimal opening, each once."""
         problem, opening = self.problem, self.opening
         melds = [
             (worth(shape, opening), shape)

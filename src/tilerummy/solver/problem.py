@@ -1,4 +1,4 @@
-"""A question in small integers that no longer needs the edition: what `search` solves.
+"""A problem in small integers that does not need the edition any more: the input of `search`.
 
 `lower` reads a view and a goal and writes a `Problem`; `lift` turns the melds of the answer back into a `Lay`. No other
 module of the solver knows an edition, a policy enum or a tile object.
@@ -31,11 +31,11 @@ Criterion = Literal["tiles", "points"]
 
 @dataclass(frozen=True)
 class Goal:
-    """What "best" means: the criteria count one after the other, the first most.
+    """What "best" means: the criteria are compared in order.
 
-    `keep_jokers`: jokers count for nothing in the criteria, and among equals fewer of them are laid. `go_out`: the
-    whole rack or nothing. `open_least`: a seat that opens lays as few tiles as will do. `joker_points`: what a laid
-    joker counts, by default what it would cost on the rack.
+    `keep_jokers`: jokers count nothing in the criteria, and among equals fewer of them are laid. `go_out`: the whole
+    rack or nothing. `open_least`: a seat that opens lays as few tiles as possible. `joker_points`: the points of a laid
+    joker, by default what it would cost on the rack.
 
     >>> Goal(("points", "tiles")) == GOALS["points-tiles"]
     True
@@ -127,7 +127,7 @@ class Problem:
 
 
 def lower(situation: Situation, goal: Goal) -> Problem:
-    """The question that the seat to move asks."""
+    """The problem of the seat to move."""
     rules, rack = situation.rules, situation.rack
     if rack.unknown:
         raise Impossible("rack-unknown")
@@ -154,7 +154,7 @@ def lower(situation: Situation, goal: Goal) -> Problem:
 
 
 def opening_of(rules: Rules, least: int) -> Opening:
-    """An opening with own melds alone that asks for `least` points."""
+    """An opening with own melds alone that requires `least` points."""
     return Opening(least, joker_points=None if rules.open_joker is OpenJoker.REPRESENTED else 25)
 
 
@@ -190,7 +190,7 @@ def to_shape(meld: Meld, colours: str) -> Shape:
     return Shape(GROUP, meld.number, mask, len(meld.jokers), joker_colours)
 
 
-@lru_cache(8192)  # there are few melds, and each then works out its tiles and its place only once
+@lru_cache(8192)  # there are few melds, and each then computes its tiles and its sort key only once
 def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
     """The meld that the integers stand for."""
     if shape.is_run:

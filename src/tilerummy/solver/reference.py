@@ -1,4 +1,4 @@
-"""The solver to read: the best table, number by number, keeping only what could still win.
+"""The readable solver: builds the best table number by number and keeps only partial tables that could still win.
 
 It walks through the numbers 1 to 13. At each number every colour chooses how many of its tiles go into groups and how
 many of its open runs go on; `states` says which state that leads to. A partial table is then four states, a value (the
@@ -31,7 +31,7 @@ from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step
 
 SOME_RUN = 1 << 40
 Steps = tuple["Steps | None", GroupUse, tuple[int, int, int, int], int]
-"""How a partial table came about, newest number first: tiles in groups, runs that go on, jokers in groups."""
+"""The choices behind a partial table, newest number first: tiles in groups, runs that go on, jokers in groups."""
 
 
 class Choice(NamedTuple):
@@ -56,9 +56,9 @@ class Partial(NamedTuple):
 
 
 def solve(task: Task) -> Answer | None:
-    """The best answer to a checked task, or None where nothing beats its floor.
+    """The best answer to a checked task, or None if nothing beats its floor.
 
-    Bonds have a walk of their own, in `bonds`, and jokers with colours a search, in `coloured`.
+    Tasks with bonds are solved in `keep_three.bonds`, and tasks with coloured jokers in `coloured_jokers`.
     """
     if task.bonds:
         return bonds.solve(task)
@@ -219,7 +219,7 @@ class _Solve:
         return window
 
     def _choices(self, colour: int, number: int, state: int) -> list[Choice]:
-        """Everything one colour can do at this number from this state."""
+        """All options of one colour at this number from this state."""
         kind = 13 * colour + number - 1
         absorbs, emits = min(2, self.absorbs[kind]), min(2, self.emits[kind])
         next_one, next_but_one = (self.there[kind + i] if number + i <= NUMBERS else -1 for i in (1, 2))
@@ -260,11 +260,11 @@ class _Solve:
 
 
 def _reach(partial: Partial, row: list[int]) -> int:
-    """Mask of all that the partial table can copy, `row` saying what each state can."""
+    """Mask of all states that the partial table can copy; `row` has the mask of each state."""
     return sum(row[s] << 10 * c for c, s in enumerate(partial.states)) | partial.onehot & SOME_RUN
 
 
-# Small tables that are asked again and again: none has more than a few hundred rows.
+# Small cached tables: none has more than a few hundred rows.
 _step, _tiles_wanted = cache(step), cache(tiles_wanted)
 
 

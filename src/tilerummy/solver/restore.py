@@ -1,7 +1,7 @@
 """A legal table from loose tiles, as close as possible to a table that a player remembers.
 
-For tables that were knocked over, or that a player cannot put back after rearranging: all loose tiles are used, and as
-many remembered melds as possible lie whole again, grown or not.
+For physical tables that were knocked over, or that a player cannot put back after rearranging: all loose tiles are
+used, and as many remembered melds as possible are whole again, grown or not.
 
 >>> from tilerummy.engine.melds import parse_laid, laid_text
 >>> from tilerummy.engine.tiles import Tiles
@@ -27,7 +27,7 @@ from tilerummy.solver.shapes import joker_colours_of
 
 
 def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str = "auto") -> tuple[Meld, ...] | None:
-    """All loose tiles as melds, None where that cannot be; `colours` are the four of the edition."""
+    """All loose tiles as melds, or None if that is impossible; `colours` are the four of the edition."""
     counts = [loose.counts[INDEX[Tile(colour, number)]] for colour in colours for number in NUMBERS]
     joker_colours = sum(1 << c for c, colour in enumerate(colours) if Tile(colour, 0) in loose)
     jokers = 0 if joker_colours else len(loose.jokers)
@@ -64,6 +64,6 @@ def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str
 
 
 def melds_whole(remembered: Sequence[Meld], table: Sequence[Meld], colours: str) -> int:
-    """How many remembered melds lie whole on a table, grown or not."""
+    """How many remembered melds are whole on a table, grown or not."""
     before, after = ([to_shape(meld, colours) for meld in melds] for melds in (remembered, table))
     return kept_whole(before, after)

@@ -1,4 +1,4 @@
-"""The best table under conditions: solve freely, judge, and only where that is refused branch, best bound first.
+"""The best table under conditions: solve freely, judge the result, and branch only if it is refused, best bound first.
 
 A backend knows free rearranging with locked melds and bonds. So a *node* is a partial decision: melds that stay whole
 and may grow (`locks`), melds that lie as they are (`closed`), tiles that were exchanged for jokers (`exchanged`; those
@@ -6,8 +6,8 @@ that only the rack has must be played). Its task leaves everything else free, he
 it; if the table found keeps the conditions, it is the best below that node. Otherwise the first open question is
 answered in all possible ways (`branching`).
 
-With `keep_three` nearly all of that is spared: melds that a table was found to break get bonds, and the node is solved
-again, until nothing new is broken. What is left to branch on are jokers and the like.
+With `keep_three` most of the branching is avoided: melds that a table was found to break get bonds, and the node is
+solved again until nothing new is broken. Branching is then needed only for jokers and similar cases.
 """
 
 import heapq
@@ -28,9 +28,9 @@ DEFAULT_BUDGET = branching.DEFAULT_BUDGET
 
 
 class Found(NamedTuple):
-    """A table and its value; `nodes` says how many tasks it took, `optimal` whether nothing can be better.
+    """A table and its value; `nodes` is the number of tasks, `optimal` means that nothing can be better.
 
-    `after` is None where the budget was used up before any table was found; `fewest_broken` says that no table of this
+    `after` is None if the budget was used up before any table was found; `fewest_broken` means that no table of this
     value breaks fewer melds.
     """
 
@@ -64,12 +64,12 @@ class Search(Tree):
         return Found(*self.best, self.sure, self.nodes)
 
     def so_far(self) -> Found:
-        """The answer where a limit stopped the search."""
+        """The answer if a limit stopped the search."""
         value, after = self.best or (self.problem.floor, None)
         return Found(value, after, False, self.nodes)
 
     def _everything_kept(self) -> Node:
-        """A node that needs no judging: all that could break a condition stays whole. Often as good as any."""
+        """A node that needs no judging: everything that could break a condition stays whole. It is often optimal."""
         whole_melds = [
             meld
             for meld, shape in enumerate(self.before)
@@ -108,7 +108,7 @@ class Search(Tree):
                     return
 
     def _dive(self, node: Node, verdict: Verdict) -> None:
-        """A good table soon: keep whatever was broken whole, until nothing is."""
+        """Find a good table quickly: lock the melds that were broken, until none is."""
         while verdict.broken:
             melds, locks = node.melds, node.locks
             for meld in verdict.broken:
@@ -124,7 +124,7 @@ class Search(Tree):
             verdict = tried[1]
 
     def _try(self, node: Node) -> tuple[int, Verdict] | None:
-        """Solve a node; a table that meets the conditions is kept, otherwise the bound and what is wrong.
+        """Solve a node; keep a table that meets the conditions, otherwise return the bound and the verdict.
 
         First without bonds, which is much faster and usually enough.
         """

@@ -1,4 +1,4 @@
-"""Melds as integers: what a meld holds, what its jokers mean, and every meld that some tiles can be.
+"""Melds as integers: their tiles, the meaning of their jokers, and all melds that can be made from some tiles.
 
 Masks of kinds have bit `13 * colour + number - 1`; no meld holds a kind twice, so a mask and a number of jokers say
 all about its tiles.
@@ -147,7 +147,7 @@ def _runs(colour: int, low: int, high: int, counts: Sequence[int], jokers: int) 
 
 
 def count_tiles(shapes: Sequence[Shape]) -> bytearray:
-    """How often each kind lies there."""
+    """The count of each kind."""
     counts = bytearray(52)
     for shape in shapes:
         for kind in shape.tiles():
@@ -156,7 +156,7 @@ def count_tiles(shapes: Sequence[Shape]) -> bytearray:
 
 
 def without(shapes: Sequence[Shape], gone: Sequence[Shape]) -> list[Shape]:
-    """What is left when each of `gone` that is there is taken away once."""
+    """The shapes without those in `gone`, each removed at most once."""
     left = list(shapes)
     for shape in gone:
         if shape in left:

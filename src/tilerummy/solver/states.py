@@ -1,4 +1,4 @@
-"""The facts that make the solver small: ten states for the open runs of a colour, and what a state is worth.
+"""The tables that keep the solver small: ten states for the open runs of a colour, and the prices between states.
 
 The solver goes through the numbers from 1 to 13. Of the runs of one colour that are still open it needs only their
 ages, 1, 2 or "3 or more", and never more than two runs: a third could only exist through jokers, and those can be
@@ -126,7 +126,7 @@ def group_jokers(rooms: tuple[int, ...] = ()) -> dict[GroupUse, tuple[int, ...]]
 
 @cache
 def fill_groups(use: GroupUse, jokers: int, rooms: tuple[int, ...] = ()) -> tuple[int, tuple[int, ...]] | None:
-    """How to lay them: the number of new groups, and for each room what joins it (colour, 4 for a joker, -1)."""
+    """How to lay them: the number of new groups, and what joins each room (colour, 4 for a joker, -1 for nothing)."""
     for guests in product(*((-1, *(c for c in range(5) if room >> c & 1)) for room in rooms)):
         rest = [use[colour] - guests.count(colour) for colour in range(4)]
         jokers_left = jokers - guests.count(4)
@@ -197,4 +197,4 @@ def _dealt(rest: list[int], joker_colours: int, groups: int) -> tuple[tuple[int,
 
 assert JOKER_MAY_JOIN == 1 << 4  # `fill_groups` reads the bits of a room as colours 0 to 3 and joker 4
 PAIRS_OF_COPIES = tuple(combinations_with_replacement(range(3), 2))
-"""(tiles that must be used, tiles there) of one kind."""
+"""(tiles that must be used, tiles available) of one kind."""

@@ -1,4 +1,4 @@
-"""A lay as the moves that a person makes at the table, one after another. Data only: `cli` has the words.
+"""A lay as the steps that a person makes at the table, one after another. Data only: `cli` has the texts.
 
 >>> from tilerummy.engine.moves import Lay
 >>> for step in steps(Lay.parse("b5-8:b5-7,kbr8")):
@@ -7,9 +7,9 @@ take: b8 from b5-8 with k8r8 -> b5-7,kbr8
 >>> [str(step) for step in steps(Lay.parse("r3-5j4:r3-5,boj9"))]
 ['exchange: with r4 to r3-5j4 -> r3-5', 'new: with b9o9 and freed j -> boj9']
 
-A step moves one bundle of tiles to one place; what comes from the rack, and jokers that were freed before, go along.
-Rows may be unfinished in between: steps are ordered so that this is seldom so. Every tile moves at most once, so what a
-step takes is there whatever came before it.
+A step moves one bundle of tiles to one place, together with tiles from the rack and jokers that were freed before. Rows
+may be unfinished in between; the order of the steps keeps that rare. Every tile moves at most once, so a step never
+needs a tile that an earlier one moved.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ from tilerummy.solver.bundles import RACK, bundles
 
 Laid = Meld | Row
 MOST_ORDERED = 10
-"""Up to this many steps are ordered by trying all orders; more of them one by one, each the best next."""
+"""Up to this many steps are ordered by trying all orders; more steps are ordered greedily."""
 
 
 class Kind(Enum):
@@ -35,7 +35,7 @@ class Kind(Enum):
     ADD = "add"
     """Tiles of the rack to a row that is there."""
     TAKE = "take"
-    """Tiles of a row begin a new one."""
+    """Tiles of a row start a new row."""
     SPLIT = "split"
     """A run becomes two rows."""
     MOVE = "move"
@@ -43,7 +43,7 @@ class Kind(Enum):
     JOIN = "join"
     """A whole row goes to another."""
     EXCHANGE = "exchange"
-    """Tiles come where jokers lay, and the jokers are in the hand."""
+    """Tiles replace jokers, and the jokers are in the hand."""
     SHIFT = "shift"
     """A joker changes its place within its meld."""
 
@@ -52,8 +52,7 @@ class Kind(Enum):
 class Step:
     """`taken` from `source`, `rack` and `freed` from the hand, to `target` or to a new row.
 
-    `source` becomes `left` (None when nothing is left), `target` becomes `made`; `out` are the jokers that this puts in
-    the hand.
+    `source` becomes `left` (None if nothing is left), `target` becomes `made`; `out` has the jokers that this frees.
     """
 
     made: Laid
@@ -88,7 +87,7 @@ class Step:
 
     @property
     def cut(self) -> int:
-        """The number behind which a run is cut in two; 0 where that is not what happens."""
+        """The number after which a run is cut in two; 0 if no run is cut."""
         if isinstance(self.source, Run) and self.left is not None:
             for low, high in ((self.left, self.made), (self.made, self.left)):
                 if low.row + high.row == self.source.row:
@@ -108,14 +107,14 @@ def steps(lay: Lay) -> tuple[Step, ...]:
     """The fewest steps found that make this lay."""
     plan = _Plan(lay.taken, lay.put)
     order = plan.order()
-    if order is None:  # two melds that wait for each other's joker: push the jokers like any tile
+    if order is None:  # two melds need each other's joker: move the jokers like any tile
         plan = _Plan(lay.taken, lay.put, exchanges=False)
         order = plan.order() or ()
     return tuple(plan.steps(order))
 
 
 def follow(table: Sequence[Laid], rack: Tiles, taken: Sequence[Step]) -> tuple[tuple[Laid, ...], Tiles]:
-    """The table and the rack after the steps; `Impossible` where a step takes what is not there."""
+    """The table and the rack after the steps; raises `Impossible` if a step takes a tile that is not there."""
     rows, hand = tuple(table), Tiles()
     for step in taken:
         if missing := without(step.before, rows):
@@ -165,7 +164,7 @@ class _Plan:
         self.rows: dict[tuple[int, int], Laid | None] = {}
 
     def _arrivals(self, goal: int, exchanged: set[tuple[int, int]]) -> list[_Movement]:
-        """What comes to one meld, the tiles of the rack together with the first bundle."""
+        """The movements to one meld; the tiles of the rack move together with the first bundle."""
         place, rack = self.place[goal], self.flows.get((RACK, goal), Tiles())
         found = [
             _Movement(place, source, tiles)
@@ -180,13 +179,13 @@ class _Plan:
         return found
 
     def _shifted(self, place: int) -> bool:
-        """Whether a meld keeps its tiles and yet becomes another one."""
+        """Whether a meld keeps its tiles but becomes a different meld."""
         return place < len(self.before) and (
             self.before[place].tiles == self.final[place].tiles and self.before[place] != self.final[place]
         )
 
     def _exchanges(self) -> Iterator[tuple[tuple[int, int], int]]:
-        """Bundles of jokers, and from where come the tiles that take their places."""
+        """Bundles of jokers, and the source of the tiles that replace them."""
         for (source, goal), tiles in self.flows.items():
             home = self.home.get(source)
             if source == RACK or home in (None, goal) or tiles.numbered:
@@ -210,7 +209,7 @@ class _Plan:
     # The order
 
     def order(self) -> tuple[int, ...] | None:
-        """The order in which the fewest rows lie unfinished; None where some wait for each other."""
+        """The order with the fewest unfinished rows; None if some steps wait for each other."""
         count = len(self.movements)
         if count > MOST_ORDERED:
             return self._one_by_one()
@@ -244,14 +243,14 @@ class _Plan:
         ]
 
     def _unfinished(self, done: int) -> int:
-        """How unfinished the table is: a row that still lacks tiles counts once, one that must also lose some twice."""
+        """The unfinished rows: one that still needs tiles counts once, one that must also lose some counts twice."""
         rows = (self._row(place, done) for place in self.touching)
         return sum(2 - _could_grow(row) for row in rows if isinstance(row, Row) and not row.readings)
 
     # The rows
 
     def _row(self, place: int, done: int) -> Laid | None:
-        """What lies at a place after some movements."""
+        """The row at a place after some movements."""
         key = (place, done & self.touching[place])
         if key not in self.rows:
             self.rows[key] = self._row_after(*key)

@@ -1,11 +1,11 @@
-"""Where a tile lies beside the table: the best move that takes it, and whether that is better than a plain lay.
+"""Tiles beside the table: the best move that takes one, and whether it is better than a plain lay.
 
-A discard may be taken only into a new meld, the open last tile only to go out. Both are lays of a rack that holds the
-tile already, with one condition more. So that rack is solved first; where the referee refuses the answer, the condition
-is spelled out: a meld with the discard is laid, each possible one in turn, and the rest is a question of its own; or
-all tiles but the one that may be discarded afterwards must be laid.
+A discard may be taken only into a new meld, the open last tile only to go out. Both are lays of a rack that already
+holds the tile, with one additional condition. So that rack is solved first. If the referee refuses the answer, the
+condition is made explicit: either each possible meld with the discard is laid in turn and the rest is solved
+separately, or all tiles except the one that may be discarded afterwards must be laid.
 
-Moves compare by what they leave on the rack, for a tile that is taken is a tile more.
+Moves are compared by what they leave on the rack, because a taken tile is one more tile.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ from tilerummy.solver.shapes import count_tiles, holds, joker_colours_of, mask_o
 Solve = Callable[[Task], Answer | None]
 Take = TakeDiscard | TakeOpenTile
 NOTHING_MORE = -1
-"""A floor that lays nothing: what is left of a rack may stay there."""
+"""A floor that accepts an empty lay: the rest of a rack may stay there."""
 
 
 def tiles_beside(situation: Situation) -> Iterator[Take]:
@@ -41,7 +41,7 @@ def tiles_beside(situation: Situation) -> Iterator[Take]:
 
 
 def weight(problem: Problem, situation: Situation, tiles: Tiles) -> int:
-    """What these tiles count for the goal."""
+    """The value of these tiles for the goal."""
     kinds = {Tile(colour, n): at for at, (colour, n) in enumerate(_kinds(situation))}
     return sum(problem.weights[kinds[tile]] if tile.number else problem.joker_weight for tile in tiles)
 
@@ -64,7 +64,7 @@ class Taking:
     most: int = field(default=0, init=False)
 
     def run(self) -> Take | None:
-        """The best such move, or None; `sure` then says whether there can be a better one."""
+        """The best such move, or None; afterwards `sure` is True if there cannot be a better one."""
         self.holding = with_tile(self.situation, self.take)
         self.problem = lower(self.holding, self.goal)
         if isinstance(self.take, TakeOpenTile):
@@ -120,7 +120,7 @@ class Taking:
         free = self._solved(problem)
         if free is None or self._consider(free):
             return
-        self.sure = True  # what follows does not depend on that table
+        self.sure = True  # the following does not depend on that table
         for meld in list(self._melds()):
             floor = problem.floor if self.best is None else self.most
             if problem.opening is None:
@@ -135,7 +135,7 @@ class Taking:
                     self._consider(self._beside(bag, meld, floor))
 
     def _melds(self) -> Iterator[Shape]:
-        """Every meld that the taken tile can lie in."""
+        """Every meld that can hold the taken tile."""
         problem, tile = self.problem, self.take.tile
         touched = problem.before if problem.opening is None or problem.opening.table_too else ()
         counts = [a + b for a, b in zip(count_tiles(touched), problem.rack, strict=True)]
@@ -155,7 +155,7 @@ class Taking:
                 yield shape
 
     def _new(self, meld: Shape) -> tuple[Shape, ...]:
-        """The meld, and old ones that it must not have grown out of: they lie as they lay."""
+        """The meld, and the old melds that it must not have grown from, which stay unchanged."""
         return (meld, *(old for old in self.problem.before if holds(meld, old)))
 
     def _own(self, meld: Shape, floor: int) -> tuple[Found | None, int | None]:
@@ -185,7 +185,7 @@ class Taking:
         return found._replace(value=value, after=after), value
 
     def _beside(self, bag: Bag, meld: Shape, floor: int) -> Found | None:
-        """The meld lies there besides the melds that open."""
+        """The meld is laid in addition to the melds that open."""
         problem = self.problem
         rack = bytes(a - b for a, b in zip(problem.rack, bag.counts, strict=True))
         rest = replace(
@@ -203,7 +203,7 @@ class Taking:
 
 
 class _WithMelds(Search):
-    """The best table in which these melds lie."""
+    """The best table that contains these melds."""
 
     def __init__(self, problem: Problem, solve: Solve, budget: int, melds: tuple[Shape, ...]) -> None:
         super().__init__(problem, solve, (), budget)
@@ -217,7 +217,7 @@ class _WithMelds(Search):
 
 
 def _without(problem: Problem, meld: Shape) -> Problem | None:
-    """The same with a rack that has laid a meld, None where it cannot."""
+    """The same problem after the rack has laid a meld; None if it cannot."""
     rack = bytearray(problem.rack)
     for kind in meld.tiles():
         if not rack[kind]:

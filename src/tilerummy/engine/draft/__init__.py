@@ -1,4 +1,4 @@
-"""Rows that a player is trying out, and what the referee thinks of them before anything is played."""
+"""Rows that a player is trying out, and the referee's verdict on them before anything is played."""
 
 from tilerummy.engine.draft.review import Review, RowVerdict, review
 from tilerummy.engine.draft.rows import Draft, DraftError, Laid, Taking, arranged, left_of

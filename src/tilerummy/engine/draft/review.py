@@ -1,10 +1,10 @@
-"""How a draft stands: row by row, and why the turn cannot end like this."""
+"""The state of a draft: a verdict for each row, and why the turn cannot end like this."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tilerummy.engine.draft.rows import Draft, Laid
-from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Row, Run, read_row
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
@@ -38,14 +38,14 @@ FORBIDDING = (
     JokerMeldSplit,
     JokerReused,
 )
-"""Clauses that forbid this tile in this place. What all others ask for can still come later in the turn."""
+"""Clauses that forbid this tile in this place. All other clauses can still be met later in the turn."""
 
 
 @dataclass(frozen=True)
 class RowVerdict:
     """One row: a meld, a `Row` with several readings, or an unfinished row with the reason why it is not a meld.
 
-    `mine` are the places that hold tiles of the rack; `splits` the two runs that an unfinished row falls into.
+    `mine` lists the places with tiles from the rack; `splits` has the two runs into which an unfinished row can be cut.
     """
 
     row: Laid
@@ -56,7 +56,7 @@ class RowVerdict:
 
 @dataclass(frozen=True)
 class Review:
-    """What ending the turn like this would break, and how each row stands."""
+    """The clauses that ending the turn now would break, and a verdict for each row."""
 
     rows: tuple[RowVerdict, ...]
     violations: tuple[Violation, ...]
@@ -78,7 +78,7 @@ class Review:
 
     @property
     def main_reason(self) -> Violation | None:
-        """The violation to name where only one is named; None where only unfinished rows are in the way."""
+        """The violation to show if only one is shown; None if only unfinished rows are in the way."""
         weighty = _first(self.violations, (*FORBIDDING, LeftTheTable))
         if weighty is None and self.unfinished:
             return None
@@ -93,13 +93,13 @@ def review(draft: Draft) -> Review:
 def _verdicts(draft: Draft) -> Iterator[RowVerdict]:
     for row, mine in zip(draft.laid, _own_places(draft), strict=True):
         if isinstance(row, Row) and not row.readings:
-            yield RowVerdict(row, mine, why_no_meld(row), two_runs(row))
+            yield RowVerdict(row, mine, why_not_a_meld(row), two_runs(row))
         else:
             yield RowVerdict(row, mine)
 
 
 def _own_places(draft: Draft) -> list[tuple[int, ...]]:
-    """Which places hold tiles of the rack. Copies look alike: a row that grew least out of the table has them first."""
+    """The places that hold tiles from the rack. Copies are equal: rows least like a table meld get them first."""
     unchanged = list(draft.seen.table)
     own: dict[int, tuple[int, ...]] = {}
     changed: list[int] = []
@@ -130,7 +130,7 @@ def _first(violations: Sequence[Violation], kinds: tuple[type[Violation], ...]) 
 
 
 def two_runs(row: Row) -> tuple[tuple[Tile, ...], ...]:
-    """The two runs that a run falls into at a number that is there twice; nothing where that makes no two melds."""
+    """The two runs that result from splitting at a repeated number; empty if they are not both melds."""
     in_order = sorted(row.row, key=INDEX.__getitem__)
     twice = [at for at in range(1, len(in_order)) if in_order[at] == in_order[at - 1]]
     if len(twice) != 1:

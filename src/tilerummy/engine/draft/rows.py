@@ -1,4 +1,4 @@
-"""The rows a player is trying out. Whatever is not in a row is free: on the rack, or loose if it lay on the table.
+"""The rows a player is trying out. A tile outside every row is free: on the rack, or loose if it came from the table.
 
 >>> draft = Draft.of(View.parse("rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 0 0 2.0"))
 >>> draft = draft.put(Tiles.parse("o10"), 2).take(1, Tiles.parse("r3"))
@@ -25,7 +25,7 @@ Taking = TakeDiscard | TakeOpenTile
 
 
 class DraftError(Exception):
-    """What somebody typed cannot be done: one line to say, and nothing changed."""
+    """The requested change is not possible. The draft is unchanged, and the error is one line of text."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(code, params)
@@ -34,9 +34,9 @@ class DraftError(Exception):
 
 @dataclass(frozen=True)
 class Draft:
-    """Rows with numbers that stay while the turn lasts; an empty place is None.
+    """Numbered rows; the numbers stay the same during the turn, and an empty place is None.
 
-    `view` has the tile from beside the table on the rack already, where one was taken (`taking`).
+    If a tile from beside the table was taken (`taking`), `view` already has it on the rack.
     """
 
     seen: View
@@ -57,7 +57,7 @@ class Draft:
 
     @property
     def loose(self) -> Tiles:
-        """Tiles that lay on the table and are in no row: they have to go back."""
+        """Tiles that came from the table and are in no row: they have to go back."""
         return tiles_of(self.seen.table).minus(tiles_of(self.laid))
 
     @property
@@ -91,7 +91,7 @@ class Draft:
     # What a player can do
 
     def put(self, tiles: Tiles | Sequence[Tile], number: int | None = None) -> "Draft":
-        """Free tiles into a row, or into a new one; as typed where that matters, else in order."""
+        """Put free tiles into a row, or into a new one; in the typed order if that matters, otherwise sorted."""
         added = tuple(tiles)
         self._check_free(Tiles(added))
         if number is None:
@@ -100,14 +100,14 @@ class Draft:
         return self._with_row(number, arranged((*row.row, *added)))
 
     def take(self, number: int, tiles: Tiles | None = None) -> "Draft":
-        """Tiles out of a row, or all of it."""
+        """Take some tiles, or all of them, out of a row."""
         row = self._row(number)
         gone = row.tiles if tiles is None else tiles
         self._check_in_row(number, gone)
         return self._with_row(number, arranged(left_of(row.row, gone)))
 
     def shift(self, number: int, tiles: Tiles, to: int | None = None) -> "Draft":
-        """Tiles from one row to another, or to a new one."""
+        """Move tiles from one row to another, or to a new one."""
         self._check_in_row(number, tiles)
         if to is not None:
             self._row(to)
@@ -115,7 +115,7 @@ class Draft:
         return self.take(number, tiles).put(ordered if len(ordered) == len(tiles) else tiles, to)
 
     def split(self, number: int, tile: Tile) -> "Draft":
-        """Cut a row before a tile; what follows becomes a row of its own."""
+        """Cut a row before a tile; the rest becomes a new row."""
         row = self._row(number).row
         at = row.index(tile) if tile in row else 0
         if not at:
@@ -124,7 +124,7 @@ class Draft:
         return replace(cut, rows=(*cut.rows, arranged(row[at:])))
 
     def change(self, lay: Lay) -> "Draft":
-        """A lay in TRN: rows that are there are taken, and rows of what is free then are put."""
+        """Apply a lay in TRN: remove its rows from the table, then put its new rows from the free tiles."""
         missing = without(lay.taken, self.laid)
         if missing:
             raise DraftError("slip-no-such-meld", text=", ".join(map(str, missing)))
@@ -141,7 +141,7 @@ class Draft:
         return replace(self, rows=tuple(rows))
 
     def take_beside(self, mark: str) -> "Draft":
-        """The previous seat's discard (`<`) or the open last tile (`^`) onto the rack."""
+        """Take the previous seat's discard (`<`) or the open last tile (`^`) onto the rack."""
         if self.taking:
             raise DraftError("slip-taken-already")
         if mark == "^":
@@ -153,7 +153,7 @@ class Draft:
             raise DraftError("slip-no-discard")
         return replace(self, taking=TakeDiscard(pile[-1], NO_LAY))
 
-    # Inside
+    # Helpers
 
     def _row(self, number: int) -> Laid:
         row = self.rows[number - 1] if 0 < number <= len(self.rows) else None
@@ -176,7 +176,7 @@ class Draft:
 
 
 def arranged(tiles: Sequence[Tile]) -> Laid | None:
-    """The row as a meld where it is one; a row in the making is put in order unless a joker holds a place in it."""
+    """The row as a meld if it is one; an unfinished row is sorted unless it holds a joker."""
     if not tiles:
         return None
     row = read_row(tiles)
@@ -197,7 +197,7 @@ def left_of(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
 
 
 def read_trial(row: Laid, there: list[Meld]) -> Laid:
-    """A row of a draft as it is meant: an unchanged ambiguous row keeps its reading. It is taken out of `there`."""
+    """The intended reading of a draft row: an unchanged ambiguous row keeps its reading, removed from `there`."""
     meant = row
     if isinstance(row, Row):
         lying = [meld for meld in row.readings if meld in there]

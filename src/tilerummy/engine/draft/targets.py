@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tilerummy.engine.draft.review import FORBIDDING, two_runs
 from tilerummy.engine.draft.rows import Draft, Laid, left_of, read_trial
 from tilerummy.engine.judging.jokers import rearrangement
-from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Row, read_row
 from tilerummy.engine.moves import NO_LAY
@@ -24,12 +24,12 @@ class Lifted:
     """The rows without the lifted tiles; one may be empty now."""
     tiles: tuple[Tile, ...]
     left: tuple[tuple[Tile, ...], ...] = ()
-    """The rows that the tiles leave behind in their place; none where they came from the rack."""
+    """The rows that remain where the tiles were lifted; empty if they came from the rack."""
 
 
 @dataclass(frozen=True)
 class Targets:
-    """For each row, a new row and the rack: the violation that forbids the drop, or None where it is allowed."""
+    """For each row, a new row and the rack: the violation that forbids the drop, or None if it is allowed."""
 
     rows: tuple[Violation | None, ...]
     new: Violation | None
@@ -37,7 +37,7 @@ class Targets:
 
 
 def lift(draft: Draft, tiles: Sequence[Tile], row: int | None, places: Sequence[int]) -> Lifted:
-    """Take tiles out of a row, by place where the places fit, or off the rack where `row` is None."""
+    """Take tiles out of a row (by place if the places match), or off the rack if `row` is None."""
     rows = [laid.row for laid in draft.laid]
     left: tuple[tuple[Tile, ...], ...] = ()
     if row is not None and row < len(rows):
@@ -47,7 +47,7 @@ def lift(draft: Draft, tiles: Sequence[Tile], row: int | None, places: Sequence[
 
 
 def _left_behind(before: Sequence[Tile], rest: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """The parts into which a row falls: where a run loses its middle, what follows is a row of its own."""
+    """The remaining parts of a row: a run that loses its middle becomes two rows."""
     if len({tile.colour for tile in rest if not tile.is_joker}) != 1 or sum(not tile.is_joker for tile in rest) < 2:
         return (tuple(rest),) if rest else ()
     parts: list[list[Tile]] = [[]]
@@ -78,7 +78,7 @@ def _refusal(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: se
     if parts:
         rows = [*rows[:index], *parts, *rows[index + 1 :]]
     elif not made.readings and not _can_become_meld(made):
-        return why_no_meld(made)
+        return why_not_a_meld(made)
     moved = index if any(tile.is_joker for tile in hand.tiles) else None
     broken = [violation for violation in _tried(hand, rows, moved) if violation not in old]
     if broken and not _is_exchange(hand, rows, index, old):
@@ -87,7 +87,7 @@ def _refusal(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: se
 
 
 def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]], moved: int | None = None) -> list[Violation]:
-    """What these rows break that forbids the drop; `moved` is the row that a joker goes to."""
+    """The violations of these rows that forbid the drop; `moved` is the row that a joker goes to."""
     there = list(hand.before.seen.table)
     laid: list[Laid] = []
     waiting: list[Row] = []
@@ -106,8 +106,8 @@ UNFREED = (JokerNotExchanged, ExchangedFromTable)
 def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
     """Table jokers that no tile of the rack can free.
 
-    A joker may be taken out first and the tile it stands for put in its place after that. `waiting` are unfinished rows
-    that a joker goes to: a group that does not lie there stands in for each.
+    A player may take a joker out first and put the tile that it stands for in its place afterwards. `waiting` lists the
+    unfinished rows that a joker goes to; each is replaced by a group that is not on the table.
     """
     rules, table = draft.seen.rules, draft.seen.table
     taken = {meld.number for meld in table if isinstance(meld, Group)}
@@ -136,7 +136,7 @@ def _forbidden(draft: Draft, waiting: Sequence[Row] = ()) -> list[Violation]:
 
 
 def _is_exchange(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation]) -> bool:
-    """A tile goes where its joker lies: allowed where it would be once the joker is taken out, which comes next."""
+    """Whether a tile is dropped on the joker that it replaces, and would be allowed once the joker is taken out."""
     jokers = tuple(tile for tile in hand.rows[index] if tile.is_joker) if index < len(hand.rows) else ()
     rest = tuple(tile for tile in rows[index] if not tile.is_joker)
     if not jokers or isinstance(read_row(rest), Row):
@@ -146,7 +146,7 @@ def _is_exchange(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old
 
 
 def _can_become_meld(row: Row) -> bool:
-    """Whether further tiles can make it one: one number in different colours, or one colour and different numbers."""
+    """Whether more tiles can make it a meld: one number in different colours, or one colour and different numbers."""
     numbered = [tile for tile in row.row if not tile.is_joker]
     numbers, colours = {tile.number for tile in numbered}, {tile.colour for tile in numbered}
     if len(numbers) <= 1 and len(colours) == len(numbered) and len(row.row) <= LARGEST_GROUP:
@@ -163,7 +163,7 @@ def _to_rack(hand: Lifted) -> Violation | None:
 
 
 def _without(row: Sequence[Tile], hand: Sequence[Tile], places: Sequence[int]) -> tuple[Tile, ...]:
-    """The row without the lifted tiles: by place where the places say so, else the first of each kind."""
+    """The row without the lifted tiles: by place if the places match, otherwise the first of each kind."""
     if len(places) == len(hand) and all(
         0 <= at < len(row) and row[at] == tile for at, tile in zip(places, hand, strict=True)
     ):

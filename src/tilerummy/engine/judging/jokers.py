@@ -1,8 +1,9 @@
-"""What happened to the table: the kindest way to explain a table before and a table after.
+"""Judges a rearranged table by the explanation that breaks the fewest rules.
 
-Tiles are kinds, so a change of tables can often be explained in several ways; one legal explanation is enough. An
-explanation gives each joker that lay on the table a place on the table after, one to one. The joker either *stays*
-(same kind and key of meld, same meaning) or is *freed and reused*, and the edition's policies say what each breaks.
+Equal tiles cannot be told apart, so a change can often be explained in several ways; one legal explanation is enough.
+An explanation matches each joker of the table before with a joker of the table after, one to one. The joker either
+*stays* (same kind and key of meld, same meaning) or is *freed and reused*. The edition's policies decide what each of
+these breaks.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,30 +21,30 @@ Violations = tuple[Violation, ...]
 
 
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
-    """What an opened seat breaks by turning the table before into the table after: empty when it is legal."""
+    """The rules that an opened seat breaks by this change of the table; empty if it is legal."""
     changed = without(change.before, change.after)
     keep_three = rules.partial_take is PartialTake.KEEP_THREE
     if not (changed and (keep_three or any(meld.tiles.jokers for meld in changed))):
         return ()
-    # Jokers of melds that lie as they did come first: the plainest explanation is nearly always the kindest.
-    jokers = tuple(sorted(_lying(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
-    places = _lying(change.after, rules)
+    # Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules.
+    jokers = tuple(sorted(_jokers_on(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
+    places = _jokers_on(change.after, rules)
     if len(places) > MOST_JOKERS:
-        return ()  # no box holds so many: that they are not on the rack is said elsewhere
+        return ()  # more jokers than any box holds; another check reports that they are not on the rack
     search = _Search(change, rules, jokers, places, keep_three)
     search.place(0, frozenset(), _supply(change, rules), (), ())
     return tuple(dict.fromkeys(search.fewest or ()))
 
 
 class JokerAt(NamedTuple):
-    """One joker in one meld of a table: which meld, which joker, what it can mean there."""
+    """One joker in one meld of a table: the meld, the joker, and the tiles that it can mean there."""
 
     meld: int
     joker: Tile
     means: frozenset[Tile]
 
 
-def _lying(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
+def _jokers_on(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
     return tuple(
         JokerAt(index, place.joker, place.means)
         for index, meld in enumerate(laid)
@@ -52,7 +53,7 @@ def _lying(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
 
 
 def _supply(change: TableChange, rules: Rules) -> tuple[Tile, ...]:
-    """The tiles that may be exchanged for a joker; each serves one joker, whatever becomes of it afterwards."""
+    """The tiles that may be exchanged for a joker; each tile can free one joker."""
     if rules.joker_source is JokerSource.RACK:
         return tuple(change.played.numbered)
     return (*change.played.numbered, *tiles_of(change.before).numbered)
@@ -60,10 +61,10 @@ def _supply(change: TableChange, rules: Rules) -> tuple[Tile, ...]:
 
 @dataclass
 class _Search:
-    """Tries every explanation and keeps the violations of the one that breaks least.
+    """Tries every explanation and keeps the violations of the one that breaks the fewest rules.
 
-    Rows that are no meld, and places that are missing because tiles left the table, bind a joker to nothing: other
-    violations speak of those.
+    Rows that are not melds, and places that are missing because tiles left the table, do not restrict a joker: other
+    violations report those.
     """
 
     change: TableChange
@@ -81,7 +82,7 @@ class _Search:
         homes: tuple[tuple[int, int], ...],
         broken: Violations,
     ) -> None:
-        """Give a place to the joker number `index` and to all that follow it: first where its meld lies as it did."""
+        """Give a place to joker number `index` and to all later ones; an unchanged meld is tried first."""
         if self.fewest is not None and len(broken) >= len(self.fewest):
             return
         if index == len(self.before):
@@ -99,20 +100,20 @@ class _Search:
 
     def _keep(self, homes: tuple[tuple[int, int], ...], broken: Violations) -> None:
         melds = [meld for meld in self.change.after if not isinstance(meld, Row)]
-        # A row that is no meld holds nothing together yet: the question is open until it is one.
+        # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
         if self.keep_three and len(melds) == len(self.change.after):
             broken = (*broken, *broken_up(self.change.before, melds, homes))
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
     def _may_be_missing(self, index: int, used: frozenset[int]) -> bool:
-        """Whether fewer places than jokers are left, because some joker left the table."""
+        """Whether there are fewer places than jokers left, because a joker left the table."""
         kind = self.before[index].joker
         waiting = sum(joker.joker == kind for joker in self.before[index:])
         return waiting > sum(place.joker == kind for at, place in enumerate(self.after) if at not in used)
 
     def _ways(self, joker: JokerAt, place: JokerAt, supply: tuple[Tile, ...]) -> "_Ways":
-        """The ways in which this joker can have come to this place: tiles left for exchanges, clauses broken."""
+        """The ways in which this joker can have reached this place: the remaining supply, and the violations."""
         before, after = self.change.before[joker.meld], self.change.after[place.meld]
         if isinstance(after, Row):
             yield supply, ()
@@ -128,7 +129,7 @@ class _Search:
 
 
 def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
-    """Same kind and key, same meaning. In a group of three a joker means no colour yet, so the number is enough."""
+    """Same kind and key, same meaning. In a group of three a joker has no fixed colour, so the number is enough."""
     if isinstance(before, Run) and isinstance(after, Run):
         return joker.means == place.means
     if not (isinstance(before, Group) and isinstance(after, Group) and before.number == after.number):

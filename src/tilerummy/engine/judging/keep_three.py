@@ -1,7 +1,7 @@
-"""The strict reading of "three tiles of a meld must stay": who kept three, who was scattered, who was broken up.
+"""The strict reading of "three tiles of a meld must stay": finds the melds that were broken up.
 
-Two copies of a tile look alike, so which copy went where is open. A table passes if *some* assignment of the copies
-lets every meld keep three tiles together in one meld, or scatters it so that no two of its tiles end together.
+Two copies of a tile are equal, so it is not known which copy went where. A table is legal if *some* assignment of the
+copies lets every meld keep three tiles together in one meld, or scatters it so that no two of its tiles stay together.
 """
 
 from collections import Counter
@@ -15,18 +15,18 @@ from tilerummy.engine.violations import BrokenUp
 
 TOGETHER = 3
 _Place = int | None
-"""Where a copy went: the index of a meld after, or None where it left the table."""
+"""Where a copy went: the index of a meld after, or None if it left the table."""
 
 
 def broken_up(
     before: Sequence[Meld], after: Sequence[Meld], joker_homes: Iterable[tuple[int, int]]
 ) -> tuple[BrokenUp, ...]:
-    """The melds of the table before that were neither kept by three nor scattered, under the kindest assignment.
+    """The melds that neither kept three tiles nor were scattered, under the assignment that breaks the fewest.
 
-    `joker_homes` says which meld each joker left and which it went to.
+    `joker_homes` has, for each joker, the meld that it left and the meld that it went to.
     """
     homes = list(joker_homes)
-    # Most melds lie as they did. If the others hold when these are left out, all do; else every copy is in doubt.
+    # Most melds are unchanged. If the others pass without them, all do; otherwise every copy has to be considered.
     unchanged = _unchanged(before, after)
     rest = [index for index in range(len(before)) if index not in unchanged]
     new = [index for index in range(len(after)) if index not in unchanged.values()]
@@ -38,7 +38,7 @@ def broken_up(
 
 
 def _unchanged(before: Sequence[Meld], after: Sequence[Meld]) -> dict[int, int]:
-    """The melds that lie on both tables, index before to index after."""
+    """The melds that are on both tables: index before to index after."""
     places: dict[Meld, list[int]] = {}
     for index, meld in enumerate(after):
         places.setdefault(meld, []).append(index)
@@ -56,7 +56,7 @@ def _broken(before: Sequence[Meld], after: Sequence[Meld], homes: Iterable[tuple
 
 @dataclass(frozen=True)
 class _OpenKind:
-    """A tile of which copies look alike: the melds before that held one, and the ways the copies can have gone."""
+    """A tile with several equal copies: the melds before that held one, and the possible ways of the copies."""
 
     holders: tuple[int, ...]
     ways: tuple[tuple[_Place, ...], ...]
@@ -87,7 +87,7 @@ class _Search:
     after: Sequence[Meld]
 
     def settle_certain_copies(self) -> list[_OpenKind]:
-        """Count the copies of which it is certain where they went; what remains is open, in order of the numbers."""
+        """Count the copies whose place is certain and return the other kinds, ordered by number."""
         reached = _holders(self.after)
         open_kinds: list[tuple[Tile, _OpenKind]] = []
         for tile, holders in _holders(self.before).items():
@@ -102,12 +102,12 @@ class _Search:
         return [kind for tile, kind in sorted(open_kinds, key=lambda found: (found[0].number, found[0].colour))]
 
     def certainly_broken(self, open_kinds: Sequence[_OpenKind]) -> list[int]:
-        """Broken melds of which no copy is in doubt."""
+        """Broken melds whose copies all have a certain place."""
         doubtful = {holder for kind in open_kinds for holder in kind.holders}
         return [index for index in range(len(self.settled)) if index not in doubtful and not self._holds(index, ())]
 
     def broken(self, cluster: Sequence[_OpenKind]) -> list[int]:
-        """The melds of a cluster that no assignment saves; none where some assignment saves all together."""
+        """The melds of a cluster that no assignment saves; empty if one assignment saves all of them."""
         if self._all_hold(cluster, 0, set()):
             return []
         melds = sorted({holder for kind in cluster for holder in kind.holders})
@@ -116,9 +116,9 @@ class _Search:
         return hopeless or changed[:1] or melds[:1]
 
     def _all_hold(self, kinds: Sequence[_OpenKind], at: int, failed: set[tuple[object, ...]]) -> bool:
-        """Whether the kinds from number `at` on can be spread so that every meld holds. `failed` is what did not work.
+        """Whether the kinds from number `at` on can be assigned so that every meld holds. `failed` has known failures.
 
-        What matters of the past is only how the melds with open kinds stand, so that equal standings are tried once.
+        Only the state of the melds with open kinds matters here, so each state is tried once.
         """
         melds = {holder for kind in kinds[max(0, at - 1) :] for holder in kind.holders}
         if not all(self._holds(index, kinds[at:]) for index in melds):
@@ -159,7 +159,7 @@ class _Search:
                 self.settled[holder][place] += sign
 
     def _in_common(self, holders: Sequence[int], way: Sequence[_Place]) -> int:
-        """How much the melds before have in common with the melds to which this way sends their copies."""
+        """How many tiles the melds before share with the melds that their copies go to."""
         shared = (
             len(self.before[holder].tiles) - len(self.before[holder].tiles.minus(self.after[place].tiles))
             for holder, place in zip(holders, way, strict=True)

@@ -1,4 +1,4 @@
-"""Sending loose table tiles back to the melds they came from, after a turn that ran out of time."""
+"""Returns loose table tiles to melds after a turn that ran out of time."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -8,10 +8,10 @@ from tilerummy.engine.tiles import Tile, Tiles
 
 
 def returned_to_melds(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld]:
-    """The melds that were kept, and with them every loose table tile that finds a meld again.
+    """The kept melds, together with every loose table tile that can return to a meld.
 
-    Whole melds come back first, then what is left of a meld if that is still one, then single tiles that fit a meld
-    which lies there. What finds no place goes to the player: it is missing in the answer.
+    Whole melds are restored first, then parts of melds that are melds themselves, then single tiles that fit a meld on
+    the table. The other tiles go to the player: they are not in the result.
     """
     home = list(kept)
     loose = tiles_of(table).minus(tiles_of(kept))
@@ -30,7 +30,7 @@ def returned_to_melds(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[M
 def _takes_in(home: list[Meld], tile: Tile) -> bool:
     """Add the tile to the first meld that takes it, if there is one.
 
-    A joker finds no new place: it would have to be freed for that.
+    A joker gets no new place, because it would have to be freed first.
     """
     for index, meld in enumerate(home):
         for grown in _grown(meld, tile):

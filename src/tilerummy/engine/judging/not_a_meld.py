@@ -1,14 +1,22 @@
-"""Why a row is no meld: the clause that names the fault a person would name."""
+"""Why a row is not a meld: the fault that a person would name."""
 
 from tilerummy.engine.melds import SHORTEST, Row
 from tilerummy.engine.tiles import JOKER, NUMBERS, Tile
-from tilerummy.engine.violations import GoesRound, JokerOfOtherColour, NoGroup, NoRun, NotAMeld, OnlyJokers, TooShort
+from tilerummy.engine.violations import (
+    GoesRound,
+    JokerOfOtherColour,
+    NotAGroup,
+    NotAMeld,
+    NotARun,
+    OnlyJokers,
+    TooShort,
+)
 
 
-def why_no_meld(row: Row) -> NotAMeld:
+def why_not_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row that has no reading as a meld.
 
-    >>> why_no_meld(Row.parse("[r12r13r1]")).clause
+    >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
     numbered = [tile for tile in row.row if not tile.is_joker]
@@ -19,8 +27,8 @@ def why_no_meld(row: Row) -> NotAMeld:
     if any(tile.is_joker and tile.colour for tile in row.row) and _with_plain_jokers(row).readings:
         return JokerOfOtherColour(row)
     if len({tile.number for tile in numbered}) == 1:
-        return NoGroup(row)
-    return GoesRound(row) if _goes_round(row, numbered) else NoRun(row)
+        return NotAGroup(row)
+    return GoesRound(row) if _goes_round(row, numbered) else NotARun(row)
 
 
 def _with_plain_jokers(row: Row) -> Row:

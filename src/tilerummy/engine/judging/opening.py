@@ -1,4 +1,4 @@
-"""The first lay of a seat: own melds worth enough, and what else that turn may touch."""
+"""The first lay of a seat: its own melds must be worth enough, and the table may be used only as the edition allows."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -18,14 +18,14 @@ from tilerummy.engine.violations import (
 
 
 def table_rules(situation: Situation, change: TableChange) -> Violations:
-    """What the seat to move breaks by turning the table before into the table after."""
+    """The rules that the seat to move breaks by this change of the table."""
     if situation.has_opened(situation.turn):
         return rearrangement(change, situation.rules)
     return opening(change, situation.rules, hand=is_hand(situation, change))
 
 
 def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
-    """What a seat that has not opened breaks; some sheets ask no threshold of a hand."""
+    """The rules that a seat breaks that has not opened; some editions waive the threshold for a hand."""
     touched = without(change.before, change.after)
     if not touched:
         waived = hand and rules.hand_open
@@ -34,7 +34,7 @@ def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
 
 
 def own_points(change: TableChange, rules: Rules) -> int:
-    """The most that after-melds made of played tiles only are worth together: what the screen counts up to 30 or 40."""
+    """The highest total value of new melds made of played tiles only: the points that the screen counts."""
     own = _own_melds(change)
     if tiles_of(own) <= change.played:
         return sum(opening_value(meld, rules) for meld in own)
@@ -103,7 +103,7 @@ def _only_extended(meld: Meld, change: TableChange) -> bool:
 
 
 def _own_melds(change: TableChange) -> list[Meld]:
-    """The after-melds that can be made of played tiles alone, each by itself."""
+    """The melds after the lay that can each be made of played tiles alone."""
     return [meld for meld in change.after if isinstance(meld, Group | Run) and meld.tiles <= change.played]
 
 
@@ -119,9 +119,9 @@ def _choices(melds: Sequence[Meld], tiles: Tiles) -> Iterator[tuple[Meld, ...]]:
 
 
 def _openings(change: TableChange, rules: Rules) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of own melds that is worth enough, and of which none could be left out.
+    """Every minimal choice of own melds that is worth enough.
 
-    Whatever is possible beside an opening is possible beside a smaller one, so that larger ones need no trial.
+    Everything that is legal beside an opening is legal beside a smaller one, so larger ones need not be tried.
     """
     own = sorted(_own_melds(change), key=lambda meld: -opening_value(meld, rules))
 

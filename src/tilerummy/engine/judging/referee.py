@@ -1,7 +1,7 @@
-"""The referee: is this move legal here, and what comes after it.
+"""The referee: decides whether a move is legal, and plays it.
 
     judge(situation, move)  -> tuple of violations: all reasons, empty when the move is legal
-    play(situation, move)   -> what lies there afterwards; raises IllegalMove
+    play(situation, move)   -> the situation after the move; raises IllegalMove
     outcome(position)       -> how the round ended, or None
 
 A move is judged by an ordered tuple of checks; each gives the clauses it finds broken. A lay is judged on the change
@@ -19,7 +19,7 @@ from itertools import product
 from typing import Any
 
 from tilerummy.engine.errors import Impossible, require, wrong_type
-from tilerummy.engine.judging.not_a_meld import why_no_meld
+from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
@@ -55,17 +55,17 @@ __all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read_and_play", "ti
 
 
 def judge(situation: Situation, move: Move) -> tuple[Violation, ...]:
-    """All reasons why this move is refused here; empty when it is legal. A wished draw is legal where a draw is."""
+    """All reasons why this move is refused; empty if it is legal. A draw request is legal if a draw is."""
     return _best_reading(situation, move)[1]
 
 
 def play(situation: AnySituation, move: Move) -> AnySituation:
-    """What lies there after the move; IllegalMove, and nothing changed, where the rules refuse it."""
+    """The situation after the move. Raises `IllegalMove` if the rules refuse it."""
     return read_and_play(situation, move)[1]
 
 
 def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituation]:
-    """`play`, and the move with every row read as the meld that makes it legal: a record keeps that."""
+    """As `play`, but also return the move with every row read as a meld, as records store it."""
     reading, violations = _best_reading(situation, move)
     if violations:
         raise IllegalMove(violations)
@@ -79,7 +79,7 @@ def _is_fact(move: Move) -> bool:
 
 
 def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violation, ...]]:
-    """A row may be read in two ways; the move stands if one reading stands."""
+    """A row may have two readings; the move is legal if one reading is."""
     if type(move) not in CHECKS:
         raise wrong_type("move", "Move", move)
     require(situation, Situation, "situation")
@@ -109,7 +109,7 @@ def _lay_readings(lay: Lay) -> Iterator[Lay]:
         yield lay
         return
     choices = [meld.readings or (meld,) if isinstance(meld, Row) else (meld,) for meld in lay.put]
-    # A row reads in two ways only with a joker in it: where there are more than any box holds, no reading can stand.
+    # Only a row with a joker has two readings. If there are more jokers than in any box, no reading is legal.
     if sum(len(readings) > 1 for readings in choices) > MOST_JOKERS:
         choices = [readings[:1] for readings in choices]
     yield from (Lay(lay.taken, put) for put in product(*choices))
@@ -122,7 +122,7 @@ def _violations(situation: Situation, move: Move) -> Iterator[Violation]:
         yield from check(situation, move)
 
 
-# A lay: on which turn
+# A lay: when it is allowed
 
 
 def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
@@ -135,7 +135,7 @@ def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterator
         yield AlreadyDrawn()
 
 
-# A lay: what becomes of the tiles
+# A lay: where the tiles go
 
 
 def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
@@ -146,7 +146,7 @@ def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Ite
 def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
     for row in lay.put:
         if isinstance(row, Row):
-            yield why_no_meld(row)
+            yield why_not_a_meld(row)
 
 
 def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
@@ -182,7 +182,7 @@ LAY_CHECKS = (
     table_is_used_as_allowed,
 )
 KEPT_CHECKS = tuple(check for check in LAY_CHECKS if check not in (may_lay_now, table_tiles_stay))
-"""What a time-out leaves must itself be a legal lay; only loose table tiles may go to the player."""
+"""The rows that a time-out keeps must be a legal lay; only loose table tiles may go to the player."""
 
 
 def lay_is_legal(situation: Situation, lay: Lay) -> Iterator[Violation]:
@@ -259,7 +259,7 @@ def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Vio
 
 
 def _is_new(meld: Meld | Row, lay: Lay) -> bool:
-    """Whether the meld did not grow out of one that lay there; one that still lies there does not count."""
+    """Whether the meld did not grow from one that the lay takes from the table; unchanged melds do not count."""
     return not any(old.tiles <= meld.tiles for old in lay.taken)
 
 

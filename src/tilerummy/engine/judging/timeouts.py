@@ -1,7 +1,7 @@
-"""Time-outs: what becomes of an unfinished turn, by the edition's five time-out fields.
+"""Time-outs: how an unfinished turn ends, by the edition's five time-out fields.
 
 time_out(situation, draft)              -> the Timeout that follows from the rows a seat was trying out
-timeout_violations(situation, timeout)  -> what such a Timeout breaks: empty when it can stand
+timeout_violations(situation, timeout)  -> the rules that such a Timeout breaks; empty if it is legal
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,9 +29,9 @@ from tilerummy.engine.violations import (
 
 
 def time_out(situation: Situation, draft: Iterable[Meld | Row]) -> Timeout:
-    """What the clock makes of a draft: the whole table as the seat to move was trying it out, row by row.
+    """The time-out for a draft: the whole table, row by row, as the seat to move was trying it out.
 
-    The tiles to draw are only counted here; `dealer.fill` turns them into a fact.
+    The tiles to draw are only counted here; `Deck.fill` replaces the count by tiles.
     """
     unclocked = tuple(clock_rules(situation))
     if unclocked:
@@ -45,9 +45,9 @@ def time_out(situation: Situation, draft: Iterable[Meld | Row]) -> Timeout:
 
 
 def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
-    """What a time-out breaks beyond what a lay can break.
+    """The rules that a time-out breaks, apart from those of a lay.
 
-    The draft is not known any more, so every time-out that some draft leads to may stand.
+    The draft is no longer known, so every time-out that some draft leads to is legal.
     """
     yield from clock_rules(situation)
     lay = timeout.lay
@@ -84,7 +84,7 @@ def _once_opened(situation: Situation) -> bool:
 TIMED: dict[TimerScope, Callable[[Situation], bool]] = {
     TimerScope.EVERY_TURN: _always,
     TimerScope.AFTER_OPENING: _once_opened,
-    # The limit is for rearranging; whether the seat touched the table shows in the penalty.
+    # The limit applies to rearranging; whether the seat touched the table decides the penalty.
     TimerScope.MANIPULATION: _always,
 }
 
@@ -93,13 +93,13 @@ TIMED: dict[TimerScope, Callable[[Situation], bool]] = {
 
 
 def _idle_draw(situation: Situation) -> int:
-    """A turn in which nothing was touched is a draw, unless the seat has drawn already."""
+    """A turn in which nothing was touched counts as a draw, unless the seat has drawn already."""
     wanted = situation.rules.timeout_idle_draw if situation.stage is Stage.START else 0
     return min(wanted, situation.pool_size)
 
 
 def _unfinished_draw(situation: Situation) -> int:
-    """The penalty of the sheet; where it adds none, a turn that laid nothing is still a draw."""
+    """The penalty of the edition; if there is none, a turn that laid nothing still counts as a draw."""
     penalty = min(situation.rules.timeout_draw, situation.pool_size)
     return penalty if situation.rules.timeout_draw else _idle_draw(situation)
 
@@ -120,10 +120,10 @@ def _restored(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
 
 
 def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
-    """The rows that are melds stay, if what then lies there is a legal lay of this seat; else nothing does."""
+    """The rows that are melds stay if they form a legal lay of this seat; otherwise nothing stays."""
     readable = [row.readings if isinstance(row, Row) else (row,) for row in rows]
     if sum(len(readings) > 1 for readings in readable) > MOST_JOKERS:
-        return NO_LAY  # so many rows with two readings hold more jokers than any box
+        return NO_LAY  # more ambiguous rows than any box has jokers
     for kept in product(*(readings for readings in readable if readings)):
         tidied = LOOSE[situation.rules.timeout_loose](situation.table, kept)
         if tidied is None:
@@ -146,14 +146,14 @@ def _lay_rules(situation: Situation, after: Sequence[Meld | Row]) -> Violations:
 
 
 def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:
-    """Whether the sheet's way with loose tiles, asked again, would leave the table as this lay does."""
+    """Whether the edition's rule for loose tiles leads to the same table as this lay."""
     after = [meld for meld in table_change(situation, lay).after if not isinstance(meld, Row)]
     tidied = LOOSE[situation.rules.timeout_loose](situation.table, after)
     return tidied is not None and tiles_of(tidied) == tiles_of(after)
 
 
 def _own_back(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | None:
-    """Only own tiles may be loose: where a table tile is, the table has to be restored."""
+    """Only own tiles may be loose: if a table tile is loose, the table has to be restored."""
     return None if tiles_of(table).minus(tiles_of(kept)) else kept
 
 

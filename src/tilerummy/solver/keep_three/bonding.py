@@ -1,7 +1,7 @@
-"""Asks a node of the search again with bonds: melds that a table broke must keep three tiles together, or no two.
+"""Solves a node of the search again with bonds: melds that a table broke must keep three tiles together, or no two.
 
-Only melds that some table was found to break are watched, because a task with bonds takes longer for each of them. A
-node is asked again until nothing new is broken. What is left to branch on are jokers and the like.
+Only melds that some table was found to break are watched, because each bond makes a task slower. A node is solved again
+until nothing new is broken. Branching is then needed only for jokers and similar cases.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from tilerummy.solver.branching import KEPT, STAYS, Node, Table, Tree, fixed_mel
 from tilerummy.solver.conditions import Verdict
 from tilerummy.solver.contract import Bond, Shape, Task
 from tilerummy.solver.keep_three.bounds import bounds_of
-from tilerummy.solver.keep_three.owners import NOBODY, bonds_of
+from tilerummy.solver.keep_three.owners import NO_OWNER, bonds_of
 from tilerummy.solver.shapes import shared
 
 
@@ -29,13 +29,13 @@ class Bonding:
         return bool(self.bounds)
 
     def prepare(self, node: Node) -> None:
-        """Work out how much each number can still add, once per search."""
+        """Compute how much each number can still add, once per search."""
         posed = self.tree.task_of(Node(node.jokers, node.melds))
         assert posed is not None
         self.bounds = bounds_of(posed[0], self.tree.solve)
 
     def retried(self, node: Node, tried: tuple[int, Verdict] | None) -> tuple[int, Verdict] | None:
-        """What a node gives with bonds, when it gave `tried` without: None where nothing is left to look for."""
+        """The result of a node with bonds, after `tried` without: None if nothing better can be found."""
         bonded: list[tuple[Bond, ...]] | None = None
         while tried is not None and not tried[1].fits and tried[0] > self.tree.floor():
             self.watched.update(tried[1].broken)
@@ -47,7 +47,7 @@ class Bonding:
         return tried
 
     def _stepwise(self, node: Node, bonds: list[tuple[Bond, ...]], bound: int) -> tuple[int, Verdict] | None:
-        """Ask for the best possible value first, then for less: a walk with a high floor drops nearly everything."""
+        """Try the best possible value first, then less: a walk with a high floor drops nearly everything."""
         floor = self.tree.floor()
         low = max(bound - 1, floor)
         step = max(1, *self.tree.problem.weights)
@@ -66,9 +66,9 @@ class Bonding:
         return best
 
     def _with(self, task: Task, bonds: Sequence[Bond]) -> tuple[Task, int] | None:
-        """The task with bonds, and the worth of rack tiles that lie in fixed melds instead of a bond's tiles.
+        """The task with bonds, and the worth of rack tiles that are in fixed melds instead of a bond's tiles.
 
-        The bond's tiles then stay loose. None where the rack does not have enough of them.
+        The bond's tiles then stay free. None if the rack does not have enough of them.
         """
         if not bonds:
             return task, 0
@@ -96,8 +96,8 @@ class Bonding:
         rack = (*tree.problem.rack, tree.problem.rack_jokers)
         for meld, shape in enumerate(tree.before):
             if node.melds[meld] == KEPT and meld not in tree.kept:
-                # three of its tiles lie in one of these: if it is one of just three tiles, it is clear which
+                # three of its tiles are in one of these; for a meld of exactly three tiles it is clear which
                 homes = [new for new in fixed if shared(new, shape) >= 3]
                 if len(homes) == 1 and homes[0].size == 3:
-                    own[homes[0]] = NOBODY
+                    own[homes[0]] = NO_OWNER
         return bonds_of(tree.before, rack, watched, node.locks, node.closed, own, staying)

@@ -1,7 +1,7 @@
-"""Tables with bonds, to be read: melds of which three tiles stay together, or no two do.
+"""Solves tasks with bonds in readable Python: three tiles of a bonded meld stay together, or no two do.
 
 A *bond* is a meld of the table that `keep_three` binds. The walk through the numbers is that of `reference`, but tiles
-and jokers have names now: it matters which copy goes where. Three facts keep that small.
+and jokers have labels: it matters which copy goes where. Three facts keep the number of states small.
 
 * A bonded group is a matter of one number. Its tiles lie in groups of that number or, one by one, in runs of
   different colours; so a *code* for each colour (which named tiles go into groups) says all.
@@ -31,9 +31,9 @@ NO_SLOT = 4
 WILD = 2
 """The first slot of wild bonds; the bond in slot 2 has label 3 in groups and jokers of class 0, and so on."""
 SETTLED, CLEAN, DIRTY = range(3)
-"""A slot: nothing to watch; no run holds two of the bond's tiles; one did, so that one must come to hold three."""
+"""A slot: nothing to watch; no run holds two of the bond's tiles; a run did, so one must still reach three."""
 NEW, UNUSED, GROUPED = -1, -2, -3
-"""Where a tile goes if it goes on no open run."""
+"""Where a tile goes if it does not extend an open run."""
 NO_JOKERS: JokerUse = (0, 0, 0)
 
 Run = tuple[int, int, int, int, int]
@@ -89,10 +89,10 @@ class Walk:
                 self.rooms[shape.low] = (*self.rooms[shape.low], room)
         self.starts = [[SETTLED, SETTLED] for _ in range(66)]
         self.ends = [[0, 0] for _ in range(66)]
-        """For each kind and slot: how a bond starts here; how far the bond that passes here goes."""
+        """For each kind and slot: how a bond starts here, and how far the bond that passes here extends."""
         self.watched = [[SETTLED, SETTLED] for _ in range(4)]
         self.loose = 0
-        """For each colour: how wild bonds start that have tiles of it. Labels of those so long that two may part."""
+        """For each colour, how its wild bonds start; and the labels of bonds so long that two tiles may separate."""
         self.totals: JokerUse = NO_JOKERS
         self.copies: list[tuple[Copy, ...]] = self._named_copies()
         self.jokers = sum(self.totals)
@@ -142,13 +142,13 @@ class Walk:
         ]
 
     def uses(self, number: int) -> tuple[tuple[tuple[int, ...], JokerUse], ...]:
-        """The codes of the four colours that can be groups of a number, each with jokers that are just enough."""
+        """The codes of the four colours that can be groups of a number, each with the minimal jokers."""
         labels = (tuple(copy.label for copy in self.copies[13 * c + number - 1]) for c in range(4))
         codes = tuple(map(codes_of, labels))
         return group_uses(codes, self.rooms[number], self.totals, self.loose, self.kernel_uses)
 
     def options(self, colour: int, number: int, state: State) -> list[Option]:
-        """Everything a colour can do at this number."""
+        """All options of a colour at this number."""
         kind = 13 * colour + number - 1
         copies = self.copies[kind]
         runs = state[0] + ((OLD, 0, 0, 0, 0),) * min(2, self.emits[kind])
@@ -201,7 +201,7 @@ class Walk:
     def _wild(
         self, runs: Sequence[Run], places: tuple[int, ...], number: int, absorbs: int
     ) -> Iterator[tuple[tuple[int, int], ...]]:
-        """Which runs without a tile go on by a joker of which class; the others end or are absorbed by locks."""
+        """Which runs without a tile continue with a joker of which class; the others end or are absorbed by locks."""
         idle = [i for i in range(len(runs)) if i not in places]
         classes = [joker for joker in range(3) if self.totals[joker] and UNUSED not in places]
         for picked in product((-1, *classes), repeat=len(idle)):
@@ -220,7 +220,7 @@ class Walk:
     def _settled(
         self, grown: list[tuple[Run, Origin]], slots: Sequence[int], kind: int, number: int
     ) -> Iterator[tuple[State, tuple[Origin, ...]]]:
-        """The states that these runs may be in, none where a bond is broken for good."""
+        """The possible states of these runs; empty if a bond is definitely broken."""
         for slot, total in zip((WILD, WILD + 1), self.totals, strict=False):
             for at, (run, _) in enumerate(grown if slots[slot] != SETTLED else ()):
                 if 0 < 3 - run[1 + slot] <= min(2, total):
@@ -246,7 +246,7 @@ class Walk:
         yield (tuple(run for run, _ in grown), tuple(after)), tuple(how for _, how in grown)
 
     def _can_finish(self, state: State, kind: int, number: int, jokers: int) -> bool:
-        """Whether tiles and jokers suffice to bring the young runs to length three."""
+        """Whether there are enough tiles and jokers to extend the young runs to length three."""
         if self._lock_near(kind, number):
             return True
         young = sum(run[0] < OLD for run in state[0])
@@ -259,7 +259,7 @@ class Walk:
 
 
 def _longer(run: Run, slot: int, slots: Sequence[int]) -> Run:
-    """The run with one tile more, of the bond in this slot."""
+    """The run with one more tile of the bond in this slot."""
     longer = [min(OLD, run[0] + 1), *run[1:]]
     if slot < SLOTS and slots[slot] != SETTLED:
         longer[1 + slot] += 1
@@ -267,7 +267,7 @@ def _longer(run: Run, slot: int, slots: Sequence[int]) -> Run:
 
 
 def _paid(grown: list[tuple[Run, Origin]], at: int, slot: int) -> list[tuple[Run, Origin]]:
-    """One run gets surplus jokers of its wild bond, so that it holds three of it."""
+    """Give one run surplus jokers of its wild bond, so that it holds three tiles of it."""
     run, (origin, paid, joker) = grown[at]
     whole: Run = (*run[: 1 + slot], 3, *run[2 + slot :])  # type: ignore[assignment]
     paid += (3 - run[1 + slot]) * 3 ** (slot - WILD)
@@ -276,7 +276,7 @@ def _paid(grown: list[tuple[Run, Origin]], at: int, slot: int) -> list[tuple[Run
 
 @lru_cache(1 << 16)
 def covers(mine: State, other: State, alive: bool) -> bool:
-    """Whether whatever `other` may still do, `mine` can do as well; `alive`: an old run may still go on."""
+    """Whether `mine` can do everything that `other` may still do; `alive`: an old run may still go on."""
     for watched, theirs in zip(mine[1], other[1], strict=True):
         if watched != SETTLED and (theirs == SETTLED or theirs < watched):
             return False
@@ -367,7 +367,7 @@ def _next_window(walk: Walk, window: list[Partial], number: int, least: int) -> 
 
 
 def solve_with(kernel: Kernel, task: Task) -> Answer | None:
-    """As `solve`, with groups and walk done by a kernel, which raises `NoRoomError` where it has no room."""
+    """As `solve`, but with groups and walk done by a kernel, which raises `NoRoomError` if its work space is full."""
     walk = Walk(task, kernel.group_uses)
     uses = [(), *(walk.uses(number) for number in range(1, NUMBERS + 1))]
     certain = max(0, task.rack_jokers * task.joker_weight)

@@ -1,4 +1,4 @@
-"""How much the numbers still to come can add: what cuts a walk through tables with bonds short."""
+"""Bounds on what the remaining numbers can add, which prune the walk through tables with bonds."""
 
 from collections.abc import Callable
 
@@ -10,8 +10,8 @@ NOTHING_FITS = -(1 << 30)
 def bounds_of(task: Task, solve_freely: Callable[[Task], Answer | None]) -> tuple[int, ...]:
     """For each number, a bound on the weight that the rack tiles of all later ones can add.
 
-    It is the best free table of those tiles alone, with two old runs of each colour to go on from: no state allows
-    more. Such runs are those that locks emit.
+    It is the best free table of those tiles alone, with two old runs of each colour to extend: no state allows more.
+    Such runs are modelled as emitted by locks.
     """
     rest = [0] * (NUMBERS + 1)
     for number in range(NUMBERS - 1, -1, -1):

@@ -1,8 +1,8 @@
-"""Which of two equal copies went where: whether some answer lets every meld keep three tiles together or be scattered.
+"""Which copy went where: whether some assignment lets every meld keep three tiles together or be scattered.
 
-A kind of tile is *open* where its copies can have gone several ways. Open kinds are settled one after the other in the
-order of their numbers, so that few melds are ever begun and not finished; and of all that was settled only the standing
-of those few matters to the rest, so that no standing has to fail twice.
+A kind of tile is *open* if its copies can have gone several ways. Open kinds are assigned one after another, ordered by
+number, so that few melds are partly assigned at any time. Only the state of those melds matters to the rest, so each
+state that failed is remembered and not tried again.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ NOTHING: Counter[int] = Counter()
 
 
 class OpenKind(NamedTuple):
-    """The melds before that hold a copy, and the ways to say which meld after each of them reached."""
+    """The melds before that hold a copy, and the possible melds after for each of them."""
 
     kind: int
     holders: tuple[int, ...]
@@ -27,8 +27,8 @@ class OpenKind(NamedTuple):
 def broken_melds(before: Sequence[Shape], after: Sequence[Shape], homes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     """Melds that neither kept three tiles together nor were scattered, by the assignment that breaks the fewest.
 
-    `homes` says for each joker which meld it left and which it reached. Usually nothing is broken even where unchanged
-    melds keep their own tiles: this is tried first, because fewer copies are then open.
+    `homes` has, for each joker, the meld that it left and the meld that it reached. Usually nothing is broken even if
+    unchanged melds keep their own tiles: this is tried first, because it leaves fewer copies open.
     """
     left: dict[Shape, list[int]] = {}
     for index, shape in enumerate(after):
@@ -113,7 +113,7 @@ class _Spreading:
         self.failed: set[tuple[object, ...]] = set()
 
     def may_hold(self, index: int) -> bool:
-        """Whether this meld is kept or scattered, or may still become so whatever the other melds do."""
+        """Whether this meld is kept or scattered, or may still become so, regardless of the other melds."""
         counts = self.settled[index]
         if all(count <= 1 for count in counts.values()):
             return True
@@ -123,7 +123,7 @@ class _Spreading:
         )
 
     def settles(self, at: int) -> bool:
-        """Whether the kinds from number `at` on can be spread so that all melds hold."""
+        """Whether the kinds from number `at` on can be assigned so that all melds hold."""
         if at == len(self.kinds):
             return True
         standing = (at, *(self._standing(index) for index in self.begun[at]))

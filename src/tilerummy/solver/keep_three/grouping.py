@@ -1,4 +1,4 @@
-"""Groups of one number from tiles and jokers with names: which can be laid so that no bond is broken.
+"""Groups of one number from labelled tiles and jokers, laid so that no bond is broken.
 
 A tile has a label: 0 for none, 1 and 2 for the bonded groups of that number, 3 and 4 for the two wild bonds. Jokers
 come in classes: 0 and 1 belong to the wild bonds, 2 to no bond. `bonds` says what a bond is.
@@ -48,9 +48,9 @@ def group_uses(
     loose: int,
     kernel_uses: GroupUses | None = None,
 ) -> tuple[tuple[tuple[int, ...], JokerUse], ...]:
-    """All codes of four colours that can be groups, each with every choice of jokers that is just enough.
+    """All codes of four colours that can be groups, each with every minimal choice of jokers.
 
-    `kernel_uses` does the same where there are no rooms, and faster.
+    `kernel_uses` does the same faster if there are no rooms.
     """
     if kernel_uses is not None and not rooms:
         return kernel_uses(codes, CODES, totals, loose)
@@ -104,7 +104,7 @@ def _grouped(pieces: tuple[Tile, ...], loose: int) -> tuple[tuple[int, int], ...
 
 
 def _dealt(pieces: tuple[Tile, ...], groups: int, loose: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """The pieces dealt into this many groups of three or four, colours apart, no bond broken."""
+    """The pieces split into this many groups of three or four, without repeated colours or broken bonds."""
     masks, wild = [0] * groups, [0] * groups
     held = [[0] * groups for _ in range(LABELS)]
 

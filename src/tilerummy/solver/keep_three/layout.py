@@ -1,4 +1,4 @@
-"""The melds of a path through the numbers: what each step of `bonds` did with states, done with melds."""
+"""Builds the melds of a path through the numbers, repeating each step of `bonds` with melds instead of states."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ Step = tuple[tuple[int, ...], JokerUse, Sequence[Sequence[tuple[int, int, int]]]
 
 
 class Layout:
-    """Runs in the making are lists [colour, first, last, jokers, number of its lock or -1], as in `assemble`."""
+    """Open runs are lists [colour, first, last, jokers, index of the lock or -1], as in `assemble`."""
 
     def __init__(self, task: Task, rooms: Sequence[tuple[int, ...]], loose: int, path: Sequence[Step]) -> None:
         self.task = task
@@ -82,7 +82,7 @@ class Layout:
         return grown
 
     def _lay_surplus(self) -> int:
-        """Jokers that no step needed: first those that runs were paid. How many found no place."""
+        """Lay the jokers that no step needed, first those assigned to runs; return how many have no place."""
         unpaid = sum(lay_surplus(1, [], [run]) for run in self.paid)
         surplus = self.task.table_jokers - self.jokers - len(self.paid)
         if self.task.joker_weight > 0:

@@ -1,7 +1,7 @@
-"""Whose tiles lie in the melds that a node of the search has fixed, in every way that matters to bonds.
+"""The possible owners of the tiles in the melds that a node of the search has fixed, as far as bonds need it.
 
-A fixed meld has tiles of certain kinds; which of two equal copies is not part of the decision. For bonds it matters: so
-a node under `keep_three` is solved once for each way to say so, and its bound is the best of those.
+A fixed meld has tiles of certain kinds; which of two equal copies is not part of the decision. Bonds depend on it, so a
+node under `keep_three` is solved once for each assignment, and its bound is the best of those.
 """
 
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ from itertools import permutations, product
 
 from tilerummy.solver.contract import JOKER_MAY_JOIN, NUMBERS, Bond, Lock, Shape
 
-NOBODY = -1
+NO_OWNER = -1
 MOST_WAYS = 32
-"""More ways than this are not worth the time: then bonds are left out, beginning with the most entangled kind."""
+"""More assignments than this take too long: then bonds are left out, beginning with the kind with the most ways."""
 
 
 def bonds_of(
@@ -23,10 +23,10 @@ def bonds_of(
     own: dict[Shape, int],
     staying: frozenset[int] = frozenset(),
 ) -> list[tuple[Bond, ...]]:
-    """For every way that does not break a watched meld at once, the bonds of what is left of the watched melds.
+    """For every assignment that does not break a watched meld at once, the bonds of the rest of the watched melds.
 
-    `rack` counts the rack's tiles, jokers last; `own` names the fixed melds that are known to consist of the tiles of
-    one meld; the jokers of melds that are `staying` mean what they meant.
+    `rack` counts the rack's tiles, jokers last; `own` has the fixed melds that are known to consist of the tiles of one
+    meld; the jokers of melds in `staying` keep their meaning.
     """
     fixed = [*(lock.shape for lock in locks), *closed]
     watched = set(watched)
@@ -48,7 +48,7 @@ def bonds_of(
 
 
 Taken = tuple[int, int, int]
-"""A meld before, the fixed meld that has a tile of it, and its kind, 52 for a joker."""
+"""A meld before, the fixed meld that has one of its tiles, and the kind of the tile, 52 for a joker."""
 
 
 def _ways(
@@ -59,7 +59,7 @@ def _ways(
     own: dict[Shape, int],
     staying: frozenset[int],
 ) -> tuple[list[list[tuple[Taken, ...]]], set[int]]:
-    """For each kind in fixed melds the ways to name the owners, and the melds of the kind with the most ways."""
+    """For each kind in fixed melds the possible owners, and the melds of the kind with the most ways."""
     hosts: dict[int, list[int]] = {}
     for index, shape in enumerate(fixed):
         for kind in (*shape.tiles(), *[52] * shape.joker_count):
@@ -70,10 +70,10 @@ def _ways(
         owners = []
         for meld, shape in enumerate(before):
             count = shape.joker_count if kind == 52 else int(kind in shape.tiles())
-            owners += [meld if meld in watched else NOBODY] * count
-        owners += [NOBODY] * rack[kind]
+            owners += [meld if meld in watched else NO_OWNER] * count
+        owners += [NO_OWNER] * rack[kind]
         options = {
-            tuple((meld, place, kind) for meld, place in zip(order, places, strict=True) if meld != NOBODY)
+            tuple((meld, place, kind) for meld, place in zip(order, places, strict=True) if meld != NO_OWNER)
             for order in permutations(owners, len(places))
             if all(
                 own.get(fixed[place], meld) == meld
@@ -82,7 +82,7 @@ def _ways(
             )
         }
         if len(options) > max(map(len, ways), default=1):
-            entangled = {meld for meld in owners if meld != NOBODY}
+            entangled = {meld for meld in owners if meld != NO_OWNER}
         ways.append(sorted(options))
     return ways, entangled
 
@@ -94,7 +94,7 @@ def _may_stay(old: Shape, new: Shape) -> bool:
 def _left(
     before: Sequence[Shape], watched: set[int], locks: Sequence[Lock], fixed: int, taken: Sequence[Taken]
 ) -> tuple[Bond, ...] | None:
-    """The bonds that are left when these tiles are taken; None where a watched meld is broken for good."""
+    """The bonds that are left when these tiles are taken; None if a watched meld is definitely broken."""
     bonds = []
     for meld in sorted(watched):
         shape = before[meld]
@@ -120,9 +120,9 @@ def _left(
 
 
 def _may_keep(lock: Lock, bond: Bond, held: int) -> bool:
-    """Whether a locked meld that holds `held` tiles of a bond could, when it grows, hold three where no run does.
+    """Whether a locked meld with `held` tiles of a bond could grow to hold three of them although no run does.
 
-    A walk sees neither the tiles inside a lock nor that what lies on both sides of it is one meld.
+    A walk does not see the tiles inside a lock, nor that the tiles on both sides of it belong to one meld.
     """
     kinds = bond.tiles()
     if not lock.shape.is_run:

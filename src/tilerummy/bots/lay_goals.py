@@ -1,4 +1,4 @@
-"""Lays that keep something back, asked of the solver by showing it a smaller rack; and the one that keeps nothing."""
+"""Lays for different goals. To keep tiles back, the solver gets a view with a smaller rack."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 
 
-def sweep(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
+def winning_lay(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """The lay that ends the round: the whole rack, or all but the tile that is discarded afterwards."""
     if not view.rules.discard_pile:
         return best_lay(view, "out", deadline)
@@ -23,27 +23,27 @@ def ends_round(view: View, lay: Lay | None) -> bool:
 
 
 def most_tiles(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
-    """Most tiles, and of those most points."""
+    """The lay with the most tiles, and among those the most points."""
     return best_lay(view, "tiles-points", deadline)
 
 
 def most_points(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
-    """Most points, and of those most tiles."""
+    """The lay with the most points, and among those the most tiles."""
     return best_lay(view, "points-tiles", deadline)
 
 
 def least_opening(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
-    """As few tiles as will do to open."""
+    """The opening with the fewest tiles."""
     return best_lay(view, "open-least", deadline)
 
 
 def without_jokers(view: View) -> View:
-    """The same view with the jokers of the rack out of reach."""
+    """The same view without the jokers of the rack."""
     return with_rack(view, view.rack.numbered)
 
 
 def with_rack(view: View, rack: Tiles) -> View:
-    """The same view with only these tiles in reach: what can be laid of them can be laid of the whole rack."""
+    """The same view with only these tiles on the rack; every lay of it is also legal with the whole rack."""
     if rack == view.rack:
         return view
     return replace(view, racks=tuple(rack if seat == view.turn else other for seat, other in enumerate(view.racks)))

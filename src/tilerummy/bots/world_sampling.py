@@ -1,10 +1,10 @@
-"""What the hidden racks may hold: worlds that agree with the view, and with the log.
+"""Samples what the hidden racks may hold: worlds that are consistent with the view and the log.
 
-Tiles never go back from the table to a rack but by a time-out, so every split of the unseen tiles is possible, and
-`dealer.resample` calls them equally likely. The log tells more. Nobody who can win a round leaves it: a seat that has
-opened could not lay its whole rack on the table as it lay after its last turn. And a seat that lays whenever it can has
-kept nothing then that fitted by itself; who has laid once only, to open, may be holding back, and of that seat nothing
-is inferred. With an empty pool and two seats there is only one world.
+Tiles return from the table to a rack only by a time-out, so every split of the unseen tiles is possible, and
+`dealer.resample` treats them as equally likely. The log gives more information. A seat that can win does so: hence a
+seat that has opened could not lay its whole rack on its last turn. A seat that lays whenever it can did not keep a
+single tile that fitted the table then. A seat that has laid only once, to open, may be holding tiles back, so nothing
+more is inferred about it. With an empty pool and two seats there is only one world.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from functools import lru_cache
 from random import Random
 
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
-from tilerummy.bots.packed import UNITS, fits, goes_out, kinds_of, pack, pack_table
+from tilerummy.bots.packed_tiles import UNITS, fits, goes_out, kinds_of, pack, pack_table
 from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -22,17 +22,17 @@ from tilerummy.engine.turns import STEP
 from tilerummy.solver.contract import KINDS
 from tilerummy.solver.deadline import OutOfTime, stopping
 
-TRIES = 6
-"""So often a rack is dealt anew that would have won the round already."""
-SMALL = 7
-"""Of a rack of so many tiles it is worth knowing which of them did not fit."""
+MOST_REDEALS = 6
+"""How often a rack is dealt again if it would already have won the round."""
+SMALL_RACK = 7
+"""Up to this size of a rack, it pays to exclude tiles that would have fitted."""
 
 
 @dataclass(frozen=True)
 class World:
-    """A table, and the racks in the order in which they move: the first is the one that looks.
+    """A table, and the racks in the order of play; the first one belongs to the seat to move.
 
-    `opened` are the numbers of the racks that may use the table; `drawn` is the tile that comes next from the pool.
+    `opened` has the indexes of the racks that may use the table; `drawn` is the next tile of the pool.
     """
 
     table: int
@@ -50,12 +50,12 @@ class Past:
     lays: bool
 
     def likely(self, left: list[int], size: int, known: int, rng: Random) -> list[int]:
-        """The tiles left, in an order whose first `size` are a rack that this seat may have."""
+        """The remaining tiles, ordered so that the first `size` are a rack that this seat may have."""
         old = size - self.drew
-        if self.lays and size <= SMALL:
+        if self.lays and size <= SMALL_RACK:
             kept = [at for at, kind in enumerate(left) if kind == KINDS or not _fitted(self.table, kind)][:old]
             left = [*(left[at] for at in kept), *(kind for at, kind in enumerate(left) if at not in kept)]
-        for _ in range(TRIES):
+        for _ in range(MOST_REDEALS):
             if not goes_out(self.table, known + sum(UNITS[kind] for kind in left[:old])):
                 break
             left = rng.sample(left, len(left))
@@ -67,10 +67,10 @@ def _fitted(table: int, kind: int) -> bool:
     return fits(table + UNITS[kind])
 
 
-def worlds(
+def sample_worlds(
     view: View, rng: Random, number: int, log: Sequence[Entry] = (), deadline: Deadline = NO_DEADLINE
 ) -> list[World]:
-    """So many worlds of the seat to move, or the only one there is; fewer where it gets late, but one at least."""
+    """Sample worlds for the seat to move, or return the only one. At least one is returned, even if time is short."""
     colours, step = view.rules.colours, STEP[view.rules.direction]
     seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
     opened = frozenset(at for at, seat in enumerate(seats) if view.has_opened(seat))
@@ -89,7 +89,7 @@ def worlds(
         for at, seat in enumerate(seats):
             size = hidden[at]
             if size and at in opened and seat in pasts:
-                with suppress(OutOfTime), stopping(deadline.late):  # where it gets late, the rack stays as it was dealt
+                with suppress(OutOfTime), stopping(deadline.late):  # if time runs out, the rack stays as dealt
                     left = pasts[seat].likely(left, size, known[at], rng)
             racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
             left = left[size:]
@@ -98,7 +98,7 @@ def worlds(
 
 
 def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
-    """What the log tells of every seat's last turn; nothing from before a time-out, which gives tiles back."""
+    """What the log shows about each seat's last turn; turns before a time-out are ignored, since it returns tiles."""
     colours = view.rules.colours
     table = pack_table(view.table, colours)
     lays = [0] * view.seats

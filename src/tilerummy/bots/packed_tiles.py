@@ -1,8 +1,7 @@
-"""Racks and tables as whole numbers, for looking ahead: eight bits a kind, so that laying tiles is one addition.
+"""Racks and tables as integers, for looking ahead: eight bits per kind, so that laying tiles is one addition.
 
-The kinds are the solver's 52, and the 53rd counts jokers. A table is only its tiles: it can be rearranged freely, which
-is a little more than some sheets allow, so what is found here is a plan, and the solver and the referee have the last
-word on the move itself.
+The kinds are the solver's 52, and the 53rd counts jokers. A table is only its tiles: it can be rearranged freely. Some
+editions do not allow that, so the results here are only estimates; the solver and the referee check the real move.
 
 >>> rack = pack(Tiles.parse("k1k2k3r5j"), "kbro")
 >>> str(unpack(rack, "kbro")), size(rack), points(rack, joker=30)
@@ -30,7 +29,7 @@ _solve = solver()
 
 
 def pack(tiles: Tiles, colours: str) -> int:
-    """The tiles as a number; a joker with a colour counts as any joker."""
+    """The tiles as an integer; the colour of a joker is ignored."""
     place = {colour: len(NUMBERS) * at - 1 for at, colour in enumerate(colours)}
     return sum(A_JOKER if tile.is_joker else UNITS[place[tile.colour] + tile.number] for tile in tiles)
 
@@ -77,14 +76,14 @@ def pack_shape(shape: Shape) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def opening_points(shape: Shape) -> int:
-    """What a meld counts in an opening, a joker counting as the tile it stands for."""
+    """The value of a meld in an opening; a joker counts as the tile it stands for."""
     return shape.low * shape.size if not shape.is_run else (shape.low + shape.high) * shape.size // 2
 
 
 def shapes(
     table: int, rack: int, weights: tuple[int, ...] = TILES_FIRST, joker: int = JOKER_FIRST, floor: int = 0
 ) -> list[Shape] | None:
-    """The best table that holds every tile of the old one, or None where nothing of the rack can be added."""
+    """The best table that holds every tile of the old one, or None if no tile of the rack can be added."""
     lying, held = counts(table), counts(rack)
     answer = _solve(Task(lying[:KINDS], held[:KINDS], lying[KINDS], held[KINDS], weights, joker, floor))
     return None if answer is None or answer.unplaced_jokers else answer.shapes
@@ -93,7 +92,7 @@ def shapes(
 def most(
     table: int, rack: int, weights: tuple[int, ...] = TILES_FIRST, joker: int = JOKER_FIRST, floor: int = 0
 ) -> int:
-    """The tiles of the best lay; 0 where there is none."""
+    """The tiles of the best lay; 0 if there is none."""
     found = shapes(table, rack, weights, joker, floor)
     return 0 if found is None else sum(map(pack_shape, found)) - table
 
@@ -106,5 +105,5 @@ def goes_out(table: int, rack: int) -> bool:
 
 
 def fits(table: int) -> bool:
-    """Whether these tiles are a table: all of them in melds."""
+    """Whether these tiles can all be laid in melds."""
     return shapes(table, 0, floor=-1) is not None

@@ -1,27 +1,27 @@
-"""The end of a round with more than two seats: what each lay allows the others, in several possible worlds."""
+"""The endgame with more than two seats: compares lays by what they allow the others, in several sampled worlds."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tilerummy.bots.beliefs import World
 from tilerummy.bots.endgame import Endgame, never
-from tilerummy.bots.packed import goes_out, points
+from tilerummy.bots.packed_tiles import goes_out, points
+from tilerummy.bots.world_sampling import World
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 LOSS, NEXT, AHEAD = -10, 5, 3
-"""What it is worth that another seat goes out first, that the own rack can go out next, to have the fewest points."""
+"""Values: another seat goes out first; the own rack can go out next; the own rack has the fewest points."""
 
 
 @dataclass(frozen=True)
-class Crowd:
-    """Every seat in turn goes out if it can, and else leaves the table as it is."""
+class MultiplayerEndgame:
+    """Assumes that every other seat goes out if it can, and otherwise leaves the table unchanged."""
 
     joker_points: int
     lowest_wins: bool
     late: Callable[[], bool] = never
 
     def best(self, worlds: Sequence[World], passes: int) -> int:
-        """The tiles to lay, 0 to pass."""
+        """The tiles to lay; 0 means pass."""
         table, mine = worlds[0].table, worlds[0].racks[0]
         lays = [0, *Endgame(self.joker_points, self.lowest_wins, late=self.late).lays(table, mine)]
         values = dict.fromkeys(lays, 0)

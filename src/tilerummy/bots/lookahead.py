@@ -1,25 +1,25 @@
-"""One lap ahead: what may happen in each of several worlds before the own next turn, and on it."""
+"""Looks one lap ahead: simulates several worlds until the seat's next turn."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilerummy.bots.beliefs import World
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
-from tilerummy.bots.packed import goes_out, most, numbered
+from tilerummy.bots.packed_tiles import goes_out, most, numbered
+from tilerummy.bots.world_sampling import World
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 
-class Outlook(NamedTuple):
-    """In which share of the worlds somebody else goes out first; and in which the seat itself goes out next time."""
+class Forecast(NamedTuple):
+    """The share of worlds in which another seat goes out first, and in which the seat can go out on its next turn."""
 
     lost: float
     ready: float
 
 
-def outlook(worlds: Sequence[World], lay: int = 0, deadline: Deadline = NO_DEADLINE) -> Outlook:
-    """What comes of laying these tiles now, or of drawing where there are none.
+def look_ahead(worlds: Sequence[World], lay: int = 0, deadline: Deadline = NO_DEADLINE) -> Forecast:
+    """The forecast after laying these tiles, or after drawing if there are none.
 
-    Everybody else who has opened lays what can be laid, and keeps jokers for the end.
+    Every other seat that has opened is assumed to lay as much as it can, and to keep its jokers.
     """
     lost = ready = looked = 0
     for world in worlds:
@@ -36,11 +36,11 @@ def outlook(worlds: Sequence[World], lay: int = 0, deadline: Deadline = NO_DEADL
         looked += 1
         lost += table is None
         ready += out
-    return Outlook(lost / looked, ready / looked) if looked else Outlook(0.0, 0.0)
+    return Forecast(lost / looked, ready / looked) if looked else Forecast(0.0, 0.0)
 
 
 def _after_a_lap(world: World, table: int) -> int | None:
-    """The table when the others have moved; None where one of them has gone out."""
+    """The table after the others have moved; None if one of them went out."""
     for at, rack in enumerate(world.racks):
         if at and at in world.opened:
             if goes_out(table, rack):
