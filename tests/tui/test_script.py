@@ -1,6 +1,8 @@
 """Whole games through a real process that reads its commands from a stream."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -214,3 +216,24 @@ def test_without_utf8_there_are_letters_only(play: Play) -> None:
     done = play(*DEAL, PYTHONIOENCODING="ascii:replace", PYTHONUTF8="0", lines="")
     assert "k2 k3 k4" in done.stdout
     assert "●" not in done.stdout
+
+
+def test_a_closed_pipe_ends_the_game_quietly(environment: dict[str, str], tmp_path: Path) -> None:
+    """As in `tilerummy play --terminal | head -1`: the exit code is the shell's for a closed pipe, not 1."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tilerummy", "play", "--terminal", "--edition", "rummy-classic", "--save", "g.trn"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=tmp_path,
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        running.stdin.write(b"?\n" * 2000)
+        running.stdin.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 141

@@ -1,5 +1,7 @@
 """`tilerummy odds EDITION`: how often a deal can open or goes out at once."""
 
+from math import floor, log10
+
 import click
 
 from tilerummy.cli.error_guard import Refused
@@ -45,11 +47,11 @@ def command(
         sample = odds.estimate(found.rules, size, least, deals, seed)
         low, high = sample.interval
         data |= {"chance": sample.chance, "low": low, "high": high, "hits": sample.hits, "deals": deals, "seed": seed}
-        detail = tr.text("cli-odds-estimate", low=_percent(low), high=_percent(high), deals=deals)
+        detail = tr.text("cli-odds-estimate", low=_percent(low, tr), high=_percent(high, tr), deals=deals)
     if as_json:
         print_json(data)
         return 0
-    chance = _percent(float(str(data["chance"])))
+    chance = _percent(float(str(data["chance"])), tr)
     print(
         tr.text("cli-odds-out", tiles=size, share=chance)
         if out
@@ -59,6 +61,7 @@ def command(
     return 0
 
 
-def _percent(share: float) -> str:
-    """Four digits that count, so that rare deals are not shown as 0."""
-    return f"{100 * share:.2f}" if share >= 0.001 or not share else f"{100 * share:.3g}"
+def _percent(share: float, tr: Translator) -> str:
+    """Two decimals, and more for a rare deal, so that it is not shown as 0."""
+    digits = 2 if share >= 0.001 or not share else 2 - floor(log10(100 * share))
+    return tr.number(100 * share, digits)

@@ -49,10 +49,8 @@ def command(
     save_to: str | None,
     resume: str | None,
 ) -> int:
-    from rich.console import Console
-
     from tilerummy.tui.game import Game
-    from tilerummy.tui.prompt import Prompt
+    from tilerummy.tui.prompt import GameConsole, Prompt
 
     if not (terminal or seed or save_to or resume is not None) and _has_page():
         from tilerummy.cli.browser import open_table
@@ -69,7 +67,7 @@ def command(
     else:
         saved = _new(edition, seats, level, name, rounds, tr)
         path = _place(save_to, notes, tr)
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = GameConsole(highlight=False, markup=False, emoji=False)
     game = Game(saved, tr, Prompt(), console, path, secret, hints)
     game.notes += notes
     game.play()

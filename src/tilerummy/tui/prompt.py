@@ -4,7 +4,16 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from rich.console import Console
+
 _MARKS = " \t"
+
+
+class GameConsole(Console):
+    """Where the game is shown. A closed pipe is reported to the command line: rich would exit with code 1."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Prompt:
