@@ -1,4 +1,4 @@
-"""The draft: rows by number, what is free, and every way to slip."""
+"""The draft: numbered rows, free tiles, and every kind of mistake."""
 
 import pytest
 
@@ -90,7 +90,7 @@ SLIPS = {
 
 
 @pytest.mark.parametrize("case", SLIPS)
-def test_a_slip_changes_nothing(case: str) -> None:
+def test_a_mistake_changes_nothing(case: str) -> None:
     slip, code = SLIPS[case]
     tried = draft()
     with pytest.raises(DraftError) as slipped:

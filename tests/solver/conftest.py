@@ -1,4 +1,4 @@
-"""The helpers beside these tests are plain modules; their folder has to be on the path."""
+"""Puts this folder on the path, because the test helpers are plain modules."""
 
 import sys
 from pathlib import Path
