@@ -1,8 +1,8 @@
 """How the tests run, by two environment variables.
 
-TILERUMMY_LONG=1 (`run.py test --long`) adds the tests marked `long` and lets Hypothesis search at length, every time
-anew; without it the same examples are tried every time. TILERUMMY_NO_SKIPS=1 (`.ci/run`) makes a skipped test a failed
-one, so that nothing stays untested for the lack of a tool.
+TILERUMMY_LONG=1 (`run.py test --long`) adds the tests marked `long` and makes Hypothesis search longer, with new
+examples every time; without it the examples are always the same. TILERUMMY_NO_SKIPS=1 (`.ci/run`) turns a skipped test
+into a failed one, so that nothing stays untested because a tool is missing.
 """
 
 import os
@@ -12,7 +12,7 @@ from typing import TypeVar
 import hypothesis
 import pytest
 
-pytest_plugins = ["services"]  # PostgreSQL and Valkey, for whoever asks
+pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"

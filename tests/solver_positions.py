@@ -10,7 +10,7 @@ from tilerummy.solver.problem import to_meld
 
 
 def random_table(rng: random.Random, tiles: int, jokers: int, longest: int = 7) -> tuple[list[Shape], list[int], int]:
-    """Melds of about so many tiles from one box, the box that is left, and the jokers that are left."""
+    """Melds of about `tiles` tiles from one box, the rest of the box, and the remaining jokers."""
     box = [2] * 52
     left = jokers
     shapes: list[Shape] = []
@@ -37,7 +37,7 @@ def random_table(rng: random.Random, tiles: int, jokers: int, longest: int = 7) 
 
 
 def random_task(rng: random.Random, most_tiles: int = 60, most_rack: int = 20, locks: bool = False) -> Task:
-    """A task whose table is a real table; weights of every family."""
+    """A task with a valid table, and weights of every kind."""
     shapes, box, jokers = random_table(rng, rng.randint(0, most_tiles), rng.choice((0, 1, 2, 2, 2, 3, 4)))
     locked = [shape for shape in shapes if locks and rng.random() < 0.4]
     table = bytearray(52)

@@ -1,4 +1,4 @@
-"""The 20,000 positions on which all solvers must agree, in slices of 500 that anybody can run.
+"""The 20,000 positions on which all solvers must agree, in slices of 500 that anyone can run.
 
     python tests/solver_slices.py 0-41 --jobs 16
 
@@ -98,9 +98,9 @@ def compare(task: Task, program: bool = oracle.AVAILABLE) -> None:
 
 
 def compare_turn(situation: Situation, goal: str) -> bool:
-    """All backends find a lay of the same worth, and the referee has nothing against it but the moment.
+    """All backends find a lay of the same worth, and the referee accepts it, apart from whether a lay is allowed now.
 
-    Under `keep_three` a crowded table or one with jokers takes minutes where nothing is compiled: there only the
+    Under `keep_three` a crowded table or one with jokers takes minutes without the compiled kernel: there only the
     referee's word counts, and the answer is False: nothing was compared.
     """
     jokers = sum(len(meld.tiles.jokers) for meld in situation.table)

@@ -39,7 +39,7 @@ class Terminal:
             cwd=folder,
             start_new_session=True,
             close_fds=True,
-            # Whoever runs the tests may ignore Ctrl-C, and a child would inherit that.
+            # The test process may ignore Ctrl-C, and a child would inherit that.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(slave)

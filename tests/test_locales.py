@@ -380,7 +380,7 @@ def test_every_value_of_every_edition_has_words(language: str) -> None:
 
 
 def test_command_line_messages_are_listed_at_the_top() -> None:
-    """Whoever writes a command looks there, so the list is true to the file, up to the section of single commands."""
+    """The list matches the file, up to the section of single commands, because authors of commands use it."""
     text = (LOCALES / "en" / "cli.ftl").read_text("utf-8")
     head = " ".join(line.removeprefix("###") for line in text.splitlines() if line.startswith("###"))
     listed = {

@@ -1,4 +1,4 @@
-"""A computer of somebody else's: knows no rules, asks the referee, and draws. Its first word says how it misbehaves."""
+"""An external bot: it asks the referee instead of knowing the rules, and draws. Its first argument selects a fault."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ def go(manner: str) -> None:
         case _:
             say("")
             say("judge :zzz")
-            assert sys.stdin.readline().startswith("illegal "), "a text that is no move"
+            assert sys.stdin.readline().startswith("illegal "), "a text that is not a move"
             say("judge +x")
             say("info thinking")
             draw = "+j" if manner == "cheats" else "+x"

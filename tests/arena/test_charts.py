@@ -1,4 +1,4 @@
-"""The pictures of results: well-formed, nothing outside, and said in words too. And docs/statistics.md is current."""
+"""The charts are well-formed, stay inside their frame and have a text alternative; docs/statistics.md is current."""
 
 import importlib.util
 import re
@@ -43,7 +43,7 @@ def test_a_picture_is_well_formed_and_stays_inside(name: str) -> None:
                 assert 0 <= float(element.attrib[attribute]) <= limit, ET.tostring(element)
 
 
-def test_a_picture_is_said_in_words() -> None:
+def test_a_chart_has_a_text_alternative() -> None:
     said = ET.fromstring(PICTURES["intervals"]).findtext("{http://www.w3.org/2000/svg}desc") or ""
     assert said.startswith("one & only 60.0 (57.0–63.0); two 0.0; ")
     assert "a – c 100.0" in PICTURES["heat"]

@@ -1,4 +1,4 @@
-"""`tilerummy arena` and `tilerummy bot`, in a process of their own and in this one."""
+"""`tilerummy arena` and `tilerummy bot`, in a separate process and in this one."""
 
 import json
 import os
@@ -35,7 +35,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 def test_tables_fit_eighty_columns_and_speak_the_language(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every word of a head is whole, and a number has the mark of its language; ten computers fit as well."""
+    """No word of a header is cut, numbers use the decimal mark of the language, and ten computers fit."""
     monkeypatch.setenv("COLUMNS", "80")
     tr = Translator(lang)
     played = arena.play(["casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
@@ -82,7 +82,7 @@ def test_json_pictures_and_going_on(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
 def test_a_run_that_is_stopped_from_outside(tmp_path: Path) -> None:
-    """Ctrl-C goes to every process of the run; what was finished is kept, and going on gives the same table."""
+    """Ctrl-C goes to every process of the run; finished deals are kept, and continuing gives the same table."""
     table = tmp_path / "table.json"
     line = [sys.executable, "-m", "tilerummy", *WORDS, "--json", str(table)]
     line[line.index("--jobs") + 1], line[line.index("--deals") + 1] = "2", "4000"
@@ -134,14 +134,14 @@ def test_json_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
         ["bot"],
     ],
 )
-def test_what_cannot_be_is_said_in_a_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_get_a_one_line_error(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
     said = capsys.readouterr().err
     assert len(said.splitlines()) == 1
 
 
 def test_a_session_as_the_page_shows_it() -> None:
-    """docs/bot-protocol.md shows a session with `tilerummy bot casual`; here it is held."""
+    """The session with `tilerummy bot casual` in docs/bot-protocol.md is real."""
     page = (Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md").read_text("utf-8")
     session = page.partition("## A session")[2].partition("    ")[2].partition("\n\n")[0]
     lines = [line.strip() for line in session.splitlines()]

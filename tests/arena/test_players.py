@@ -1,4 +1,4 @@
-"""The frozen players: what each of them does, and that the referee never refuses it."""
+"""The frozen reference players: what each of them does, and that its moves are always legal."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ def test_all_of_them_are_there() -> None:
 
 @pytest.mark.parametrize("edition", [*keys(), *(f"{EDITION},{variant}" for variant in VARIANTS)])
 def test_the_referee_refuses_none_of_their_moves(edition: str) -> None:
-    """One round of four seats a run: a refused move would raise."""
+    """One round of four seats; an illegal move would raise."""
     for number, bots in enumerate((REFERENCE[:4], REFERENCE[2:])):
         played = play_rotation(LineUp.of(bots, edition), number, 0)
         assert sum(played.points) == 0
@@ -68,7 +68,7 @@ def test_a_miser_keeps_its_joker() -> None:
     assert _lay("steady", "kbr10 r5r6k1k3o9j/x14 0 0 2.0") != "+x"
 
 
-def test_a_miser_opens_with_a_joker_only_if_need_be() -> None:
+def test_a_miser_opens_with_a_joker_only_if_necessary() -> None:
     assert "j" in _lay("miser", "- r10r11k1k3o9j/x14 - 0 1.0")
     assert _lay("miser", "- k10b10r10o1r5j/x14 - 0 1.0") == ":kbr10"
 

@@ -30,7 +30,7 @@ def test_four_of_a_kind_have_a_quarter_each() -> None:
     assert [each.win.mean for each in result.standings] == [0.25] * 4
 
 
-def test_everybody_sits_everywhere_once() -> None:
+def test_every_player_has_every_seat_once() -> None:
     for seats in (2, 3, 4):
         line_up = LineUp.of(["steady"] * seats, EDITION)
         for place in range(seats):
@@ -38,7 +38,7 @@ def test_everybody_sits_everywhere_once() -> None:
 
 
 def test_neighbours_stay_neighbours() -> None:
-    """Who plays after whom is the same in every rotation: only the tiles change hands."""
+    """The order of play is the same in every rotation: only the tiles change."""
     line_up = LineUp.of(["steady"] * 4, EDITION)
     orders = {
         tuple(seating[(seating.index(0) + step) % 4] for step in range(4)) for seating in map(line_up.seating, range(4))
@@ -57,7 +57,7 @@ def test_a_deal_is_the_same_for_every_line_up() -> None:
     ("bots", "seats", "seed"),
     [([], None, bytes(32)), (["casual"] * 5, None, bytes(32)), (["casual"] * 3, 2, bytes(32)), (["casual"], 2, b"")],
 )
-def test_line_ups_that_cannot_be(bots: list[str], seats: int | None, seed: bytes) -> None:
+def test_invalid_line_ups_are_refused(bots: list[str], seats: int | None, seed: bytes) -> None:
     with pytest.raises(Impossible):
         LineUp.of(bots, EDITION, seats, seed)
 
@@ -70,7 +70,7 @@ def test_the_last_bot_fills_the_table() -> None:
     assert one.score.mean + 3 * others.score.mean == pytest.approx(0)
 
 
-def test_a_round_can_be_looked_at() -> None:
+def test_a_round_can_be_replayed() -> None:
     line_up = LineUp.of(["casual", "beginner"], EDITION)
     record = arena.record_of(line_up, 3, 1)
     assert record.tag("Seats") == "computer:beginner/computer:casual"

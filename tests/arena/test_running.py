@@ -1,4 +1,4 @@
-"""The same seeds give the same rows however they are played, also after a stop in the middle."""
+"""The same seeds give the same rows with any executor, also after an interruption."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -59,7 +59,7 @@ def test_a_cluster_that_is_not_there() -> None:
 
 
 class Stopped(Exception):
-    """Somebody pressed Ctrl-C."""
+    """Simulates Ctrl-C."""
 
 
 def test_a_stopped_run_goes_on(alone: Result, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_stopped_run_goes_on(alone: Result, tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         arena.play(BOTS, EDITION, DEALS, journal=journal, progress=stop)
     with journal.path.open("a", encoding="utf-8") as file:
-        file.write('{"places":["random","cas')  # the machine went down while it wrote
+        file.write('{"places":["random","cas')  # as if the machine crashed while writing
 
     told: list[tuple[int, int]] = []
     found = arena.play(BOTS, EDITION, DEALS, journal=journal, progress=lambda *each: told.append(each))
@@ -91,7 +91,7 @@ def test_a_journal_of_something_else_is_not_counted(tmp_path: Path) -> None:
     assert len(journal.read()) == 2
 
 
-def test_a_journal_that_is_none(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_journal_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "rounds.jsonl"
     path.write_text("nothing\n", "utf-8")
     with pytest.raises(Impossible, match="journal line"):

@@ -1,4 +1,4 @@
-"""Programs of others: a real process at the other end of real pipes, well-behaved and not."""
+"""External programs: a real process behind real pipes, well-behaved or not."""
 
 import shlex
 import subprocess
@@ -27,7 +27,7 @@ def _guest(manner: str = "good") -> str:
 
 
 @pytest.fixture(autouse=True)
-def _nobody_stays() -> Iterator[None]:
+def _no_process_is_left() -> Iterator[None]:
     yield
     end_all()
     assert subprocess_bot._RUNNING == []
@@ -40,7 +40,7 @@ def test_a_guest_plays_a_round() -> None:
 
 
 def test_our_own_players_speak_the_protocol() -> None:
-    """Through pipes or not, the same seeds give the same rounds."""
+    """The same seeds give the same rounds, with or without pipes."""
     command = shlex.join([sys.executable, "-m", "tilerummy", "bot", "beginner"])
     assert (
         arena.play([f"cmd:{command}", "casual"], EDITION, 1).rows == arena.play(["beginner", "casual"], EDITION, 1).rows
@@ -75,7 +75,7 @@ def test_a_guest_on_both_seats_is_two_processes() -> None:
         ("rude", "outsider-unreadable"),
     ],
 )
-def test_a_guest_that_misbehaves_is_sent_away(manner: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_that_misbehaves_is_stopped(manner: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "GRACE_S", 0.2)
     bot = SubprocessBot(_guest(manner), budget=0.3)
     with pytest.raises(Impossible) as error:

@@ -1,4 +1,4 @@
-"""The first computers: legal everywhere, the same every time, and blind to what their seat cannot see."""
+"""The simple computers: their moves are legal, reproducible, and independent of hidden tiles."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -36,7 +36,7 @@ EDITIONS = tuple(dict.fromkeys(_CHOSEN))
 """Every edition and every option of its sheet, and a few house rules that no sheet combines."""
 QUICK = ("random", "beginner", "casual")
 NO_LIMIT = 1e9
-"""So much time that only counts stop a computer: the same moves on a busy machine, with either kernel."""
+"""Enough time that only counts stop a computer: it plays the same moves on a busy machine and with any kernel."""
 BY_EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=str)
 
 
@@ -51,7 +51,7 @@ def played(edition: Edition, names: Sequence[str], number: int, budget: float | 
 
 
 def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[str]:
-    """Names for two, three, … seats in turn, so that everybody sits everywhere."""
+    """Names for two, three, … seats in turn, so that every computer plays on every seat."""
     low, high = edition.rules.seats
     seats = low + number % (high - low + 1)
     return [names[(seat + number) % len(names)] for seat in range(seats)]
@@ -93,7 +93,7 @@ def test_another_seed_gives_another_game() -> None:
 
 @pytest.mark.parametrize("name", [*QUICK, "steady"])
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None:
-    """Everything hidden is shuffled; the view stays as it is, and so does the choice."""
+    """Shuffling all hidden tiles changes neither the view nor the choice."""
     edition = get(f"{keys()[6]},discard_pile=yes,open_last_tile=yes")
     record = played(edition, ["casual", "random", "casual"], 3)
     rng = Random(5)
@@ -107,7 +107,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None
 
 
 class Cheat:
-    """Passes whenever it likes."""
+    """Always passes."""
 
     name = "cheat"
     budget = 1.0
@@ -128,13 +128,13 @@ def test_a_refused_move_names_everything_needed_to_repeat_it() -> None:
         play_turn(RunningMatch(Match(record.start.edition, ("Ann", "Bo")), record, deal.seed), Cheat())
 
 
-def test_there_is_a_computer_for_every_seat_or_none() -> None:
+def test_the_number_of_computers_must_match_the_seats() -> None:
     record, deal = dealt(EDITIONS[0], 3, 1)
     with pytest.raises(Impossible, match="seats out of range"):
         finish_round(record, deal.deck, [make("casual")])
 
 
-def test_a_name_that_nobody_has() -> None:
+def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(Impossible, match="no such computer"):
         make("grandmaster")
 

@@ -1,4 +1,4 @@
-"""Every computer keeps its time, in the positions that take longest, and plays a legal move however short that is."""
+"""Every computer keeps its time limit in the slowest positions, and plays a legal move however short the limit is."""
 
 from random import Random
 from time import process_time
@@ -21,7 +21,7 @@ BY_PLAYER = pytest.mark.parametrize("name", PLAYERS)
 
 
 def unopened(house_rules: str, size: int) -> str:
-    """A rack that has all the jokers, and so many tiles that its openings are legion."""
+    """A rack with all jokers and so large that it has a great number of openings."""
     rules = get(f"{SHEET},{house_rules}").rules
     numbered = list(rules.tiles.numbered)
     Random(house_rules).shuffle(numbered)
@@ -52,7 +52,7 @@ SLOWEST = tuple(
 
 @BY_PLAYER
 def test_no_move_takes_longer_than_its_budget(name: str) -> None:
-    """Measured by the time of this process, so that a busy machine does not count."""
+    """Measured in CPU time of this process, so that a busy machine does not matter."""
     budget = 0.5 if backend() == "compiled kernel" else 1.0  # what comes after thinking takes the same with both
     bot = make(name, 1, budget)
     bot.choose(SLOWEST[0], ())  # the first call of a process also fills tables
@@ -72,28 +72,28 @@ def test_a_move_is_legal_also_without_any_time(name: str) -> None:
 
 @NEEDS_COMPILED_KERNEL
 @pytest.mark.parametrize("name", ["steady", "shrewd", "master"])
-def test_what_stops_them_first_is_a_count(name: str) -> None:
-    """With all the time in the world they do the same as with their usual time, and need no more than that."""
+def test_counts_stop_them_before_the_time_limit(name: str) -> None:
+    """Without a time limit they play the same moves as with their usual one, and need no more time than that."""
     for seen in SLOWEST:
         start = process_time()
         assert make(name, 1, 1e9).choose(seen, ()) == make(name, 1, 60).choose(seen, ())
         assert process_time() - start < 2 * 4 * SECONDS
 
 
-def test_the_clock_keeps_a_part_for_what_comes_after_thinking() -> None:
+def test_the_deadline_reserves_time_for_the_end_of_a_move() -> None:
     assert 0 < RESERVED_SHARE < 1
     assert Deadline(0).late()
     assert not Deadline().late()
 
 
-def test_the_best_lay_is_the_solver_s_where_nothing_stops_it() -> None:
+def test_the_best_lay_is_optimal_if_no_limit_stops_it() -> None:
     for text in ("kbr10,r3-5 r6o10k1/x9 01 0 4.2", "- k10b10r10k1k2k3k4j/x14 - 0 1.0", "kbr10 r1/x14 0 0 2.0"):
         seen = View.parse(f"{SHEET} {text}")
         found = best(seen, fewest_broken=False)
         assert best_lay(seen, "tiles-points") == (found.lay if found else None)
 
 
-def test_a_solver_that_may_not_ask_leaves_own_melds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_solver_tasks_own_melds_are_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounded_search, "TASKS_PER_MOVE", dict.fromkeys(bounded_search.TASKS_PER_MOVE, 0))
     assert str(make("steady").choose(View.parse(f"{SHEET} - k10b10r10k1/x14 - 0 1.0"), ())) == ":kbr10"
     assert str(make("steady").choose(View.parse(f"{SHEET} k1-3 k10b10r10/x14 0 0 1.0"), ())) == ":kbr10"

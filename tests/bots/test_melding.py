@@ -1,4 +1,4 @@
-"""Every small change of a meld that a person sees makes melds again, whatever the meld."""
+"""Every small change of a meld results in melds, for all melds."""
 
 from collections.abc import Iterator
 from itertools import combinations

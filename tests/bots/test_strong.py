@@ -1,4 +1,4 @@
-"""Shrewd and master: legal everywhere, the same every time, blind to what is hidden, in time, and strong."""
+"""Shrewd and master: their moves are legal, reproducible, independent of hidden tiles, in time, and strong."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -53,7 +53,7 @@ def played(edition: Edition, bots: Sequence[Bot], number: int) -> Record:
 
 
 def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[Bot]:
-    """Computers on two, three, … seats in turn, so that everybody sits everywhere."""
+    """Computers on two, three, … seats in turn, so that every computer plays on every seat."""
     low, high = edition.rules.seats
     seats = low + number % (high - low + 1)
     return [make(names[(seat + number) % len(names)], seat) for seat in range(seats)]
@@ -68,7 +68,7 @@ def tiles(text: str) -> int:
     return pack(Tiles.parse(text), "kbro")
 
 
-# Manners
+# General behaviour
 
 
 @BY_EDITION
@@ -109,7 +109,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: 
         assert bot.choose(seen, log) == bot.choose(other, log)
 
 
-# Two racks of fifty and no pool: the hardest that a round between two masters comes to.
+# Two racks of fifty tiles and no pool: the hardest position of a round between two masters.
 FULL = Position(
     get(SHEET),
     parse_laid("kbr10,r1-3"),  # type: ignore[arg-type]
@@ -218,7 +218,7 @@ def test_the_last_pass_of_a_circle_wins_with_the_fewest_points() -> None:
     assert Master(1).choose(seen, ()) == PASS
 
 
-# What the log tells, and one lap ahead
+# Inference from the log, and looking one lap ahead
 
 LAYER = (
     Entry(1, Lay.parse(":kbr10")),
@@ -241,7 +241,7 @@ def test_a_seat_that_lays_whenever_it_can_kept_nothing_that_fitted() -> None:
     assert Tiles.parse("o1") in rival_racks(LAYER), "the group of ones came later"
 
 
-def test_of_a_seat_that_may_hold_back_only_a_win_is_excluded() -> None:
+def test_only_a_win_is_excluded_for_a_seat_that_may_hold_back() -> None:
     hoarder = (
         Entry(1, Lay.parse(":kbr10")),
         Entry(0, Lay.parse(":r3-5")),
@@ -254,13 +254,13 @@ def test_of_a_seat_that_may_hold_back_only_a_win_is_excluded() -> None:
     assert pasts_of(seen, hoarder)[1] == Past(pack_table(seen.table, "kbro"), drew=True, lays=False)
 
 
-def test_nothing_is_told_from_before_a_time_out() -> None:
+def test_nothing_is_inferred_from_before_a_time_out() -> None:
     seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
     late = Entry(0, Timeout(NO_LAY, Tiles(unknown=3)))
     assert pasts_of(seen, (Entry(1, Lay.parse(":kbr10")), late)) == {}
 
 
-def test_an_outlook_counts_who_goes_out_first() -> None:
+def test_a_forecast_counts_who_goes_out_first() -> None:
     threat = World(tiles("k10b10r10"), (tiles("k1k2b7"), tiles("o10")), frozenset({0, 1}), tiles("k3"))
     calm = World(tiles("k10b10r10"), (tiles("k1k2"), tiles("r9")), frozenset({0, 1}), tiles("k3"))
     assert look_ahead([threat]) == Forecast(1, 0)
@@ -272,12 +272,12 @@ def test_an_outlook_counts_who_goes_out_first() -> None:
     assert look_ahead([threat], deadline=Deadline(0)) == Forecast(0, 0)
 
 
-def test_a_world_is_dealt_even_when_it_is_late() -> None:
+def test_a_world_is_sampled_even_without_time() -> None:
     seen = View.parse(f"{SHEET} kbr10,r3-5 k2k7b7r9/x2 01 0 3.0")
     assert len(sample_worlds(seen, Random(3), 12, (), Deadline(0))) == 1
 
 
-def test_master_lays_when_the_round_is_as_good_as_lost() -> None:
+def test_master_lays_when_the_round_is_almost_lost() -> None:
     seen = View.parse(f"{SHEET} kbr10 k1k2k3o7o8/x1 01 0 3.0")
     lost = World(tiles("k10b10r10"), (tiles("k1k2k3o7o8"), tiles("o10")), frozenset({0, 1}), tiles("k4"))
     calm = World(lost.table, (lost.racks[0], tiles("r9")), lost.opened, lost.drawn)

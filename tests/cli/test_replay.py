@@ -139,7 +139,7 @@ def test_one_round_of_a_match(run: Run, fair: str) -> None:
     [
         (["--at", "1"], "Choose one with --round"),
         (["--round", "3"], "There is no round 3"),
-        (["--round", "1", "--at", "99"], "There is no move 99"),
+        (["--round", "1", "--at", "99"], "Move 99 does not exist"),
         (["--seat", "2"], "There is no seat 2"),
         (["--seat", "x"], "There is no seat x"),
         (["--seat", "-1"], "There is no seat -1"),

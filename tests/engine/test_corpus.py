@@ -1,4 +1,4 @@
-"""The cases of `tests/corpus`: positions and moves with the verdict that the sheets and the policies give them."""
+"""The cases of `tests/corpus`: positions and moves with the verdict that follows from the sheets and policies."""
 
 import re
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ ELSEWHERE = {
     "A25": "wording only: the example decides, see printed.txt",
     "A28": "wording only: or for and, see 001-meld-group8",
     "A39": "wording only: tours for rounds",
-    "Q15": "test_match: every deal starts anew",
+    "Q15": "test_match: no seat has opened when a round starts",
     "Q78": "test_dealer: ties and jokers are drawn again",
-    "Q79": "a call has no effect, so there is no move for it",
+    "Q79": "a call has no effect, so it is not a move",
     "Q84": "test_editions: two jokers change nothing else",
 }
-"""Questions and ambiguities that no position and move can show."""
+"""Questions and ambiguities that cannot be tested by a position and a move."""
 
 
 class Case(NamedTuple):

@@ -1,4 +1,4 @@
-"""Fair deals, dealt once more by a second program that knows the documented algorithm only."""
+"""Fair deals, compared with a second implementation of the documented algorithm."""
 
 import hashlib
 from collections import Counter
@@ -21,7 +21,7 @@ SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
 
 
-# The documented algorithm, written down again
+# The documented algorithm, implemented a second time
 
 
 def stream(seed: bytes, purpose: str) -> Iterator[int]:
@@ -87,7 +87,7 @@ def test_a_second_program_finds_the_same_starter(seed: bytes, seats: int) -> Non
     assert Deal(get("rummikub-original-fr"), seats, seed).starter(youngest=1) == 1
 
 
-def test_the_promise() -> None:
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert Deal(get("rummy-classic"), 2, SEED).commitment == commitment(SEED)
     for seed in (b"", bytes(31), bytes(33)):
@@ -105,7 +105,7 @@ def test_incomplete_stretches_are_skipped() -> None:
 
 
 def test_every_seat_begins_equally_often() -> None:
-    """A hundred and more of 400 rounds for each of three seats, by lot and by the highest tile."""
+    """Each of three seats starts at least a hundred of 400 rounds, by lot and by the highest tile."""
     for key in ("rummy-classic", "rummikub-vienna-en"):
         starters = Counter(
             Deal(get(key), 3, hashlib.sha256(bytes([n % 256, n // 256])).digest()).starter() for n in range(400)
@@ -114,7 +114,7 @@ def test_every_seat_begins_equally_often() -> None:
 
 
 class Scripted:
-    """An rng that answers zero: the shuffle turns the box round by one, and that is all the test has to know."""
+    """An rng with scripted answers; an answer of zero makes the shuffle rotate the box by one."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -134,7 +134,7 @@ def test_ties_and_jokers_are_drawn_again() -> None:
     assert highest_drawer([0, 1, 2], jokers_first, Scripted([])) == 2
 
 
-def test_a_wished_draw_becomes_a_fact() -> None:
+def test_a_draw_request_is_filled_from_the_deck() -> None:
     deal = Deal(get("rummikub-vienna-en"), 2, SEED)
     position = deal.position(0)
     first = deal.deck.fill(position, DRAW_REQUEST)

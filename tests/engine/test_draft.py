@@ -1,4 +1,4 @@
-"""The draft: rows by number, what is free, and every way to slip."""
+"""The draft: numbered rows, free tiles, and every kind of mistake."""
 
 from collections.abc import Callable
 
@@ -92,7 +92,7 @@ SLIPS: dict[str, tuple[Callable[[Draft], Draft], str]] = {
 
 
 @pytest.mark.parametrize("case", SLIPS)
-def test_a_slip_changes_nothing(case: str) -> None:
+def test_a_mistake_changes_nothing(case: str) -> None:
     slip, code = SLIPS[case]
     tried = draft()
     with pytest.raises(DraftError) as slipped:

@@ -30,7 +30,7 @@ NUMBERS = {
 
 @st.composite
 def overrides(draw: st.DrawFn) -> dict[str, str]:
-    """Up to four house rules that can stand together."""
+    """Up to four house rules that are compatible."""
     names = draw(st.lists(st.sampled_from(FIELDS), max_size=4, unique=True))
     values = {name: draw(NUMBERS[name] if name in NUMBERS else st.sampled_from(choices(name) or ())) for name in names}
     if values.get("joker_colour") == "yes":
@@ -151,7 +151,7 @@ def test_text_that_names_no_edition_is_unreadable(text: str, code: str, at: int)
         ("lets-play-rummy,hand", "variant-unknown", None),
     ],
 )
-def test_an_edition_that_cannot_be_is_impossible(text: str, code: str, params: dict[str, object] | None) -> None:
+def test_an_invalid_edition_is_impossible(text: str, code: str, params: dict[str, object] | None) -> None:
     with pytest.raises(Impossible) as refused:
         get(text)
     assert refused.value.code == code
@@ -217,7 +217,7 @@ def test_the_pages_in_docs_are_current() -> None:
     assert tool["main"](["--check"]) == 0, "run tools/edition_pages.py"
 
 
-def test_the_tool_says_which_pages_are_stale_and_mends_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tool_names_stale_pages_and_updates_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "edition_pages.py"))
     tool["main"].__globals__["FOLDER"] = tmp_path / "editions"
     assert tool["main"](["--check"]) == 1

@@ -1,4 +1,4 @@
-"""Errors travel: a worker in another process raises, and whoever asked gets the same error."""
+"""Errors can be pickled: if a worker process raises one, the caller gets the same error."""
 
 import copy
 import pickle

@@ -1,7 +1,7 @@
 """The referee's search for an explanation, against a slow oracle that numbers every copy of every tile.
 
-The oracle is written straight from the policies and shares nothing with the engine but the values: it tries every way
-in which the pieces that lay on the table can have reached their places, and every way to free or to leave each joker.
+The oracle is written directly from the policies and shares only the value types with the engine: it tries every way in
+which the tiles of the table can have reached their places, and every way to free or to keep each joker.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ def slots(table: Sequence[Meld]) -> dict[Slot, Tile]:
 
 
 def journeys(before: Sequence[Meld], after: Sequence[Meld]) -> Iterator[dict[Slot, Slot]]:
-    """Where each piece of the table can have gone: every one-to-one way that respects the kinds."""
+    """Where each tile of the table can have gone: every one-to-one mapping between equal tiles."""
     here, there = slots(before), slots(after)
     ways = []
     for kind in dict.fromkeys(here.values()):
@@ -140,7 +140,7 @@ POLICIES = [
 
 
 def random_pair(rules: Rules, rng: Random) -> tuple[tuple[Meld, ...], tuple[Meld, ...]] | None:
-    """A small table with many jokers, and what some pushing around with a few tiles of the rack can make of it."""
+    """A small table with many jokers, and a random rearrangement of it with a few tiles of the rack."""
     before = random_table(rules, rng, most=rng.choice((4, 6, 8, 10, 12)))
     if rng.random() < 0.8 and not tiles_of(before).jokers:
         return None

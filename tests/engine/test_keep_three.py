@@ -1,4 +1,4 @@
-"""Three tiles of a meld together, or none: against an oracle that tries every way the copies can have gone."""
+"""Three tiles of a meld stay together, or no two: compared with an oracle that tries every assignment of copies."""
 
 from collections.abc import Sequence
 from itertools import permutations, product

@@ -186,7 +186,9 @@ def test_no_tile_is_lost_and_the_scores_are_even(played: RandomRound) -> None:
 def test_a_record_replays_to_the_live_round(played: RandomRound) -> None:
     again = Record.parse(str(played.record))
     assert again.situations == played.record.situations
-    assert replace(played.record).situations == played.record.situations  # without what was remembered while playing
+    assert (
+        replace(played.record).situations == played.record.situations
+    )  # without the cache that was filled while playing
     assert verify(again) == ()
 
 
@@ -233,7 +235,7 @@ def test_a_redacted_record_replays_to_what_the_seat_saw(played: RandomRound, sea
 
 
 @given(positions(), st.integers(0, 3), st.integers())
-def test_a_view_tells_nothing_of_what_it_hides(position: Position, seat: int, seed: int) -> None:
+def test_a_view_reveals_nothing_hidden(position: Position, seat: int, seed: int) -> None:
     assume(seat < position.seats)
     seen = view(position, seat)
     other = resample(seen, Random(seed))
@@ -269,7 +271,7 @@ def play_wished(position: Position, move: Move) -> Position:
 
 @rare
 @given(rounds(), st.data())
-def test_a_redacted_record_tells_nothing_of_what_it_hides(played: RandomRound, data: st.DataObject) -> None:
+def test_a_redacted_record_reveals_nothing_hidden(played: RandomRound, data: st.DataObject) -> None:
     """Swap a tile that some other seat never showed with one that nobody drew: the redacted record stays the same."""
     record = replace(played.record, tags=())
     final = record.final
@@ -420,7 +422,7 @@ PARSERS: list[Callable[[str], object]] = [
 
 
 def reads(parse: Callable[[str], object], text: str) -> object | None:
-    """What the text means; None where it fails in one of the three allowed ways, with the place of the fault."""
+    """The parsed text; None if it fails in one of the three allowed ways, with the place of the fault."""
     try:
         return parse(text)
     except (Unreadable, Impossible, IllegalMove) as error:

@@ -34,7 +34,7 @@ def test_where_loose_tiles_go(table: str, kept: str, home: str) -> None:
 
 
 @given(st.data())
-def test_what_comes_home_lay_there_before(data: st.DataObject) -> None:
+def test_returned_tiles_were_on_the_table_before(data: st.DataObject) -> None:
     position = data.draw(positions())
     kept = [row for row in data.draw(drafts(position)) if not isinstance(row, Row)]
     home = returned_to_melds(position.table, kept)

@@ -32,7 +32,7 @@ def test_a_match_from_the_first_deal_to_its_winner() -> None:
         assert record.tag("Seats") == "Ann/Ben/Cem"
         assert record.tag("Round") == str(number + 1)
         assert isinstance(record.start, Position)
-        assert record.start.opened == frozenset()  # every deal starts anew
+        assert record.start.opened == frozenset()  # no seat has opened when a round starts
         assert record.start.turn == (1 + number) % 3
         match = match.with_round(record.played(RESIGN))
     assert match.is_over
@@ -57,7 +57,7 @@ def test_an_agreed_number_of_rounds() -> None:
     ],
 )
 def test_the_start_moves_on_one_seat(edition: str, starters: list[int]) -> None:
-    """Rotating follows the direction of play, whoever wins."""
+    """The start rotates in the direction of play, regardless of the winner."""
     edition = f"{edition},colours=kbry,open_min=30"
     for turn, starter in enumerate(starters):
         out = f":kbr{10 + turn}"
@@ -90,7 +90,7 @@ def test_the_start_is_drawn_again() -> None:
 
 
 def test_a_drawn_round_counts_and_the_start_moves_on() -> None:
-    """An empty pool draws a round of 000: no points, no winner, and the next seat begins."""
+    """Under sheet 000 an empty pool ends the round as a draw: no points, no winner, and the next seat starts."""
     full = "b1-13,b1-13,r1-13,r1-13,y1-13,y1-13,g1-13"
     start = Position.parse(f"lets-play-rummy {full},g4-13 g1/g2/jjjj 012 0 9.0")
     record = Record(start).played(parse_move("+g3"))
@@ -102,7 +102,7 @@ def test_a_drawn_round_counts_and_the_start_moves_on() -> None:
 
 
 def test_a_blocked_win_is_a_round_won() -> None:
-    """Even where nothing was lost: the sheet of 002 en counts rounds first."""
+    """Even if no points were lost: the sheet 002 en counts rounds first."""
     full = "k1-13,k1-13,b1-13,b1-13,r1-13,r1-13,o1-13"
     start = Position.parse(f"rummikub-vienna-en,blocked_score=none {full},o4-13 o1/o2j/o3j 012 0 9.2")
     match = Match(start.edition, NAMES).with_round(Record(start).played(parse_move("pass")))
@@ -110,7 +110,7 @@ def test_a_blocked_win_is_a_round_won() -> None:
     assert match.sheet.leaders == (0,)
 
 
-def test_a_round_that_goes_on_is_no_round_of_a_match() -> None:
+def test_an_unfinished_round_cannot_join_a_match() -> None:
     match = Match(get("rummikub-original-fr"), NAMES)
     going_on = finished("rummikub-original-fr", 0, "+y1")
     with pytest.raises(Impossible, match="round not over"):
@@ -123,7 +123,7 @@ def test_a_round_that_goes_on_is_no_round_of_a_match() -> None:
 
 
 @pytest.mark.parametrize("names", [("Ann",), ("A", "B", "C", "D", "E"), ("Ann", "B/C"), ("Ann", "Ben\n")])
-def test_seats_that_cannot_be(names: tuple[str, ...]) -> None:
+def test_invalid_seats_are_refused(names: tuple[str, ...]) -> None:
     with pytest.raises(Impossible):
         Match(get("rummikub-original-fr"), names)
 

@@ -123,7 +123,7 @@ def test_a_meld_of_another_kind(kind: type[Group] | type[Run], text: str) -> Non
         (5, "kb", "K"),
     ],
 )
-def test_what_is_no_group_cannot_be_made(number: int, colours: str, jokers: str) -> None:
+def test_an_invalid_group_is_refused(number: int, colours: str, jokers: str) -> None:
     with pytest.raises(Impossible, match="not a group"):
         Group(number, colours, tuple(map(Tile.parse, jokers)))
 
@@ -140,7 +140,7 @@ def test_what_is_no_group_cannot_be_made(number: int, colours: str, jokers: str)
         (3, 5, {4: "B"}),
     ],
 )
-def test_what_is_no_run_cannot_be_made(first: int, last: int, jokers: dict[int, str]) -> None:
+def test_an_invalid_run_is_refused(first: int, last: int, jokers: dict[int, str]) -> None:
     with pytest.raises(Impossible, match="not a run"):
         Run("r", first, last, tuple((place, Tile.parse(joker)) for place, joker in jokers.items()))
 

@@ -110,7 +110,7 @@ def test_played_and_lost_follow_by_subtraction() -> None:
     assert NO_LAY.played == NO_LAY.lost == Tiles()
 
 
-def test_names_for_moves_that_need_no_telling() -> None:
+def test_constants_for_common_moves() -> None:
     assert (PASS, RESIGN, DRAW_REQUEST) == (Pass(), Resign(), Draw(None))
     assert Draw(Tile("r", 5)) != DRAW_REQUEST
     assert Timeout(NO_LAY) == parse_move("!")

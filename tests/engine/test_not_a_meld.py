@@ -36,6 +36,6 @@ def test_the_fault_a_person_would_name(row: str, clause: str) -> None:
 
 
 @given(rows())
-def test_every_row_that_is_no_meld_has_a_fault(row: Row) -> None:
+def test_every_row_that_is_not_a_meld_has_a_fault(row: Row) -> None:
     if not row.readings:
         assert why_not_a_meld(row).row == row

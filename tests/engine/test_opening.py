@@ -1,4 +1,4 @@
-"""The first lay: what it is worth, and what may stand beside it, against an oracle that tries every choice."""
+"""The first lay: its value, and what else it may change, compared with an oracle that tries every choice."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ RULES = get("lets-play-rummy,open_min=12").rules
 
 
 def oracle_opens(before: Sequence[Meld], after: Sequence[Meld], rules: Rules) -> bool:
-    """Whether some of the melds after, made of played tiles, are worth enough, and the rest is as it may be."""
+    """Whether some melds made of played tiles are worth enough, and the rest of the change is allowed."""
     played = tiles_of(after) - tiles_of(before)
     for count in range(len(after) + 1):
         for chosen in combinations(range(len(after)), count):
@@ -118,7 +118,7 @@ def test_what_the_screen_counts(before: str, after: str, played: str, points: in
 
 
 def test_equal_copies_count_once() -> None:
-    """Two runs lie there that the played tiles could make, but the tiles are enough for one of them only."""
+    """The played tiles could make either of two runs on the table, but not both."""
     change = TableChange(laid("r4-6,b1-3"), laid("r4-6,r4-7,b1-3"), Tiles.parse("r4r5r6r7"))
     assert own_points(change, RULES) == 22
     assert own_points(TableChange(laid("r4-6"), laid("r4-6,r4-6,b1-3"), Tiles.parse("r4r5r6b1b2b3")), RULES) == 21

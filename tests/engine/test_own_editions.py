@@ -32,7 +32,7 @@ set = { deal = 7 }
 
 @pytest.fixture(autouse=True)
 def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test loads is not there for the next one."""
+    """Unload the editions that a test has loaded."""
     monkeypatch.setattr(registry, "_OWN", OwnEditions())
     registry.get.cache_clear()
     yield
@@ -44,7 +44,7 @@ def write(folder: Path, name: str, text: str) -> Path:
     return folder / name
 
 
-def test_a_loaded_edition_is_one_like_any_other(tmp_path: Path) -> None:
+def test_a_loaded_edition_works_like_a_built_in_one(tmp_path: Path) -> None:
     ours = load_edition(write(tmp_path, "kitchen.toml", KITCHEN))
     assert (str(ours), ours.pinned) == ("kitchen-table", "kitchen-table@1")
     assert (ours.rules.open_min, ours.rules.hand_double, ours.rules.seats) == (25, True, (2, 3))

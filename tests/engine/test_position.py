@@ -112,7 +112,7 @@ def test_the_place_of_a_fault(text: str, code: str, at: int) -> None:
         ("rummikub-original-de,discard_pile=yes - b4/k1 - 0 2.0 r5r5/r5", "more-than-in-the-box"),
     ],
 )
-def test_positions_that_cannot_be(text: str, code: str) -> None:
+def test_invalid_positions_are_refused(text: str, code: str) -> None:
     with pytest.raises(Impossible) as fault:
         Position.parse(text)
     assert fault.value.code == code
@@ -169,7 +169,7 @@ def test_whose_view_it_is(text: str, seat: int | None) -> None:
     assert View.parse(str(seen)) == seen
 
 
-def test_a_view_of_one_who_does_not_see_his_rack() -> None:
+def test_a_view_whose_seat_does_not_see_its_rack() -> None:
     with pytest.raises(Impossible, match="rack unknown"):
         View(get("rummikub-vienna-en"), (), (Tiles(unknown=3), Tiles.parse("k1")), seat=0)
 

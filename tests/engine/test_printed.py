@@ -71,7 +71,7 @@ def test_sources_name_sheet_column_and_line(sheet: PrintedEdition) -> None:
 
 
 @every_sheet
-def test_what_is_stated_or_implied_stands_in_a_column_of_this_edition(sheet: PrintedEdition) -> None:
+def test_stated_and_implied_values_have_a_source_in_this_edition(sheet: PrintedEdition) -> None:
     for name, reason in sheet.provenance.items():
         if reason.basis != "default":
             assert set(re.findall(r"\b(de|en|es|fr|it|nl)\b", reason.source)) & set(sheet.languages), name
@@ -110,7 +110,7 @@ def test_known_misprints_are_named() -> None:
     assert {remark.id for sheet in SHEETS.values() for remark in sheet.misprints} == {"A1", "A2"}
 
 
-def test_a_sheet_prints_shortly() -> None:
+def test_a_sheet_has_a_short_repr() -> None:
     assert len(repr(next(iter(SHEETS.values())))) < 200
 
 
@@ -120,7 +120,7 @@ NO_OPEN_LAST_TILE = """
 [rules.open_last_tile]
 value = "no"
 basis = "default"
-note = "the sheet lays no pool tile open"
+note = "the sheet has no open tile in the pool"
 """
 
 
@@ -178,7 +178,7 @@ def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
             "missing",
             "rules.open_min.source",
         ),
-        ('note = "silent; a drawn round scores nothing"\n', "", "missing", "rules.blocked_score.note"),
+        ('note = "not stated; a drawn round scores nothing"\n', "", "missing", "rules.blocked_score.note"),
         (NO_OPEN_LAST_TILE, "", "missing", "rules.open_last_tile"),
         ('set = { joker_source = "rack" }\n', "", "missing", "variants.rack_only.set"),
         ('set = { joker_source = "rack" }', "set = { jokers = 9 }", "value", "variants.rack_only.set.jokers"),
@@ -215,7 +215,7 @@ def test_older_revisions_stay_readable(folder: Path) -> None:
     assert (known.printed("plain").rules.open_min, known.printed("plain", 1).rules.open_min) == (35, 30)
     assert known.printed("plain", 1).provenance["open_min"].edition == "plain"
     assert known.keys == ("plain", "child")
-    assert known.printed("child").rules.open_min == 30  # built on revision 1, whatever came later
+    assert known.printed("child").rules.open_min == 30  # extends revision 1, regardless of later ones
     with pytest.raises(Impossible) as refused:
         known.printed("plain", 3)
     assert refused.value.params == {"key": "plain", "revision": 3, "newest": 2}

@@ -194,12 +194,12 @@ def test_taking_the_open_tile_is_seen_by_all() -> None:
         assert [len(rack) for rack in record.redacted(seat).final.racks] == [0, 1]
 
 
-def test_a_round_that_goes_on_has_no_result() -> None:
+def test_an_unfinished_round_has_no_result() -> None:
     with pytest.raises(Impossible, match="round not over"):
         Record(Position.parse("rummikub-vienna-en - k1/k2 - 0 1.0")).finished()
 
 
-# Was it dealt as promised?
+# Fairness of the deal
 
 
 def dealt(edition: str = "rummikub-vienna-en", seed: bytes = bytes(32)) -> Record:

@@ -1,4 +1,4 @@
-"""What the corpus cannot show: readings, facts, and that all of a refusal is told."""
+"""What the corpus cannot test: readings, completed moves, and complete lists of violations."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_every_kind_of_move_is_judged() -> None:
         judge(SAMPLE, parse_move(move))
 
 
-def test_a_wish_is_legal_and_no_fact() -> None:
+def test_a_draw_request_is_legal_but_cannot_be_played() -> None:
     assert judge(SAMPLE, DRAW_REQUEST) == ()
     with pytest.raises(Impossible, match="draw without tile"):
         play(SAMPLE, DRAW_REQUEST)
@@ -33,8 +33,8 @@ def test_a_refusal_carries_its_reasons() -> None:
     assert play(SAMPLE, RESIGN).stage.value == "x"
 
 
-def test_the_reading_with_the_fewest_faults_is_told() -> None:
-    """`[r5jj]` is worth 15 or 18; neither opens, and the refusal speaks of one of them."""
+def test_the_reading_with_the_fewest_violations_is_reported() -> None:
+    """`[r5jj]` is worth 15 or 18; neither opens, and the violation is about one of them."""
     position = Position.parse("rummikub-vienna-en - r5jjk1/b1 - 0 2.0")
     assert [violation.params() for violation in judge(position, parse_move(":[r5jj]"))] in (
         [{"points": 15, "needed": 30}],
@@ -42,7 +42,7 @@ def test_the_reading_with_the_fewest_faults_is_told() -> None:
     )
 
 
-def test_the_numbers_that_missed_are_told() -> None:
+def test_points_and_threshold_are_reported() -> None:
     position = Position.parse("rummikub-vienna-en - k8b8r8k1/b1 - 0 2.0")
     (missed,) = judge(position, parse_move(":kbr8"))
     assert missed.as_json() == {"clause": "OPEN.threshold", "points": 24, "needed": 30}
@@ -51,7 +51,7 @@ def test_the_numbers_that_missed_are_told() -> None:
     assert penalty.as_json() == {"clause": "TIMER.penalty_draw", "drawn": 2, "needed": 3}
 
 
-def test_the_melds_concerned_are_told() -> None:
+def test_the_melds_concerned_are_reported() -> None:
     position = Position.parse("rummikub-original-de r3-8j5,b4-6 b3r9k1/b1 0 0 2.0")
     (split,) = judge(position, parse_move("r3-8j5:r3-5j5,r6-9"))
     assert split.as_json() == {"clause": "JOKER.split_joker_set", "meld": "r3-8j5"}
@@ -125,7 +125,7 @@ def test_a_discard_makes_a_new_meld_beside_an_equal_one(table: str, rack: str, d
     assert judge(position, parse_move(move)) == ()
 
 
-def test_a_position_wants_the_tile_that_was_drawn() -> None:
+def test_a_position_needs_the_tile_that_was_drawn() -> None:
     position = parse_situation("rummikub-vienna-en - k1/k2 - 0 1.0")
     with pytest.raises(Impossible) as refused:
         play(position, parse_move("+x"))

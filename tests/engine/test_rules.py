@@ -115,7 +115,7 @@ def test_unknown_fields_and_values_are_impossible() -> None:
         ("deal", "none"),
     ],
 )
-def test_what_is_no_number_is_unreadable(name: str, text: str) -> None:
+def test_a_value_that_is_not_a_number_is_unreadable(name: str, text: str) -> None:
     with pytest.raises(Unreadable) as refused:
         parse_value(name, text)
     assert (refused.value.code, refused.value.params["field"]) == ("rule-number-expected", name)

@@ -1,4 +1,4 @@
-"""A running match is the same as its records replayed, whoever hosts it."""
+"""A running match equals its replayed records, for any host."""
 
 from random import Random
 

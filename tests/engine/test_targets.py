@@ -1,4 +1,4 @@
-"""Where lifted tiles may be dropped, asked of the engine itself; tests/server/test_drafts.py asks over the wire."""
+"""Where lifted tiles may be dropped, tested on the engine; tests/server/test_drafts.py tests it over the network."""
 
 import pytest
 
@@ -35,13 +35,13 @@ def test_a_table_tile_does_not_go_to_the_rack() -> None:
 
 
 @pytest.mark.parametrize("places", [(), (0,), (9,), (1, 2)], ids=["none", "wrong", "outside", "too many"])
-def test_places_that_do_not_fit_are_not_believed(places: tuple[int, ...]) -> None:
+def test_places_that_do_not_match_are_ignored(places: tuple[int, ...]) -> None:
     lifted = lift(draft_of("r3-6", "k1"), (Tile.parse("r6"),), 0, places)
     assert lifted.rows == (tuple(map(Tile.parse, ("r3", "r4", "r5"))),)
 
 
 def test_a_joker_that_nothing_can_free_stays() -> None:
-    """Also where a group of every number lies there, so that no group can stand in for the row it would go to."""
+    """Also if a group of every number is on the table, so that no group can replace the row it would go to."""
     groups = ",".join(f"kbr{number}" for number in range(1, 14))
     exchange = f"{SHEET},joker_free=exchange"
     assert drops(draft_of("kbj5", "k1", edition=exchange), "j", row=0, places=(2,))[1] is JokerNotExchanged
@@ -50,7 +50,7 @@ def test_a_joker_that_nothing_can_free_stays() -> None:
     assert drops(crowded, "j", row=row, places=(2,))[14] is None
 
 
-def test_the_main_reason_is_the_one_that_cannot_be_mended_by_more_tiles() -> None:
+def test_the_main_reason_is_one_that_more_tiles_cannot_fix() -> None:
     draft = draft_of("r3-5,kbr10", "r6k1", opened="1").put([Tile.parse("r6")], 1)
     found = review(draft)
     assert not found.may_end

@@ -61,7 +61,7 @@ def test_no_tile(text: str) -> None:
         Tile.parse(text)
 
 
-def test_a_box_of_too_many() -> None:
+def test_too_many_tiles_of_one_kind() -> None:
     Tiles([JOKER] * MOST_ALIKE, MOST_ALIKE)
     for tiles_and_unknown in (([JOKER] * (MOST_ALIKE + 1), 0), ([], MOST_ALIKE + 1)):
         with pytest.raises(Impossible, match="too many tiles"):

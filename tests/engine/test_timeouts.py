@@ -1,4 +1,4 @@
-"""Beyond the drafts of `corpus/clock.txt`: what the clock may and may not do."""
+"""Time-outs, in addition to the drafts of `corpus/clock.txt`."""
 
 import pytest
 

@@ -16,7 +16,7 @@ def test_seats_in_turn() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("rummikub-original-fr", 3), ("rummikub-original-de", 4)])
-def test_a_lap_is_once_round(edition: str, seats: int) -> None:
+def test_a_lap_is_once_around_the_table(edition: str, seats: int) -> None:
     position = Position.parse(f"{edition} - {'/'.join(['k1', 'k2', 'k3', 'k4'][:seats])} - 0 1.0")
     laps: dict[int, list[int]] = {}
     for tile in ["r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12"]:
@@ -42,7 +42,7 @@ def test_hidden_tiles_are_played_from_the_hidden_part() -> None:
     assert str(play(watched, parse_move("+x"))) == "rummikub-vienna-en kbr10 x2/x1 1 1 2.0"
 
 
-def test_a_hidden_rack_is_not_empty_before_it_is() -> None:
+def test_a_hidden_rack_is_empty_only_when_all_its_tiles_are_played() -> None:
     assert not is_over(parse_situation("rummikub-vienna-en - k1/x1 - 0 1.0"))
     assert is_over(parse_situation("rummikub-vienna-en - k1/x0 - 0 1.0"))
 
@@ -56,7 +56,7 @@ def test_passes_count_only_in_a_row() -> None:
     assert is_over(position)
 
 
-def test_a_drawn_tile_that_does_not_open_is_no_pass() -> None:
+def test_a_drawn_tile_that_does_not_open_is_not_a_pass() -> None:
     position = Position.parse("lets-play-rummy-it - b1/b2 - 0 1.0")
     position = play(play(position, parse_move("+b3")), parse_move("pass"))
     assert (position.turn, position.turn_count.passes) == (1, 0)

@@ -1,4 +1,4 @@
-"""Every field of the rules, and every value that a choice has, makes a difference that somebody can see."""
+"""Every field of the rules, and every value of a choice, makes a visible difference."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -103,7 +103,7 @@ def clauses(violations: tuple[Violation, ...]) -> str:
 
 
 @pytest.mark.parametrize("witness", WITNESSES, ids=lambda witness: f"{witness.field} {witness.question} {witness.case}")
-def test_the_witness_tells_the_truth(witness: Witness) -> None:
+def test_the_witness_gives_the_expected_answer(witness: Witness) -> None:
     found = {value: answer(witness.case.format(value), witness.question) for value in witness.answers}
     assert found == witness.answers
 
@@ -121,5 +121,5 @@ def test_every_value_of_a_field_has_a_witness(field: str) -> None:
     assert seen >= set(wanted) if wanted else len(seen) >= 2
 
 
-def test_no_witness_speaks_of_a_field_that_is_gone() -> None:
+def test_no_witness_is_about_a_removed_field() -> None:
     assert {witness.field for witness in WITNESSES} <= set(FIELDS)

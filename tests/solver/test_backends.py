@@ -49,8 +49,8 @@ def test_coloured_jokers_in_groups_of_one_number(seed: int) -> None:
 
 @pytest.mark.parametrize("backend", ["reference", "interpreted", "auto"])
 @pytest.mark.parametrize("locked", [0, 1, 2, 3])
-def test_coloured_jokers_alone_are_no_group(backend: str, locked: int) -> None:
-    """Three of them and nothing else: only those lie on the table that a locked group takes."""
+def test_coloured_jokers_alone_are_not_a_group(backend: str, locked: int) -> None:
+    """Three of them and nothing else: only those that a locked group takes are laid."""
     groups = [Shape(GROUP, 9, 0b1110), Shape(GROUP, 9, 0b1101), Shape(GROUP, 9, 0b0011, 1, 0b1000)]
     locks = tuple(Lock(group, 1 << c) for c, group in enumerate(groups[:locked]))
     answer = native.solver(backend)(Task(bytes(52), bytes(52), 0, 0, (1,) * 52, 5, -1, locks, rack_coloured=0b0111))

@@ -1,4 +1,4 @@
-"""The public face of the solver: goals, openings, restoring, threads, and what it refuses."""
+"""The public functions of the solver: goals, openings, restoring, threads, and invalid input."""
 
 import os
 import random
@@ -148,7 +148,7 @@ def test_threads_agree() -> None:
 @pytest.mark.parametrize("threads", [1, 3, None])
 @pytest.mark.parametrize("name", ["auto", "interpreted"])
 def test_many_at_once(name: str, threads: int | None) -> None:
-    """In the order they were asked, whoever was faster, and one that cannot be asked takes nothing from the others."""
+    """The results are in the order of the input, and an invalid position does not affect the others."""
     rng = random.Random(4)
     situations = [random_situation(rng, random_edition(rng)) for _ in range(2 * CHUNK + 5)]
     situations[CHUNK + 1] = View.parse(f"{FREE} r3-5 x3/k1 01 0 2.0")
@@ -162,7 +162,7 @@ def test_many_at_once(name: str, threads: int | None) -> None:
             assert (alone and str(alone.lay)) == (one and str(one.lay))
 
 
-def test_many_refuse_what_no_one_can_answer() -> None:
+def test_best_many_refuses_unknown_goals_and_backends() -> None:
     with pytest.raises(Impossible, match="goal unknown"):
         best_many([], "glory")
     with pytest.raises(Impossible, match="backend unknown"):
@@ -250,8 +250,8 @@ def test_pure_on_request() -> None:
     assert done.stdout == "interpreted kernel\n"
 
 
-def test_tidying_ends_after_so_many_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it found until then is as good as any table, and says that it may not be the tidiest."""
+def test_fewest_broken_stops_at_its_task_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table found until then is as good as any, and is marked as possibly breaking more melds than necessary."""
     asked: list[Task] = []
     run = native.solver("auto")
 

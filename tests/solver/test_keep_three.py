@@ -83,7 +83,7 @@ def test_backends_agree(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_melds_without_jokers(seed: int) -> None:
-    """Then the answer is no bound but the best table, also beside locks."""
+    """Then the answer is the best table and not only a bound, also with locks."""
     rng = random.Random(4100 + seed)
     for _ in range(6):
         problem = random_problem(rng, 18, 0)
@@ -139,7 +139,7 @@ SWAPPED = (
     "rummy-bookmark,partial_take=keep_three b4-7,b7-10,r1-3j3,r6-11,y3-5,y6-9,y7-9j8,byg5,bgj12 "
     "b10r3y1y13g1g5g6g10g10g11g13/x3 01 0 16.0"
 )
-"""Of the best lay the jokers of two melds have changed places, so that both melds are scattered."""
+"""In the best lay the jokers of two melds swap places, so that both melds are scattered."""
 
 
 def test_the_search_is_complete_without_bonds() -> None:
@@ -162,7 +162,7 @@ LATE = (
 )
 
 
-def test_whose_copies_went_where_is_soon_told_on_a_late_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copies_are_assigned_quickly_on_a_large_table(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = 0
     settles = broken._Spreading.settles
 
@@ -173,7 +173,7 @@ def test_whose_copies_went_where_is_soon_told_on_a_late_table(monkeypatch: pytes
 
     monkeypatch.setattr(broken._Spreading, "settles", counted)
     best(View.parse(LATE), fewest_broken=False, budget=20)
-    assert 0 < tried < 5_000  # without a memory of what failed, some 80,000
+    assert 0 < tried < 5_000  # about 80,000 without the memory of failed states
 
 
 def test_a_walk_that_takes_too_long_leaves_the_bonds_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,7 +217,7 @@ def test_groups_that_break_a_bond() -> None:
 
 
 def test_owners() -> None:
-    """A closed group took one of two equal tiles: it may be of either run."""
+    """A closed group took one of two equal tiles, which may belong to either run."""
     before = (Shape(0, 3, 5), Shape(0, 3, 6), Shape(1, 1, 3))
     closed = [Shape(4, 3, 0b1101)]
     rack = [0] * 53

@@ -1,4 +1,4 @@
-"""Numbers that are known from elsewhere, reproduced."""
+"""Reproduces published numbers."""
 
 import random
 from collections import Counter
@@ -36,7 +36,7 @@ Bag = tuple[int, int, int]
 
 
 def winning_bags(most: int, jokers: int) -> list[set[Bag]]:
-    """`[n]`: all bags of n tiles, with exactly so many jokers or fewer, that can be melded whole."""
+    """`[n]`: all bags of n tiles with at most `jokers` jokers that can be melded completely."""
     melds = {(mask_of(shape), shape.joker_count) for shape in shapes_from(EVERYTHING, jokers, 5)}
     bags: list[set[Bag]] = [{(0, 0, 0)}] + [set() for _ in range(most)]
     for size in range(3, most + 1):
@@ -52,7 +52,7 @@ def winning_bags(most: int, jokers: int) -> list[set[Bag]]:
 
 
 def subsets(bags: Iterable[Bag]) -> int:
-    """The same with the two copies of a tile told apart."""
+    """The same with the two copies of a tile distinguished."""
     return sum(1 << (once & ~twice).bit_count() for once, twice, _ in bags)
 
 
@@ -122,7 +122,7 @@ def test_all_but_336_of_99() -> None:
 
 
 def _multisets(size: int) -> int:
-    """Choices of so many tiles with the two copies of each alike: so many kinds twice, the others once."""
+    """The number of multisets of `size` tiles, with the two copies of each kind equal."""
     return sum(comb(52, twice) * comb(52 - twice, size - 2 * twice) for twice in range(size // 2 + 1))
 
 
@@ -213,7 +213,7 @@ def test_deals_open_as_often(jokers: int, least: int, deals: int) -> None:
 
 @pytest.mark.long
 def test_chance_to_open_with_30_points() -> None:
-    """The exact fraction, and the chances for those who hold one joker, two, or live without."""
+    """The exact fraction, and the chances with one joker, with two, and without any."""
     opened = [counting.opening_hands(14, held, 30)[14] for held in range(3)]
     assert Fraction(opened[0] + 2 * opened[1] + opened[2], comb(106, 14)) == CHANCES[2, 30]
     chances = [ways / comb(104, 14 - held) for held, ways in enumerate(opened)]

@@ -1,4 +1,4 @@
-"""Small positions under every policy, against all lays that the referee accepts."""
+"""Small positions under every policy, compared with all lays that the referee accepts."""
 
 import random
 from dataclasses import replace
@@ -27,7 +27,7 @@ def value_of(problem: Problem, after: tuple[Shape, ...]) -> int:
 
 
 def accepted(situation: Situation, problem: Problem) -> dict[Lay, tuple[Shape, ...]] | None:
-    """Every lay that the referee accepts, by trying all tables; None where there are too many."""
+    """Every lay that the referee accepts, by trying all tables; None if there are too many."""
     free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
     if problem.opening is not None and not problem.opening.table_too:
         free = replace(free, opening=replace(problem.opening, least=0))

@@ -1,4 +1,4 @@
-"""A lay as steps: they lead from the table before to the table after, take only what is there, and are few."""
+"""The steps of a lay lead from the table before to the table after, take only available tiles, and are few."""
 
 import random
 from itertools import product
@@ -77,7 +77,7 @@ def test_a_cut_is_named_by_its_number() -> None:
 
 
 def test_finished_rows_come_first() -> None:
-    """Three groups become three runs: rows are unfinished for a while, but no longer than they must be."""
+    """Three groups become three runs: rows are unfinished for a while, but no longer than necessary."""
     told = check(Lay.parse("kbr3,kbr4,kbr5:k3-5,b3-5,r3-5"), most=6)
     assert all(not isinstance(row, Row) for row in told[-1].after)
 
@@ -112,8 +112,8 @@ def test_large_tables_take_no_time_and_many_steps() -> None:
     check(Lay(twice, tuple(meld for meld in after for _ in range(2))))
 
 
-def test_no_story_has_fewer_bundles() -> None:
-    """Against all ways to tell it, on small lays."""
+def test_no_assignment_has_fewer_bundles() -> None:
+    """Compared with all assignments, on small lays."""
     rng = random.Random(9)
     tried = 0
     while tried < 25:
@@ -135,7 +135,7 @@ def test_no_story_has_fewer_bundles() -> None:
 
 
 def _steps(pairs: set[tuple[int, int]], melds: int) -> int:
-    """Steps of one story, with the best homes found by trying all."""
+    """The steps of one assignment, with the best homes found by trying all."""
     goals = {goal for _, goal in pairs}
     options = [[None, *(goal for source, goal in sorted(pairs) if source == at)] for at in range(melds)]
     least = 99

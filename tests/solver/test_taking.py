@@ -1,4 +1,4 @@
-"""Tiles from beside the table: the best move against all that the referee accepts, on small positions."""
+"""Tiles from beside the table: the best move, compared with all legal moves of small positions."""
 
 import random
 from dataclasses import replace
@@ -22,7 +22,7 @@ Laying = Lay | TakeDiscard | TakeOpenTile
 
 
 def lays_tried(situation: Situation) -> list[Lay] | None:
-    """All tables that the tiles allow, legal or not; None where there are too many."""
+    """All tables that the tiles allow, legal or not; None if there are too many."""
     problem = lower(situation, GOALS["tiles"])
     free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
     found = []

@@ -1,4 +1,4 @@
-"""The lesson of two minutes: positions that teach what they should, played by whoever has never played."""
+"""The two-minute lesson: its positions teach what they should to someone who has never played."""
 
 import json
 

@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 HOUSE = "house"
-"""The basis of a value that the players changed; the other bases are those of `sheets.BASES`."""
+"""The basis of a value that the players changed; the other bases are in `printed.BASES`."""
 
 _BUILT_IN = EditionFolder(files("tilerummy") / "data" / "editions")
 _OWN = OwnEditions()

@@ -124,7 +124,7 @@ class Resign:
 
 @dataclass(frozen=True)
 class Discard:
-    """Lay one tile of the rack face up beside the table: the end of a turn where there is a discard pile."""
+    """Lay one tile of the rack face up beside the table: the end of a turn in editions with a discard pile."""
 
     tile: Tile
 

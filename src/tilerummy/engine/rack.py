@@ -43,7 +43,7 @@ def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
 
 
 def side_by_side(one: Tile, other: Tile) -> bool:
-    """Whether two tiles can lie beside each other in a meld."""
+    """Whether two tiles can be neighbours in a meld."""
     if one.is_joker or other.is_joker:
         return True
     if one.number == other.number:

@@ -90,12 +90,12 @@ class RunningMatch:
     # What happens next
 
     def begin(self, seed: bytes, youngest: int = 0) -> "RunningMatch":
-        """Deal the next round from a secret seed. `youngest` starts where the edition says so."""
+        """Deal the next round from a secret seed. `youngest` starts if the edition says so."""
         record = self.match.begin_round(seed, youngest).with_tag("Rounds", str(self.match.length))
         return replace(self, record=record, seed=seed)
 
     def play(self, move: Move, seconds: int | None = None, comment: str = "") -> "RunningMatch":
-        """The match after a move of the seat to move; `IllegalMove` where the rules refuse it.
+        """The match after a move of the seat to move; raises `IllegalMove` if the rules refuse it.
 
         The move is judged here and nowhere else on its way. Tiles that it only asks to draw come from the deck. A round
         that this move ends joins the finished ones, with its seed.

@@ -2,7 +2,7 @@
 
 1. a joker of the table: it stays (locked with two tiles more of its meld, or with its whole meld where that may not
    be split) or it is freed by one of the tiles that it meant;
-2. a freed joker that may not lie anywhere: one node for each small meld in which it may;
+2. a freed joker in a place that is not allowed: one node for each small meld that is allowed;
 3. with `keep_three`, a meld that was broken: it keeps three tiles (locked) or is scattered, tile by tile;
 4. a lock that grew into something refused: one node for each way to close it.
 

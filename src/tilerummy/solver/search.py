@@ -1,7 +1,7 @@
 """The best table under conditions: solve freely, judge the result, and branch only if it is refused, best bound first.
 
 A backend knows free rearranging with locked melds and bonds. So a *node* is a partial decision: melds that stay whole
-and may grow (`locks`), melds that lie as they are (`closed`), tiles that were exchanged for jokers (`exchanged`; those
+and may grow (`locks`), melds that are final (`closed`), tiles that were exchanged for jokers (`exchanged`; those
 that only the rack has must be played). Its task leaves everything else free, hence its value bounds every table below
 it; if the table found keeps the conditions, it is the best below that node. Otherwise the first open question is
 answered in all possible ways (`branching`).

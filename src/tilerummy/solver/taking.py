@@ -87,7 +87,7 @@ class Taking:
             self.best, self.most = move, value
         return True
 
-    # The open last tile: everything is laid, or all but one tile where that one is then discarded
+    # The open last tile: everything is laid, or all but one tile that is then discarded
 
     def _finish(self) -> None:
         problem = self.problem

@@ -67,9 +67,9 @@ cli-seat-missing =
     }
 cli-move-missing =
     { $moves ->
-        [0] There is no move { $number }: the record has no moves.
-        [one] There is no move { $number }: the record has only { $moves }.
-       *[other] There is no move { $number }: the record has { $moves }.
+        [0] Move { $number } does not exist: the record has no moves.
+        [one] Move { $number } does not exist: the record has only { $moves }.
+       *[other] Move { $number } does not exist: the record has { $moves }.
     }
 cli-language-unknown = The language { $language } is not supported. Choose one of: { $languages }.
 cli-interrupted = Stopped.

@@ -32,7 +32,7 @@ error-tiles-not-one-box = These tiles are not from one box: { $tiles }.
 error-tiles-of-other-colours = The box has only the colours { $colours }, not these tiles: { $tiles }.
 error-too-many-tiles = Too many tiles: the limit is { $most }.
 error-more-than-in-the-box = The box does not have this many of these tiles: { $tiles }.
-error-no-such-tile = There is no tile with the colour { $colour } and the number { $number }.
+error-no-such-tile = No tile has the colour { $colour } and the number { $number }.
 error-wrong-type = { $field } must be { $wanted }, not { $value }.
 
 ## Moves
