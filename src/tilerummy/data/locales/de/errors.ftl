@@ -128,6 +128,7 @@ error-match-over =
         [one] Die Partie ist zu Ende: Vereinbart war { $rounds } Runde.
        *[other] Die Partie ist zu Ende: Vereinbart waren { $rounds } Runden.
     }
+error-no-round = Gerade läuft keine Runde.
 error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.
 error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
 

@@ -131,6 +131,7 @@ error-match-over =
         [one] The match is over: { $rounds } round was agreed.
        *[other] The match is over: { $rounds } rounds were agreed.
     }
+error-no-round = No round is being played.
 error-name-unprintable = Not all of these names are valid: { $names }. A name must be on one line, without a slash.
 error-scores-not-zero = The points of a round must add up to zero, but these add up to { $total }.
 

@@ -128,6 +128,7 @@ error-match-over =
         [one] La partida ha terminado: estaba acordada { $rounds } ronda.
        *[other] La partida ha terminado: estaban acordadas { $rounds } rondas.
     }
+error-no-round = No se está jugando ninguna ronda.
 error-name-unprintable = Uno de estos nombres no se puede anotar: { $names }. Un nombre no lleva barras y cabe en una línea.
 error-scores-not-zero = Los puntos de una ronda deben sumar cero, y estos suman { $total }.
 

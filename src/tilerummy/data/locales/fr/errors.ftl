@@ -124,6 +124,7 @@ error-match-over =
         [one] La partie est finie : { $rounds } manche était convenue.
        *[other] La partie est finie : { $rounds } manches étaient convenues.
     }
+error-no-round = Aucune manche n’est en cours.
 error-name-unprintable = L’un de ces noms ne peut pas être noté : { $names }. Un nom n’a pas de barre oblique et tient sur une ligne.
 error-scores-not-zero = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $total }.
 

@@ -128,6 +128,7 @@ error-match-over =
         [one] Il torneo è finito: era prevista { $rounds } partita.
        *[other] Il torneo è finito: erano previste { $rounds } partite.
     }
+error-no-round = Nessuna partita è in corso.
 error-name-unprintable = Uno di questi nomi non si può annotare: { $names }. Un nome non ha barre e sta su una riga.
 error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
 

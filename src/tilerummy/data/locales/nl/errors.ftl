@@ -128,6 +128,7 @@ error-match-over =
         [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
        *[other] De wedstrijd is afgelopen: er waren { $rounds } rondes afgesproken.
     }
+error-no-round = Er is geen ronde bezig.
 error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 
