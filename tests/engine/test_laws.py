@@ -1,7 +1,6 @@
 """Laws that hold for every value and every position, searched with Hypothesis."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,20 +10,15 @@ from hypothesis import strategies as st
 
 from tilerummy.engine.dealer import resample
 from tilerummy.engine.editions import Edition, get
-from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.judging.referee import judge, outcome, play, time_out
 from tilerummy.engine.melds import Group, Row, Run, laid_text, parse_laid, parse_meld, tiles_of
 from tilerummy.engine.moves import (
     NO_LAY,
-    Discard,
     Draw,
     Lay,
     Move,
-    Pass,
-    Resign,
-    TakeDiscard,
-    TakeOpenTile,
     Timeout,
     parse_move,
 )
@@ -394,100 +388,3 @@ def test_a_settled_draft_is_a_legal_time_out(data: st.DataObject) -> None:
     after = play(position, Timeout(settled.lay, drawn))
     there = sum(after.racks, tiles_of(after.table) + Tiles(after.lying_open) + after.pool)
     assert there == position.rules.tiles
-
-
-# Bad text
-
-ALPHABET = 'kbroygjKBROYGx0123456789-,:/+!~<^[]._ ="{}%@'
-nonsense = st.one_of(
-    st.text(ALPHABET, max_size=30), st.text(max_size=20), st.sampled_from(["pass", "resign", "+x", "!"])
-)
-PARSERS: list[Callable[[str], object]] = [
-    Tile.parse,
-    Tiles.parse,
-    Group.parse,
-    Run.parse,
-    Row.parse,
-    parse_meld,
-    parse_laid,
-    parse_move,
-    *(kind.parse for kind in (Lay, Draw, Pass, Timeout, Resign, Discard, TakeDiscard, TakeOpenTile)),
-    Position.parse,
-    View.parse,
-    parse_situation,
-    Edition.parse,
-    Record.parse,
-    parse_records,
-]
-
-
-def reads(parse: Callable[[str], object], text: str) -> object | None:
-    """The parsed text; None if it fails in one of the three allowed ways, with the place of the fault."""
-    try:
-        return parse(text)
-    except (Unreadable, Impossible, IllegalMove) as error:
-        fault = error
-    assert str(fault).startswith(fault.code.replace("-", " "))
-    if isinstance(fault, Unreadable):
-        assert fault.text == text
-        assert 0 <= fault.at <= len(text)
-    return None
-
-
-@given(nonsense)
-def test_nonsense_fails_in_one_of_three_ways(text: str) -> None:
-    for parse in PARSERS:
-        reads(parse, text)
-
-
-@st.composite
-def mutated(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
-    """A text with some characters left out, put in, doubled or exchanged."""
-    text = draw(texts)
-    for _ in range(draw(st.integers(1, 3))):
-        at = draw(st.integers(0, len(text)))
-        end = min(len(text), at + draw(st.integers(0, 3)))
-        text = (
-            text[:at]
-            + draw(st.one_of(st.just(""), st.text(ALPHABET, max_size=2), st.just(text[at:end] * 2)))
-            + text[end:]
-        )
-    return text
-
-
-@given(mutated(positions().map(str)))
-def test_a_mutated_position_fails_in_one_of_three_ways(text: str) -> None:
-    for parse in (Position.parse, View.parse, parse_situation):
-        reads(parse, text)
-        reads(parse, text.replace(" ", "_"))
-
-
-@given(st.data())
-def test_a_mutated_move_is_read_and_judged_or_fails(data: st.DataObject) -> None:
-    position = data.draw(positions())
-    text = data.draw(mutated(moves(position).map(str)))
-    move = reads(parse_move, text)
-    if move is not None:
-        assert parse_move(str(move)) == move
-        judge(position, move)
-
-
-@few
-@given(mutated(rounds(longest=6).map(lambda played: str(played.record))))
-def test_a_mutated_record_fails_in_one_of_three_ways(text: str) -> None:
-    reads(parse_records, text)
-
-
-@given(st.data())
-def test_the_place_of_a_fault_is_in_the_right_piece(data: st.DataObject) -> None:
-    position = data.draw(positions())
-    valid, parse = data.draw(
-        st.sampled_from([(str(position), parse_situation), (laid_text(position.table), parse_laid)])
-    )
-    start = data.draw(st.integers(0, len(valid)))
-    text = f"{valid[:start]}?{valid[start:]}"
-    with pytest.raises(Unreadable) as unreadable:
-        parse(text)
-    at = unreadable.value.at
-    assert 0 <= at <= start
-    assert not set(text[at:start]) & set(" ,/"), f"{text} is said to be wrong at {at}, not at {start}"

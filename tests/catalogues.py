@@ -1,0 +1,83 @@
+"""The messages of every language file, parsed; shared by the tests of texts and of spelling."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tilerummy.language.catalogue import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "tilerummy"
+LOCALES = PACKAGE / "data" / "locales"
+TOPICS = ("arena", "cli", "errors", "play", "rules", "server", "solve", "violations", "web", "words")
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+
+class Parts(Visitor):
+    """The variables that a message says and chooses by, those it counts, those with a form for one, its bare text."""
+
+    def __init__(self) -> None:
+        self.said: set[str] = set()
+        self.chosen_by: set[str] = set()
+        self.counted: set[str] = set()
+        self.plurals: set[str] = set()
+        self.text: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.said.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.text.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference)
+        name = node.selector.id.name
+        self.chosen_by.add(name)
+        if any(isinstance(variant.key, ftl.Identifier) and variant.key.name == "one" for variant in node.variants):
+            self.plurals.add(name)
+        if name in self.plurals or any(isinstance(variant.key, ftl.NumberLiteral) for variant in node.variants):
+            self.counted.add(name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    @property
+    def variables(self) -> set[str]:
+        return self.said | self.chosen_by
+
+
+def parts_of(message: ftl.Message) -> Parts:
+    parts = Parts()
+    parts.visit(message)
+    return parts
+
+
+def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse((LOCALES / language / f"{topic}.ftl").read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    found: dict[str, ftl.Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Term), "terms hide what a sentence says; write it out"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert entry.value is not None
+            assert not entry.attributes
+            found[entry.id.name] = entry
+    return found
+
+
+CATALOGUE = {
+    language: {name: message for topic in TOPICS for name, message in messages_of(language, topic).items()}
+    for language in LANGUAGES
+}
+ENGLISH = CATALOGUE["en"]
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def source_of(message: ftl.Message) -> str:
+    from fluent.syntax import serialize
+
+    return serialize(ftl.Resource([message]))
