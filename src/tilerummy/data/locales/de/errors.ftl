@@ -54,13 +54,14 @@ error-open-tile-expected = Hier steht der offene Stein, etwa ^r5, oder ^- wenn e
 error-seats-out-of-range = Das spielt man mit { $range } Personen, nicht mit { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] An diesem Tisch gibt es nur { $seats } Platz, und gezählt wird ab 0.
-       *[other] An diesem Tisch gibt es nur { $seats } Plätze, und gezählt wird ab 0.
+        [one] Einen Platz { $seat } gibt es nicht: An diesem Tisch gibt es nur { $seats } Platz, und gezählt wird ab 0.
+       *[other] Einen Platz { $seat } gibt es nicht: An diesem Tisch gibt es nur { $seats } Plätze, und gezählt wird ab 0.
     }
 error-no-such-stage = Nach diesen Regeln kann ein Zug nicht bei „{ $stage }“ angekommen sein.
 error-discards-without-pile = Es gibt abgelegte Steine, aber diese Regeln kennen keinen Ablagestapel, oder es fehlt der eines Platzes.
 error-open-tile-without-variant = Es gibt einen offenen Stein, aber diese Regeln kennen keinen.
 error-rack-unknown = Dieses Brett muss Stein für Stein bekannt sein.
+error-rack-unknown-in-position = In einer Stellung müssen alle Bretter bekannt sein. Für verdeckte Bretter gibt es View.parse und parse_situation.
 
 ## Ausgaben und Hausregeln
 
@@ -163,6 +164,7 @@ error-cluster-not-installed = Dafür braucht es das Paket distributed, das hier 
 error-cluster-unreachable = Der Rechnerverbund unter { $address } antwortet nicht: { $reason }.
 error-journal-line = Zeile { $line } des Protokolls lässt sich nicht lesen. Lösche sie oder beginne ein neues Protokoll.
 error-deals-too-few = Mindestens einmal muss gegeben werden, nicht { $deals }-mal.
+error-computers-too-few = Eine Arena braucht mindestens zwei Computer, nicht { $computers }.
 error-computer-name-twice = Zwei verschiedene Computer heißen { $name }. Gib jedem einen eigenen Namen.
 error-computer-not-sendable = Der Computer { $name } lässt sich nicht an einen anderen Prozess schicken: { $reason }. Definiere ihn in einer Datei, die sich importieren lässt, oder spiele mit einem Prozess.
 error-workers-ended = Die Prozesse, die spielen, haben vorzeitig aufgehört. Ein Programm, das solche Prozesse startet, muss das in seinem Hauptteil tun, hinter der üblichen Abfrage von __name__.

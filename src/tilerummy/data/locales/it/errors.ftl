@@ -54,13 +54,14 @@ error-open-tile-expected = Qui sta la tessera scoperta, per esempio ^r5, o ^- se
 error-seats-out-of-range = Qui si gioca in { $range }, non in { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] A questo tavolo c’è solo { $seats } posto, e si conta da 0.
-       *[other] A questo tavolo ci sono solo { $seats } posti, e si conta da 0.
+        [one] Non c’è un posto { $seat }: a questo tavolo c’è solo { $seats } posto, e si conta da 0.
+       *[other] Non c’è un posto { $seat }: a questo tavolo ci sono solo { $seats } posti, e si conta da 0.
     }
 error-no-such-stage = Con queste regole un turno non può essere arrivato a «{ $stage }».
 error-discards-without-pile = Ci sono degli scarti, ma queste regole non li prevedono, o ne manca la pila di un posto.
 error-open-tile-without-variant = C’è una tessera scoperta, ma queste regole non la prevedono.
 error-rack-unknown = Questo leggio deve essere noto tessera per tessera.
+error-rack-unknown-in-position = In una posizione tutti i leggii devono essere noti. Per i leggii nascosti ci sono View.parse e parse_situation.
 
 ## Edizioni e regole della casa
 
@@ -163,6 +164,7 @@ error-cluster-not-installed = Per questo serve il pacchetto distributed, che qui
 error-cluster-unreachable = Il gruppo di calcolo all’indirizzo { $address } non risponde: { $reason }.
 error-journal-line = La riga { $line } del diario non si può leggere. Toglila o comincia un diario nuovo.
 error-deals-too-few = Bisogna giocare almeno una smazzata, non { $deals }.
+error-computers-too-few = Un’arena ha bisogno di almeno due computer, non di { $computers }.
 error-computer-name-twice = Due computer diversi si chiamano { $name }. Dai a ciascuno un nome suo.
 error-computer-not-sendable = Il computer { $name } non si può inviare a un altro processo: { $reason }. Definiscilo in un file importabile, oppure gioca con un solo processo.
 error-workers-ended = I processi che giocano sono terminati troppo presto. Un programma che avvia questi processi deve farlo nella parte principale, dopo il solito controllo di __name__.

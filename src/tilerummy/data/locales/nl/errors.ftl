@@ -54,13 +54,14 @@ error-open-tile-expected = Hier staat de open steen, zoals ^r5, of ^- als die we
 error-seats-out-of-range = Dit speel je met { $range } spelers, niet met { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] Aan deze tafel is maar { $seats } plaats, en we tellen vanaf 0.
-       *[other] Aan deze tafel zijn maar { $seats } plaatsen, en we tellen vanaf 0.
+        [one] Er is geen plaats { $seat }: aan deze tafel is maar { $seats } plaats, en we tellen vanaf 0.
+       *[other] Er is geen plaats { $seat }: aan deze tafel zijn maar { $seats } plaatsen, en we tellen vanaf 0.
     }
 error-no-such-stage = Met deze regels kan een beurt niet bij “{ $stage }” zijn aangekomen.
 error-discards-without-pile = Er zijn weggelegde stenen, maar deze regels kennen geen aflegstapel, of die van een plaats ontbreekt.
 error-open-tile-without-variant = Er is een open steen, maar deze regels kennen er geen.
 error-rack-unknown = Van dit rekje moet elke steen bekend zijn.
+error-rack-unknown-in-position = In een stelling moeten alle rekjes bekend zijn. Voor verborgen rekjes zijn er View.parse en parse_situation.
 
 ## Uitgaven en huisregels
 
@@ -163,6 +164,7 @@ error-cluster-not-installed = Hiervoor is het pakket distributed nodig, en dat i
 error-cluster-unreachable = Het rekencluster op { $address } antwoordt niet: { $reason }.
 error-journal-line = Regel { $line } van het logboek is niet te lezen. Haal de regel weg of begin een nieuw logboek.
 error-deals-too-few = Er moet minstens één keer gedeeld worden, niet { $deals } keer.
+error-computers-too-few = Een arena heeft minstens twee computers nodig, niet { $computers }.
 error-computer-name-twice = Twee verschillende computers heten { $name }. Geef elk een eigen naam.
 error-computer-not-sendable = De computer { $name } kan niet naar een ander proces worden gestuurd: { $reason }. Definieer hem in een bestand dat te importeren is, of speel met één proces.
 error-workers-ended = De processen die spelen zijn te vroeg gestopt. Een programma dat zulke processen start, moet dat in zijn hoofdgedeelte doen, na de gebruikelijke controle van __name__.
