@@ -123,6 +123,7 @@ error-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt si
 error-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
 error-seed-length = Ein Startwert hat { $wanted } Bytes, geschrieben mit doppelt so vielen Hexadezimalziffern; dieser hat { $bytes }.
 error-round-not-over = Die Runde ist noch nicht zu Ende.
+error-no-round = Gerade läuft keine Runde.
 error-round-without-end = Auch nach { $moves } Zügen ist kein Ende in Sicht, deshalb wurde die Runde abgebrochen.
 error-match-over =
     { $rounds ->

@@ -126,6 +126,7 @@ error-seed-missing = The record has no seed, so the deal cannot be checked.
 error-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
 error-seed-length = A seed has { $wanted } bytes, written as twice as many hexadecimal digits; this one has { $bytes }.
 error-round-not-over = The round is not over yet.
+error-no-round = No round is being played.
 error-round-without-end = The round was stopped, because it had not ended after { $moves } moves.
 error-match-over =
     { $rounds ->

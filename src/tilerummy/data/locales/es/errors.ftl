@@ -123,6 +123,7 @@ error-seed-missing = El registro no da su semilla, así que no se puede comproba
 error-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
 error-seed-length = Una semilla tiene { $wanted } bytes, escritos con el doble de cifras hexadecimales; esta tiene { $bytes }.
 error-round-not-over = La ronda aún no ha terminado.
+error-no-round = No se está jugando ninguna ronda.
 error-round-without-end = Tras { $moves } jugadas aún no se ve el final, así que la ronda se ha detenido.
 error-match-over =
     { $rounds ->

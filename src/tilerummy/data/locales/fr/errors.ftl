@@ -119,6 +119,7 @@ error-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc 
 error-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
 error-seed-length = Une graine a { $wanted } octets, écrits avec deux fois plus de chiffres hexadécimaux ; celle-ci en a { $bytes }.
 error-round-not-over = La manche n’est pas encore finie.
+error-no-round = Aucune manche n’est en cours.
 error-round-without-end = Après { $moves } coups, on ne voit toujours pas la fin : la manche a été arrêtée.
 error-match-over =
     { $rounds ->

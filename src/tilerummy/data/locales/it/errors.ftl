@@ -123,6 +123,7 @@ error-seed-missing = La registrazione non riporta il seme, quindi la distribuzio
 error-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era fissato prima.
 error-seed-length = Un seme ha { $wanted } byte, scritti con il doppio di cifre esadecimali; questo ne ha { $bytes }.
 error-round-not-over = La partita non è ancora finita.
+error-no-round = Nessuna partita è in corso.
 error-round-without-end = Dopo { $moves } mosse non si vede ancora la fine, quindi la partita è stata fermata.
 error-match-over =
     { $rounds ->

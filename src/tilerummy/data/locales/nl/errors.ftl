@@ -123,6 +123,7 @@ error-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is 
 error-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
 error-seed-length = Een startwaarde heeft { $wanted } bytes, geschreven met twee keer zo veel hexadecimale cijfers; deze heeft er { $bytes }.
 error-round-not-over = De ronde is nog niet afgelopen.
+error-no-round = Er is geen ronde bezig.
 error-round-without-end = Ook na { $moves } zetten is er geen einde in zicht, daarom is de ronde gestopt.
 error-match-over =
     { $rounds ->
