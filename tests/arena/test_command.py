@@ -38,7 +38,7 @@ def test_tables_fit_eighty_columns_and_speak_the_language(
     """Every word of a head is whole, and a number has the mark of its language; ten computers fit as well."""
     monkeypatch.setenv("COLUMNS", "80")
     tr = Translator(lang)
-    played = arena.play(["casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
+    played = arena.play(["casual", "casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
     show(played, tr)
     said = capsys.readouterr().out
     assert max(map(len, said.splitlines())) <= 80
