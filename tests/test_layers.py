@@ -18,7 +18,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "solver": ("engine",),
     "bots": ("solver", "engine"),
     "arena": ("bots", "solver", "engine"),
-    "__init__": ("draw", "arena", "bots", "solver", "engine"),
+    "__init__": ("draw", "arena", "language", "bots", "solver", "engine"),
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),

@@ -35,6 +35,19 @@ def test_a_program_prints_what_the_page_says(title: str, tmp_path: Path) -> None
         assert found == printed
 
 
+def test_the_programs_have_no_type_errors(tmp_path: Path) -> None:
+    """Only annotations may be missing: a reader who adds them is not stopped by ours."""
+    for number, (program, _) in enumerate(PROGRAMS.values(), 1):
+        (tmp_path / f"program{number}.py").write_text(program, "utf-8")
+    line = [sys.executable, "-m", "mypy", "--config-file=", "--strict", "--allow-untyped-defs", "--allow-untyped-calls"]
+    env = {**os.environ, "MYPYPATH": str(Path(tilerummy.__file__).parents[1])}
+    cache = PAGE.parents[1] / ".mypy_cache" / "page"
+    line += ["--follow-imports=silent", "--python-version=3.11", f"--cache-dir={cache}"]
+    files = sorted(map(str, tmp_path.glob("program*.py")))
+    done = subprocess.run([*line, *files], env=env, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_page_has_all_programs() -> None:
     text = PAGE.read_text("utf-8")
     assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 11

@@ -78,6 +78,8 @@ if TYPE_CHECKING:
     from tilerummy.engine.tiles import Tiles as Tiles
     from tilerummy.engine.violations import IllegalMove as IllegalMove
     from tilerummy.engine.violations import Violation as Violation
+    from tilerummy.language import Translator as Translator
+    from tilerummy.solver import GOALS as GOALS
     from tilerummy.solver import Goal as Goal
     from tilerummy.solver import Solution as Solution
     from tilerummy.solver import best as best
@@ -109,7 +111,8 @@ _PUBLIC: dict[str, str] = {
             ("engine.scoring", "Ending Outcome outcome score"),
             ("engine.tiles", "Tile Tiles"),
             ("engine.violations", "IllegalMove Violation"),
-            ("solver", "Goal Solution best best_many best_move lays restore"),
+            ("language", "Translator"),
+            ("solver", "GOALS Goal Solution best best_many best_move lays restore"),
         )
         for name in names.split()
     },

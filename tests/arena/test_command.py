@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -38,7 +39,7 @@ def test_tables_fit_eighty_columns_and_speak_the_language(
     """No word of a header is cut, numbers use the decimal mark of the language, and ten computers fit."""
     monkeypatch.setenv("COLUMNS", "80")
     tr = Translator(lang)
-    played = arena.play(["casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
+    played = arena.play(["casual", "casual"], "rummikub-vienna-en", 1, seats=2, openings=True)
     show(played, tr)
     said = capsys.readouterr().out
     assert max(map(len, said.splitlines())) <= 80
@@ -87,7 +88,8 @@ def test_a_run_that_is_stopped_from_outside(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "tilerummy", *WORDS, "--json", str(table)]
     line[line.index("--jobs") + 1], line[line.index("--deals") + 1] = "2", "4000"
     journal = table.with_suffix(".jsonl")
-    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, start_new_session=True) as run:
+    hears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores Ctrl-C
+    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hears) as run:
         for _ in range(600):
             if journal.exists() and journal.stat().st_size:
                 break

@@ -58,7 +58,7 @@ def test_a_line_that_our_own_player_cannot_read_is_answered() -> None:
 
 
 def test_a_guest_on_both_seats_is_two_processes() -> None:
-    arena.play([f"cmd:{_guest()}"], EDITION, 1, seats=2)
+    arena.play([f"cmd:{_guest()}"] * 2, EDITION, 1)
     assert len(subprocess_bot._RUNNING) == 2
 
 

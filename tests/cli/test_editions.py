@@ -1,12 +1,15 @@
 """`tilerummy editions`: the list, a sheet, two side by side; for people on wide and narrow pages, and for programs."""
 
 import json
+from pathlib import Path
 
 import pytest
 from commandline import Run
 
 from tilerummy.cli.edition_view import SECTIONS
+from tilerummy.engine import editions as registry
 from tilerummy.engine.editions import differences, get, keys
+from tilerummy.engine.own_editions import OwnEditions
 from tilerummy.engine.rules import FIELDS
 from tilerummy.language import Translator, catalogue
 
@@ -47,6 +50,19 @@ def test_house_rules_are_marked(run: Run) -> None:
     assert "open_min=50 · printed: at least 30 points" in found.out
     assert found.out.count("house rule") == 1
     assert "house rule" not in run("editions", "rummy-classic").out
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_a_file_of_your_own_has_no_language_of_a_sheet(
+    run: Run, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "_OWN", OwnEditions())
+    registry.get.cache_clear()
+    (tmp_path / "three.toml").write_text('key = "grandma"\nextends = "rummy-classic"\n', "utf-8")
+    found = run("editions", "grandma", "--editions", str(tmp_path), lang=lang)
+    registry.get.cache_clear()
+    assert (found.status, found.err) == (0, "")
+    assert " three.toml · 106 " in found.out
 
 
 def test_piped_tables_do_not_wrap(run: Run) -> None:

@@ -107,7 +107,7 @@ def test_the_place_of_a_fault(text: str, code: str, at: int) -> None:
         ("rummikub-vienna-en - b4/k1 - 0+ 2.0", "no-such-stage"),
         ("rummikub-vienna-en - b4/k1 - 0: 2.0", "no-such-stage"),
         ("lets-play-rummy-it - b4/y1 - 0: 2.0", "no-such-stage"),
-        ("rummikub-vienna-en - b4/x3 - 0 2.0", "rack-unknown"),
+        ("rummikub-vienna-en - b4/x3 - 0 2.0", "rack-unknown-in-position"),
         ("rummikub-original-de,discard_pile=yes - b4/k1 - 0 2.0 r5", "discards-without-pile"),
         ("rummikub-original-de,discard_pile=yes - b4/k1 - 0 2.0 r5r5/r5", "more-than-in-the-box"),
     ],

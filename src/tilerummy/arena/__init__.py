@@ -22,6 +22,7 @@ from tilerummy.arena.rounds import Played, Row, guests_of, record_of
 from tilerummy.arena.running import Progress, cluster, cores, local, run
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible, require_whole
 
 __all__ = [
     "SEED",
@@ -61,6 +62,7 @@ def play(
     `jobs` deals at once; without one, `jobs` processes are started and ended here. An object is pickled for other
     processes; with one job it is used directly.
     """
+    _require_two(bots)
     line_up = LineUp.of(bots, edition, seats, seed, openings)
     return Result(line_up, _rows([line_up], deals, executor, jobs, journal, progress, guests_of(bots))[line_up])
 
@@ -78,10 +80,16 @@ def matrix(
     openings: bool = False,
 ) -> Matrix:
     """Play each bot against each other bot at two seats, all pairs over the same deals."""
+    _require_two(bots)
     names = tuple(bot if isinstance(bot, str) else bot.name for bot in players(bots))
     pairs = [LineUp.of(pair, edition, 2, seed, openings) for pair in combinations(bots, 2)]
     rows = _rows(pairs, deals, executor, jobs, journal, progress, guests_of(bots))
     return Matrix(names, tuple(Result(pair, rows[pair]) for pair in pairs))
+
+
+def _require_two(bots: Sequence[Bot | str]) -> None:
+    if (given := len(players(bots))) < 2:
+        raise Impossible("computers-too-few", computers=given)
 
 
 def _rows(
@@ -93,6 +101,7 @@ def _rows(
     progress: Progress | None,
     guests: Mapping[str, Bot],
 ) -> dict[LineUp, tuple[Row, ...]]:
+    require_whole(jobs, "jobs", 1)
     if executor is not None:
         return run(line_ups, deals, executor, jobs, journal, progress, guests)
     with local(jobs) as pool:

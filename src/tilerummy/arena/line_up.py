@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from tilerummy.bots import Bot, checked
 from tilerummy.engine.dealer import Deal, seed_bytes
 from tilerummy.engine.editions import Edition, get, named
-from tilerummy.engine.errors import Impossible, wrong_type
+from tilerummy.engine.errors import Impossible, require_whole, wrong_type
 
 SEED = hashlib.sha256(b"tilerummy arena").digest()
 """The default master seed."""
@@ -46,7 +46,7 @@ class LineUp:
         names = [bot if isinstance(bot, str) else bot.name for bot in players(bots)]
         found = named(edition)
         low, high = found.rules.seats
-        wanted = max(low, len(names)) if seats is None else seats
+        wanted = max(low, len(names)) if seats is None else require_whole(seats, "seats")
         if not (low <= wanted <= high and 1 <= len(names) <= wanted):
             raise Impossible("seats-out-of-range", seats=max(wanted, len(names)), low=low, high=high)
         places = (*names, *[names[-1]] * (wanted - len(names)))
@@ -84,7 +84,7 @@ class LineUp:
 
 def players(bots: Sequence[Bot | str]) -> list[Bot | str]:
     """Check the players of a line-up; two players cannot have the same name."""
-    if isinstance(bots, str):
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise wrong_type("bots", "Sequence[Bot | str]", bots)
     found: dict[str, Bot | str] = {}
     for bot in map(checked, bots):

@@ -6,10 +6,10 @@ round that was saved and loaded again.
 
 >>> from tilerummy.engine.position import View
 >>> view = View.parse("rummikub-vienna-en - k8k9k10b2o5/x14 - 0 1.0")
->>> print(make("casual", seed=1).choose(view, ()))
+>>> print(make_bot("casual", seed=1).choose(view, ()))
 +x
 >>> view = View.parse("rummikub-vienna-en kbr10 k8k9k10o10o5/x14 0 0 2.0")
->>> print(make("casual", seed=1).choose(view, ()))
+>>> print(make_bot("casual", seed=1).choose(view, ()))
 kbr10:k8-10,kbro10
 """
 
@@ -52,17 +52,19 @@ PLAYERS: dict[str, str] = {
     "shrewd": "shrewd.Shrewd",
     "master": "master.Master",
 }
-"""Module and class of every computer by name, from the weakest. A module is imported when it is first needed."""
+"""Module and class of every computer by name. A module is imported when it is first needed."""
 BOTS = tuple(PLAYERS)
-"""The names that `make` accepts, from the weakest to the strongest."""
+"""The names of our bots: what `make_bot` takes, besides `cmd:` and a program."""
 LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
 """The levels that players can choose; the other computers serve as references for measurements."""
 
 
-def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
-    """Make a computer by name, with its own seed and a time budget per move (its default if None).
+def make_bot(name: str, seed: int = 0, budget: float | None = None) -> Bot:
+    """The bot of this name, one of `BOTS` or `cmd:` and a program. The seed decides its random choices.
 
-    >>> make("master").budget, make("master", budget=0.5).budget, make("cmd:./mybot").budget
+    `budget` is how many seconds it may think about a move; None means its usual time.
+
+    >>> make_bot("master").budget, make_bot("master", budget=0.5).budget, make_bot("cmd:./mybot").budget
     (2.0, 0.5, 10.0)
     """
     given = {} if budget is None else {"budget": budget}
@@ -76,8 +78,8 @@ def make(name: str, seed: int = 0, budget: float | None = None) -> Bot:
     return cast(Bot, getattr(import_module(f"tilerummy.bots.{module}"), kind)(seed, **given))
 
 
-make_bot = make
-"""The same under the name that `import tilerummy` gives it."""
+make = make_bot
+"""The same under a shorter name, for use inside the package."""
 
 
 def checked(bot: Bot | str) -> Bot | str:

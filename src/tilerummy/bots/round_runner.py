@@ -35,7 +35,7 @@ class BotRefused(IllegalMove):
 
 def choose(record: Record, bot: Bot) -> Move:
     """The computer's move in this round, not judged yet."""
-    position = _position(record)
+    position = record.position
     return _chosen(bot, view(position, position.turn), record.redacted(position.turn).entries)
 
 
@@ -47,7 +47,7 @@ def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
     try:
         return game.play(move)
     except IllegalMove as error:
-        position = _position(game.record)
+        position = game.record.position
         raise BotRefused(bot, view(position, position.turn), move, error.violations) from None
 
 
@@ -72,12 +72,6 @@ def _chosen(bot: Bot, seen: View, log: Sequence[Entry]) -> Move:
     return as_request(move)
 
 
-def _position(record: Record) -> Position:
-    if not isinstance(record.final, Position):
-        raise Impossible("rack-unknown")
-    return record.final
-
-
 class RoundRunner:
     """A running round between computers: the position, and the log as each seat saw it.
 
@@ -86,7 +80,7 @@ class RoundRunner:
     """
 
     def __init__(self, record: Record, deck: Deck, bots: Sequence[Bot]) -> None:
-        self.position, self.deck, self.bots = _position(record), deck, bots
+        self.position, self.deck, self.bots = record.position, deck, bots
         if len(bots) != record.start.seats:
             raise Impossible("seats-out-of-range", seats=len(bots), low=record.start.seats, high=record.start.seats)
         self.entries = list(record.entries)

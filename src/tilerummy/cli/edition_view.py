@@ -68,12 +68,13 @@ def show_sheet(edition: Edition, tr: Translator) -> None:
     page = console()
     sheet = edition.printed
     spoken = ", ".join(tr.text(f"language-{each}") for each in sheet.languages)
+    named = "cli-editions-sheet" if spoken else "cli-editions-sheet-only"
     show(
         text((tr.edition_title(sheet), "bold")),
         text(
             (str(edition), "bold cyan"),
             f" · {tr.text('cli-editions-revision', revision=edition.revision)}",
-            f" · {tr.text('cli-editions-sheet', sheet=sheet.sheet, languages=spoken)}",
+            f" · {tr.text(named, sheet=sheet.sheet, languages=spoken)}",
             f" · {tr.count_tiles(edition.rules.size)}",
         ),
         text(""),

@@ -17,12 +17,14 @@ from collections.abc import Iterable, Sequence
 from tilerummy.draw import wood
 from tilerummy.draw.faces import HIGH, WIDE, Faces
 from tilerummy.draw.flow import Spacing, fit
-from tilerummy.draw.look import THEMES, Box, ThemeName
+from tilerummy.draw.look import THEMES, Box, Theme, ThemeName
 from tilerummy.draw.pen import document, printable, tag
 from tilerummy.draw.scene import NARROWEST, Scene
 from tilerummy.draw.seats import Seats
 from tilerummy.draw.shown import Showable, rack_rows, shown
+from tilerummy.engine.errors import require, require_each, wrong_type
 from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tile, Tiles
 
@@ -37,7 +39,7 @@ def table(
     *,
     width: float = 960,
     theme: ThemeName = "light",
-    lay: Showable | None = None,
+    lay: Move | None = None,
     names: Sequence[str] = (),
     title: str | None = None,
     letters: bool = False,
@@ -48,9 +50,9 @@ def table(
     face up, also on other racks; hidden tiles are backs, and the picture does not depend on what they are. The badge of
     the seat to move is gold; a tick marks the seats that have opened.
 
-    With `lay` the picture shows the table after the move: played tiles have a gold outline, tiles that moved from one
-    meld to another a white one, and a row that is not a meld a dashed one. `names` are those of the seats in order;
-    seats are numbered from 1 in any case. `letters` shows the letter of its colour on every tile.
+    With `lay`, a move that lays tiles, the picture shows the table after it: played tiles have a gold outline, tiles
+    that moved from one meld to another a white one, and a row that is not a meld a dashed one. `names` are those of the
+    seats in order; seats are numbered from 1 in any case. `letters` shows the letter of its colour on every tile.
 
     >>> from tilerummy.engine.moves import parse_move
     >>> from tilerummy.engine.position import parse_situation
@@ -59,10 +61,14 @@ def table(
     >>> picture.count('data-mark="played"'), "kbro10" in picture
     (1, True)
     """
-    look = THEMES[theme]
+    require(situation, Situation, "situation")
+    if not isinstance(lay, Showable | None):
+        raise wrong_type("lay", "Lay | TakeDiscard | TakeOpenTile", lay)
+    names = require_each(names, str, "names")
+    look = _theme(theme)
     faces = Faces(look, letters)
     seats = Seats(shown(situation, lay), look, faces, names)
-    inner = max(float(width), NARROWEST)
+    inner = max(_length(width, "width"), NARROWEST)
     heading = printable(title or "")
     parts, height = Scene(seats, inner).draw(heading)
     text = f"{situation} {lay}" if lay else str(situation)
@@ -79,14 +85,15 @@ def meld(
     >>> [picture.count(f'data-tile="{tile}"') for tile in ("r3", "r4", "j", "r6")]
     [1, 1, 1, 1]
     """
-    tiles = row.row if isinstance(row, Meld | Row) else tuple(row)
-    faces = Faces(THEMES[theme], letters)
+    tiles = row.row if isinstance(row, Meld | Row) else require_each(row, Tile, "row")
+    faces = Faces(_theme(theme), letters)
     found = fit([len(tiles)], float("inf"), float("inf"), (int(WIDE), int(WIDE)), _ROW)
     places = found.tile_places(0, _MARGIN, _MARGIN)
     parts = [faces.tile(tile, x, y, WIDE) for tile, (x, y) in zip(tiles, places, strict=True)]
     width = max(0.0, found.row_width(0)) + 2 * _MARGIN
+    shown_width = width * _length(size, "size") / WIDE
     text = str(row) if isinstance(row, Meld | Row) else str(Row(tiles))
-    return document(width, HIGH + 2 * _MARGIN, width * size / WIDE, text, text, [faces.definitions(), *parts])
+    return document(width, HIGH + 2 * _MARGIN, shown_width, text, text, [faces.definitions(), *parts])
 
 
 def rack(tiles: Tiles, *, width: float = 720, theme: ThemeName = "light", letters: bool = False) -> str:
@@ -95,9 +102,10 @@ def rack(tiles: Tiles, *, width: float = 720, theme: ThemeName = "light", letter
     >>> rack(Tiles.parse("k4r5jx3")).count('class="back"')
     3
     """
-    look = THEMES[theme]
+    require(tiles, Tiles, "tiles")
+    look = _theme(theme)
     faces = Faces(look, letters)
-    inner = max(float(width), NARROWEST)
+    inner = max(_length(width, "width"), NARROWEST)
     shelves, bottom = wood.shelves(faces, rack_rows(tiles), Box(16, 16, inner - 32, 0))
     plank = wood.plank(look, 0, inner, bottom + 16)
     parts = [faces.definitions(), tag("defs", wood.definitions(look)), plank, *shelves]
@@ -111,3 +119,16 @@ def tile(tile: Tile, *, size: float = 56, theme: ThemeName = "light", letters: b
     1
     """
     return meld((tile,), size=size, theme=theme, letters=letters)
+
+
+def _theme(name: object) -> Theme:
+    if not isinstance(name, str) or name not in THEMES:
+        raise wrong_type("theme", " | ".join(map(repr, THEMES)), name)
+    return THEMES[name]
+
+
+def _length(given: object, field: str) -> float:
+    """A width in pixels."""
+    if isinstance(given, bool) or not isinstance(given, int | float) or not 0 < given < float("inf"):
+        raise wrong_type(field, "float > 0", given)
+    return float(given)

@@ -48,7 +48,9 @@ def seed_bytes(seed: bytes | int) -> bytes:
         if isinstance(seed, bool) or not 0 <= seed < 1 << (8 * SEED_BYTES):
             raise wrong_type("seed", f"int of at most {SEED_BYTES} bytes, not below 0", seed)
         return seed.to_bytes(SEED_BYTES, "big")
-    if len(require(seed, bytes, "seed")) != SEED_BYTES:
+    if not isinstance(seed, bytes):
+        raise wrong_type("seed", "bytes | int", seed)
+    if len(seed) != SEED_BYTES:
         raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
     return seed
 
@@ -78,6 +80,8 @@ def commitment(seed: bytes) -> str:
 
 
 def shuffled(tiles: Tiles, rng: Rng) -> tuple[Tile, ...]:
+    if not callable(getattr(rng, "randrange", None)):
+        raise wrong_type("rng", "Rng, such as random.Random", rng)
     order = list(tiles)
     for place in range(len(order) - 1, 0, -1):
         other = rng.randrange(place + 1)
@@ -97,10 +101,12 @@ class Deck:
     @classmethod
     def of_pool(cls, position: Position, rng: Rng) -> "Deck":
         """A deck for a position that was not dealt from a seed."""
-        return cls(shuffled(position.pool, rng))
+        return cls(shuffled(require(position, Position, "position").pool, rng))
 
     def fill(self, position: Position, move: Move) -> Move:
         """Fill in the tiles of a draw request or a time-out; any other move is returned unchanged."""
+        require(position, Position, "position")
+        require(move, Move, "move")  # type: ignore[arg-type]
         drawn = len(self.draws) - position.pool_size
         if isinstance(move, Draw) and move.tile is None and position.pool_size:
             return Draw(self.draws[drawn])

@@ -17,10 +17,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from tilerummy.engine.errors import Impossible, Unreadable, require
+from tilerummy.engine.errors import Impossible, Unreadable, require, wrong_type
 from tilerummy.engine.own_editions import OwnEditions, Source
 from tilerummy.engine.printed import (
     BadEditionFile,
@@ -196,12 +197,12 @@ def named(edition: Edition | str) -> Edition:
     return edition if isinstance(edition, Edition) else get(edition)
 
 
-def load_edition(path: str | Path) -> Edition:
+def load_edition(path: str | PathLike[str]) -> Edition:
     """Load an edition from your own TOML file; afterwards its key works everywhere in this process.
 
     `own_editions` describes the file format. A faulty file raises `BadEditionFile`, an `Impossible`.
     """
-    path = Path(path)
+    path = _path(path, "path")
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as fault:
@@ -210,9 +211,9 @@ def load_edition(path: str | Path) -> Edition:
     return _with(_added(str(path), text), {})
 
 
-def load_editions(folder: str | Path) -> tuple[Edition, ...]:
+def load_editions(folder: str | PathLike[str]) -> tuple[Edition, ...]:
     """Load all editions of a folder, one per `.toml` file; they may extend each other."""
-    folder = Path(folder)
+    folder = _path(folder, "folder")
     if not folder.is_dir():
         raise BadEditionFile("edition-folder-missing", folder=str(folder))
     waiting, loaded = sorted(folder.glob("*.toml")), []
@@ -230,6 +231,12 @@ def load_editions(folder: str | Path) -> tuple[Edition, ...]:
             raise refused[0][1]
         waiting = [path for path, _ in refused]
     return tuple(loaded)
+
+
+def _path(given: str | PathLike[str], field: str) -> Path:
+    if not isinstance(given, str | PathLike):
+        raise wrong_type(field, "str | Path", given)
+    return Path(given)
 
 
 def printed(key: str, revision: int | None = None) -> PrintedEdition:

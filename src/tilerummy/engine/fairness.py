@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import Record, result_text
@@ -23,7 +23,7 @@ class Fault:
 
 def verify(record: Record) -> tuple[Fault, ...]:
     """All differences; empty if the round was dealt, drawn and scored as its seed determines."""
-    start = record.start
+    start = require(record, Record, "record").start
     seed_text = record.tag("Seed")
     if seed_text is None or not isinstance(start, Position):
         raise Impossible("seed-missing")

@@ -32,7 +32,7 @@ class SheetRow:
         if len(self.scores) < LEAST_SEATS:
             raise Impossible("seats-out-of-range", seats=len(self.scores), low=LEAST_SEATS, high=MOST_SEATS)
         if self.winner is not None and require_whole(self.winner, "winner") >= len(self.scores):
-            raise Impossible("no-such-seat", seats=len(self.scores))
+            raise Impossible("no-such-seat", seat=self.winner, seats=len(self.scores))
 
 
 @dataclass(frozen=True)
@@ -127,11 +127,11 @@ class Match:
         """The match with another finished round, whose record has the result."""
         return replace(self, rounds=(*self.rounds, record.finished()))
 
-    def begin_round(self, seed: bytes, youngest: int = 0) -> Record:
+    def begin_round(self, seed: bytes | int, youngest: int = 0) -> Record:
         """Deal the next round from a secret seed; the record holds the commitment to it."""
         if self.is_over:
             raise Impossible("match-over", rounds=self.length)
-        deal = Deal(self.edition, len(self.names), seed)
+        deal = Deal.of(self.edition, len(self.names), seed)
         starter = self._next_starter() if self.rounds else None
         start = deal.position(deal.starter(youngest) if starter is None else starter)
         seats = ("Seats", "/".join(self.names))

@@ -68,8 +68,9 @@ class Situation:
         low, high = self.rules.seats
         if not low <= self.seats <= high:
             raise Impossible("seats-out-of-range", seats=self.seats, low=low, high=high)
-        if not all(0 <= seat < self.seats for seat in (self.turn, *self.opened)):
-            raise Impossible("no-such-seat", seats=self.seats)
+        for seat in (self.turn, *self.opened):
+            if not 0 <= seat < self.seats:
+                raise Impossible("no-such-seat", seat=seat, seats=self.seats)
         may_go_on = self.rules.discard_pile or self.rules.open_after_draw
         if (self.stage is Stage.DRAWN and not may_go_on) or (self.stage is Stage.LAID and not self.rules.discard_pile):
             raise Impossible("no-such-stage", stage=self.stage.value)
@@ -174,7 +175,7 @@ class Position(Situation):
 
     def _check_tiles(self) -> None:
         if any(rack.unknown for rack in self.racks):
-            raise Impossible("rack-unknown")
+            raise Impossible("rack-unknown-in-position", use="View.parse or parse_situation")
         super()._check_tiles()
 
     @property
@@ -236,7 +237,7 @@ def view(position: Position, seat: int | None) -> View:
 
 def _check_seat(situation: Situation, seat: int | None) -> None:
     if seat is not None and require_whole(seat, "seat") >= situation.seats:
-        raise Impossible("no-such-seat", seats=situation.seats)
+        raise Impossible("no-such-seat", seat=seat, seats=situation.seats)
 
 
 _FIELDS = tuple(Situation.__dataclass_fields__)

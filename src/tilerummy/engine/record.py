@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from tilerummy.engine.dealer import seed_bytes
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.referee import play, read_and_play
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout, parse_move
@@ -96,6 +97,13 @@ class Record:
     def final(self) -> Position | View:
         return self.situations[-1]
 
+    @property
+    def position(self) -> Position:
+        """The final position; Impossible for a record as one seat saw it, which ends with a view."""
+        if not isinstance(self.final, Position):
+            raise Impossible("rack-unknown")
+        return self.final
+
     def tag(self, name: str) -> str | None:
         return dict(self.tags).get(name)
 
@@ -115,13 +123,13 @@ class Record:
         longer.__dict__["situations"] = (*self.situations, after)
         return longer
 
-    def finished(self, seed: bytes | None = None) -> "Record":
+    def finished(self, seed: bytes | int | None = None) -> "Record":
         """The record of a finished round with its result and, if known, its seed."""
         points = score(self.final) if isinstance(self.final, Position) else None
         if points is None:
             raise Impossible("round-not-over")
         record = self.with_tag("Result", result_text(points))
-        return record if seed is None else record.with_tag("Seed", seed.hex())
+        return record if seed is None else record.with_tag("Seed", seed_bytes(seed).hex())
 
     def redacted(self, seat: int | None) -> "Record":
         """The record as one seat, or a watcher, may see it: the seed and the draws of others are hidden."""

@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
-from tilerummy.engine.errors import Impossible, TilerummyError
+from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
@@ -149,6 +149,8 @@ def best(
     ('r10-13:r10-12,kbr13', None)
     """
     started = perf_counter_ns()
+    require(situation, Situation, "situation")
+    require_whole(budget, "budget")
     goal = _goal(goal)
     found = solve(lower(situation, goal), backend, fewest_broken, Limits(budget, stop=stop))
     micros = (perf_counter_ns() - started + 999) // 1000
@@ -179,6 +181,7 @@ def best_move(
     '<r5:kbr5'
     """
     started = perf_counter_ns()
+    require(situation, Situation, "situation")
     goal = _goal(goal)
     problem = lower(situation, goal)
     sure, moves = True, []
@@ -225,15 +228,20 @@ def best_many(
     >>> str(first.lay), second, str(third)
     ('kbr10:kbro10', None, 'rack unknown')
     """
-    asked, goal = list(situations), _goal(goal)
+    asked, goal = list(require_each(situations, object, "situations")), _goal(goal)
+    require_whole(budget, "budget")
+    if threads is not None:
+        require_whole(threads, "threads", 1)
     solver(backend)
 
-    def answers(some: Sequence[Situation]) -> list[Solution | TilerummyError | None]:
+    def answers(some: Sequence[object]) -> list[Solution | TilerummyError | None]:
         return [_answer(situation) for situation in some]
 
-    def _answer(situation: Situation) -> Solution | TilerummyError | None:
+    def _answer(situation: object) -> Solution | TilerummyError | None:
         try:
-            return best(situation, goal, backend, fewest_broken=fewest_broken, budget=budget)
+            return best(
+                require(situation, Situation, "situation"), goal, backend, fewest_broken=fewest_broken, budget=budget
+            )
         except TilerummyError as error:
             return error
 
@@ -248,11 +256,11 @@ def best_many(
         return [answer for some in pool.map(answers, chunks) for answer in some]
 
 
-def _goal(goal: Goal | str) -> Goal:
+def _goal(goal: object) -> Goal:
     if isinstance(goal, Goal):
         return goal
-    if goal not in GOALS:
-        raise Impossible("goal-unknown", name=goal, known=" ".join(GOALS))
+    if not isinstance(goal, str) or goal not in GOALS:
+        raise Impossible("goal-unknown", name=str(goal), known=" ".join(GOALS))
     return GOALS[goal]
 
 
@@ -267,5 +275,5 @@ def lays(situation: Situation) -> Iterator[Lay]:
     >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
     ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
     """
-    for after in tables(lower(situation, GOALS["tiles"])):
+    for after in tables(lower(require(situation, Situation, "situation"), GOALS["tiles"])):
         yield lift(situation, list(after))

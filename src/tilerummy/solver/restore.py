@@ -14,7 +14,7 @@ True
 
 from collections.abc import Sequence
 
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require, require_each, wrong_type
 from tilerummy.engine.melds import Meld, in_order
 from tilerummy.engine.tiles import INDEX, NUMBERS, Tile, Tiles
 from tilerummy.solver.contract import MOST_COPIES, MOST_JOKERS, Task
@@ -28,6 +28,10 @@ from tilerummy.solver.shapes import joker_colours_of
 
 def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str = "auto") -> tuple[Meld, ...] | None:
     """All loose tiles as melds, or None if that is impossible; `colours` are the four of the edition."""
+    require(loose, Tiles, "loose")
+    remembered = require_each(remembered, Meld, "remembered")  # type: ignore[arg-type]
+    if len(set(require(colours, str, "colours"))) != 4:
+        raise wrong_type("colours", "str of four colours", colours)
     counts = [loose.counts[INDEX[Tile(colour, number)]] for colour in colours for number in NUMBERS]
     joker_colours = sum(1 << c for c, colour in enumerate(colours) if Tile(colour, 0) in loose)
     jokers = 0 if joker_colours else len(loose.jokers)

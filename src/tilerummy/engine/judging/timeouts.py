@@ -7,6 +7,7 @@ timeout_violations(situation, timeout)  -> the rules that such a Timeout breaks;
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 
+from tilerummy.engine.errors import require, require_each
 from tilerummy.engine.judging.jokers import Violations
 from tilerummy.engine.judging.loose_tiles import returned_to_melds
 from tilerummy.engine.judging.opening import table_rules
@@ -33,10 +34,11 @@ def time_out(situation: Situation, draft: Iterable[Meld | Row]) -> Timeout:
 
     The tiles to draw are only counted here; `Deck.fill` replaces the count by tiles.
     """
+    require(situation, Situation, "situation")
+    rows: tuple[Meld | Row, ...] = require_each(draft, Meld | Row, "draft")  # type: ignore[arg-type]
     unclocked = tuple(clock_rules(situation))
     if unclocked:
         raise IllegalMove(unclocked)
-    rows = tuple(draft)
     table_touched = bool(without(situation.table, rows))
     if not table_touched and not without(rows, situation.table):
         return Timeout(NO_LAY, Tiles(unknown=_idle_draw(situation)))

@@ -257,6 +257,7 @@ cli-editions-part-table = Tisch und Joker
 cli-editions-part-variants = Varianten
 cli-editions-printed = gedruckt: { $value }
 cli-editions-sheet = Anleitung { $sheet }, { $languages }
+cli-editions-sheet-only = Anleitung { $sheet }
 cli-file-no-text = Die Datei { $path } enthält keinen UTF-8-Text.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Angaben

@@ -54,13 +54,14 @@ error-open-tile-expected = Hier steht der offene Stein, etwa ^r5, oder ^- wenn e
 error-seats-out-of-range = Das spielt man mit { $range } Personen, nicht mit { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] An diesem Tisch gibt es nur { $seats } Platz, und gezählt wird ab 0.
-       *[other] An diesem Tisch gibt es nur { $seats } Plätze, und gezählt wird ab 0.
+        [one] Einen Platz { $seat } gibt es nicht: An diesem Tisch gibt es nur { $seats } Platz, und gezählt wird ab 0.
+       *[other] Einen Platz { $seat } gibt es nicht: An diesem Tisch gibt es nur { $seats } Plätze, und gezählt wird ab 0.
     }
 error-no-such-stage = Nach diesen Regeln kann ein Zug nicht bei „{ $stage }“ angekommen sein.
 error-discards-without-pile = Es gibt abgelegte Steine, aber diese Regeln kennen keinen Ablagestapel, oder es fehlt der eines Platzes.
 error-open-tile-without-variant = Es gibt einen offenen Stein, aber diese Regeln kennen keinen.
 error-rack-unknown = Dieses Brett muss Stein für Stein bekannt sein.
+error-rack-unknown-in-position = In einer Stellung müssen alle Bretter bekannt sein. Für verdeckte Bretter gibt es View.parse und parse_situation.
 
 ## Ausgaben und Hausregeln
 
@@ -122,13 +123,13 @@ error-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt si
 error-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
 error-seed-length = Ein Startwert hat { $wanted } Bytes, geschrieben mit doppelt so vielen Hexadezimalziffern; dieser hat { $bytes }.
 error-round-not-over = Die Runde ist noch nicht zu Ende.
+error-no-round = Gerade läuft keine Runde.
 error-round-without-end = Auch nach { $moves } Zügen ist kein Ende in Sicht, deshalb wurde die Runde abgebrochen.
 error-match-over =
     { $rounds ->
         [one] Die Partie ist zu Ende: Vereinbart war { $rounds } Runde.
        *[other] Die Partie ist zu Ende: Vereinbart waren { $rounds } Runden.
     }
-error-no-round = Gerade läuft keine Runde.
 error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.
 error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
 
@@ -164,6 +165,7 @@ error-cluster-not-installed = Dafür braucht es das Paket distributed, das hier 
 error-cluster-unreachable = Der Rechnerverbund unter { $address } antwortet nicht: { $reason }.
 error-journal-line = Zeile { $line } des Protokolls lässt sich nicht lesen. Lösche sie oder beginne ein neues Protokoll.
 error-deals-too-few = Mindestens einmal muss gegeben werden, nicht { $deals }-mal.
+error-computers-too-few = Eine Arena braucht mindestens zwei Computer, nicht { $computers }.
 error-computer-name-twice = Zwei verschiedene Computer heißen { $name }. Gib jedem einen eigenen Namen.
 error-computer-not-sendable = Der Computer { $name } lässt sich nicht an einen anderen Prozess schicken: { $reason }. Definiere ihn in einer Datei, die sich importieren lässt, oder spiele mit einem Prozess.
 error-workers-ended = Die Prozesse, die spielen, haben vorzeitig aufgehört. Ein Programm, das solche Prozesse startet, muss das in seinem Hauptteil tun, hinter der üblichen Abfrage von __name__.

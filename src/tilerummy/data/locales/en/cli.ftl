@@ -305,6 +305,7 @@ cli-editions-part-table = Table and jokers
 cli-editions-part-variants = Variants
 cli-editions-printed = printed: { $value }
 cli-editions-sheet = Sheet { $sheet }, { $languages }
+cli-editions-sheet-only = Sheet { $sheet }
 cli-file-no-text = The file { $path } is not UTF-8 text.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Arguments

@@ -57,13 +57,14 @@ error-open-tile-expected = Expected the open tile, for example ^r5, or ^- if it 
 error-seats-out-of-range = This edition is for { $range } players, not for { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] There is only { $seats } seat, and seats are numbered from 0.
-       *[other] There are only { $seats } seats, and seats are numbered from 0.
+        [one] There is no seat { $seat }: there is only { $seats } seat, and seats are numbered from 0.
+       *[other] There is no seat { $seat }: there are only { $seats } seats, and seats are numbered from 0.
     }
 error-no-such-stage = With these rules a turn cannot be in the stage “{ $stage }”.
 error-discards-without-pile = There are discards, but these rules have no discard pile, or not one for each seat.
 error-open-tile-without-variant = There is an open tile, but these rules do not have one.
 error-rack-unknown = All tiles of this rack must be known.
+error-rack-unknown-in-position = In a position, all racks must be known. For hidden racks there are View.parse and parse_situation.
 
 ## Editions and house rules
 
@@ -125,13 +126,13 @@ error-seed-missing = The record has no seed, so the deal cannot be checked.
 error-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
 error-seed-length = A seed has { $wanted } bytes, written as twice as many hexadecimal digits; this one has { $bytes }.
 error-round-not-over = The round is not over yet.
+error-no-round = No round is being played.
 error-round-without-end = The round was stopped, because it had not ended after { $moves } moves.
 error-match-over =
     { $rounds ->
         [one] The match is over: { $rounds } round was agreed.
        *[other] The match is over: { $rounds } rounds were agreed.
     }
-error-no-round = No round is being played.
 error-name-unprintable = Not all of these names are valid: { $names }. A name must be on one line, without a slash.
 error-scores-not-zero = The points of a round must add up to zero, but these add up to { $total }.
 
@@ -167,6 +168,7 @@ error-cluster-not-installed = This needs the package distributed, which is not i
 error-cluster-unreachable = The cluster at { $address } does not answer: { $reason }.
 error-journal-line = Line { $line } of the journal cannot be read. Remove it, or start a new journal.
 error-deals-too-few = At least one deal must be played, not { $deals }.
+error-computers-too-few = An arena needs at least two computer players, not { $computers }.
 error-computer-name-twice = Two different computer players are called { $name }. Give each a name of its own.
 error-computer-not-sendable = The computer player { $name } cannot be sent to another process: { $reason }. Define it in a file that can be imported, or play with one process.
 error-workers-ended = The processes that play ended early. A program that starts such processes has to do so in its main part, under the usual test of __name__.

@@ -257,6 +257,7 @@ cli-editions-part-table = Mesa y comodines
 cli-editions-part-variants = Variantes
 cli-editions-printed = impreso: { $value }
 cli-editions-sheet = Reglamento { $sheet }, { $languages }
+cli-editions-sheet-only = Reglamento { $sheet }
 cli-file-no-text = El archivo { $path } no contiene texto UTF-8.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Argumentos

@@ -54,13 +54,14 @@ error-open-tile-expected = Aquí va la ficha descubierta, por ejemplo ^r5, o ^- 
 error-seats-out-of-range = Esto es para { $range } jugadores, no para { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] En esta mesa solo hay { $seats } puesto, y se cuenta desde 0.
-       *[other] En esta mesa solo hay { $seats } puestos, y se cuenta desde 0.
+        [one] No hay un puesto { $seat }: en esta mesa solo hay { $seats } puesto, y se cuenta desde 0.
+       *[other] No hay un puesto { $seat }: en esta mesa solo hay { $seats } puestos, y se cuenta desde 0.
     }
 error-no-such-stage = Con estas reglas, un turno no puede haber llegado a «{ $stage }».
 error-discards-without-pile = Hay descartes, pero estas reglas no los tienen, o faltan los de algún puesto.
 error-open-tile-without-variant = Hay una ficha descubierta, pero estas reglas no la tienen.
 error-rack-unknown = De este atril hay que conocer todas las fichas.
+error-rack-unknown-in-position = En una posición hay que conocer todos los atriles. Para atriles ocultos están View.parse y parse_situation.
 
 ## Ediciones y reglas de la casa
 
@@ -122,13 +123,13 @@ error-seed-missing = El registro no da su semilla, así que no se puede comproba
 error-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
 error-seed-length = Una semilla tiene { $wanted } bytes, escritos con el doble de cifras hexadecimales; esta tiene { $bytes }.
 error-round-not-over = La ronda aún no ha terminado.
+error-no-round = No se está jugando ninguna ronda.
 error-round-without-end = Tras { $moves } jugadas aún no se ve el final, así que la ronda se ha detenido.
 error-match-over =
     { $rounds ->
         [one] La partida ha terminado: estaba acordada { $rounds } ronda.
        *[other] La partida ha terminado: estaban acordadas { $rounds } rondas.
     }
-error-no-round = No se está jugando ninguna ronda.
 error-name-unprintable = Uno de estos nombres no se puede anotar: { $names }. Un nombre no lleva barras y cabe en una línea.
 error-scores-not-zero = Los puntos de una ronda deben sumar cero, y estos suman { $total }.
 
@@ -164,6 +165,7 @@ error-cluster-not-installed = Para esto hace falta el paquete distributed, que a
 error-cluster-unreachable = El clúster de { $address } no responde: { $reason }.
 error-journal-line = La línea { $line } del diario no se puede leer. Quítala o empieza un diario nuevo.
 error-deals-too-few = Hay que jugar al menos un reparto, no { $deals }.
+error-computers-too-few = Una arena necesita al menos dos ordenadores, no { $computers }.
 error-computer-name-twice = Dos ordenadores distintos se llaman { $name }. Dale a cada uno su propio nombre.
 error-computer-not-sendable = El ordenador { $name } no se puede enviar a otro proceso: { $reason }. Defínelo en un archivo que se pueda importar, o juega con un solo proceso.
 error-workers-ended = Los procesos que juegan han terminado antes de tiempo. Un programa que inicia estos procesos tiene que hacerlo en su parte principal, tras la comprobación habitual de __name__.

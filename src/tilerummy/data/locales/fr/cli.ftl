@@ -257,6 +257,7 @@ cli-editions-part-table = Table et jokers
 cli-editions-part-variants = Variantes
 cli-editions-printed = imprimé : { $value }
 cli-editions-sheet = Règle { $sheet }, { $languages }
+cli-editions-sheet-only = Règle { $sheet }
 cli-file-no-text = Le fichier { $path } ne contient pas de texte UTF-8.
 cli-file-trouble = { $path } : { $reason }.
 cli-help-arguments = Données

@@ -50,13 +50,14 @@ error-open-tile-expected = Ici figure la tuile visible, par exemple ^r5, ou ^- s
 error-seats-out-of-range = Cela se joue à { $range }, pas à { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] Il n’y a que { $seats } place à cette table, et on compte à partir de 0.
-       *[other] Il n’y a que { $seats } places à cette table, et on compte à partir de 0.
+        [one] Il n’y a pas de place { $seat } : cette table n’a que { $seats } place, et on compte à partir de 0.
+       *[other] Il n’y a pas de place { $seat } : cette table n’a que { $seats } places, et on compte à partir de 0.
     }
 error-no-such-stage = Avec ces règles, un tour ne peut pas en être à « { $stage } ».
 error-discards-without-pile = Il y a des tuiles défaussées, mais ces règles se jouent sans défausse, ou il en manque une pour une place.
 error-open-tile-without-variant = Il y a une tuile visible, mais ces règles n’en ont pas.
 error-rack-unknown = Ce chevalet doit être connu tuile par tuile.
+error-rack-unknown-in-position = Dans une position, tous les chevalets doivent être connus. Pour des chevalets cachés, il y a View.parse et parse_situation.
 
 ## Éditions et règles maison
 
@@ -118,13 +119,13 @@ error-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc 
 error-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
 error-seed-length = Une graine a { $wanted } octets, écrits avec deux fois plus de chiffres hexadécimaux ; celle-ci en a { $bytes }.
 error-round-not-over = La manche n’est pas encore finie.
+error-no-round = Aucune manche n’est en cours.
 error-round-without-end = Après { $moves } coups, on ne voit toujours pas la fin : la manche a été arrêtée.
 error-match-over =
     { $rounds ->
         [one] La partie est finie : { $rounds } manche était convenue.
        *[other] La partie est finie : { $rounds } manches étaient convenues.
     }
-error-no-round = Aucune manche n’est en cours.
 error-name-unprintable = L’un de ces noms ne peut pas être noté : { $names }. Un nom n’a pas de barre oblique et tient sur une ligne.
 error-scores-not-zero = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $total }.
 
@@ -160,6 +161,7 @@ error-cluster-not-installed = Il faut pour cela le paquet distributed, qui n’e
 error-cluster-unreachable = La grappe de calcul à l’adresse { $address } ne répond pas : { $reason }.
 error-journal-line = La ligne { $line } du journal est illisible. Supprimez-la ou commencez un nouveau journal.
 error-deals-too-few = Il faut jouer au moins une donne, et non { $deals }.
+error-computers-too-few = Une arène a besoin d’au moins deux ordinateurs, et non de { $computers }.
 error-computer-name-twice = Deux ordinateurs différents s’appellent { $name }. Donnez à chacun son propre nom.
 error-computer-not-sendable = L’ordinateur { $name } ne peut pas être envoyé à un autre processus : { $reason }. Définissez-le dans un fichier importable, ou jouez avec un seul processus.
 error-workers-ended = Les processus qui jouent se sont arrêtés trop tôt. Un programme qui lance de tels processus doit le faire dans sa partie principale, après le test habituel de __name__.

@@ -257,6 +257,7 @@ cli-editions-part-table = Tavolo e jolly
 cli-editions-part-variants = Varianti
 cli-editions-printed = stampato: { $value }
 cli-editions-sheet = Regolamento { $sheet }, { $languages }
+cli-editions-sheet-only = Regolamento { $sheet }
 cli-file-no-text = Il file { $path } non contiene testo UTF-8.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Argomenti

@@ -54,13 +54,14 @@ error-open-tile-expected = Qui sta la tessera scoperta, per esempio ^r5, o ^- se
 error-seats-out-of-range = Qui si gioca in { $range }, non in { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] A questo tavolo c’è solo { $seats } posto, e si conta da 0.
-       *[other] A questo tavolo ci sono solo { $seats } posti, e si conta da 0.
+        [one] Non c’è un posto { $seat }: a questo tavolo c’è solo { $seats } posto, e si conta da 0.
+       *[other] Non c’è un posto { $seat }: a questo tavolo ci sono solo { $seats } posti, e si conta da 0.
     }
 error-no-such-stage = Con queste regole un turno non può essere arrivato a «{ $stage }».
 error-discards-without-pile = Ci sono degli scarti, ma queste regole non li prevedono, o ne manca la pila di un posto.
 error-open-tile-without-variant = C’è una tessera scoperta, ma queste regole non la prevedono.
 error-rack-unknown = Questo leggio deve essere noto tessera per tessera.
+error-rack-unknown-in-position = In una posizione tutti i leggii devono essere noti. Per i leggii nascosti ci sono View.parse e parse_situation.
 
 ## Edizioni e regole della casa
 
@@ -122,13 +123,13 @@ error-seed-missing = La registrazione non riporta il seme, quindi la distribuzio
 error-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era fissato prima.
 error-seed-length = Un seme ha { $wanted } byte, scritti con il doppio di cifre esadecimali; questo ne ha { $bytes }.
 error-round-not-over = La partita non è ancora finita.
+error-no-round = Nessuna partita è in corso.
 error-round-without-end = Dopo { $moves } mosse non si vede ancora la fine, quindi la partita è stata fermata.
 error-match-over =
     { $rounds ->
         [one] Il torneo è finito: era prevista { $rounds } partita.
        *[other] Il torneo è finito: erano previste { $rounds } partite.
     }
-error-no-round = Nessuna partita è in corso.
 error-name-unprintable = Uno di questi nomi non si può annotare: { $names }. Un nome non ha barre e sta su una riga.
 error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
 
@@ -164,6 +165,7 @@ error-cluster-not-installed = Per questo serve il pacchetto distributed, che qui
 error-cluster-unreachable = Il gruppo di calcolo all’indirizzo { $address } non risponde: { $reason }.
 error-journal-line = La riga { $line } del diario non si può leggere. Toglila o comincia un diario nuovo.
 error-deals-too-few = Bisogna giocare almeno una smazzata, non { $deals }.
+error-computers-too-few = Un’arena ha bisogno di almeno due computer, non di { $computers }.
 error-computer-name-twice = Due computer diversi si chiamano { $name }. Dai a ciascuno un nome suo.
 error-computer-not-sendable = Il computer { $name } non si può inviare a un altro processo: { $reason }. Definiscilo in un file importabile, oppure gioca con un solo processo.
 error-workers-ended = I processi che giocano sono terminati troppo presto. Un programma che avvia questi processi deve farlo nella parte principale, dopo il solito controllo di __name__.

@@ -257,6 +257,7 @@ cli-editions-part-table = Tafel en jokers
 cli-editions-part-variants = Varianten
 cli-editions-printed = gedrukt: { $value }
 cli-editions-sheet = Spelregel { $sheet }, { $languages }
+cli-editions-sheet-only = Spelregel { $sheet }
 cli-file-no-text = In het bestand { $path } staat geen UTF-8-tekst.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Gegevens

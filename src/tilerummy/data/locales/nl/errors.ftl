@@ -54,13 +54,14 @@ error-open-tile-expected = Hier staat de open steen, zoals ^r5, of ^- als die we
 error-seats-out-of-range = Dit speel je met { $range } spelers, niet met { $seats }.
 error-no-such-seat =
     { $seats ->
-        [one] Aan deze tafel is maar { $seats } plaats, en we tellen vanaf 0.
-       *[other] Aan deze tafel zijn maar { $seats } plaatsen, en we tellen vanaf 0.
+        [one] Er is geen plaats { $seat }: aan deze tafel is maar { $seats } plaats, en we tellen vanaf 0.
+       *[other] Er is geen plaats { $seat }: aan deze tafel zijn maar { $seats } plaatsen, en we tellen vanaf 0.
     }
 error-no-such-stage = Met deze regels kan een beurt niet bij “{ $stage }” zijn aangekomen.
 error-discards-without-pile = Er zijn weggelegde stenen, maar deze regels kennen geen aflegstapel, of die van een plaats ontbreekt.
 error-open-tile-without-variant = Er is een open steen, maar deze regels kennen er geen.
 error-rack-unknown = Van dit rekje moet elke steen bekend zijn.
+error-rack-unknown-in-position = In een stelling moeten alle rekjes bekend zijn. Voor verborgen rekjes zijn er View.parse en parse_situation.
 
 ## Uitgaven en huisregels
 
@@ -122,13 +123,13 @@ error-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is 
 error-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
 error-seed-length = Een startwaarde heeft { $wanted } bytes, geschreven met twee keer zo veel hexadecimale cijfers; deze heeft er { $bytes }.
 error-round-not-over = De ronde is nog niet afgelopen.
+error-no-round = Er is geen ronde bezig.
 error-round-without-end = Ook na { $moves } zetten is er geen einde in zicht, daarom is de ronde gestopt.
 error-match-over =
     { $rounds ->
         [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
        *[other] De wedstrijd is afgelopen: er waren { $rounds } rondes afgesproken.
     }
-error-no-round = Er is geen ronde bezig.
 error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 
@@ -164,6 +165,7 @@ error-cluster-not-installed = Hiervoor is het pakket distributed nodig, en dat i
 error-cluster-unreachable = Het rekencluster op { $address } antwoordt niet: { $reason }.
 error-journal-line = Regel { $line } van het logboek is niet te lezen. Haal de regel weg of begin een nieuw logboek.
 error-deals-too-few = Er moet minstens één keer gedeeld worden, niet { $deals } keer.
+error-computers-too-few = Een arena heeft minstens twee computers nodig, niet { $computers }.
 error-computer-name-twice = Twee verschillende computers heten { $name }. Geef elk een eigen naam.
 error-computer-not-sendable = De computer { $name } kan niet naar een ander proces worden gestuurd: { $reason }. Definieer hem in een bestand dat te importeren is, of speel met één proces.
 error-workers-ended = De processen die spelen zijn te vroeg gestopt. Een programma dat zulke processen start, moet dat in zijn hoofdgedeelte doen, na de gebruikelijke controle van __name__.
