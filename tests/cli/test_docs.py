@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -18,8 +19,9 @@ BLOCKS = BLOCK.findall(PAGE.read_text("utf-8"))
 def played(block: str) -> str:
     """The block with its commands run, one after another, and their output below each."""
     lines = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
-    env = {**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8", "PATH": os.pathsep.join([BIN, os.environ["PATH"]])}
-    script = "".join(f"printf '\\0'\n{line}\n" for line in lines)
+    env = {**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
+    program = f'tilerummy() {{ {shlex.quote(sys.executable)} -m tilerummy "$@"; }}\n'
+    script = program + "".join(f"printf '\\0'\n{line}\n" for line in lines)
     done = subprocess.run(
         ["bash", "-c", script],
         stdout=subprocess.PIPE,
@@ -32,7 +34,6 @@ def played(block: str) -> str:
     return "".join(f"$ {line}\n{answer}" for line, answer in zip(lines, answers, strict=True))
 
 
-BIN = str(Path(sys.executable).parent)
 NEEDS_BASH = pytest.mark.skipif(shutil.which("bash") is None, reason="the examples are for bash")
 
 

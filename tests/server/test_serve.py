@@ -70,9 +70,9 @@ def test_a_signal_stops_the_server(tmp_path: Path, stop: signal.Signals) -> None
 
 def test_play_hands_a_seat_to_the_browser_once(tmp_path: Path) -> None:
     program = (
-        "from tilerummy.cli.browser import Table, open_table;"
+        "from tilerummy.cli.browser import Table, open_table; from tilerummy.language import Translator;"
         "table = Table('rummikub-vienna-en', 'Ann', ('casual', 'beginner'), 1, True);"
-        f"raise SystemExit(open_table(table, browser=False, data={str(tmp_path)!r}))"
+        f"raise SystemExit(open_table(table, Translator('en'), browser=False, data={str(tmp_path)!r}))"
     )
     environment = {**ENVIRONMENT, "LC_ALL": "C.UTF-8"}
     line = [sys.executable, "-c", program]
