@@ -19,7 +19,6 @@ assert _spec is not None
 assert _spec.loader is not None
 run = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(run)  # also makes tools/ importable
-fetch_pip = importlib.import_module("fetch_pip")
 
 
 def test_an_old_python_reads_the_file_and_is_told() -> None:
