@@ -6,6 +6,7 @@ into a failed one, so that nothing stays untested because a tool is missing.
 """
 
 import os
+import sys
 from collections.abc import Generator
 from typing import TypeVar
 
@@ -60,3 +61,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_runtest_teardown() -> None:
+    """Forget the editions that a test loaded, because other tests run in the same process."""
+    os.environ.pop("TILERUMMY_EDITIONS", None)
+    editions = sys.modules.get("tilerummy.engine.editions")  # not imported here: coverage has to see the import
+    if editions is not None and editions._OWN.keys:
+        editions._OWN = type(editions._OWN)()
+        editions.get.cache_clear()

@@ -186,8 +186,8 @@ def keys() -> tuple[str, ...]:
 def editions() -> tuple[Edition, ...]:
     """All editions, built-in and loaded, without house rules.
 
-    >>> len(editions()), str(editions()[0])
-    (13, 'lets-play-rummy')
+    >>> str(editions()[0])
+    'lets-play-rummy'
     """
     return tuple(map(get, keys()))
 
