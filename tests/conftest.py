@@ -8,7 +8,7 @@ into a failed one, so that nothing stays untested because a tool is missing.
 import os
 import sys
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import hypothesis
 import pytest
@@ -66,7 +66,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_teardown() -> None:
     """Forget the editions that a test loaded, because other tests run in the same process."""
     os.environ.pop("TILERUMMY_EDITIONS", None)
-    editions = sys.modules.get("tilerummy.engine.editions")  # not imported here: coverage has to see the import
+    editions: Any = sys.modules.get("tilerummy.engine.editions")  # not imported here: coverage has to see that
     if editions is not None and editions._OWN.keys:
         editions._OWN = type(editions._OWN)()
         editions.get.cache_clear()
