@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -276,6 +277,13 @@ def test_a_lock_holds_versions_and_hashes_and_no_address(name: str) -> None:
     lock = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
     lines = [line for line in lock.splitlines() if not line.startswith("#")]
     assert all(re.match(r"[a-z0-9-]+==[^ ]+( ; .+)? \\$| +--hash=sha256:[0-9a-f]{64}( \\)?$", line) for line in lines)
+
+
+def test_what_play_installs_is_all_that_the_package_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[\[<>=; ]", line)[0].lower().replace(".", "-") for line in project["dependencies"]}
+    lock = (ROOT / "requirements" / "play.lock").read_text("utf-8")
+    assert needed <= {name.replace(".", "-") for name in re.findall(r"^([a-z0-9.-]+)==", lock, re.MULTILINE)}
 
 
 def test_the_locks_agree() -> None:
