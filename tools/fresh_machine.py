@@ -242,6 +242,7 @@ def make_archive(release: str, archive: Path) -> None:
     with tempfile.TemporaryDirectory(dir=archive.parent) as folder:
         line = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", release, folder]
         subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
+        Path(folder).chmod(0o755)  # a temporary folder is closed to the user of the new machine
         subprocess.run(
             ["tar", "-cf", archive, "-C", folder, "--exclude=./var/cache/apt/archives/*.deb", "."], check=True
         )

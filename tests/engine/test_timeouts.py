@@ -19,7 +19,11 @@ def clauses(position: str, move: str) -> list[str]:
     [
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-6:bry6", []),
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-6:bry6+x1", ["TIMER.penalty_draw"]),
-        ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-6:", ["TURN.min_rack_tile"]),
+        ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-6:", []),
+        ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-6:+x1", ["TIMER.penalty_draw"]),
+        ("rummy-bookmark r4-9 b6y6g1/y1 0 0 2.0", "!r4-9:r4-6,r7-9+x1", []),
+        ("rummy-bookmark r4-9 b6y6g1/y1 0 0 2.0", "!r4-9:r4-6,r7-9", ["TIMER.penalty_draw"]),
+        ("rummy-bookmark r4-9 b6y6g1/y1 1 0 2.0", "!r4-9:r4-6", ["OPEN.threshold", "REARRANGE.requires_open"]),
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-6:[r4r5],bry6", ["SET.min_size"]),
         ("rummy-bookmark r4-6 b6y6g1/y1 - 0 2.0", "!r4-6:bry6", ["OPEN.threshold", "REARRANGE.requires_open"]),
         ("rummy-bookmark r4-6 b6g1/y1 0 0 2.0", "!r4-6:bry6", ["TURN.rack_tiles"]),

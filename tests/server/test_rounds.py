@@ -27,7 +27,8 @@ def test_a_round_of_two_people_and_a_computer(anywhere: NewGuest, edition: str) 
         (record,) = parse_records(ann.guest.ask("GET", f"/api/v1/rooms/{ann.room}/record.trn").body)
         assert verify(record) == ()
         assert record.tag("Seats") == "Ann/Bo/computer:casual"
-        assert len(record.entries) > 10
+        assert record.entries
+        assert record.tag("Result")
 
 
 def test_what_is_shown_is_a_view(anywhere: NewGuest) -> None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import tiles_of
-from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Situation, Stage, TurnCount
 from tilerummy.engine.rules import Direction, PoolEmpty
 from tilerummy.engine.table_change import is_hand, table_change
@@ -100,7 +100,7 @@ def _put(situation: Situation, lay: Lay) -> dict[str, Any]:
     """The fields that a lay changes, so that a situation is created and checked only once per move."""
     change = table_change(situation, lay)
     stays_unopened = situation.rules.hand_double and is_hand(situation, change)
-    opened = situation.opened if stays_unopened else situation.opened | {situation.turn}
+    opened = situation.opened if stays_unopened or not change.played else situation.opened | {situation.turn}
     lost = tiles_of(change.before).minus(tiles_of(change.after))
     racks = _racks_with(situation, without_tiles(situation.rack, change.played) + lost)
     return {"table": change.after, "racks": racks, "opened": opened}
@@ -116,10 +116,10 @@ def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
 
 
 def _after_timeout(situation: AnySituation, timeout: Timeout) -> AnySituation:
-    laid = bool(timeout.lay.put)
-    if laid:
-        situation = replace(situation, **_put(situation, timeout.lay))
-    passed = not (laid or timeout.drawn or situation.stage is not Stage.START)
+    lay = timeout.lay
+    if lay != NO_LAY:
+        situation = replace(situation, **_put(situation, lay))
+    passed = not (lay.played or lay.lost or timeout.drawn or situation.stage is not Stage.START)
     racks = _racks_with(situation, situation.rack + timeout.drawn)
     return _next_turn(situation, passes=situation.turn_count.passes + 1 if passed else 0, racks=racks)
 

@@ -58,10 +58,8 @@ def _changed(before: Sequence[Shape], after: Sequence[Shape]) -> list[Shape]:
 
 
 def stays(old: Shape, new: Shape, was: Place, now: Place) -> bool:
-    """Same kind and key of meld, same meaning; in a group of three a joker has no fixed colour."""
-    if old.is_run or new.is_run:
-        return old.kind == new.kind and was.means == now.means
-    return old.low == new.low and (3 in (old.size, new.size) or bool(was.means & now.means))
+    """The same kind of meld, and some tile that the joker can mean in both."""
+    return old.is_run == new.is_run and bool(was.means & now.means)
 
 
 def may_reuse(problem: Problem, before: Sequence[Shape], old: Shape, new: Shape) -> bool:

@@ -34,15 +34,15 @@ def where_it_stays(shape: Shape, place: Place) -> Iterator[Lock]:
             for wild in (0, 1 << others[0], 1 << others[1]):
                 yield Lock(Shape(shape.kind, low, low + 2, 1 << number | wild))
         return
-    meant = 0 if shape.size == 3 else sum(1 << c for c in range(4) if not shape.high >> c & 1)
+    meant = 15 & ~shape.high
     for real, jokers in ((2, 1), (1, 2)):
         for colours in combinations(range(4), real):
             mask = sum(1 << c for c in colours)
             missing = 15 & ~mask
-            room = sum(1 << c for c in range(4) if missing >> c & 1 and (not meant or missing & ~(1 << c) & meant))
-            if not meant or missing & meant:
-                room |= JOKER_MAY_JOIN
-            yield Lock(Shape(GROUP, shape.low, mask, jokers), room)
+            if not missing & meant:
+                continue
+            room = sum(1 << c for c in range(4) if missing >> c & 1 and missing & ~(1 << c) & meant)
+            yield Lock(Shape(GROUP, shape.low, mask, jokers), room | JOKER_MAY_JOIN)
 
 
 def _where_coloured_stays(shape: Shape, place: Place) -> Iterator[Lock]:

@@ -2,8 +2,8 @@
 
 Equal tiles cannot be told apart, so a change can often be explained in several ways; one legal explanation is enough.
 An explanation matches each joker of the table before with a joker of the table after, one to one. The joker either
-*stays* (same kind and key of meld, same meaning) or is *freed and reused*. The edition's policies decide what each of
-these breaks.
+*stays* (same kind of meld, and a tile that it can mean in both) or is *freed and reused*. The edition's policies decide
+what each of these breaks.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tilerummy.engine.judging.keep_three import broken_up
-from tilerummy.engine.melds import Group, Meld, Row, Run, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, Run, tiles_of, without
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile
@@ -129,12 +129,8 @@ class _Search:
 
 
 def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
-    """Same kind and key, same meaning. In a group of three a joker has no fixed colour, so the number is enough."""
-    if isinstance(before, Run) and isinstance(after, Run):
-        return joker.means == place.means
-    if not (isinstance(before, Group) and isinstance(after, Group) and before.number == after.number):
-        return False
-    return 3 in (len(before.row), len(after.row)) or bool(joker.means & place.means)
+    """The same kind of meld, and some tile that the joker can mean in both: so the colour or number is the same too."""
+    return isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(place.means)
 
 
 # The policies: how a joker is freed, where it may go, whether its meld may be split while it stays

@@ -181,8 +181,10 @@ LAY_CHECKS = (
     something_is_played,
     table_is_used_as_allowed,
 )
-KEPT_CHECKS = tuple(check for check in LAY_CHECKS if check not in (may_lay_now, table_tiles_stay))
-"""The rows that a time-out keeps must be a legal lay; only loose table tiles may go to the player."""
+WAIVED_CHECKS = (may_lay_now, table_tiles_stay, something_is_played)
+KEPT_CHECKS = tuple(check for check in LAY_CHECKS if check not in WAIVED_CHECKS)
+"""The rows that a time-out keeps must be a legal lay; but loose table tiles may go to the player, and no tile need have
+been played."""
 
 
 def lay_is_legal(situation: Situation, lay: Lay) -> Iterator[Violation]:

@@ -42,7 +42,7 @@ def time_out(situation: Situation, draft: Iterable[Meld | Row]) -> Timeout:
     table_touched = bool(without(situation.table, rows))
     if not table_touched and not without(rows, situation.table):
         return Timeout(NO_LAY, Tiles(unknown=_idle_draw(situation)))
-    lay = KEPT[situation.rules.timeout_table](situation, rows)
+    lay = KEPT[situation.rules.timeout_table](situation, rows) if rows else NO_LAY
     return Timeout(lay, Tiles(unknown=_penalty(situation, lay, table_touched)))
 
 
@@ -108,7 +108,7 @@ def _unfinished_draw(situation: Situation) -> int:
 
 def _penalty(situation: Situation, lay: Lay, table_touched: bool) -> int:
     forgiven = situation.rules.timer_scope is TimerScope.MANIPULATION and not table_touched
-    if lay == NO_LAY:
+    if not (lay.played or lay.lost):
         return _idle_draw(situation) if forgiven else _unfinished_draw(situation)
     goes_out = len(lay.played) == len(situation.rack) and not lay.lost
     return 0 if forgiven or goes_out else min(situation.rules.timeout_draw, situation.pool_size)
@@ -122,7 +122,10 @@ def _restored(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
 
 
 def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
-    """The rows that are melds stay if they form a legal lay of this seat; otherwise nothing stays."""
+    """The rows that are melds stay if they form a legal lay of this seat; otherwise nothing stays.
+
+    No tile need have been played: what is left of a meld stays, too.
+    """
     readable = [row.readings if isinstance(row, Row) else (row,) for row in rows]
     if sum(len(readings) > 1 for readings in readable) > MOST_JOKERS:
         return NO_LAY  # more ambiguous rows than any box has jokers
@@ -131,7 +134,7 @@ def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
         if tidied is None:
             continue
         lay = Lay(situation.table, tuple(tidied))
-        if lay.played and lay.played <= situation.rack and not _lay_rules(situation, tidied):
+        if lay.played <= situation.rack and not _lay_rules(situation, tidied):
             return lay
     return NO_LAY
 

@@ -88,7 +88,9 @@ def _ways(
 
 
 def _may_stay(old: Shape, new: Shape) -> bool:
-    return old.kind == new.kind and (bool(old.jokers & new.jokers) if old.is_run else old.low == new.low)
+    if old.is_run or new.is_run:
+        return old.kind == new.kind and bool(old.jokers & new.jokers)
+    return old.low == new.low and bool(15 & ~(old.high | new.high))
 
 
 def _left(
