@@ -71,6 +71,7 @@ def tiles(text: str) -> int:
 # General behaviour
 
 
+@NEEDS_COMPILED_KERNEL
 @BY_EDITION
 def test_rounds_come_to_an_end_with_no_refused_move(edition: Edition) -> None:
     record = played(edition, at_the_table(STRONG, edition, 1), 1)

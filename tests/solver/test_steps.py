@@ -4,6 +4,7 @@ import random
 from itertools import product
 
 import pytest
+from kernels import NEEDS_COMPILED_KERNEL
 from solver_positions import random_edition, random_situation
 
 from tilerummy.engine.errors import Impossible
@@ -93,6 +94,7 @@ def test_steps_that_cannot_be_followed() -> None:
         follow(parse_laid("r3-5"), Tiles(), [Step(parse_laid("r3-6")[0], target=parse_laid("r3-5")[0])])
 
 
+@NEEDS_COMPILED_KERNEL
 def test_random_lays() -> None:
     rng = random.Random(5)
     seen = set()
