@@ -14,9 +14,10 @@ from tilerummy.server import decisions, wire
 from tilerummy.server.clocks import TurnClock, due
 from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.limits import Bucket, RoomsPerAddress
+from tilerummy.server.lobby import new_room as opened_room
 from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
-from tilerummy.server.rest import ClockWish
+from tilerummy.server.rest import ClockWish, NewRoom
 from tilerummy.server.room import Pace, Room, created, fold
 from tilerummy.store import Event
 
@@ -128,6 +129,31 @@ def test_the_clock_is_a_house_rule() -> None:
     assert pace.is_correspondence
     with pytest.raises(Refusal):
         timed(vienna, ClockWish(kind="turn"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "others", "kind", "seconds"),
+    [
+        (EDITION, ["person"], "sheet", 60),
+        (EDITION, ["person", "computer"], "sheet", 60),
+        ("rummy-classic", ["person"], "sheet", 120),
+        (EDITION, ["computer"], "off", None),
+        (EDITION, ["computer", "computer"], "off", None),
+        ("lets-play-rummy", ["person"], "sheet", None),
+        (f"{EDITION},timer_s=30", ["computer"], "sheet", 30),
+        (f"{EDITION},timer_s=none", ["person"], "sheet", None),
+    ],
+)
+def test_several_people_start_with_the_printed_clock(
+    edition: str, others: list[str], kind: str, seconds: int | None
+) -> None:
+    seats = [{"kind": "me"}, *({"kind": other} for other in others)]
+    wish = NewRoom.model_validate({"edition": edition, "name": "Ann", "seats": seats})
+    data = opened_room(wish, "Ann", "ann")
+    assert data["pace"] == {"kind": kind, "seconds": seconds}
+    assert get(data["edition"]).rules.timer_s == seconds
+    off = wish.model_copy(update={"clock": ClockWish(kind="off")})
+    assert opened_room(off, "Ann", "ann")["pace"] == {"kind": "off", "seconds": None}, "one choice away"
 
 
 def test_a_short_clock_waits_for_people_and_a_long_one_does_not() -> None:

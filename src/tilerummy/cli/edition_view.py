@@ -49,8 +49,7 @@ def show_list(every: Sequence[Edition], tr: Translator) -> None:
 
 def _known_by(edition: Edition) -> list[object]:
     rules = edition.rules
-    unused = {"timeout_draw"} if rules.timer_s is None else set()
-    return [None if field in unused else getattr(rules, field) for field in KNOWN_BY]
+    return [None if field in rules.without_effect else getattr(rules, field) for field in KNOWN_BY]
 
 
 def _short(value: object) -> str:

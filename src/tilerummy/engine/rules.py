@@ -186,6 +186,11 @@ class Rules:
         """How many tiles are in play."""
         return len(self.colours) * len(NUMBERS) * COPIES + self.jokers
 
+    @property
+    def without_effect(self) -> frozenset[str]:
+        """The fields that change nothing, because another field switches them off."""
+        return CLOCK_FIELDS if self.timer_s is None else frozenset()
+
     @cached_property
     def tiles(self) -> Tiles:
         """Every tile of the box that is in play."""
@@ -226,6 +231,8 @@ class Rules:
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
+CLOCK_FIELDS = frozenset(name for name in FIELDS if name.startswith("timeout_") or name == "timer_scope")
+"""The fields that matter only if turns are timed."""
 _TYPES: dict[str, Any] = get_type_hints(Rules)
 
 

@@ -29,7 +29,7 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
         summary=tuple(
             tr.rule(field, _written(edition, field))
             for field in FIELDS
-            if _written(edition, field) != _most_common()[field]
+            if field not in rules.without_effect and _written(edition, field) != _most_common()[field]
         ),
         rules=tuple(_rule(edition, field, tr) for field in FIELDS),
         variants=tuple(

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -215,7 +216,8 @@ def checked_name(name: str) -> str:
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
     """The first event of a room. Raises `Refusal` or `TilerummyError` if the request is not possible."""
     house = [f"{field}={value}" for field, value in wish.house_rules.items()]
-    edition, pace = timed(Edition.parse(",".join([wish.edition, *house])), wish.clock)
+    wanted = Edition.parse(",".join([wish.edition, *house]))
+    edition, pace = timed(wanted, wish.clock or usual_clock(wanted, wish.seats))
     low, high = edition.rules.seats
     if not low <= len(wish.seats) <= high:
         raise Impossible("seats-out-of-range", seats=len(wish.seats), low=low, high=high)
@@ -237,6 +239,12 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
         "host": host,
         "sitters": sitters,
     }
+
+
+def usual_clock(edition: Edition, seats: Sequence[rest.SeatWish]) -> rest.ClockWish:
+    """Several people play with the printed clock. One person alone has none, except by a house rule."""
+    several = sum(seat.kind != "computer" for seat in seats) > 1
+    return rest.ClockWish(kind="sheet" if several or "timer_s" in dict(edition.house) else "off")
 
 
 def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:

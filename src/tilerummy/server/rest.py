@@ -28,6 +28,8 @@ class Problem(Body):
 
 
 class ClockWish(Body):
+    """`off`, the limit printed on the `sheet` (or set by a house rule), or `seconds` for every `turn`."""
+
     kind: Literal["off", "sheet", "turn"] = "off"
     seconds: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
 
@@ -51,7 +53,8 @@ class NewRoom(Body):
     edition: Annotated[str, Field(max_length=2000)]
     house_rules: HouseRules = Field(default_factory=dict)
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
-    clock: ClockWish = ClockWish()
+    clock: ClockWish | None = None
+    """None: as printed on the sheet if several people play, no clock for one person against computers."""
     hints: bool = True
     public: bool = False
     name: Name
