@@ -8,6 +8,7 @@ from socket import socket
 
 import click
 
+from tilerummy.cli.clock import ClockChoice
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
@@ -23,6 +24,7 @@ class Table:
     levels: tuple[str, ...]
     rounds: int
     hints: bool
+    clock: ClockChoice = ClockChoice("off")
 
 
 def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
@@ -50,12 +52,13 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
 
         async def started() -> None:
             from tilerummy.server.lobby import open_room
-            from tilerummy.server.rest import NewRoom, SeatWish
+            from tilerummy.server.rest import ClockWish, NewRoom, SeatWish
 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(
                 edition=table.edition,
                 rounds=table.rounds,
+                clock=ClockWish(kind=table.clock.kind, seconds=table.clock.seconds),
                 hints=table.hints,
                 name=table.name,
                 seats=(SeatWish(kind="me"), *computers),
