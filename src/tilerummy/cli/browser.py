@@ -8,7 +8,7 @@ from socket import socket
 
 import click
 
-from tilerummy.cli.clock import ClockChoice
+from tilerummy.cli.clock import NO_CLOCK, ClockChoice
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
@@ -24,7 +24,7 @@ class Table:
     levels: tuple[str, ...]
     rounds: int
     hints: bool
-    clock: ClockChoice = ClockChoice("off")
+    clock: ClockChoice = NO_CLOCK
 
 
 def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:

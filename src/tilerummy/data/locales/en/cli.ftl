@@ -35,7 +35,8 @@
 ### draw        cli-draw-written $path
 ### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
 ###             cli-score-ask-name $number · cli-score-name-twice $name · cli-score-round $number ·
-###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-blocked · cli-score-ask-hand $name ·
+###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-all-passed · cli-score-ask-pool-empty ·
+###             cli-score-ask-hand $name ·
 ###             cli-score-no-such-player $text · cli-score-rack-expected · cli-score-rack-not-empty $name ·
 ###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-round · cli-score-head-total ·
 ###             cli-score-head-won · cli-score-head-points · cli-score-leader-total $name $points ·
@@ -244,7 +245,8 @@ cli-score-name-twice = There is already a player called { $name }. Choose anothe
 cli-score-round = Round { $number }
 cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
 cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
-cli-score-ask-blocked = Was the round blocked, so that nobody could play? (y/n)
+cli-score-ask-all-passed = Was the pool empty, and did all players pass? (y/n)
+cli-score-ask-pool-empty = Did the round end as a draw because the pool was empty? (y/n)
 cli-score-ask-hand = Did { $name } lay all tiles in one turn, as the first lay? (y/n)
 cli-score-no-such-player = There is no player called { $text }.
 cli-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
@@ -366,6 +368,7 @@ cli-score-too-many-points = { $name } cannot have more than { $most } points lef
 cli-score-two-out = Only one player can go out.
 cli-score-who-out = Enter who went out, or that nobody did: { $example }.
 cli-score-word-blocked = blocked
+cli-score-word-drawn = drawn
 cli-score-word-edit = edit
 cli-score-word-end = end
 cli-score-word-hand = hand
