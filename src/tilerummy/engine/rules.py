@@ -114,6 +114,13 @@ class MatchWinner(Choice):
     GAMES_THEN_TOTAL = "games_then_total"
 
 
+class RoundGames(Choice):
+    """How many games, each from deal to outcome, the sheet calls a round."""
+
+    ONE = "one"
+    PLAYERS = "players"
+
+
 class NextStarter(Choice):
     ROTATE = "rotate"
     REDRAW = "redraw"
@@ -156,7 +163,9 @@ class Rules:
     pool_empty: PoolEmpty
     blocked_score: BlockedScore
     joker_penalty: int
+    call_out: bool
     match: MatchWinner
+    round_games: RoundGames
     next_starter: NextStarter
     hand_double: bool
     hand_open: bool
