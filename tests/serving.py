@@ -152,7 +152,8 @@ class Guest:
         seats: list[dict[str, object]] = [{"kind": "me"}]
         seats += [{"kind": "person"} if other == "person" else {"kind": "computer", "level": other} for other in others]
         # Most tests play without a clock, because a slow machine may need a minute for a turn.
-        body = {"edition": edition, "rounds": 1, "clock": OFF, "name": self.name, "seats": seats, **wishes}
+        wishes.setdefault("games", wishes.pop("rounds", 1))  # a round of this sheet has several games
+        body = {"edition": edition, "clock": OFF, "name": self.name, "seats": seats, **wishes}
         answer = self.ask("POST", "/api/v1/rooms", body)
         assert answer.status == 201, answer
         room: str = answer.body["id"]

@@ -22,9 +22,10 @@ class Table:
     edition: str
     name: str
     levels: tuple[str, ...]
-    rounds: int
+    games: int
     hints: bool
     clock: ClockChoice = NO_CLOCK
+    youngest: int | None = None
 
 
 def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
@@ -57,7 +58,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(
                 edition=table.edition,
-                rounds=table.rounds,
+                games=table.games,
+                youngest=table.youngest,
                 clock=ClockWish(kind=table.clock.kind, seconds=table.clock.seconds),
                 hints=table.hints,
                 name=table.name,

@@ -22,8 +22,10 @@ from tilerummy.cli.score_lines import (
 from tilerummy.cli.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
 from tilerummy.engine.editions import Edition, get, keys, printed
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.language import Translator
+from tilerummy.language.rounds import round_title
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -85,15 +87,20 @@ class ScoreDialog:
         edition = edition or self._edition()
         names = names or self._names(edition)
         Scorecard(edition, names)  # raises an error for bad names before anything more is asked
-        agreed = agreed or self._until_good(
-            self.tr.text("cli-score-ask-rounds", default=len(names)), _rounds(len(names))
-        )
+        games = games_in_round(edition.rules, len(names))
+        agreed = games * (agreed or self._agreed(games, len(names)))
         first = (
             seat_of(starter, names)
             if starter
             else self._until_good(self.tr.text("cli-score-ask-starter"), _seat_or_none(names))
         )
         return Scorecard(edition, names, (), agreed, first)
+
+    def _agreed(self, games: int, players: int) -> int:
+        """How many rounds are played, as the sheet counts them."""
+        if games == 1:
+            return self._until_good(self.tr.text("cli-score-ask-rounds", default=players), _rounds(players))
+        return self._until_good(self.tr.text("cli-score-ask-rounds-games", games=games, default=1), _rounds(1))
 
     def _edition(self) -> Edition:
         every = keys()
@@ -161,7 +168,8 @@ class ScoreDialog:
         if card.is_over and not self.plays_on:
             return self._until_good(self.tr.text("cli-score-ask-more"), lambda answer: self._at_the_end(card, answer))
         number = len(card.rounds) + 1
-        prompt = f"{self.tr.text('cli-score-round', number=number)} · {self.tr.text('cli-score-ask-out')}"
+        title = round_title(number, max(number, card.length), card.rules, len(card.names), self.tr)
+        prompt = f"{title[:1].upper()}{title[1:]} · {self.tr.text('cli-score-ask-out')}"
         return self._until_good(prompt, lambda answer: self._apply(card, answer))
 
     def _at_the_end(self, card: Scorecard, answer: str) -> Scorecard:

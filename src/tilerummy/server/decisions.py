@@ -66,6 +66,8 @@ def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequenc
     match command:
         case wire.NextRound():
             return ready(room, seat, seeds)
+        case wire.Youngest():
+            return youngest(room, seat, command)
         case wire.Substitute():
             return substitute(room, seat, command, gone, seeds)
         case _:
@@ -193,6 +195,19 @@ def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:
     if all(other in room.ready or other == seat for other in room.people):
         facts.append(begin(seeds))
     return facts
+
+
+def youngest(room: Room, seat: int, command: wire.Youngest) -> list[Fact]:
+    """The host says who is the youngest and starts the first round."""
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.sitters[seat].guest != room.host:
+        raise Refusal("not-host", status=403)
+    if room.stage != "waiting":
+        raise Refusal("round-running")
+    if command.seat >= len(room.sitters):
+        raise Refusal("message-unknown")
+    return [] if room.youngest == command.seat else [Fact("youngest", {"seat": command.seat})]
 
 
 def begin(seeds: Seeds) -> Fact:

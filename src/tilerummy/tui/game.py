@@ -41,6 +41,8 @@ class Game:
     notes: list[str] = field(default_factory=list)
     """Messages to show once, on the next page."""
     bots: dict[int, Bot] = field(default_factory=dict)
+    youngest: int | None = None
+    """The seat that starts if the sheet lets the youngest start; the person unless another one is named."""
     clock: bool = False
     """Whether the time limit of the edition applies."""
     ends: float | None = None
@@ -72,7 +74,7 @@ class Game:
     def _begin(self) -> None:
         number = len(self.running.match.rounds) + 1
         seed = secrets.token_bytes(32) if self.seed is None else next_seed(self.seed, number)
-        self.running = self.running.begin(seed, self.human)  # where the youngest starts, that is the person
+        self.running = self.running.begin(seed, self.human if self.youngest is None else self.youngest)
         if self.clock:
             self.running = with_clock(self.running, on=True)
         self._keep()

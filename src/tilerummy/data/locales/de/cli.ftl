@@ -201,7 +201,6 @@ cli-score-ask-edition = Welche Ausgabe spielt ihr? [{ $default }]
 cli-score-ask-players = Wie viele spielen mit? ({ $low }–{ $high })
 cli-score-ask-name = Name von Person { $number }
 cli-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
-cli-score-round = Runde { $number }
 cli-score-ask-out = Wer hat alle Steine ausgelegt? (Name oder Nummer; Enter, wenn niemand)
 cli-score-ask-rack = Was liegt bei { $name } noch auf dem Brett? (Steine wie r5k13j oder Punkte)
 cli-score-ask-all-passed = War der Vorrat leer und haben alle gepasst? (j/n)
@@ -212,7 +211,6 @@ cli-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Za
 cli-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
 cli-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
 cli-score-sum = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $sum }.
-cli-score-head-round = Runde
 cli-score-head-total = Gesamt
 cli-score-head-won = Gewonnene Runden
 cli-score-head-points = Punkte
@@ -223,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } führt mit { $rounds } gewonnenen Runde ({ $points }).
-       *[other] { $name } führt mit { $rounds } gewonnenen Runden ({ $points }).
+        [one] { $name } führt mit { $rounds } gewonnenen Spiel ({ $points }).
+       *[other] { $name } führt mit { $rounds } gewonnenen Spielen ({ $points }).
     }
 cli-score-leaders = Gemeinsam in Führung: { $names }.
 cli-score-nobody-leads = Noch führt niemand.
@@ -305,6 +303,7 @@ cli-replay-round-missing = Runde { $number } gibt es nicht. Runden in der Datei:
 cli-replay-which-round = Die Datei hat { $rounds } Runden. Sag mit --round, welche gemeint ist.
 cli-score-ask-more = Alle vereinbarten Runden sind gespielt. Noch eine? (j/n)
 cli-score-ask-rounds = Wie viele Runden? [{ $default }]
+cli-score-ask-rounds-games = Wie viele Runden zu je { $games } Spielen? [{ $default }]
 cli-score-ask-save = Datei für den Punktezettel (Enter: nicht speichern)
 cli-score-ask-starter = Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
 cli-score-brief-blocked = { $name } am wenigsten

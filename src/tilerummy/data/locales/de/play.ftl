@@ -2,7 +2,7 @@
 
 ## Die Seite
 
-play-title = { $edition } · Runde { $number } von { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Vorrat: { $count }
 play-table = Auf dem Tisch
 play-table-empty = Hier liegt noch nichts.
@@ -160,8 +160,9 @@ cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Hausrege
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
 cli-option-play-level = Wie gut ein Computer spielt; einmal für jeden, der letzte gilt für die übrigen.
 cli-option-play-name = Dein Name.
-cli-option-play-rounds = Wie viele Runden; ohne Angabe eine.
+cli-option-play-rounds = Wie viele Runden, wie die Anleitung sie zählt; ohne Angabe eine.
 cli-option-play-clock = Die Zeit je Zug: off (keine), sheet (wie in der Anleitung) oder eine Zahl von Sekunden; ohne Angabe off.
+cli-option-play-youngest = Wer am jüngsten ist und beginnt, wo die Anleitung das verlangt: 1 bist du, 2 der erste Computer; ohne Angabe 1.
 cli-option-play-seed = Aus dieser Zahl geben (bis zu 64 Hexadezimalziffern), um dieselbe Runde noch einmal zu spielen.
 cli-option-play-hints = Ob h zeigt, was du auslegen könntest.
 cli-option-play-save = Das Spiel in dieser Datei aufheben statt am üblichen Ort.

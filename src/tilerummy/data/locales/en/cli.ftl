@@ -36,11 +36,11 @@
 ###             cli-verify-commitment-missing · cli-verify-hidden
 ### draw        cli-draw-written $path
 ### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
-###             cli-score-ask-name $number · cli-score-name-twice $name · cli-score-round $number ·
+###             cli-score-ask-name $number · cli-score-name-twice $name ·
 ###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-all-passed · cli-score-ask-pool-empty ·
 ###             cli-score-ask-hand $name ·
 ###             cli-score-no-such-player $text · cli-score-rack-expected · cli-score-rack-not-empty $name ·
-###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-round · cli-score-head-total ·
+###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-total ·
 ###             cli-score-head-won · cli-score-head-points · cli-score-leader-total $name $points ·
 ###             cli-score-leader-rounds $name $rounds $points · cli-score-leaders $names · cli-score-nobody-leads ·
 ###             cli-score-next-starter $name · cli-score-next-starter-redraw · cli-score-ask-next ·
@@ -252,7 +252,6 @@ cli-score-ask-edition = Which edition do you play? [{ $default }]
 cli-score-ask-players = How many players? ({ $low }–{ $high })
 cli-score-ask-name = Name of player { $number }
 cli-score-name-twice = There is already a player called { $name }. Choose another name.
-cli-score-round = Round { $number }
 cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
 cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
 cli-score-ask-all-passed = Was the pool empty, and did all players pass? (y/n)
@@ -263,7 +262,6 @@ cli-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a nu
 cli-score-rack-not-empty = { $name } went out, so that rack must be empty.
 cli-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
 cli-score-sum = The points of a round must add up to zero, but these add up to { $sum }.
-cli-score-head-round = Round
 cli-score-head-total = Total
 cli-score-head-won = Rounds won
 cli-score-head-points = Points
@@ -274,8 +272,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } leads with { $rounds } round won ({ $points }).
-       *[other] { $name } leads with { $rounds } rounds won ({ $points }).
+        [one] { $name } leads with { $rounds } game won ({ $points }).
+       *[other] { $name } leads with { $rounds } games won ({ $points }).
     }
 cli-score-leaders = The lead is shared by { $names }.
 cli-score-nobody-leads = Nobody leads yet.
@@ -356,6 +354,7 @@ cli-replay-round-missing = There is no round { $number }. Rounds in the file: { 
 cli-replay-which-round = The file has { $rounds } rounds. Choose one with --round.
 cli-score-ask-more = All agreed rounds are played. Play another one? (y/n)
 cli-score-ask-rounds = How many rounds? [{ $default }]
+cli-score-ask-rounds-games = How many rounds of { $games } games each? [{ $default }]
 cli-score-ask-save = File for the score sheet (Enter: do not save)
 cli-score-ask-starter = Who starts the first round? (name or number; Enter if it does not matter)
 cli-score-brief-blocked = { $name } lowest

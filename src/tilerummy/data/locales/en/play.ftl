@@ -3,7 +3,7 @@
 
 ## The page
 
-play-title = { $edition } · round { $number } of { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Pool: { $count }
 play-table = On the table
 play-table-empty = The table is empty.
@@ -161,8 +161,9 @@ cli-option-play-edition = The edition, with optional house rules.
 cli-option-play-seats = The number of players, including you.
 cli-option-play-level = The level of a computer; once for each, and the last one is used for the rest.
 cli-option-play-name = Your name.
-cli-option-play-rounds = The number of rounds; 1 by default.
+cli-option-play-rounds = The number of rounds as the sheet counts them; 1 by default.
 cli-option-play-clock = The time per turn: off, sheet (as printed) or a number of seconds; off by default.
+cli-option-play-youngest = Who is the youngest and starts where the sheet says so: 1 is you, 2 the first computer; 1 by default.
 cli-option-play-seed = Deal from this seed (up to 64 hexadecimal digits), to replay a deal.
 cli-option-play-hints = Whether h shows what you could lay.
 cli-option-play-save = Save the game in this file instead of the default one.

@@ -201,7 +201,6 @@ cli-score-ask-edition = ¿Con qué edición jugáis? [{ $default }]
 cli-score-ask-players = ¿Cuántos jugadores? ({ $low }–{ $high })
 cli-score-ask-name = Nombre del jugador { $number }
 cli-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
-cli-score-round = Ronda { $number }
 cli-score-ask-out = ¿Quién lo ha bajado todo? (nombre o número; Intro si nadie)
 cli-score-ask-rack = ¿Qué queda en el atril de { $name }? (fichas como r5k13j, o puntos)
 cli-score-ask-all-passed = ¿Estaba vacío el mazo y pasaron todos? (s/n)
@@ -212,7 +211,6 @@ cli-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cif
 cli-score-rack-not-empty = { $name } lo ha bajado todo, así que en ese atril no puede quedar nada.
 cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } lo ha bajado todo.
 cli-score-sum = Los puntos de una ronda deben sumar cero, y estos suman { $sum }.
-cli-score-head-round = Ronda
 cli-score-head-total = Total
 cli-score-head-won = Rondas ganadas
 cli-score-head-points = Puntos
@@ -223,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } va en cabeza con { $rounds } ronda ganada ({ $points }).
-       *[other] { $name } va en cabeza con { $rounds } rondas ganadas ({ $points }).
+        [one] { $name } va en cabeza con { $rounds } juego ganado ({ $points }).
+       *[other] { $name } va en cabeza con { $rounds } juegos ganados ({ $points }).
     }
 cli-score-leaders = Comparten la cabeza { $names }.
 cli-score-nobody-leads = Todavía no va nadie en cabeza.
@@ -305,6 +303,7 @@ cli-replay-round-missing = No hay ronda { $number }. Rondas en el archivo: { $ro
 cli-replay-which-round = El archivo tiene { $rounds } rondas. Di cuál con --round.
 cli-score-ask-more = Se han jugado todas las rondas acordadas. ¿Otra más? (s/n)
 cli-score-ask-rounds = ¿Cuántas rondas? [{ $default }]
+cli-score-ask-rounds-games = ¿Cuántas rondas de { $games } juegos cada una? [{ $default }]
 cli-score-ask-save = Archivo para la hoja de puntos (Intro: no guardar)
 cli-score-ask-starter = ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
 cli-score-brief-blocked = { $name } tiene menos

@@ -2,7 +2,7 @@
 
 ## La página
 
-play-title = { $edition } · ronda { $number } de { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Mazo: { $count }
 play-table = En la mesa
 play-table-empty = Aquí todavía no hay nada.
@@ -160,8 +160,9 @@ cli-option-play-edition = La edición con que se juega, también con reglas de l
 cli-option-play-seats = Cuántos jugadores, contigo.
 cli-option-play-level = Lo bien que juega un ordenador; una vez por cada uno, el último vale para el resto.
 cli-option-play-name = Tu nombre.
-cli-option-play-rounds = Cuántas rondas; una, si no se dice nada.
+cli-option-play-rounds = Cuántas rondas, como las cuenta la hoja; una, si no se dice nada.
 cli-option-play-clock = El tiempo por turno: off (ninguno), sheet (como en la hoja) o un número de segundos; off si no se indica.
+cli-option-play-youngest = Quién es el más joven y empieza si la hoja lo dice: 1 eres tú, 2 el primer ordenador; 1 si no se indica.
 cli-option-play-seed = Reparte a partir de esta semilla (hasta 64 cifras hexadecimales), para repetir el mismo reparto.
 cli-option-play-hints = Si h muestra qué podrías bajar.
 cli-option-play-save = Guarda la partida en este archivo y no en el lugar habitual.

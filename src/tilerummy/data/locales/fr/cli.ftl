@@ -201,7 +201,6 @@ cli-score-ask-edition = À quelle édition jouez-vous ? [{ $default }]
 cli-score-ask-players = Combien de joueurs ? ({ $low }–{ $high })
 cli-score-ask-name = Nom du joueur { $number }
 cli-score-name-twice = Il y a déjà quelqu’un du nom de { $name }. Choisissez un autre nom.
-cli-score-round = Manche { $number }
 cli-score-ask-out = Qui a posé toutes ses tuiles ? (nom ou numéro ; Entrée si personne)
 cli-score-ask-rack = Que reste-t-il sur le chevalet de { $name } ? (tuiles comme r5k13j, ou points)
 cli-score-ask-all-passed = La pioche était-elle vide et tous ont-ils passé ? (o/n)
@@ -212,7 +211,6 @@ cli-score-rack-expected = Donnez les tuiles, par exemple r5k13j, ou les points e
 cli-score-rack-not-empty = { $name } a posé toutes ses tuiles, il ne peut donc rien rester sur ce chevalet.
 cli-score-rack-empty = Le chevalet de { $name } est vide. C’est donc { $name } qui a posé toutes ses tuiles.
 cli-score-sum = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $sum }.
-cli-score-head-round = Manche
 cli-score-head-total = Total
 cli-score-head-won = Manches gagnées
 cli-score-head-points = Points
@@ -223,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } mène avec { $rounds } manche gagnée ({ $points }).
-       *[other] { $name } mène avec { $rounds } manches gagnées ({ $points }).
+        [one] { $name } mène avec { $rounds } partie gagnée ({ $points }).
+       *[other] { $name } mène avec { $rounds } parties gagnées ({ $points }).
     }
 cli-score-leaders = En tête à égalité : { $names }.
 cli-score-nobody-leads = Personne ne mène encore.
@@ -305,6 +303,7 @@ cli-replay-round-missing = Il n’y a pas de manche { $number }. Manches dans le
 cli-replay-which-round = Le fichier a { $rounds } manches. Dites laquelle avec --round.
 cli-score-ask-more = Toutes les manches convenues sont jouées. Encore une ? (o/n)
 cli-score-ask-rounds = Combien de manches ? [{ $default }]
+cli-score-ask-rounds-games = Combien de manches de { $games } parties chacune ? [{ $default }]
 cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas enregistrer)
 cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
 cli-score-brief-blocked = { $name } a le moins

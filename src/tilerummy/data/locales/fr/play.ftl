@@ -3,7 +3,7 @@
 
 ## La page
 
-play-title = { $edition } · manche { $number } sur { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Pioche : { $count }
 play-table = Sur la table
 play-table-empty = Rien ici pour l’instant.
@@ -161,8 +161,9 @@ cli-option-play-edition = L’édition à suivre, avec des règles maison si vou
 cli-option-play-seats = Nombre de joueurs, vous compris.
 cli-option-play-level = Force d’un ordinateur : une fois pour chacun, la dernière vaut pour les autres.
 cli-option-play-name = Votre nom.
-cli-option-play-rounds = Nombre de manches : une, si rien n’est dit.
+cli-option-play-rounds = Nombre de manches, comme la notice les compte : une, si rien n’est dit.
 cli-option-play-clock = Le temps par tour : off (aucun), sheet (selon la notice) ou un nombre de secondes ; off par défaut.
+cli-option-play-youngest = Qui est le plus jeune et commence si la notice le veut : 1, c’est vous, 2 le premier ordinateur ; 1 par défaut.
 cli-option-play-seed = Distribuer à partir de cette graine (jusqu’à 64 chiffres hexadécimaux), pour rejouer la même donne.
 cli-option-play-hints = Si h montre ce que vous pourriez poser.
 cli-option-play-save = Garder la partie dans ce fichier plutôt qu’à l’endroit habituel.

@@ -2,7 +2,7 @@
 
 ## La pagina
 
-play-title = { $edition } · partita { $number } di { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Mazzo: { $count }
 play-table = Sul tavolo
 play-table-empty = Qui non c’è ancora niente.
@@ -160,8 +160,9 @@ cli-option-play-edition = L’edizione da seguire, anche con regole della casa.
 cli-option-play-seats = Quanti giocatori, te compreso.
 cli-option-play-level = Quanto gioca bene un computer; una volta per ciascuno, l’ultimo vale per gli altri.
 cli-option-play-name = Il tuo nome.
-cli-option-play-rounds = Quante partite; una, se non si dice altro.
+cli-option-play-rounds = Quante partite (o giri, se il foglio ne fa di più partite); una, se non si dice altro.
 cli-option-play-clock = Il tempo per turno: off (nessuno), sheet (come nel foglio) o un numero di secondi; senza indicazione off.
+cli-option-play-youngest = Chi è il più giovane e comincia, se il foglio lo vuole: 1 sei tu, 2 il primo computer; senza indicazione 1.
 cli-option-play-seed = Distribuisce da questo seme (fino a 64 cifre esadecimali), per rigiocare la stessa mano.
 cli-option-play-hints = Se h mostra che cosa potresti calare.
 cli-option-play-save = Tiene il gioco in questo file invece che al solito posto.

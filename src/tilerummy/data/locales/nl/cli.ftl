@@ -201,7 +201,6 @@ cli-score-ask-edition = Welke uitgave spelen jullie? [{ $default }]
 cli-score-ask-players = Hoeveel spelers? ({ $low }–{ $high })
 cli-score-ask-name = Naam van speler { $number }
 cli-score-name-twice = { $name } is er al. Kies een andere naam.
-cli-score-round = Ronde { $number }
 cli-score-ask-out = Wie heeft alles neergelegd? (naam of nummer; Enter als niemand)
 cli-score-ask-rack = Wat staat er nog op het rekje van { $name }? (stenen zoals r5k13j, of punten)
 cli-score-ask-all-passed = Was de stapel leeg en heeft iedereen gepast? (j/n)
@@ -212,7 +211,6 @@ cli-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
 cli-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 cli-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
 cli-score-sum = De punten van een ronde moeten samen nul zijn, en dit is samen { $sum }.
-cli-score-head-round = Ronde
 cli-score-head-total = Totaal
 cli-score-head-won = Gewonnen rondes
 cli-score-head-points = Punten
@@ -223,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } staat voor met { $rounds } gewonnen ronde ({ $points }).
-       *[other] { $name } staat voor met { $rounds } gewonnen rondes ({ $points }).
+        [one] { $name } staat voor met { $rounds } gewonnen spel ({ $points }).
+       *[other] { $name } staat voor met { $rounds } gewonnen spellen ({ $points }).
     }
 cli-score-leaders = Samen aan de leiding: { $names }.
 cli-score-nobody-leads = Nog niemand staat voor.
@@ -305,6 +303,7 @@ cli-replay-round-missing = Ronde { $number } is er niet. Rondes in het bestand: 
 cli-replay-which-round = Het bestand heeft { $rounds } rondes. Zeg met --round welke.
 cli-score-ask-more = Alle afgesproken rondes zijn gespeeld. Nog een? (j/n)
 cli-score-ask-rounds = Hoeveel rondes? [{ $default }]
+cli-score-ask-rounds-games = Hoeveel rondes van elk { $games } spellen? [{ $default }]
 cli-score-ask-save = Bestand voor het scoreblad (Enter: niet bewaren)
 cli-score-ask-starter = Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
 cli-score-brief-blocked = { $name } het minst
