@@ -52,7 +52,8 @@ class Seats:
     def __init__(self, plan: Plan, measured: Measured, http: HTTPConnection) -> None:
         self.plan, self.measured = plan, measured
         self.tokens: list[str] = []
-        wish = {"edition": EDITION, "name": "Ann", "seats": [{"kind": "me"}] + [{"kind": "person"}] * (SEATS - 1)}
+        seats = [{"kind": "me"}] + [{"kind": "person"}] * (SEATS - 1)
+        wish = {"edition": EDITION, "name": "Ann", "clock": {"kind": "off"}, "seats": seats}
         self.room = self._ask(http, "/api/v1/rooms", wish)["id"]
         for name in ("Bo", "Cy", "Di"):
             self._ask(http, f"/api/v1/rooms/{self.room}/join", {"name": name, "seat": None})

@@ -10,7 +10,8 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.position import Position, TurnCount
 from tilerummy.engine.record import parse_records
 from tilerummy.engine.tiles import JOKER, Tiles
-from tilerummy.language import catalogue
+from tilerummy.language import Translator, catalogue
+from tilerummy.language.moves import describe_ending
 
 
 def test_the_whole_record(run: Run, short: str) -> None:
@@ -63,7 +64,9 @@ def test_every_kind_of_move_is_told(run: Run, start: str, move: str, said: str, 
 
 
 ENDINGS = [
-    ("rummikub-vienna-en k1-3 -/r9o9 01 1 1.0", "goes out and wins"),
+    ("rummikub-vienna-en k1-3 -/r9o9 01 1 1.0", "calls “Rummy!”, goes out and wins"),
+    ("rummikub-vienna-en,hand_double=yes k1-3 -/r9o9 1 1 1.0", "calls “Rummy!”, lays all tiles in one turn"),
+    ("rummy-classic g1-3 -/r9b9 01 1 1.0", "seat 0 goes out and wins"),
     ("rummy-classic,hand g1-3 -/r9b9 1 1 1.0", "lays all tiles in one turn"),
     ("rummikub-vienna-en k1-3 r9o9/r8 01 0x 1.0", "resigns, and seat 1 wins"),
     ("rummikub-vienna-en k1-3 r9o9/r8 01 0 1.0", "The round is not over yet."),
@@ -80,14 +83,46 @@ def test_every_ending_is_told(run: Run, start: str, said: str, lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-@pytest.mark.parametrize(("edition", "said"), [("rummikub-vienna-en", "fewest points"), ("rummy-classic", "a draw")])
+@pytest.mark.parametrize(
+    ("edition", "said"),
+    [
+        ("rummikub-vienna-en", "The pool is empty, and all players have passed."),
+        ("rummy-classic", "The pool is empty, and all players have passed. The round is a draw."),
+        ("rummy-classic,pool_empty=draw_when_exhausted", "The last tile of the pool has been drawn. The round"),
+        ("rummy-classic,pool_empty=draw_on_failed_draw", "no tile can be drawn. The round is a draw."),
+    ],
+)
 def test_an_empty_pool_is_told(run: Run, edition: str, said: str, lang: str) -> None:
     tiles = list(get(edition).rules.tiles.numbered)
     racks = (Tiles(tiles[: len(tiles) // 2]), Tiles([*tiles[len(tiles) // 2 :], JOKER, JOKER]))
     blocked = Position(get(edition), (), racks, turn_count=TurnCount(9, 2))
-    found = run("replay", "-", stdin=f'[Notation "1"]\n[Start "{blocked}"]\n', lang=lang)
+    found = run("replay", "-", stdin=f'[Notation "1"]\n[Start "{blocked}"]\n', lang=lang, columns=200)
     assert (found.status, found.err) == (0, "")
     assert (said in found.out) == (lang == "en")
+    assert "Nobody can play on" not in found.out
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_the_draw_for_who_starts_is_told(run: Run, lang: str) -> None:
+    tags = '[Notation "1"]\n[Seats "Ann/Bo"]\n[StarterDraw "0:r5 1:j 1:b5 / 0:k2 1:o9"]\n'
+    found = run(
+        "replay", "-", stdin=f'{tags}[Start "rummikub-vienna-en k1-3 r9o9/r8 01 1 1.0"]\n', lang=lang, columns=200
+    )
+    assert (found.status, found.err) == (0, "")
+    lines = [
+        "Draw for who starts: Ann: red 5 · Bo: joker · Bo: blue 5",
+        "Tie, so they draw again: Ann: black 2 · Bo: orange 9",
+        "Bo starts.",
+    ]
+    assert all((line in found.out) == (lang == "en") for line in lines)
+
+
+def test_a_lowest_rack_that_is_shared_is_told() -> None:
+    text = "rummikub-vienna-en k1-13,k1-13,b1-13,b1-13,r1-13,r1-13,o2-13,o2-13 o1j/o1j 01 0 10.2"
+    said = describe_ending(Position.parse(text), ("Ann", "Bo"), Translator("en"))
+    assert said.startswith(
+        "The pool is empty, all players have passed, and the lowest racks are equal. The round is a draw"
+    )
 
 
 def test_the_variants_show_what_lies_beside_the_table(run: Run) -> None:

@@ -343,6 +343,79 @@ def test_nobody_went_out() -> None:
     assert Table("blocked", "0", "12", "g5", "r5", "end").go_on(vienna).rounds == (Played((12, Tiles.parse("r5"))),)
 
 
+@pytest.mark.parametrize(
+    ("edition", "asked"),
+    [
+        ("lets-play-rummy", "Did the round end as a draw because the pool was empty? (y/n)"),
+        ("rummy-bookmark", "Did the round end as a draw because the pool was empty? (y/n)"),
+        ("rummy-classic", "Was the pool empty, and did all players pass? (y/n)"),
+        ("rummikub-vienna-de", "Was the pool empty, and did all players pass? (y/n)"),
+    ],
+)
+def test_the_end_without_a_winner_is_asked_for_as_the_sheet_has_it(edition: str, asked: str) -> None:
+    card = Scorecard(get(edition), ("Ann", "Bo"))
+    table = Table("", "n", "", "y", "5", "7", "end")
+    played = table.go_on(card).rounds
+    assert asked in table.said
+    assert "The round is not over yet." in table.said
+    assert played == ((Played((5, 7)),) if "vienna" in edition else (Played((0, 0)),))
+
+
+def test_a_drawn_round_is_written_as_one() -> None:
+    card = Scorecard(get("lets-play-rummy"), ("Ann", "Bo"))
+    assert parse_round("drawn;", card, EN) == Played((0, 0))
+    assert Table("drawn", "end").go_on(card).rounds == (Played((0, 0)),)
+    assert round_line(card, Played((0, 0)), EN) == "drawn"
+    vienna = Scorecard(get("rummikub-vienna-en"), ("Ann", "Bo"))
+    assert round_line(vienna, Played((5, 5)), EN) == "blocked; Ann 5; Bo 5"
+    with pytest.raises(Refused):
+        parse_round("drawn;", vienna, EN)
+
+
+ONE = "Ann out; Uncle Bob 1; Cy 2"
+
+
+@pytest.mark.parametrize("answers", [(), ("ann",), ("ann", "n"), ("ann", "n", "3"), ("",)], ids=repr)
+def test_every_question_accepts_every_command(answers: tuple[str, ...]) -> None:
+    """Asked in the middle of a round, a command changes nothing that was entered for it."""
+    for command in ("sheet", "help"):
+        table = Table(ONE, *answers, command, *(["n", "end"] if answers == ("",) else ["end"]))
+        assert table.go_on().rounds == (Played((0, 1, 2), 0),)
+    shown: list[Scorecard] = []
+    table = Table(ONE, *answers, "sheet", "end")
+    table.dialog.show = shown.append
+    table.go_on()
+    assert len(shown) == 2, "after the round, and when it was asked for"
+    edited = Table(ONE, *answers, "edit 1 Cy out; Ann 5; Uncle Bob 6", "end").go_on()
+    assert edited.rounds == (Played((5, 6, 0), 2),)
+    assert Table(ONE, *answers, "edit 7", "end").go_on().rounds == (Played((0, 1, 2), 0),)
+    assert len(Table(ONE, *answers, "undo", "end").go_on().rounds) == (1 if answers else 0)
+
+
+def test_an_edit_in_the_middle_of_a_round_loses_nothing() -> None:
+    rounds = Table(ONE, "ann", "n", "3", "edit 1", "cy", "n", "5", "sheet", "6", "4", "end").go_on().rounds
+    assert rounds == (Played((5, 6, 0), 2), Played((0, 3, 4), 0))
+    rounds = Table(ONE, "ann", "n", "3", "edit", "cy", "undo", "4", "end").go_on().rounds
+    assert rounds == (Played((0, 1, 2), 0), Played((0, 3, 4), 0)), "undo takes back the edit"
+
+
+def test_the_end_of_the_dialogue_reports_an_unfinished_round() -> None:
+    table = Table(ONE, "ann", "n", "12", "end")
+    assert table.go_on().rounds == (Played((0, 1, 2), 0),)
+    assert "Unfinished: Ann out; Uncle Bob 12" in table.said
+    table = Table(ONE, "ann", "n", "12", "13", "end")
+    table.go_on()
+    assert not any("Unfinished" in str(line) for line in table.said)
+
+
+def test_a_player_with_the_name_of_a_command() -> None:
+    card = Scorecard(get("rummy-classic"), ("Ann", "End"))
+    table = Table("end", "3", "edit", "end", "4")
+    with pytest.raises(EOFError):
+        table.go_on(card)
+    assert table.kept[-1].rounds == (Played((4, 0), 1),)
+
+
 def test_corrections() -> None:
     one, two = "Ann out; Uncle Bob 1; Cy 2", "Cy out; Uncle Bob 1; Ann 2"
     assert Table(one, two, "undo", "undo", "undo", "end").go_on().rounds == ()

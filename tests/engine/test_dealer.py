@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilerummy.engine.dealer import Deal, Deck, SeedStream, commitment, highest_drawer, resample
+from tilerummy.engine.dealer import Deal, Deck, SeedStream, commitment, draws_text, parse_draws, resample, starter_draws
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, Draw, parse_move
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Draw, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.testing import positions
@@ -126,12 +127,50 @@ class Scripted:
 def test_ties_and_jokers_are_drawn_again() -> None:
     """Unshuffled, the box begins k1 k1 k2 k2: two seats tie, and three do until the third draws k2."""
     rules = get("rummikub-vienna-en").rules
-    assert highest_drawer([0, 1, 2], rules, Scripted([])) == 2
+    assert draws_text(starter_draws([0, 1, 2], rules, Scripted([]))) == "0:k1 1:k1 2:k2"
     turned = len(rules.tiles)  # the first shuffle leaves all in place: seats 0 and 1 tie, and a second one decides
     again = [*range(turned - 1, 0, -1), 0]
-    assert highest_drawer([0, 1], rules, Scripted(again)) in (0, 1)
-    jokers_first = get("rummikub-vienna-en,jokers=4").rules
-    assert highest_drawer([0, 1, 2], jokers_first, Scripted([])) == 2
+    first, *others = starter_draws([0, 1], rules, Scripted(again))
+    assert draws_text([first]) == "0:k1 1:k1"
+    assert others, "the tie is broken by another draw"
+    assert starter_draws([1], rules, Scripted([])) == ()
+
+
+def test_a_drawn_joker_is_shown_and_does_not_count() -> None:
+    edition = get("rummikub-vienna-en,jokers=4")
+    deals = (Deal(edition, 4, hashlib.sha256(bytes([n])).digest()) for n in range(256))
+    deal = next(deal for deal in deals if any(tile.is_joker for _, tile in deal.starter_draws[0]))
+    drawn = deal.starter_draws[0]
+    at = next(at for at, draw in enumerate(drawn) if draw.tile.is_joker)
+    assert drawn[at + 1].seat == drawn[at].seat, "the same seat draws again"
+    last = {seat: tile.number for seat, tile in deal.starter_draws[-1]}
+    assert last[deal.starter()] == max(last.values())
+
+
+@given(seeds, st.integers(2, 4))
+def test_the_draw_for_the_start_is_in_the_record(seed: bytes, seats: int) -> None:
+    match = Match(get("rummikub-vienna-en"), tuple("ABCD"[:seats]))
+    record = match.begin_round(seed)
+    draws = parse_draws(record.tag("StarterDraw") or "", seats)
+    assert draws == Deal(match.edition, seats, seed).starter_draws
+    assert [draw.seat for draw in draws[0] if not draw.tile.is_joker] == list(range(seats))
+    assert record.start.turn in [draw.seat for draw in draws[-1]]
+    assert record.redacted(1).tag("StarterDraw") == draws_text(draws), "everybody saw it"
+
+
+def test_without_a_draw_there_is_none_in_the_record() -> None:
+    for edition in ("rummy-classic", "rummikub-original-fr"):
+        assert Match(get(edition), ("A", "B")).begin_round(SEED).tag("StarterDraw") is None
+    match = Match(get("rummikub-vienna-en,next_starter=rotate"), ("A", "B"))
+    first = match.begin_round(SEED)
+    assert first.tag("StarterDraw")
+    again = match.with_round(first.played(RESIGN)).begin_round(SEED)
+    assert again.tag("StarterDraw") is None, "the start moves on without a draw"
+
+
+@pytest.mark.parametrize("text", ["", " / ", "0", "9:k1", "0:k1 2:k3", "0:zz", "00:k1", ":k1", "0:k1 / ", "nonsense"])
+def test_other_texts_are_not_draws(text: str) -> None:
+    assert parse_draws(text, 2) == ()
 
 
 def test_a_draw_request_is_filled_from_the_deck() -> None:

@@ -181,6 +181,7 @@ def test_differences_name_field_and_both_values() -> None:
         ("timer_scope", "after_opening", "every_turn"),
         ("blocked_score", "full", "difference"),
         ("match", "total", "games_then_total"),
+        ("round_games", "one", "players"),
     ]
     for a in map(get, KEYS):
         assert differences(a, a) == []

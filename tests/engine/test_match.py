@@ -43,6 +43,14 @@ def test_a_match_from_the_first_deal_to_its_winner() -> None:
         match.begin_round(seed(9))
 
 
+def test_a_round_of_the_sheet_may_have_several_games() -> None:
+    """Sheet 002 en: as many games as players; the match without an agreement is one such round."""
+    for seats in (2, 3, 4):
+        match = Match(get("rummikub-vienna-en"), tuple("ABCD"[:seats]))
+        assert (match.games_in_round, match.length) == (seats, seats)
+        assert Match(get("rummikub-vienna-de"), tuple("ABCD"[:seats])).games_in_round == 1
+
+
 def test_an_agreed_number_of_rounds() -> None:
     match = Match(get("rummikub-original-fr"), NAMES, agreed=1)
     assert match.with_round(finished("rummikub-original-fr", 0, ":kbr10")).is_over

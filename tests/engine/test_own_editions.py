@@ -11,6 +11,7 @@ from tilerummy import Impossible, Position, arena, best, edition, editions, load
 from tilerummy.engine import editions as registry
 from tilerummy.engine.own_editions import OwnEditions
 from tilerummy.engine.printed import BadEditionFile
+from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import LANGUAGES, Translator
 
 KITCHEN = """
@@ -61,6 +62,17 @@ def test_a_loaded_edition_works_like_a_built_in_one(tmp_path: Path) -> None:
     assert solution is not None
     assert str(solution.lay) == ":bryg8"
     assert play_round(["casual", "beginner"], ours, seed=1).start.edition == ours
+
+
+def test_a_whole_sheet_from_before_the_newest_fields_still_loads(tmp_path: Path) -> None:
+    rules = edition("rummy-classic").rules
+    older = [name for name in FIELDS if name not in ("call_out", "round_games")]
+    lines = [f'{name} = {{ value = "{value_text(getattr(rules, name))}", note = "ours" }}' for name in older]
+    text = "\n".join(['key = "whole-sheet"', 'title.en = "Ours"', "[rules]", *lines])
+    ours = load_edition(write(tmp_path, "whole.toml", text))
+    assert ours.rules == rules
+    assert ours.provenance("call_out").basis == "default"
+    assert ours.provenance("round_games").note
 
 
 def test_loading_twice_is_loading_once(tmp_path: Path) -> None:

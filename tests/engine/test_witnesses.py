@@ -9,7 +9,7 @@ from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome, play, time_out
-from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.engine.match import Match, ScoreSheet, games_in_round
 from tilerummy.engine.melds import parse_laid
 from tilerummy.engine.moves import DRAW_REQUEST, parse_move
 from tilerummy.engine.position import Position
@@ -17,6 +17,8 @@ from tilerummy.engine.record import Record, result_text
 from tilerummy.engine.rules import FIELDS, choices, parse_value, value_text
 from tilerummy.engine.scoring import score
 from tilerummy.engine.violations import IllegalMove, Violation
+from tilerummy.language import Translator
+from tilerummy.language.moves import describe_ending
 
 SEED = bytes(range(32))
 YOUNGEST = 3
@@ -64,6 +66,8 @@ def about_position(position: Position, question: str) -> str:
         case "outcome":
             ended = outcome(position)
             return "goes on" if ended is None else f"{ended.ending.value} {ended.winner}".removesuffix(" None")
+        case "told":
+            return describe_ending(position, ("Ann", "Bo", "Cy"), Translator("en"))
         case "turn":
             return turn_text(play(position, parse_move(rest)))
         case "next":
@@ -84,6 +88,8 @@ def about_edition(text: str, question: str) -> str:
         for row in rest.split():
             sheet = sheet.with_row(tuple(map(int, row.split("/"))))
         return " ".join(map(str, sheet.leaders))
+    if verb == "games":
+        return str(games_in_round(edition.rules, int(rest)))
     if verb == "starter":
         return str(Deal(edition, 4, SEED).starter(YOUNGEST))
     deal = Deal(edition, 2, SEED)

@@ -9,15 +9,19 @@ import pytest
 from roomkit import with_facts
 
 from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible
 from tilerummy.engine.violations import BelowThreshold
+from tilerummy.language import Translator
 from tilerummy.server import decisions, wire
 from tilerummy.server.clocks import TurnClock, due
 from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.limits import Bucket, RoomsPerAddress
+from tilerummy.server.lobby import new_room as opened_room
 from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
-from tilerummy.server.rest import ClockWish
+from tilerummy.server.rest import ClockWish, NewRoom
 from tilerummy.server.room import Pace, Room, created, fold
+from tilerummy.server.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.store import Event
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"
@@ -128,6 +132,108 @@ def test_the_clock_is_a_house_rule() -> None:
     assert pace.is_correspondence
     with pytest.raises(Refusal):
         timed(vienna, ClockWish(kind="turn"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "others", "kind", "seconds"),
+    [
+        (EDITION, ["person"], "sheet", 60),
+        (EDITION, ["person", "computer"], "sheet", 60),
+        ("rummy-classic", ["person"], "sheet", 120),
+        (EDITION, ["computer"], "off", None),
+        (EDITION, ["computer", "computer"], "off", None),
+        ("lets-play-rummy", ["person"], "sheet", None),
+        (f"{EDITION},timer_s=30", ["computer"], "sheet", 30),
+        (f"{EDITION},timer_s=none", ["person"], "sheet", None),
+    ],
+)
+def test_several_people_start_with_the_printed_clock(
+    edition: str, others: list[str], kind: str, seconds: int | None
+) -> None:
+    seats = [{"kind": "me"}, *({"kind": other} for other in others)]
+    wish = NewRoom.model_validate({"edition": edition, "name": "Ann", "seats": seats})
+    data = opened_room(wish, "Ann", "ann")
+    assert data["pace"] == {"kind": kind, "seconds": seconds}
+    assert get(data["edition"]).rules.timer_s == seconds
+    off = wish.model_copy(update={"clock": ClockWish(kind="off")})
+    assert opened_room(off, "Ann", "ann")["pace"] == {"kind": "off", "seconds": None}, "one choice away"
+
+
+# Who starts, and how long a match is
+
+YOUNGEST = "rummikub-original-fr"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_host_says_who_is_the_youngest(seat: int) -> None:
+    waiting = joined(new_room(3, edition=YOUNGEST), "Bo")
+    assert (waiting.waits_for_youngest, waiting.youngest_seat) == (True, 0)
+    command = wire.Youngest(id="1", at=waiting.at, seat=seat)
+    named = with_facts(waiting, decisions.decide(waiting, 0, command, 2000, (), seed))
+    assert named.youngest_seat == seat
+    assert decisions.decide(named, 0, command, 2000, (), seed) == [], "named already"
+    playing = joined(named, "Cy")
+    assert playing.to_move == seat
+    assert refusal(decisions.decide, waiting, 1, command, 2000, (), seed) == "not-host"
+    assert refusal(decisions.decide, playing, 0, command, 2000, (), seed) == "round-running"
+    away = command.model_copy(update={"seat": 3})
+    assert refusal(decisions.decide, waiting, 0, away, 2000, (), seed) == "message-unknown"
+
+
+def test_the_youngest_can_be_named_with_the_room() -> None:
+    seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "computer"}]
+    wish = {"edition": YOUNGEST, "name": "Ann", "seats": seats, "youngest": 1}
+    data = opened_room(NewRoom.model_validate(wish), "Ann", "ann")
+    room = created("r", Event(1, "created", json.dumps(data), 1000))
+    assert joined(room, "Bo").to_move == 1
+    del data["youngest"]
+    older = created("r", Event(1, "created", json.dumps(data), 1000))
+    assert joined(older, "Bo").to_move == 0, "rooms stored by older versions: the first person"
+    with pytest.raises(Impossible):
+        opened_room(NewRoom.model_validate({**wish, "youngest": 3}), "Ann", "ann")
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "wishes", "games"),
+    [
+        (EDITION, 2, {"rounds": 1}, 2),
+        (EDITION, 3, {"rounds": 2}, 6),
+        (EDITION, 4, {}, None),
+        (EDITION, 4, {"games": 1}, 1),
+        (f"{EDITION},round_games=one", 4, {"rounds": 2}, 2),
+        ("rummikub-vienna-de", 4, {"rounds": 2}, 2),
+    ],
+)
+def test_a_round_is_what_the_sheet_calls_one(
+    edition: str, seats: int, wishes: dict[str, int], games: int | None
+) -> None:
+    wish = {
+        "edition": edition,
+        "name": "Ann",
+        "seats": [{"kind": "me"}, *[{"kind": "computer"}] * (seats - 1)],
+        **wishes,
+    }
+    assert opened_room(NewRoom.model_validate(wish), "Ann", "ann")["rounds"] == games
+
+
+def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
+    room = joined(new_room(3, edition=EDITION, rounds=6), "Bo", "Cy")
+    assert room.match is not None
+    public = Public.of(room, room.match.sheet)
+    seen, status, words = VisibleRound.of(room, None), RoomStatus(0), Translator("en")
+    shared = SharedParts.of(public, seen, status, words, {})
+    shown = scene(public, seen, status, words, you=0, host=True, shared=shared, log_cache={})
+    assert (shown.round_text, shown.round_name, shown.won_name) == ("round 1 of 2 · game 1 of 3", "Game", "Games won")
+    assert [seat.won for seat in shown.seats] == [0, 0, 0]
+    drawn = [draw for draw in shown.starter_draws if draw.draw == 1 and draw.tile != "j"]
+    assert [draw.seat for draw in drawn] == [0, 1, 2]
+    assert shown.start[0].startswith("Draw for who starts: Ann: ")
+    assert shown.start[-1] == f"{('Ann', 'Bo', 'Cy')[shown.turn]} starts."
+    plain = joined(new_room(edition="rummy-classic", rounds=2), "Bo")
+    assert plain.match is not None
+    public = Public.of(plain, plain.match.sheet)
+    shared = SharedParts.of(public, VisibleRound.of(plain, None), status, words, {})
+    assert (public.draws, [seat.won for seat in shared.seats]) == ((), [None, None])
 
 
 def test_a_short_clock_waits_for_people_and_a_long_one_does_not() -> None:

@@ -104,6 +104,27 @@ describe('the request', () => {
     })
   })
 
+  it('starts with the printed clock when friends play, and with none against computers', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    expect(form.request('Ann').clock).toEqual({ kind: 'off', seconds: null })
+    form.others = ['person', 'steady']
+    expect(form.request('Ann').clock).toEqual({ kind: 'sheet', seconds: null })
+    form.clock = 'off'
+    expect(form.request('Ann').clock).toEqual({ kind: 'off', seconds: null })
+    form.others = ['steady']
+    form.clock = 'sheet'
+    expect(form.request('Ann').clock).toEqual({ kind: 'sheet', seconds: null })
+  })
+
+  it('keeps the clock of a house rule', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    form.setRule('timer_s', '30')
+    expect(form.printedClock).toBe('30')
+    expect(form.request('Ann').clock).toEqual({ kind: 'sheet', seconds: null })
+  })
+
   it('has no seconds for a clock that is off or printed on the sheet', () => {
     const form = new RoomForm()
     for (const clock of ['off', 'sheet']) {

@@ -8,6 +8,7 @@ from socket import socket
 
 import click
 
+from tilerummy.cli.clock import NO_CLOCK, ClockChoice
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
@@ -21,8 +22,10 @@ class Table:
     edition: str
     name: str
     levels: tuple[str, ...]
-    rounds: int
+    games: int
     hints: bool
+    clock: ClockChoice = NO_CLOCK
+    youngest: int | None = None
 
 
 def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
@@ -50,12 +53,14 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
 
         async def started() -> None:
             from tilerummy.server.lobby import open_room
-            from tilerummy.server.rest import NewRoom, SeatWish
+            from tilerummy.server.rest import ClockWish, NewRoom, SeatWish
 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(
                 edition=table.edition,
-                rounds=table.rounds,
+                games=table.games,
+                youngest=table.youngest,
+                clock=ClockWish(kind=table.clock.kind, seconds=table.clock.seconds),
                 hints=table.hints,
                 name=table.name,
                 seats=(SeatWish(kind="me"), *computers),

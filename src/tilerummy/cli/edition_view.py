@@ -18,7 +18,7 @@ SECTIONS = {
     "opening": ("open_min", "open_joker", "open_extend", "open_scope", "open_after_draw"),
     "table": ("partial_take", "joker_free", "joker_source", "joker_reuse", "joker_split"),
     "clock": ("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
-    "end": ("pool_empty", "blocked_score", "joker_penalty", "match", "next_starter"),
+    "end": ("pool_empty", "blocked_score", "joker_penalty", "call_out", "match", "round_games", "next_starter"),
     "variants": ("hand_double", "hand_open", "discard_pile", "open_last_tile"),
 }
 """The fields in sections, for reading; a test checks that none is missing."""
@@ -49,8 +49,7 @@ def show_list(every: Sequence[Edition], tr: Translator) -> None:
 
 def _known_by(edition: Edition) -> list[object]:
     rules = edition.rules
-    unused = {"timeout_draw"} if rules.timer_s is None else set()
-    return [None if field in unused else getattr(rules, field) for field in KNOWN_BY]
+    return [None if field in rules.without_effect else getattr(rules, field) for field in KNOWN_BY]
 
 
 def _short(value: object) -> str:

@@ -1,21 +1,23 @@
 """`tilerummy play`: a game against computers, in the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from tilerummy.bots import LEVELS
+from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
 from tilerummy.cli.inputs import parse_seed
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get, keys, printed
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, games_in_round
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
-from tilerummy.tui.saving import default_file, make_room, parse_saved
+from tilerummy.tui.saving import default_file, has_clock, make_room, parse_saved, with_clock
 
 if TYPE_CHECKING:
     from tilerummy.cli.browser import Table
@@ -31,6 +33,8 @@ LONGEST_NAME = 24
 @click.option("--level", multiple=True, type=click.Choice(LEVELS), metavar="|".join(LEVELS))
 @click.option("--name", metavar="NAME")
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N")
+@click.option("--youngest", type=click.IntRange(1, 8), metavar="N")
+@click.option("--clock", metavar="off|sheet|SECONDS")
 @click.option("--seed", metavar="HEX")
 @click.option("--hints/--no-hints", default=True)
 @click.option("--save", "save_to", metavar="FILE")
@@ -44,6 +48,8 @@ def command(
     level: tuple[str, ...],
     name: str | None,
     rounds: int | None,
+    youngest: int | None,
+    clock: str | None,
     seed: str | None,
     hints: bool,
     save_to: str | None,
@@ -52,10 +58,12 @@ def command(
     from tilerummy.tui.game import Game
     from tilerummy.tui.prompt import GameConsole, Prompt
 
+    wanted = None if clock is None else ClockChoice.parse(clock)
     if not (terminal or seed or save_to or resume is not None) and _has_page():
         from tilerummy.cli.browser import open_table
 
-        table = _table(_new(edition, seats, level, name, rounds, tr), hints=hints)
+        new = _new(edition, seats, level, name, rounds, tr)
+        table = _table(new, wanted or ClockChoice.usual(new.match.edition), _seat(youngest, new), hints=hints)
         return open_table(table, tr, browser=not no_browser)
     secret = None if seed is None else parse_seed(seed, "terminal-seed-bad")
     notes: list[str] = []
@@ -64,14 +72,28 @@ def command(
         found = Path(resume) if resume else default_file()
         saved = _opened(found)
         path = Path(save_to) if save_to else found
+        if wanted is not None and wanted.kind == "turn":
+            raise Refused("terminal-clock-resumed")
+        timed = has_clock(saved) if wanted is None else wanted.kind == "sheet"
+        saved = with_clock(saved, on=timed) if wanted else saved
     else:
         saved = _new(edition, seats, level, name, rounds, tr)
+        wanted = wanted or ClockChoice.usual(saved.match.edition)
+        saved = replace(saved, match=replace(saved.match, edition=wanted.edition(saved.match.edition)))
+        timed = wanted.kind != "off"
         path = _place(save_to, notes, tr)
     console = GameConsole(highlight=False, markup=False, emoji=False)
-    game = Game(saved, tr, Prompt(), console, path, secret, hints)
+    game = Game(saved, tr, Prompt(), console, path, secret, hints, youngest=_seat(youngest, saved), clock=timed)
     game.notes += notes
     game.play()
     return 0
+
+
+def _seat(number: int | None, saved: RunningMatch) -> int | None:
+    """The seat with this number, counted from 1."""
+    if number is not None and number > len(saved.match.names):
+        raise Refused("score-number-expected", low=1, high=len(saved.match.names))
+    return None if number is None else number - 1
 
 
 def _has_page() -> bool:
@@ -81,13 +103,13 @@ def _has_page() -> bool:
     return (files("tilerummy") / "static" / "index.html").is_file()
 
 
-def _table(saved: RunningMatch, *, hints: bool) -> "Table":
+def _table(saved: RunningMatch, clock: ClockChoice, youngest: int | None, *, hints: bool) -> "Table":
     """The same match in the browser; the person sits first."""
     from tilerummy.cli.browser import Table
 
     name, *computers = saved.match.names
     levels = tuple(computer.removeprefix(COMPUTER) for computer in computers)
-    return Table(str(saved.match.edition), name, levels, saved.match.length, hints)
+    return Table(str(saved.match.edition), name, levels, saved.match.length, hints, clock, youngest)
 
 
 def _new(
@@ -107,7 +129,8 @@ def _new(
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
     names = (person, *(COMPUTER + level for level in computers))
-    return RunningMatch(Match(get(edition or _default_edition(tr)), names, (), rounds or 1))
+    chosen = get(edition or _default_edition(tr))
+    return RunningMatch(Match(chosen, names, (), (rounds or 1) * games_in_round(chosen.rules, len(names))))
 
 
 def _default_edition(tr: Translator) -> str:

@@ -9,7 +9,14 @@ from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, melds_put, record_names
+from tilerummy.language.moves import (
+    describe_ending,
+    describe_move,
+    describe_start,
+    melds_put,
+    record_names,
+    starter_draws,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,6 +32,9 @@ def show_record(record: "Record", number: int, tr: Translator) -> None:
     names = record_names(record, tr)
     show(text((_title(record, names, number, tr), "bold")), text((tr.text("cli-replay-start"), "bold")), page=page)
     _show_situation(record.start, names, page, tr)
+    if draws := starter_draws(record):
+        lines = describe_start(draws, record.start.turn, names, tr)
+        show(*(text(line) for line in lines), page=page)
     lap = 0
     for at, entry in enumerate(record.entries):
         before, after = record.situations[at], record.situations[at + 1]

@@ -11,6 +11,7 @@ from tilerummy.cli.output import print_json, show
 from tilerummy.cli.scorecard import Scorecard
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.match import games_in_round
 from tilerummy.language import Translator
 
 
@@ -60,8 +61,9 @@ def new_card(edition: str | None, names: tuple[str, ...], rounds: int | None, st
 
     if edition is None or not names:
         raise Refused("usage-missing", name="--edition" if edition is None else "--players")
-    card = Scorecard(get(edition), names, (), rounds)
-    return Scorecard(card.edition, names, (), rounds, seat_of(starter, names)) if starter else card
+    agreed = None if rounds is None else rounds * games_in_round(get(edition).rules, len(names))
+    card = Scorecard(get(edition), names, (), agreed)
+    return Scorecard(card.edition, names, (), agreed, seat_of(starter, names)) if starter else card
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:

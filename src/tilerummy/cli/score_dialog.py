@@ -1,13 +1,16 @@
 """The score card as a dialog. After a wrong answer the question is repeated; nothing entered is lost."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.output import labelled, text
 from tilerummy.cli.score_lines import (
+    NOBODY,
     examples,
     keyword,
+    nobody_out,
     parse_rack,
     parse_round,
     round_line,
@@ -19,16 +22,32 @@ from tilerummy.cli.score_lines import (
 from tilerummy.cli.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
 from tilerummy.engine.editions import Edition, get, keys, printed
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.match import games_in_round
+from tilerummy.engine.rules import PoolEmpty
 from tilerummy.language import Translator
+from tilerummy.language.rounds import round_title
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 T = TypeVar("T")
+COMMANDS = ("undo", "edit", "sheet", "help", "end")
+"""The commands that every question of a round accepts."""
+ASK_END = {
+    PoolEmpty.DRAW_WHEN_EXHAUSTED: "cli-score-ask-pool-empty",
+    PoolEmpty.DRAW_ON_FAILED_DRAW: "cli-score-ask-pool-empty",
+    PoolEmpty.PLAY_ON: "cli-score-ask-all-passed",
+    PoolEmpty.PASS_THEN_DRAW: "cli-score-ask-all-passed",
+}
+"""How a round ends in which nobody goes out, as a question."""
 
 
 class AskAgain(Exception):
-    """Ask the same question again: an answer was taken back, or asked for something to be shown."""
+    """Ask for the round from its beginning: it was taken back, or something was shown."""
+
+
+class SameQuestion(Exception):
+    """Ask this question again; the earlier answers of the round stay."""
 
 
 class Finished(Exception):
@@ -55,6 +74,8 @@ class ScoreDialog:
         """Whether the players continue after the agreed number of rounds."""
         self.unfinished_round = ""
         """What was entered so far for the current round."""
+        self.card: Scorecard | None = None
+        """The card with all finished rounds, once rounds are being entered."""
 
     # Setting up
 
@@ -66,15 +87,20 @@ class ScoreDialog:
         edition = edition or self._edition()
         names = names or self._names(edition)
         Scorecard(edition, names)  # raises an error for bad names before anything more is asked
-        agreed = agreed or self._until_good(
-            self.tr.text("cli-score-ask-rounds", default=len(names)), _rounds(len(names))
-        )
+        games = games_in_round(edition.rules, len(names))
+        agreed = games * (agreed or self._agreed(games, len(names)))
         first = (
             seat_of(starter, names)
             if starter
             else self._until_good(self.tr.text("cli-score-ask-starter"), _seat_or_none(names))
         )
         return Scorecard(edition, names, (), agreed, first)
+
+    def _agreed(self, games: int, players: int) -> int:
+        """How many rounds are played, as the sheet counts them."""
+        if games == 1:
+            return self._until_good(self.tr.text("cli-score-ask-rounds", default=players), _rounds(players))
+        return self._until_good(self.tr.text("cli-score-ask-rounds-games", games=games, default=1), _rounds(1))
 
     def _edition(self) -> Edition:
         every = keys()
@@ -117,27 +143,33 @@ class ScoreDialog:
 
     def go_on(self, card: Scorecard) -> Scorecard:
         """Ask for round after round until the players stop; every change is saved at once."""
+        self.card = card
         self.tell(self._commands())
         while True:
+            self.unfinished_round = ""
             try:
-                changed = self._step(card)
+                self._change(self._step(self.card))
             except Finished:
-                return card
+                if self.unfinished_round:
+                    self.tell(self.tr.text("cli-score-half-told", line=self.unfinished_round))
+                return self.card
             except AskAgain:
-                self.unfinished_round = ""
                 continue
-            if changed != card:
-                card = changed
-                self.keep(card)
-                self.show(card)
-                self.plays_on = False
+
+    def _change(self, changed: Scorecard) -> None:
+        if changed != self.card:
+            self.card = changed
+            self.keep(changed)
+            self.show(changed)
+            self.plays_on = False
 
     def _step(self, card: Scorecard) -> Scorecard:
         """One answer to "who went out?": a player, a whole round in one line, or a keyword."""
         if card.is_over and not self.plays_on:
             return self._until_good(self.tr.text("cli-score-ask-more"), lambda answer: self._at_the_end(card, answer))
         number = len(card.rounds) + 1
-        prompt = f"{self.tr.text('cli-score-round', number=number)} · {self.tr.text('cli-score-ask-out')}"
+        title = round_title(number, max(number, card.length), card.rules, len(card.names), self.tr)
+        prompt = f"{title[:1].upper()}{title[1:]} · {self.tr.text('cli-score-ask-out')}"
         return self._until_good(prompt, lambda answer: self._apply(card, answer))
 
     def _at_the_end(self, card: Scorecard, answer: str) -> Scorecard:
@@ -150,44 +182,60 @@ class ScoreDialog:
         raise AskAgain
 
     def _apply(self, card: Scorecard, answer: str) -> Scorecard:
+        self.unfinished_round = ""
         word, rest = split_command(answer, card, self.tr)
+        if word == "undo":
+            if not card.rounds:
+                raise Refused("score-nothing-to-undo")
+            self.tell(self.tr.text("cli-score-undone", number=len(card.rounds)))
+            return card.undone()
+        if word == "edit":
+            return self._edited(card, rest)
+        if word in COMMANDS:
+            self._command(word, rest)
+            raise AskAgain
+        played = self._round(card, answer)
+        return (self.card or card).with_round(played)  # an earlier round may have been edited meanwhile
+
+    def _command(self, word: str, rest: str) -> None:
+        """A command at any question of a round. The question is asked again, with what was entered before it."""
         match word:
             case "undo":
-                if not card.rounds:
-                    raise Refused("score-nothing-to-undo")
-                self.tell(self.tr.text("cli-score-undone", number=len(card.rounds)))
-                return card.undone()
-            case "edit":
-                return self._edited(card, rest)
-            case "sheet":
-                self.show(card)
-                raise AskAgain
-            case "help":
-                self.tell(self._commands())
-                self.tell(self.tr.text("cli-score-line-help", example=" · ".join(examples(self.tr)[1:])))
                 raise AskAgain
             case "end":
                 raise Finished
+            case "sheet" if self.card is not None:
+                self.show(self.card)
+            case "edit" if self.card is not None:
+                entered = self.unfinished_round
+                with suppress(AskAgain):
+                    self._change(self._edited(self.card, rest))
+                self.unfinished_round = entered
             case _:
-                return card.with_round(self._round(card, answer))
+                self.tell(self._commands())
+                self.tell(self.tr.text("cli-score-line-help", example=" · ".join(examples(self.tr)[1:])))
 
     def _edited(self, card: Scorecard, rest: str) -> Scorecard:
         """`edit 2`, or `edit` for the last round; the new round may follow on the same line."""
         number, _, line = rest.strip().partition(" ")
         at = round_number(number, card)
-        if not line:
-            self.tell(self.tr.text("cli-score-edit", number=at))
-            self.tell(f"  {round_line(card, card.rounds[at - 1], self.tr)}")
-            line = self._answer(self.tr.text("cli-score-ask-out"))
-        return card.with_changed(at, self._round(card, line))
+        if line:
+            return card.with_changed(at, self._round(card, line))
+        self.tell(self.tr.text("cli-score-edit", number=at))
+        self.tell(f"  {round_line(card, card.rounds[at - 1], self.tr)}")
+        played = self._until_good(
+            self.tr.text("cli-score-ask-out"), self._in_a_round(lambda line: self._round(card, line), card)
+        )
+        return (self.card or card).with_changed(at, played)
 
     def _round(self, card: Scorecard, answer: str) -> Played:
-        if ";" in answer or keyword(answer, self.tr) == "blocked":
-            return parse_round(answer, card, self.tr) if ";" in answer else self._blocked(card)
+        if ";" in answer or keyword(answer, self.tr) in NOBODY:
+            return parse_round(answer, card, self.tr) if ";" in answer else self._nobody_out(card)
         if not answer.strip():
-            if not self._yes(self.tr.text("cli-score-ask-blocked")):
+            if not self._yes(self.tr.text(ASK_END[card.rules.pool_empty])):
+                self.tell(self.tr.text("cli-round-running"))
                 raise AskAgain
-            return self._blocked(card)
+            return self._nobody_out(card)
         seat = seat_of(answer, card.names)
         name = card.names[seat]
         hand = card.rules.hand_double and self._yes(self.tr.text("cli-score-ask-hand", name=name))
@@ -195,8 +243,8 @@ class ScoreDialog:
         others = [each for each in range(len(card.names)) if each != seat]
         return self._counted(card, Played((0,) * len(card.names), seat, hand), others)
 
-    def _blocked(self, card: Scorecard) -> Played:
-        self.unfinished_round = translated_word("blocked", self.tr)
+    def _nobody_out(self, card: Scorecard) -> Played:
+        self.unfinished_round = nobody_out(card, self.tr)
         seats = list(range(len(card.names))) if lowest_wins(card.rules) else []
         return self._counted(card, Played((0,) * len(card.names)), seats)
 
@@ -205,12 +253,12 @@ class ScoreDialog:
         for seat in seats:
             asked = seats[: seats.index(seat)]
             reader = self._rack_reader(card, played.out, {each: racks[each] for each in asked}, seat)
-            racks[seat] = self._until_good(self.tr.text("cli-score-ask-rack", name=card.names[seat]), reader)
+            prompt = self.tr.text("cli-score-ask-rack", name=card.names[seat])
+            racks[seat] = self._until_good(prompt, self._in_a_round(reader))
             self.unfinished_round += f"; {card.names[seat]} {racks[seat]}"
-        self.unfinished_round = ""
         return Played(tuple(racks), played.out, played.hand)
 
-    # One question
+    # Questions and answers
 
     def _answer(self, prompt: str) -> str:
         self.tell(prompt)
@@ -221,13 +269,31 @@ class ScoreDialog:
             answer = self._answer(prompt)
             try:
                 return read(answer)
+            except SameQuestion:
+                continue
             except Refused as refused:
                 self.tell(refused.text(self.tr))
             except TilerummyError as error:
                 self.tell(self.tr.error(error))
 
+    def _in_a_round(self, read: Callable[[str], T], named: Scorecard | None = None) -> Callable[[str], T]:
+        """Reads an answer, or executes a command and asks the same question again.
+
+        With `named` the answer may be a player, whose name goes before a command of the same name.
+        """
+
+        def read_or_command(answer: str) -> T:
+            first, _, rest = answer.strip().partition(" ")
+            word = split_command(answer, named, self.tr)[0] if named else keyword(first, self.tr)
+            if word not in COMMANDS:
+                return read(answer)
+            self._command(word, rest)
+            raise SameQuestion
+
+        return read_or_command
+
     def _yes(self, prompt: str) -> bool:
-        return self._until_good(prompt, self._is_yes)
+        return self._until_good(prompt, self._in_a_round(self._is_yes))
 
     def _is_yes(self, answer: str) -> bool:
         yes, no = self.tr.text("cli-answer-yes"), self.tr.text("cli-answer-no")
@@ -237,8 +303,7 @@ class ScoreDialog:
         return typed == yes
 
     def _commands(self) -> str:
-        words = {word: translated_word(word, self.tr) for word in ("undo", "edit", "sheet", "help", "end")}
-        return self.tr.text("cli-score-commands", **words)
+        return self.tr.text("cli-score-commands", **{word: translated_word(word, self.tr) for word in COMMANDS})
 
     def _rack_reader(
         self, card: Scorecard, out: int | None, known: dict[int, Rack], seat: int
@@ -246,8 +311,6 @@ class ScoreDialog:
         """Reads a rack, and refuses one that is impossible beside those already known."""
 
         def read(answer: str) -> Rack:
-            if keyword(answer, self.tr) == "undo":
-                raise AskAgain
             racks = {**known, seat: parse_rack(answer)}
             others: Rack = 0 if out is None and not lowest_wins(card.rules) else 1  # seats that are asked later
             tried = tuple(0 if each == out else racks.get(each, others) for each in range(len(card.names)))

@@ -1,11 +1,13 @@
-"""A round as one line: `Ann out; Bob 12; Cy k4r5j`, or `blocked; Ann 3; Bob 12`. Its words may be translated."""
+"""A round as one line: `Ann out; Bob 12; Cy k4r5j`, `blocked; Ann 3; Bob 12`, `drawn`. Its words may be translated."""
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.scorecard import Played, Rack, Scorecard, lowest_wins
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
 
-WORDS = ("out", "hand", "blocked", "undo", "edit", "sheet", "help", "end")
+NOBODY = ("blocked", "drawn")
+"""The words for a round in which nobody went out. The edition decides what such a round is worth."""
+WORDS = ("out", "hand", *NOBODY, "undo", "edit", "sheet", "help", "end")
 
 
 def keyword(word: str, tr: Translator) -> str | None:
@@ -30,7 +32,7 @@ def parse_round(line: str, card: Scorecard, tr: Translator) -> Played:
     hand = blocked = False
     racks: dict[int, Rack] = {}
     for part in filter(None, map(str.strip, line.split(";"))):
-        if keyword(part, tr) == "blocked":
+        if keyword(part, tr) in NOBODY:
             blocked = True
             continue
         seat, rest = _seat_and_rest(part, card, tr)
@@ -60,12 +62,17 @@ def _played(card: Scorecard, out: int | None, hand: bool, racks: dict[int, Rack]
 
 def round_line(card: Scorecard, played: Played, tr: Translator) -> str:
     """The round as `parse_round` reads it."""
-    word = translated_word("blocked" if played.out is None else "hand" if played.hand else "out", tr)
+    word = nobody_out(card, tr) if played.out is None else translated_word("hand" if played.hand else "out", tr)
     parts = [word if played.out is None else f"{card.names[played.out]} {word}"]
     parts += [
         f"{card.names[seat]} {rack}" for seat, rack in enumerate(played.racks) if seat != played.out and rack != 0
     ]
     return "; ".join(parts)
+
+
+def nobody_out(card: Scorecard, tr: Translator) -> str:
+    """The word for a round in which nobody went out: blocked if the racks are compared, else drawn."""
+    return translated_word("blocked" if lowest_wins(card.rules) else "drawn", tr)
 
 
 def parse_rack(text: str) -> Rack:

@@ -7,6 +7,7 @@ from tilerummy.cli.scorecard import Played, Scorecard
 from tilerummy.cli.scorecard_file import as_data
 from tilerummy.engine.rules import NextStarter
 from tilerummy.language import Translator
+from tilerummy.language.rounds import round_name, wins_decide, won_name
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:
@@ -17,7 +18,7 @@ def show_card(card: Scorecard, tr: Translator) -> None:
         return
     seats = range(len(card.names))
     grid = table(
-        tr.text("cli-score-head-round"),
+        round_name(card.rules, tr),
         *(f"{'*' if seat in card.leaders else ''}{card.names[seat]}" for seat in seats),
         "",
         right=(0, *(seat + 1 for seat in seats)),
@@ -28,7 +29,7 @@ def show_card(card: Scorecard, tr: Translator) -> None:
         )
     grid.add_section()
     grid.add_row(tr.text("cli-score-head-total"), *map(signed, card.sheet.totals), style="bold")
-    grid.add_row(tr.text("cli-score-head-won"), *map(str, card.sheet.rounds_won))
+    grid.add_row(won_name(card.rules, tr), *map(str, card.sheet.rounds_won))
     show(grid, page=page)
     show(text(standing(card, tr)), page=page)
     if not card.is_over:
@@ -57,7 +58,7 @@ def _standing(card: Scorecard, tr: Translator) -> str:
         return tr.text("cli-score-winner", name=leaders[0])
     seat = card.leaders[0]
     points, rounds = card.sheet.totals[seat], card.sheet.rounds_won[seat]
-    if card.rules.match.value == "total":
+    if not wins_decide(card.rules):
         return tr.text("cli-score-leader-total", name=leaders[0], points=points)
     return tr.text("cli-score-leader-rounds", name=leaders[0], rounds=rounds, points=signed(points))
 

@@ -18,15 +18,16 @@ SHA-256 of the seed is published before the first move, the seed after the last:
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole, wrong_type
 from tilerummy.engine.moves import Draw, Move, Timeout
 from tilerummy.engine.position import FIRST_LAP, Position, Stage, View, vars_of
-from tilerummy.engine.rules import FirstPlayer, Rules
+from tilerummy.engine.rules import MOST_SEATS, FirstPlayer, Rules
 from tilerummy.engine.tiles import Tile, Tiles
 
 SEED_BYTES = 32
@@ -164,6 +165,13 @@ class Deal:
         open_tile = self.order[-1] if self.edition.rules.open_last_tile else None
         return Position(self.edition, (), racks, frozenset(), starter, Stage.START, FIRST_LAP, (), open_tile)
 
+    @cached_property
+    def starter_draws(self) -> "tuple[Draws, ...]":
+        """The tiles drawn for who starts, one entry per draw; empty if the edition does not draw for it."""
+        if self.edition.rules.first_player is not FirstPlayer.HIGHEST_TILE:
+            return ()
+        return starter_draws(range(self.seats), self.edition.rules, SeedStream(self.seed, "starter"))
+
     def starter(self, youngest: int = 0) -> int:
         """The seat that starts. If the youngest player starts, the host passes that seat as `youngest`."""
         return STARTER[self.edition.rules.first_player](self, youngest)
@@ -174,17 +182,62 @@ def _by_lot(deal: Deal, youngest: int) -> int:
 
 
 def _by_highest_tile(deal: Deal, youngest: int) -> int:
-    rng = SeedStream(deal.seed, "starter")
-    return highest_drawer(range(deal.seats), deal.edition.rules, rng)
+    return _highest(deal.starter_draws[-1])[0]
 
 
-def highest_drawer(seats: Sequence[int], rules: Rules, rng: Rng) -> int:
-    """The seat that draws the highest tile; after a tie, the tiles go back before the next draw."""
+class StarterDraw(NamedTuple):
+    """A tile that a seat drew for who starts."""
+
+    seat: int
+    tile: Tile
+
+
+Draws = tuple[StarterDraw, ...]
+
+
+def starter_draws(seats: Sequence[int], rules: Rules, rng: Rng) -> tuple[Draws, ...]:
+    """Each seat draws a tile, and again after a joker. Seats that tie for the highest draw again from all tiles."""
+    drawn: list[Draws] = []
     while len(seats) > 1:
-        numbered = (tile for tile in shuffled(rules.tiles, rng) if not tile.is_joker)
-        drawn = {seat: next(numbered).number for seat in seats}
-        seats = [seat for seat in seats if drawn[seat] == max(drawn.values())]
-    return seats[0]
+        tiles = iter(shuffled(rules.tiles, rng))
+        drawn.append(tuple(draw for seat in seats for draw in _drawn(seat, tiles)))
+        seats = _highest(drawn[-1])
+    return tuple(drawn)
+
+
+def _drawn(seat: int, tiles: Iterator[Tile]) -> Iterator[StarterDraw]:
+    tile = next(tiles)
+    yield StarterDraw(seat, tile)
+    while tile.is_joker:
+        tile = next(tiles)
+        yield StarterDraw(seat, tile)
+
+
+def _highest(drawn: Draws) -> list[int]:
+    numbers = {seat: tile.number for seat, tile in drawn}
+    return [seat for seat, number in numbers.items() if number == max(numbers.values())]
+
+
+def draws_text(draws: Sequence[Draws]) -> str:
+    """As records write it: `0:r5 1:j 1:b5 / 0:k2 1:o9`."""
+    return " / ".join(" ".join(f"{seat}:{tile}" for seat, tile in drawn) for drawn in draws)
+
+
+def parse_draws(text: str, seats: int) -> tuple[Draws, ...]:
+    """The draws that a record names; empty if the text is not one of ours."""
+    with suppress(ValueError, KeyError):
+        draws = tuple(tuple(map(_parse_draw, part.split())) for part in text.split(" / "))
+        if all(drawn and all(draw.seat < seats for draw in drawn) for drawn in draws):
+            return draws
+    return ()
+
+
+SEATS = {str(seat): seat for seat in range(MOST_SEATS)}
+
+
+def _parse_draw(text: str) -> StarterDraw:
+    seat, _, tile = text.partition(":")
+    return StarterDraw(SEATS[seat], Tile.parse(tile))
 
 
 def _youngest(deal: Deal, youngest: int) -> int:

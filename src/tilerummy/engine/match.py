@@ -8,12 +8,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tilerummy.engine.dealer import Deal
+from tilerummy.engine.dealer import Deal, draws_text
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole
 from tilerummy.engine.position import Position, Stage
 from tilerummy.engine.record import Record
-from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter, Rules
+from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter, RoundGames, Rules
 from tilerummy.engine.scoring import outcome, score
 from tilerummy.engine.turns import STEP, next_seat
 
@@ -111,6 +111,11 @@ class Match:
         return self.agreed or len(self.names)
 
     @property
+    def games_in_round(self) -> int:
+        """How many of these rounds, each from deal to outcome, the sheet counts as one."""
+        return games_in_round(self.edition.rules, len(self.names))
+
+    @property
     def is_over(self) -> bool:
         return len(self.rounds) >= self.length
 
@@ -134,14 +139,32 @@ class Match:
         deal = Deal.of(self.edition, len(self.names), seed)
         starter = self._next_starter() if self.rounds else None
         start = deal.position(deal.starter(youngest) if starter is None else starter)
-        seats = ("Seats", "/".join(self.names))
-        return Record(start, (), (seats, ("Round", str(len(self.rounds) + 1)), ("Commitment", deal.commitment)))
+        drawn = deal.starter_draws if starter is None else ()
+        tags = [("Seats", "/".join(self.names)), ("Round", str(len(self.rounds) + 1))]
+        tags += [("StarterDraw", draws_text(drawn))] if drawn else []
+        return Record(start, (), (*tags, ("Commitment", deal.commitment)))
 
     def _next_starter(self) -> int | None:
         last = self.rounds[-1]
         # A finished round stands at the seat that would have been next, unless somebody resigned.
         follower = next_seat(last.final) if last.final.stage is Stage.RESIGNED else last.final.turn
         return next_starter(self.edition.rules, len(self.names), last.start.turn, follower)
+
+
+def games_in_round(rules: Rules, seats: int) -> int:
+    """How many games, each from deal to outcome, make a round as the sheet counts them."""
+    return GAMES[rules.round_games](seats)
+
+
+def _one(seats: int) -> int:
+    return 1
+
+
+def _one_each(seats: int) -> int:
+    return seats
+
+
+GAMES: dict[RoundGames, Callable[[int], int]] = {RoundGames.ONE: _one, RoundGames.PLAYERS: _one_each}
 
 
 def _finished(record: Record) -> Position:

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
 from tilerummy.engine.errors import Impossible, Unreadable
-from tilerummy.engine.rules import FIELDS, Rules, parse_value, value_text
+from tilerummy.engine.rules import FIELDS, RoundGames, Rules, parse_value, value_text
 
 BASES = ("stated", "implied", "default")
 """The basis of a value: the sheet states it; it follows from the sheet; the sheet is silent and we chose a default."""
@@ -224,10 +224,15 @@ def _row(
         _require(bool(note if basis == "default" else source), "edition-file-missing", name, f"{field}.{wanted}")
         provenance[each] = Provenance(basis, source, note, name.partition("@")[0])
     for each in FIELDS:
+        if each in LATER and each not in values:
+            values[each], provenance[each] = LATER[each], Provenance("default", "", NOT_NAMED, name.partition("@")[0])
         _require(each in values, "edition-file-missing", name, f"rules.{each}")
     return values, {each: provenance[each] for each in FIELDS}
 
 
+LATER: dict[str, Any] = {"call_out": False, "round_games": RoundGames.ONE}
+"""Fields that older edition files do not have, with the value that they mean."""
+NOT_NAMED = "not named in the file"
 REASON = ("basis", "source", "note")
 
 

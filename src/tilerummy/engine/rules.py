@@ -114,6 +114,13 @@ class MatchWinner(Choice):
     GAMES_THEN_TOTAL = "games_then_total"
 
 
+class RoundGames(Choice):
+    """How many games, each from deal to outcome, the sheet calls a round."""
+
+    ONE = "one"
+    PLAYERS = "players"
+
+
 class NextStarter(Choice):
     ROTATE = "rotate"
     REDRAW = "redraw"
@@ -156,7 +163,9 @@ class Rules:
     pool_empty: PoolEmpty
     blocked_score: BlockedScore
     joker_penalty: int
+    call_out: bool
     match: MatchWinner
+    round_games: RoundGames
     next_starter: NextStarter
     hand_double: bool
     hand_open: bool
@@ -185,6 +194,11 @@ class Rules:
     def size(self) -> int:
         """How many tiles are in play."""
         return len(self.colours) * len(NUMBERS) * COPIES + self.jokers
+
+    @property
+    def without_effect(self) -> frozenset[str]:
+        """The fields that change nothing, because another field switches them off."""
+        return CLOCK_FIELDS if self.timer_s is None else frozenset()
 
     @cached_property
     def tiles(self) -> Tiles:
@@ -226,6 +240,8 @@ class Rules:
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
+CLOCK_FIELDS = frozenset(name for name in FIELDS if name.startswith("timeout_") or name == "timer_scope")
+"""The fields that matter only if turns are timed."""
 _TYPES: dict[str, Any] = get_type_hints(Rules)
 
 

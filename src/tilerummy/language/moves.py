@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from tilerummy.engine.dealer import Draws, parse_draws
 from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, Situation, View
+from tilerummy.engine.rules import PoolEmpty
 from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
@@ -75,7 +77,7 @@ def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) ->
     if ended is None:
         return tr.text("cli-round-running")
     if ended.winner is None:
-        return tr.text("cli-round-drawn")
+        return f"{tr.text(DRAWN[final.rules.pool_empty])} {tr.text('cli-round-drawn')}"
     winner = names[ended.winner]
     match ended.ending:
         case Ending.BLOCKED:
@@ -84,7 +86,31 @@ def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) ->
         case Ending.RESIGNED:
             return tr.text("cli-round-resigned", name=names[final.turn], winner=winner)
         case _:
-            return tr.text("cli-round-hand" if ended.hand else "cli-round-out", name=winner)
+            called = "-called" if final.rules.call_out else ""
+            return tr.text(f"cli-round-{'hand' if ended.hand else 'out'}{called}", name=winner)
+
+
+DRAWN: dict[PoolEmpty, str] = {
+    PoolEmpty.DRAW_WHEN_EXHAUSTED: "cli-round-exhausted",
+    PoolEmpty.DRAW_ON_FAILED_DRAW: "cli-round-cannot-draw",
+    PoolEmpty.PLAY_ON: "cli-round-lowest-shared",
+    PoolEmpty.PASS_THEN_DRAW: "cli-round-all-passed",
+}
+"""What happened before a round was drawn."""
+
+
+def starter_draws(record: "Record") -> tuple[Draws, ...]:
+    """Who drew which tile for who starts, if the record has it."""
+    return parse_draws(record.tag("StarterDraw") or "", record.start.seats)
+
+
+def describe_start(draws: "Sequence[Draws]", starter: int, names: "Sequence[str]", tr: Translator) -> list[str]:
+    """Who starts; before it, who drew which tile for that."""
+    lines = []
+    for number, drawn in enumerate(draws):
+        told = " · ".join(f"{names[seat]}: {tr.tile(tile)}" for seat, tile in drawn)
+        lines.append(tr.text("cli-start-drawn-again" if number else "cli-start-drawn", draws=told))
+    return [*lines, tr.text("play-starts", name=names[starter])]
 
 
 def melds_put(move: Move) -> "tuple[Meld | Row, ...]":

@@ -8,21 +8,19 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import ValidationError
 
 from tilerummy.bots import LEVELS
 from tilerummy.engine.dealer import SEED_BYTES
-from tilerummy.engine.draft import Draft, DraftError, Taking, arranged, left_of
+from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.judging.timeouts import time_out
-from tilerummy.engine.melds import Meld, Row, tiles_of
-from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Move, Timeout
+from tilerummy.engine.melds import Row
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
-from tilerummy.engine.turns import with_tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
 from tilerummy.server import wire
 from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
@@ -68,6 +66,8 @@ def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequenc
     match command:
         case wire.NextRound():
             return ready(room, seat, seeds)
+        case wire.Youngest():
+            return youngest(room, seat, command)
         case wire.Substitute():
             return substitute(room, seat, command, gone, seeds)
         case _:
@@ -168,36 +168,20 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
         return []
     if draft is None or draft.seen.table != position.table:
         draft = Draft.of(view(position, seat))
-    if draft.taking is not None:
+    for tried in (draft, Draft.of(view(position, seat))):
         with suppress(TilerummyError, Refusal):
-            return _kept_with_tile(room, seat, position, draft, draft.taking, now)
-    for laid in (_without_foreign(draft), position.table):
-        with suppress(TilerummyError, Refusal):
-            return moved(room, seat, time_out(position, laid), now)
+            return _all_moved(room, seat, moves_at_time_out(position, tried), now)
     return []
 
 
-def _kept_with_tile(room: Room, seat: int, position: Position, draft: Draft, taking: Taking, now: int) -> list[Fact]:
-    """Take the tile from beside the table and keep the valid part of the draft; then the turn ends with its penalty."""
-    timeout = time_out(with_tile(position, taking), draft.laid)
-    facts = moved(room, seat, replace(taking, lay=timeout.lay), now)
-    there = after(room, Event(room.events + 1, facts[0].kind, json.dumps(facts[0].data), now), facts[0].played)
-    if there.to_move != seat or there.running is None:  # a seat that went out pays no penalty
-        return facts
-    return facts + moved(there, seat, Timeout(NO_LAY, timeout.drawn), now)
-
-
-def _without_foreign(draft: Draft) -> tuple[Meld | Row, ...]:
-    """The rows without the tile from beside the table, which is put back."""
-    foreign = tiles_of(draft.laid).minus(tiles_of(draft.seen.table) + draft.seen.rack)
-    rows: list[Meld | Row] = []
-    for laid in draft.laid:
-        gone = foreign.minus(foreign.minus(laid.tiles))
-        foreign = foreign.minus(gone)
-        left = arranged(left_of(laid.row, gone)) if gone else laid
-        if left is not None:
-            rows.append(left)
-    return tuple(rows)
+def _all_moved(room: Room, seat: int, moves: Sequence[Move], now: int) -> list[Fact]:
+    """The facts of several moves of a seat in one turn."""
+    facts: list[Fact] = []
+    for move in moves:
+        fact = moved(room, seat, move, now)[0]
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
+        facts.append(fact)
+    return facts
 
 
 def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:
@@ -211,6 +195,19 @@ def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:
     if all(other in room.ready or other == seat for other in room.people):
         facts.append(begin(seeds))
     return facts
+
+
+def youngest(room: Room, seat: int, command: wire.Youngest) -> list[Fact]:
+    """The host says who is the youngest and starts the first round."""
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.sitters[seat].guest != room.host:
+        raise Refusal("not-host", status=403)
+    if room.stage != "waiting":
+        raise Refusal("round-running")
+    if command.seat >= len(room.sitters):
+        raise Refusal("message-unknown")
+    return [] if room.youngest == command.seat else [Fact("youngest", {"seat": command.seat})]
 
 
 def begin(seeds: Seeds) -> Fact:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from tilerummy.engine.editions import Edition, get, keys
+from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import FIELDS, choices, value_text
 from tilerummy.language import Translator
 from tilerummy.server.rest import Choice, EditionInfo, EditionList, RuleInfo, VariantInfo
@@ -26,10 +27,11 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
         tiles=len(rules.tiles),
         open_min=rules.open_min,
         timer_s=rules.timer_s,
+        games_in_round=tuple(games_in_round(rules, seats) for seats in range(rules.seats[0], rules.seats[1] + 1)),
         summary=tuple(
             tr.rule(field, _written(edition, field))
             for field in FIELDS
-            if _written(edition, field) != _most_common()[field]
+            if field not in rules.without_effect and _written(edition, field) != _most_common()[field]
         ),
         rules=tuple(_rule(edition, field, tr) for field in FIELDS),
         variants=tuple(

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from tilerummy.bots import LEVELS
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
+from tilerummy.engine.match import games_in_round
 from tilerummy.engine.record import COMPUTER, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
@@ -191,7 +193,7 @@ def check_record(trn: str) -> None:
     rounds = parse_records(trn)
     if not rounds:
         raise Refusal("record-empty", status=422)
-    if len(rounds) > rest.MOST_ROUNDS:
+    if len(rounds) > rest.MOST_GAMES:
         raise Refusal("body-too-long", status=413)
     imported_match(rounds)
 
@@ -215,10 +217,13 @@ def checked_name(name: str) -> str:
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
     """The first event of a room. Raises `Refusal` or `TilerummyError` if the request is not possible."""
     house = [f"{field}={value}" for field, value in wish.house_rules.items()]
-    edition, pace = timed(Edition.parse(",".join([wish.edition, *house])), wish.clock)
+    wanted = Edition.parse(",".join([wish.edition, *house]))
+    edition, pace = timed(wanted, wish.clock or usual_clock(wanted, wish.seats))
     low, high = edition.rules.seats
     if not low <= len(wish.seats) <= high:
         raise Impossible("seats-out-of-range", seats=len(wish.seats), low=low, high=high)
+    if wish.youngest is not None and wish.youngest >= len(wish.seats):
+        raise Impossible("no-such-seat", seat=wish.youngest, seats=len(wish.seats))
     if sum(seat.kind == "me" for seat in wish.seats) != 1:
         raise Refusal("own-seat", status=422)
     sitters = []
@@ -230,13 +235,27 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
         sitters.append({"name": name if mine else "", "level": level, "guest": host if mine else None, "left": False})
     return {
         "edition": edition.pinned,
-        "rounds": wish.rounds,
+        "rounds": games(wish, edition),
+        "youngest": wish.youngest,
         "pace": {"kind": pace.kind, "seconds": pace.seconds},
         "hints": wish.hints,
         "public": wish.public,
         "host": host,
         "sitters": sitters,
     }
+
+
+def games(wish: rest.NewRoom, edition: Edition) -> int | None:
+    """How many games are agreed, each from deal to outcome. None means one for each player."""
+    if wish.games is not None or wish.rounds is None:
+        return wish.games
+    return wish.rounds * games_in_round(edition.rules, len(wish.seats))
+
+
+def usual_clock(edition: Edition, seats: Sequence[rest.SeatWish]) -> rest.ClockWish:
+    """Several people play with the printed clock. One person alone has none, except by a house rule."""
+    several = sum(seat.kind != "computer" for seat in seats) > 1
+    return rest.ClockWish(kind="sheet" if several or "timer_s" in dict(edition.house) else "off")
 
 
 def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:

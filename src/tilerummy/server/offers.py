@@ -4,12 +4,16 @@ takeable(view)               the tiles beside the table that may be taken now
 groups(rack)                 the complete melds on the rack, for sorting it
 neighbours(tiles)            the tiles that can lie side by side, for lifting several at once
 joker_choices(row)           the readings of a row whose jokers leave several
+starter_draws(draws)         the tiles drawn for who starts
+round_words(…)               rounds and games in the words of the sheet
 house_rules(edition)         what differs from the printed sheet, in words
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
+from tilerummy.engine.dealer import Draws
 from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
@@ -17,10 +21,12 @@ from tilerummy.engine.melds import Group, Meld, Row
 from tilerummy.engine.moves import TakeDiscard
 from tilerummy.engine.position import View
 from tilerummy.engine.rack import melds_on, side_by_side
+from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
+from tilerummy.language.rounds import round_name, round_title, wins_decide, won_name
 from tilerummy.server import wire
 
 MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
@@ -86,6 +92,19 @@ def _choice(meld: Meld, colours: str, words: Translator) -> wire.JokerChoice:
         numbers=tuple(number for _, number in jokers),
         name=words.meld(meld),
     )
+
+
+def starter_draws(draws: Sequence[Draws]) -> Iterator[wire.StarterDraw]:
+    for number, drawn in enumerate(draws, 1):
+        yield from (wire.StarterDraw(draw=number, seat=seat, tile=str(tile)) for seat, tile in drawn)
+
+
+def round_words(number: int, length: int, rules: Rules, seats: int, words: Translator) -> dict[str, Any]:
+    return {
+        "round_text": round_title(max(1, number), length, rules, seats, words),
+        "round_name": round_name(rules, words),
+        "won_name": won_name(rules, words) if wins_decide(rules) else "",
+    }
 
 
 @lru_cache(maxsize=1024)

@@ -8,6 +8,7 @@ from tilerummy.server.wire import LONGEST_NAME, Message
 
 SHORTEST_TURN, LONGEST_TURN = 5, 14 * 24 * 3600
 MOST_ROUNDS = 99
+MOST_GAMES = 8 * MOST_ROUNDS
 LONGEST_RECORD = 200_000
 """Characters of an imported record. A long match has about 30,000."""
 
@@ -28,6 +29,8 @@ class Problem(Body):
 
 
 class ClockWish(Body):
+    """`off`, the limit printed on the `sheet` (or set by a house rule), or `seconds` for every `turn`."""
+
     kind: Literal["off", "sheet", "turn"] = "off"
     seconds: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
 
@@ -51,7 +54,13 @@ class NewRoom(Body):
     edition: Annotated[str, Field(max_length=2000)]
     house_rules: HouseRules = Field(default_factory=dict)
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
-    clock: ClockWish = ClockWish()
+    """As the sheet counts them: a round may have several games."""
+    games: Annotated[int, Field(ge=1, le=MOST_GAMES)] | None = None
+    """The number of games, each from deal to outcome, instead of whole rounds."""
+    youngest: Annotated[int, Field(ge=0, le=7)] | None = None
+    """The seat that starts if the sheet lets the youngest start. The host may name another until the match begins."""
+    clock: ClockWish | None = None
+    """None: as printed on the sheet if several people play, no clock for one person against computers."""
     hints: bool = True
     public: bool = False
     name: Name
@@ -85,6 +94,7 @@ class RoomInfo(Body):
     title: str
     stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
     rounds: int | None
+    """The number of games, each from deal to outcome."""
     clock: ClockInfo
     hints: bool
     public: bool
@@ -132,6 +142,8 @@ class EditionInfo(Body):
     tiles: int
     open_min: int
     timer_s: int | None
+    games_in_round: tuple[int, ...] = ()
+    """How many games make a round, for each number of players from the fewest on."""
     summary: tuple[str, ...]
     rules: tuple[RuleInfo, ...]
     variants: tuple[VariantInfo, ...]

@@ -6,6 +6,7 @@ The kinds of event and the fields of their JSON:
     left         seat                                                     back     seat
     round        seed (the secret from which it is dealt)                 move     seat, move (TRN, a fact), seconds
     hint         seat, depth                                              ready    seat
+    youngest     seat (named by the host; also a field of created, None or missing in older rooms)
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
 
@@ -22,6 +23,7 @@ from tilerummy.engine.match import Match
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
 from tilerummy.store import Event
 
@@ -100,6 +102,8 @@ class Room:
     """The deepest hint that the seat to move has asked for in this turn."""
     turn_began: int = 0
     closed: str = ""
+    youngest: int | None = None
+    """The seat that starts if the youngest does, as the host named it."""
 
     @property
     def stage(self) -> str:
@@ -166,6 +170,18 @@ class Room:
         return self.game.to_move if self.game is not None else None
 
     @property
+    def youngest_seat(self) -> int:
+        """The seat that the host named, otherwise the first person."""
+        if self.youngest is not None:
+            return self.youngest
+        return next((at for at, sitter in enumerate(self.sitters) if sitter.is_person), 0)
+
+    @property
+    def waits_for_youngest(self) -> bool:
+        """Whether the host may still say who is the youngest, because that player starts."""
+        return self.stage == "waiting" and self.edition.rules.first_player is FirstPlayer.YOUNGEST
+
+    @property
     def is_timed(self) -> bool:
         """Whether this turn is timed. Turns of computers are not, nor those that the edition leaves untimed."""
         seat = self.to_move
@@ -207,6 +223,7 @@ def created(room_id: str, event: Event) -> Room:
         sitters=tuple(Sitter(**sitter) for sitter in data["sitters"]),
         created=event.at,
         touched=event.at,
+        youngest=data.get("youngest"),
     )
     return replace(room, events=1, at=event.number, since=event.number)
 
@@ -304,8 +321,7 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     if game is None or game.is_over:
         names = tuple(sitter.record_name for sitter in room.sitters)
         game = RunningMatch(Match(room.edition, names, (), room.agreed))
-    youngest = next((at for at, sitter in enumerate(room.sitters) if sitter.is_person), 0)
-    begun = game.begin(bytes.fromhex(data["seed"]), youngest)
+    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat)
     return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
 
 
@@ -324,6 +340,10 @@ def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
 
 def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(room, hinted=max(data["depth"], room.hinted or 0)) if data["seat"] == room.to_move else room
+
+
+def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, youngest=data["seat"])
 
 
 def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -351,6 +371,7 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "round": _round,
     "move": _move,
     "hint": _hint,
+    "youngest": _youngest,
     "ready": _ready,
     "agreed": _agreed,
     "substituted": _substituted,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from tilerummy.engine.dealer import commitment
+from tilerummy.engine.dealer import Draws, commitment
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.match import ScoreSheet
@@ -34,7 +34,8 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, with_tile
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move
+from tilerummy.language.moves import describe_ending, describe_move, describe_start, starter_draws
+from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums
 from tilerummy.server import offers, wire
 from tilerummy.server.room import Room
@@ -114,6 +115,11 @@ class Public:
     final: Position | None
     """The final position if the round is over. Then the racks are public."""
     seed: str
+    draws: tuple[Draws, ...]
+    """The tiles drawn for who starts the current round."""
+    starter: int | None
+    youngest: int | None
+    """Who starts as the youngest, while the room waits for players."""
     deal: str
     """The commitment to the seed of the current round. It identifies the round."""
 
@@ -142,6 +148,9 @@ class Public:
             commitment=commitment(room.seed) if room.running is not None else None,
             final=room.position if over else None,
             seed=room.seed.hex() if over else "",
+            draws=starter_draws(room.record) if room.record is not None else (),
+            starter=room.record.start.turn if room.record is not None else None,
+            youngest=room.youngest_seat if room.waits_for_youngest else None,
             deal=commitment(room.seed) if room.seed else "",
         )
 
@@ -159,6 +168,8 @@ class SharedParts:
     table: tuple[wire.MeldScene, ...]
     last_lay: wire.LastLay | None
     log: tuple[wire.LogLine, ...]
+    start: tuple[str, ...]
+    starter_draws: tuple[wire.StarterDraw, ...]
     sheet: tuple[wire.ScoreRow, ...]
     end: wire.RoundEnd | None
 
@@ -175,6 +186,8 @@ class SharedParts:
             table=tuple(_meld(meld, words, public.rules.colours) for meld in now.table) if now else (),
             last_lay=_last_lay(seen) if seen else None,
             log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
+            start=() if public.starter is None else tuple(describe_start(public.draws, public.starter, names, words)),
+            starter_draws=tuple(offers.starter_draws(public.draws)),
             sheet=tuple(
                 wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
                 for number, row in enumerate(public.sheet.rows, 1)
@@ -209,6 +222,10 @@ def scene(
         house_rules=offers.house_rules(edition, words),
         round=public.round,
         rounds=public.rounds,
+        **offers.round_words(public.round, public.rounds, public.rules, len(public.names), words),
+        youngest=public.youngest,
+        start=shared.start,
+        starter_draws=shared.starter_draws,
         you=you,
         host=host,
         hints=public.hints,
@@ -239,6 +256,7 @@ def scene(
 
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
     totals = public.sheet.totals or (0,) * len(names)
+    won = (public.sheet.rounds_won or (0,) * len(names)) if wins_decide(public.rules) else (None,) * len(names)
     for seat, name in enumerate(names):
         yield wire.SeatScene(
             name=name,
@@ -249,6 +267,7 @@ def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence
             opened=seat in now.opened if now else False,
             total=totals[seat],
             ready=seat in public.ready or (public.levels[seat] is not None and public.final is not None),
+            won=won[seat],
         )
 
 

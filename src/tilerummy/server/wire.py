@@ -29,6 +29,7 @@ from tilerummy.server.wire_scene import RoundEnd as RoundEnd
 from tilerummy.server.wire_scene import Scene as Scene
 from tilerummy.server.wire_scene import ScoreRow as ScoreRow
 from tilerummy.server.wire_scene import SeatScene as SeatScene
+from tilerummy.server.wire_scene import StarterDraw as StarterDraw
 from tilerummy.server.wire_scene import Takeable as Takeable
 
 VERSION = 1
@@ -132,6 +133,13 @@ class React(Command):
     reaction: Literal["well", "thanks", "oops", "hurry", "think", "bye"]
 
 
+class Youngest(Timed):
+    """The host says who is the youngest and starts. Only before the match begins."""
+
+    type: Literal["youngest"] = "youngest"
+    seat: SeatNumber
+
+
 class Substitute(Timed):
     """Agree that a computer takes the seat of a player who is gone."""
 
@@ -147,7 +155,7 @@ class Ping(Command):
 Trying = Draft | Plan | Lift
 Moving = Lay | Draw | Pass | Discard | Resign
 FromPage = Annotated[
-    Hello | Trying | Moving | Hint | NextRound | React | Substitute | Ping, Field(discriminator="type")
+    Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Ping, Field(discriminator="type")
 ]
 
 

@@ -22,6 +22,8 @@ class SeatScene(Message):
     """Points in the match so far."""
     ready: bool
     """Ready for the next round."""
+    won: int | None = None
+    """Games won in the match so far, if they decide it."""
 
 
 class MeldScene(Message):
@@ -87,6 +89,14 @@ class LogLine(Message):
     text: str
 
 
+class StarterDraw(Message):
+    """A tile that a seat drew for who starts. `draw` counts the draws from 1: seats that tie draw again."""
+
+    draw: int
+    seat: SeatNumber
+    tile: TileText
+
+
 class Takeable(Message):
     """A tile beside the table that this seat may take and lay in this turn."""
 
@@ -117,6 +127,18 @@ class Scene(Message):
     house_rules: tuple[HouseRule, ...] = ()
     round: int
     rounds: int
+    """Both count games, each from deal to outcome."""
+    round_text: str = ""
+    """The same in the words of the sheet, such as `round 2 of 2 · game 1 of 3`."""
+    round_name: str = ""
+    """What the numbers on the score sheet count: rounds, or games."""
+    won_name: str = ""
+    """The heading of `SeatScene.won`."""
+    youngest: SeatNumber | None = None
+    """In a waiting room: who starts as the youngest, if the sheet says so."""
+    start: tuple[str, ...] = ()
+    """Who starts this round, and before it who drew which tile for that, in words."""
+    starter_draws: tuple[StarterDraw, ...] = ()
     you: SeatNumber | None
     host: bool
     hints: bool

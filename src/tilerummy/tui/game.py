@@ -16,10 +16,11 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
+from tilerummy.tui.countdown import now
 from tilerummy.tui.ending import round_page, sheet_page
 from tilerummy.tui.faces import Faces
 from tilerummy.tui.prompt import Prompt
-from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text
+from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text, with_clock
 from tilerummy.tui.scene import BY_RUN, Scene, Seats
 from tilerummy.tui.since import Since
 from tilerummy.tui.turn import Left, Turn
@@ -40,6 +41,12 @@ class Game:
     notes: list[str] = field(default_factory=list)
     """Messages to show once, on the next page."""
     bots: dict[int, Bot] = field(default_factory=dict)
+    youngest: int | None = None
+    """The seat that starts if the sheet lets the youngest start; the person unless another one is named."""
+    clock: bool = False
+    """Whether the time limit of the edition applies."""
+    ends: float | None = None
+    """When the time for the person's turn is over."""
 
     def play(self) -> None:
         """Play until the match is over or the person leaves; the file then has everything needed to resume."""
@@ -67,7 +74,9 @@ class Game:
     def _begin(self) -> None:
         number = len(self.running.match.rounds) + 1
         seed = secrets.token_bytes(32) if self.seed is None else next_seed(self.seed, number)
-        self.running = self.running.begin(seed, self.human)  # where the youngest starts, that is the person
+        self.running = self.running.begin(seed, self.human if self.youngest is None else self.youngest)
+        if self.clock:
+            self.running = with_clock(self.running, on=True)
         self._keep()
 
     def _round(self) -> None:
@@ -78,9 +87,12 @@ class Game:
         }
         while self.running.record is not None:
             if self.running.to_move == self.human:
-                move = self._person()
+                moves = self._person()
                 self.notes = []
-                self.running = self.running.play(move)
+                for move in moves:
+                    self.running = self.running.play(move)
+                if self.running.to_move != self.human:
+                    self.ends = None
             else:
                 self.running = self._computer(self.running.to_move or 0)
             self._keep()
@@ -91,7 +103,10 @@ class Game:
         with self.console.status(self.tr.text("play-thinking", name=self.names[seat])):
             return play_turn(self.running, self.bots[seat])
 
-    def _person(self) -> Move:
+    def _person(self) -> tuple[Move, ...]:
+        limit = self._position.rules.timer_s
+        if self.ends is None and limit is not None and self.clock and self.running.has_clock:
+            self.ends = now() + limit  # one limit for all moves of a turn
         seen = Since.of(self._record.redacted(self.human), self.human)
         turn = Turn(
             seen.log,
@@ -106,10 +121,11 @@ class Game:
             new_tiles=seen.new_tiles,
             drawn=seen.drawn,
             sorting=self.sorting,
+            ends=self.ends,
         )
-        move = turn.play()
+        moves = turn.play()
         self.sorting = turn.sorting
-        return move
+        return moves
 
     # Before and after
 

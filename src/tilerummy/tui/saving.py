@@ -8,6 +8,7 @@ any record it shows every rack.
 import os
 import tempfile
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -46,6 +47,16 @@ def parse_saved(text: str) -> RunningMatch:
     if last in finished:
         return RunningMatch(match, None, seed)
     return RunningMatch(match, Record(last.start, last.entries, _without_seed(last)), seed)
+
+
+def with_clock(game: RunningMatch, *, on: bool) -> RunningMatch:
+    """Note in the round under way whether its turns are timed, so that a resumed game continues in the same way."""
+    return game if game.record is None else replace(game, record=game.record.with_tag("Clock", "on" if on else "off"))
+
+
+def has_clock(game: RunningMatch) -> bool:
+    """Whether the last round was played with the clock. Games saved by older versions have none."""
+    return game.last_record is not None and game.last_record.tag("Clock") == "on"
 
 
 def person(match: Match) -> int:

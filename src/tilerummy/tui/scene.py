@@ -17,6 +17,7 @@ from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
+from tilerummy.language.rounds import round_title
 from tilerummy.tui.faces import GAP, Faces, flowing
 
 MOST_REASONS = 4
@@ -78,7 +79,8 @@ class Scene:
 
     def _head(self, shown: Shown) -> Iterator[Text]:
         view, seats = shown.draft.seen, shown.seats
-        title = self.tr.text("play-title", edition=str(view.edition), number=seats.round, rounds=seats.rounds)
+        number = round_title(seats.round, seats.rounds, view.rules, view.seats, self.tr)
+        title = self.tr.text("play-title", edition=str(view.edition), round=number)
         pool = self.tr.text("play-pool", count=view.pool_size)
         room = self.width - 1 - cell_len(title) - cell_len(pool)
         if room > 1:

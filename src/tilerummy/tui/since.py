@@ -8,7 +8,7 @@ from tilerummy.engine.moves import Draw
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_move
+from tilerummy.language.moves import describe_move, describe_start, starter_draws
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Since:
     def lines(self, tr: Translator, names: Sequence[str]) -> Iterator[str]:
         """One line per move, starting with the player's own last one."""
         if self.last < 0:
-            yield tr.text("play-starts", name=names[self.log.start.turn])
+            yield from describe_start(starter_draws(self.log), self.log.start.turn, names, tr)
         for at in range(max(0, self.last), len(self.log.entries)):
             move = self.log.entries[at].move
             if isinstance(move, Draw) and move.tile is not None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tilerummy.bots.bounded_search import hint_lay
 from tilerummy.bots.candidates import first_legal
-from tilerummy.engine.draft import Draft, DraftError
+from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row
@@ -18,6 +18,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
 from tilerummy.language.moves import describe_move
 from tilerummy.tui.commands import NAMES, Command, parse
+from tilerummy.tui.countdown import TimeUp, time_text
 from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
@@ -44,6 +45,8 @@ class Turn:
     drawn: Tile | None = None
     sorting: str = BY_RUN
     message: list[str] = field(default_factory=list)
+    ends: float | None = None
+    """When the time for this turn is over, as `countdown.now` tells it; None without a limit."""
     hinted: Draft | None = None
     resigning: bool = False
 
@@ -57,7 +60,16 @@ class Turn:
     def draft(self) -> Draft:
         return self.history[self.at]
 
-    def play(self) -> Move:
+    def play(self) -> tuple[Move, ...]:
+        """The move that ends the turn, or what follows from the draft by the rules when the time is over."""
+        try:
+            return (self._move(),)
+        except TimeUp:
+            if self.prompt.is_terminal:
+                self.show("")
+            return moves_at_time_out(self.view, self.draft)
+
+    def _move(self) -> Move:
         last: tuple[Draft, str] | None = None
         while True:
             shown = Shown(
@@ -85,7 +97,7 @@ class Turn:
         """Read one line: the move, or None if it only changed the draft or could not be done."""
         typed = (form for forms in NAMES.values() for form in forms)
         self.prompt.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
-        line = self.prompt.ask("> ").strip()
+        line = self.prompt.ask("> ", self.ends, self._timed).strip()
         try:
             return self._done(parse(line, self.vocabulary)) if line else None
         except DraftError as error:
@@ -97,6 +109,9 @@ class Turn:
         except TilerummyError as error:
             self.message = [self.tr.error(error)]
         return None
+
+    def _timed(self, left: float) -> str:
+        return f"{self.tr.text('play-time-left', time=time_text(left))} > "
 
     def _done(self, command: Command) -> Move | None:
         resigned_before, self.resigning = self.resigning, command.name == "resign"
@@ -233,4 +248,5 @@ class Turn:
         """Show text instead of the table; in a terminal it stays until a line is entered."""
         self.show(*lines)
         if self.prompt.is_terminal:
-            self.prompt.ask(f"{self.tr.text('play-go-back')} ")
+            back = self.tr.text("play-go-back")
+            self.prompt.ask(f"{back} ", self.ends, lambda left: f"{back} · {time_text(left)} ")

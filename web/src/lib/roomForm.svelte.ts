@@ -13,7 +13,7 @@ export class RoomForm {
   /** The other seats: the level of a computer, or `person`. */
   others = $state<string[]>(['steady', 'steady'])
   rounds = $state(1)
-  clock = $state<string>('off')
+  #clock = $state<string | null>(null)
   hints = $state(true)
   open = $state(false)
   /** House rules by field: only values that differ from the printed sheet. */
@@ -21,6 +21,23 @@ export class RoomForm {
 
   get edition(): EditionInfo | undefined {
     return this.#editions.find((edition) => edition.key === this.key)
+  }
+
+  /** Until the visitor chooses one: the printed clock if friends play, none against computers. */
+  get clock(): string {
+    const usual = this.others.includes('person') || this.houseRules.timer_s !== undefined ? 'sheet' : 'off'
+    return this.#clock ?? usual
+  }
+
+  set clock(chosen: string) {
+    this.#clock = chosen
+  }
+
+  /** The time limit on the sheet, or of the house rule that replaces it, in words. */
+  get printedClock(): string {
+    const rule = this.edition?.rules.find((each) => each.field === 'timer_s')
+    const agreed = this.houseRules.timer_s
+    return rule?.offered?.find((choice) => choice.value === agreed)?.text ?? agreed ?? rule?.text ?? ''
   }
 
   /** Takes over the list of editions, and chooses one in the visitor's language unless one was chosen before. */

@@ -2,6 +2,7 @@
 
 from tilerummy.engine.draft.review import Review, RowVerdict, review
 from tilerummy.engine.draft.rows import Draft, DraftError, Laid, Taking, arranged, left_of
+from tilerummy.engine.draft.running_out import moves_at_time_out
 from tilerummy.engine.draft.targets import Lifted, Targets, lift, targets
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "arranged",
     "left_of",
     "lift",
+    "moves_at_time_out",
     "review",
     "targets",
 ]

@@ -140,11 +140,19 @@ cli-move-took-open-tile = { $name } nimmt den offenen Stein ({ $tile }) und legt
 ## Wie eine Runde endet
 
 cli-round-out = { $name } hat alle Steine ausgelegt und gewinnt die Runde.
+cli-round-out-called = { $name } ruft „Rummy!“, hat alle Steine ausgelegt und gewinnt die Runde.
 cli-round-hand = { $name } legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
-cli-round-blocked = Niemand kann weiterspielen. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt die Runde.
+cli-round-hand-called = { $name } ruft „Rummy!“, legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
+cli-round-blocked = Der Vorrat ist leer, und alle haben gepasst. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt die Runde.
 cli-round-drawn = Die Runde endet unentschieden. Niemand bekommt Punkte.
+cli-round-exhausted = Der letzte Stein des Vorrats ist gezogen.
+cli-round-cannot-draw = Der Vorrat ist leer, es kann kein Stein mehr gezogen werden.
+cli-round-lowest-shared = Der Vorrat ist leer, alle haben gepasst, und die niedrigsten Bretter sind gleich.
+cli-round-all-passed = Der Vorrat ist leer, und alle haben gepasst.
 cli-round-resigned = { $name } gibt auf, und { $winner } gewinnt die Runde.
 cli-round-running = Die Runde ist noch nicht zu Ende.
+cli-start-drawn = Ziehen, wer beginnt: { $draws }
+cli-start-drawn-again = Gleichstand, also wird noch einmal gezogen: { $draws }
 cli-score-line = { $name }: { $points } (gesamt { $total })
 
 ## replay
@@ -193,17 +201,16 @@ cli-score-ask-edition = Welche Ausgabe spielt ihr? [{ $default }]
 cli-score-ask-players = Wie viele spielen mit? ({ $low }–{ $high })
 cli-score-ask-name = Name von Person { $number }
 cli-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
-cli-score-round = Runde { $number }
 cli-score-ask-out = Wer hat alle Steine ausgelegt? (Name oder Nummer; Enter, wenn niemand)
 cli-score-ask-rack = Was liegt bei { $name } noch auf dem Brett? (Steine wie r5k13j oder Punkte)
-cli-score-ask-blocked = Konnte niemand mehr weiterspielen? (j/n)
+cli-score-ask-all-passed = War der Vorrat leer und haben alle gepasst? (j/n)
+cli-score-ask-pool-empty = War der Vorrat leer und die Runde damit unentschieden? (j/n)
 cli-score-ask-hand = Hat { $name } alles auf einmal ausgelegt, gleich als erste Auslage? (j/n)
 cli-score-no-such-player = Hier heißt niemand { $text }.
 cli-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Zahl.
 cli-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
 cli-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
 cli-score-sum = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $sum }.
-cli-score-head-round = Runde
 cli-score-head-total = Gesamt
 cli-score-head-won = Gewonnene Runden
 cli-score-head-points = Punkte
@@ -214,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } führt mit { $rounds } gewonnenen Runde ({ $points }).
-       *[other] { $name } führt mit { $rounds } gewonnenen Runden ({ $points }).
+        [one] { $name } führt mit { $rounds } gewonnenen Spiel ({ $points }).
+       *[other] { $name } führt mit { $rounds } gewonnenen Spielen ({ $points }).
     }
 cli-score-leaders = Gemeinsam in Führung: { $names }.
 cli-score-nobody-leads = Noch führt niemand.
@@ -296,6 +303,7 @@ cli-replay-round-missing = Runde { $number } gibt es nicht. Runden in der Datei:
 cli-replay-which-round = Die Datei hat { $rounds } Runden. Sag mit --round, welche gemeint ist.
 cli-score-ask-more = Alle vereinbarten Runden sind gespielt. Noch eine? (j/n)
 cli-score-ask-rounds = Wie viele Runden? [{ $default }]
+cli-score-ask-rounds-games = Wie viele Runden zu je { $games } Spielen? [{ $default }]
 cli-score-ask-save = Datei für den Punktezettel (Enter: nicht speichern)
 cli-score-ask-starter = Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
 cli-score-brief-blocked = { $name } am wenigsten
@@ -318,6 +326,7 @@ cli-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkt
 cli-score-two-out = Nur eine Person kann alle Steine ausgelegt haben.
 cli-score-who-out = Sag, wer alle Steine ausgelegt hat oder dass es niemand war: { $example }.
 cli-score-word-blocked = gesperrt
+cli-score-word-drawn = unentschieden
 cli-score-word-edit = ändern
 cli-score-word-end = ende
 cli-score-word-hand = alles

@@ -2,7 +2,7 @@
 
 ## Die Seite
 
-play-title = { $edition } · Runde { $number } von { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Vorrat: { $count }
 play-table = Auf dem Tisch
 play-table-empty = Hier liegt noch nichts.
@@ -40,6 +40,7 @@ play-hint-again = Noch einmal h, und es liegt auf dem Tisch.
 play-thinking = { $name } überlegt …
 play-hint-none = Du kannst nichts auslegen.
 play-resign-sure = Damit verlierst du die Runde. Tippe noch einmal aufgeben, um sie aufzugeben.
+play-time-left = noch { $time }
 
 ## Mitspieler
 
@@ -159,11 +160,15 @@ cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Hausrege
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
 cli-option-play-level = Wie gut ein Computer spielt; einmal für jeden, der letzte gilt für die übrigen.
 cli-option-play-name = Dein Name.
-cli-option-play-rounds = Wie viele Runden; ohne Angabe eine.
+cli-option-play-rounds = Wie viele Runden, wie die Anleitung sie zählt; ohne Angabe eine.
+cli-option-play-clock = Die Zeit je Zug: off (keine), sheet (wie in der Anleitung) oder eine Zahl von Sekunden; ohne Angabe off.
+cli-option-play-youngest = Wer am jüngsten ist und beginnt, wo die Anleitung das verlangt: 1 bist du, 2 der erste Computer; ohne Angabe 1.
 cli-option-play-seed = Aus dieser Zahl geben (bis zu 64 Hexadezimalziffern), um dieselbe Runde noch einmal zu spielen.
 cli-option-play-hints = Ob h zeigt, was du auslegen könntest.
 cli-option-play-save = Das Spiel in dieser Datei aufheben statt am üblichen Ort.
 cli-option-play-resume = Ein gespeichertes Spiel fortsetzen; ohne Datei das letzte.
+cli-terminal-clock-bad = „{ $text }“ ist keine Uhr: erlaubt sind off, sheet oder { $low } bis { $high } Sekunden.
+cli-terminal-clock-resumed = Ein gespeichertes Spiel behält seine Zugzeit: erlaubt sind --clock off und --clock sheet.
 cli-terminal-too-many-levels = { $levels } Computer sind zu viele: an { $seats } Plätzen sitzt neben dir einer weniger.
 cli-terminal-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen und kein Schrägstrich.
 cli-terminal-file-bad = Die Datei { $path } enthält kein Spiel, das sich fortsetzen lässt.

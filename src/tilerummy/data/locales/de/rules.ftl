@@ -159,10 +159,18 @@ value-joker-penalty =
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
+rule-call-out = Ausruf beim letzten Stein
+rule-call-out-help = Ob man laut ruft, wenn man den letzten Stein auslegt; wer es vergisst, verliert nichts.
+value-call-out-no = kein Ausruf
+value-call-out-yes = der Name des Spiels wird gerufen
 rule-match = Sieg in der Partie
 rule-match-help = Was nach allen Runden über die Partie entscheidet.
 value-match-total = die meisten Punkte
-value-match-games-then-total = die meisten gewonnenen Runden, dann die meisten Punkte
+value-match-games-then-total = die meisten gewonnenen Spiele, dann die meisten Punkte
+rule-round-games = Spiele je Runde
+rule-round-games-help = Aus wie vielen Spielen, jedes mit neuen Steinen, eine Runde der Anleitung besteht.
+value-round-games-one = eines
+value-round-games-players = so viele, wie Personen mitspielen
 rule-next-starter = Wer die nächste Runde beginnt
 rule-next-starter-help = Wie bestimmt wird, wer die folgende Runde beginnt.
 value-next-starter-rotate = reihum die nächste Person

@@ -17,8 +17,7 @@ web-players = Wer spielt
 web-rounds = Runden
 web-clock = Uhr
 web-clock-off = keine Uhr
-web-clock-sheet = wie in der Anleitung: { $count } s
-web-clock-sheet-none = wie in der Anleitung: keine
+web-clock-sheet = wie in der Anleitung: { $time }
 web-clock-seconds = { $count } Sekunden je Zug
 web-clock-days =
     { $count ->

@@ -137,3 +137,11 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Runden und Spiele
+
+word-round-of = Runde { $number } von { $count }
+word-whole-round-of = Runde { $number } von { $count }
+word-game-of = Spiel { $number } von { $count }
+word-game = Spiel
+word-games-won = Gewonnene Spiele

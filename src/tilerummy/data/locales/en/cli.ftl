@@ -23,7 +23,9 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
-### Round ends  cli-round-out $name · cli-round-hand $name · cli-round-blocked $name $points · cli-round-drawn ·
+### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name · cli-round-hand-called $name ·
+###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
+###             cli-round-lowest-shared · cli-round-all-passed · cli-start-drawn $draws · cli-start-drawn-again $draws ·
 ###             cli-round-resigned $name $winner · cli-round-running · cli-score-line $name $points $total
 ### replay      cli-replay-title $edition $names · cli-replay-round $number · cli-replay-lap $lap ·
 ###             cli-replay-seat $number $name · cli-replay-turn $name · cli-replay-start · cli-replay-end ·
@@ -34,10 +36,11 @@
 ###             cli-verify-commitment-missing · cli-verify-hidden
 ### draw        cli-draw-written $path
 ### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
-###             cli-score-ask-name $number · cli-score-name-twice $name · cli-score-round $number ·
-###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-blocked · cli-score-ask-hand $name ·
+###             cli-score-ask-name $number · cli-score-name-twice $name ·
+###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-all-passed · cli-score-ask-pool-empty ·
+###             cli-score-ask-hand $name ·
 ###             cli-score-no-such-player $text · cli-score-rack-expected · cli-score-rack-not-empty $name ·
-###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-round · cli-score-head-total ·
+###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-total ·
 ###             cli-score-head-won · cli-score-head-points · cli-score-leader-total $name $points ·
 ###             cli-score-leader-rounds $name $rounds $points · cli-score-leaders $names · cli-score-nobody-leads ·
 ###             cli-score-next-starter $name · cli-score-next-starter-redraw · cli-score-ask-next ·
@@ -188,11 +191,19 @@ cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays eve
 ## How a round ends
 
 cli-round-out = { $name } goes out and wins the round.
+cli-round-out-called = { $name } calls “Rummy!”, goes out and wins the round.
 cli-round-hand = { $name } lays all tiles in one turn and wins the round. Points are doubled.
-cli-round-blocked = Nobody can play on. { $name } has the fewest points left ({ $points }) and wins the round.
+cli-round-hand-called = { $name } calls “Rummy!”, lays all tiles in one turn and wins the round. Points are doubled.
+cli-round-blocked = The pool is empty, and all players have passed. { $name } has the fewest points left ({ $points }) and wins the round.
 cli-round-drawn = The round is a draw. Nobody scores.
+cli-round-exhausted = The last tile of the pool has been drawn.
+cli-round-cannot-draw = The pool is empty, so no tile can be drawn.
+cli-round-lowest-shared = The pool is empty, all players have passed, and the lowest racks are equal.
+cli-round-all-passed = The pool is empty, and all players have passed.
 cli-round-resigned = { $name } resigns, and { $winner } wins the round.
 cli-round-running = The round is not over yet.
+cli-start-drawn = Draw for who starts: { $draws }
+cli-start-drawn-again = Tie, so they draw again: { $draws }
 cli-score-line = { $name }: { $points } (total { $total })
 
 ## replay
@@ -241,17 +252,16 @@ cli-score-ask-edition = Which edition do you play? [{ $default }]
 cli-score-ask-players = How many players? ({ $low }–{ $high })
 cli-score-ask-name = Name of player { $number }
 cli-score-name-twice = There is already a player called { $name }. Choose another name.
-cli-score-round = Round { $number }
 cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
 cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
-cli-score-ask-blocked = Was the round blocked, so that nobody could play? (y/n)
+cli-score-ask-all-passed = Was the pool empty, and did all players pass? (y/n)
+cli-score-ask-pool-empty = Did the round end as a draw because the pool was empty? (y/n)
 cli-score-ask-hand = Did { $name } lay all tiles in one turn, as the first lay? (y/n)
 cli-score-no-such-player = There is no player called { $text }.
 cli-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
 cli-score-rack-not-empty = { $name } went out, so that rack must be empty.
 cli-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
 cli-score-sum = The points of a round must add up to zero, but these add up to { $sum }.
-cli-score-head-round = Round
 cli-score-head-total = Total
 cli-score-head-won = Rounds won
 cli-score-head-points = Points
@@ -262,8 +272,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } leads with { $rounds } round won ({ $points }).
-       *[other] { $name } leads with { $rounds } rounds won ({ $points }).
+        [one] { $name } leads with { $rounds } game won ({ $points }).
+       *[other] { $name } leads with { $rounds } games won ({ $points }).
     }
 cli-score-leaders = The lead is shared by { $names }.
 cli-score-nobody-leads = Nobody leads yet.
@@ -344,6 +354,7 @@ cli-replay-round-missing = There is no round { $number }. Rounds in the file: { 
 cli-replay-which-round = The file has { $rounds } rounds. Choose one with --round.
 cli-score-ask-more = All agreed rounds are played. Play another one? (y/n)
 cli-score-ask-rounds = How many rounds? [{ $default }]
+cli-score-ask-rounds-games = How many rounds of { $games } games each? [{ $default }]
 cli-score-ask-save = File for the score sheet (Enter: do not save)
 cli-score-ask-starter = Who starts the first round? (name or number; Enter if it does not matter)
 cli-score-brief-blocked = { $name } lowest
@@ -366,6 +377,7 @@ cli-score-too-many-points = { $name } cannot have more than { $most } points lef
 cli-score-two-out = Only one player can go out.
 cli-score-who-out = Enter who went out, or that nobody did: { $example }.
 cli-score-word-blocked = blocked
+cli-score-word-drawn = drawn
 cli-score-word-edit = edit
 cli-score-word-end = end
 cli-score-word-hand = hand

@@ -3,7 +3,7 @@
 
 ## The page
 
-play-title = { $edition } · round { $number } of { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Pool: { $count }
 play-table = On the table
 play-table-empty = The table is empty.
@@ -41,6 +41,7 @@ play-hint-again = Type h again to lay it.
 play-thinking = { $name } is thinking …
 play-hint-none = You cannot lay anything.
 play-resign-sure = You would lose this round. Type resign again to confirm.
+play-time-left = time left { $time }
 
 ## Players
 
@@ -160,11 +161,15 @@ cli-option-play-edition = The edition, with optional house rules.
 cli-option-play-seats = The number of players, including you.
 cli-option-play-level = The level of a computer; once for each, and the last one is used for the rest.
 cli-option-play-name = Your name.
-cli-option-play-rounds = The number of rounds; 1 by default.
+cli-option-play-rounds = The number of rounds as the sheet counts them; 1 by default.
+cli-option-play-clock = The time per turn: off, sheet (as printed) or a number of seconds; off by default.
+cli-option-play-youngest = Who is the youngest and starts where the sheet says so: 1 is you, 2 the first computer; 1 by default.
 cli-option-play-seed = Deal from this seed (up to 64 hexadecimal digits), to replay a deal.
 cli-option-play-hints = Whether h shows what you could lay.
 cli-option-play-save = Save the game in this file instead of the default one.
 cli-option-play-resume = Continue a saved game; without a file, the last one.
+cli-terminal-clock-bad = “{ $text }” is not a clock: use off, sheet, or { $low } to { $high } seconds.
+cli-terminal-clock-resumed = A saved game keeps its time limit: use --clock off or --clock sheet.
 cli-terminal-too-many-levels = Too many computers ({ $levels }): with { $seats } seats there is one fewer, because you need a seat too.
 cli-terminal-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, without a slash.
 cli-terminal-file-bad = The file { $path } is not a saved game.

@@ -160,10 +160,18 @@ value-joker-penalty =
         [one] { $value } point
        *[other] { $value } points
     }
+rule-call-out = Call when going out
+rule-call-out-help = Whether a player who goes out calls it aloud; forgetting it costs nothing.
+value-call-out-no = no call
+value-call-out-yes = calls the name of the game
 rule-match = Winner of the match
 rule-match-help = What decides the match after all rounds.
 value-match-total = most points
-value-match-games-then-total = most rounds won, then most points
+value-match-games-then-total = most games won, then most points
+rule-round-games = Games in a round
+rule-round-games-help = How many games, each with its own deal, the sheet counts as one round.
+value-round-games-one = one
+value-round-games-players = as many as there are players
 rule-next-starter = Who starts the next round
 rule-next-starter-help = How the first player of the next round is chosen.
 value-next-starter-rotate = the next player in turn order

@@ -140,11 +140,19 @@ cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo b
 ## Cómo acaba una ronda
 
 cli-round-out = { $name } lo ha bajado todo y gana la ronda.
+cli-round-out-called = { $name } grita «¡Rummy!», lo ha bajado todo y gana la ronda.
 cli-round-hand = { $name } lo baja todo de golpe y gana la ronda. Los puntos se doblan.
-cli-round-blocked = Nadie puede seguir. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana la ronda.
+cli-round-hand-called = { $name } grita «¡Rummy!», lo baja todo de golpe y gana la ronda. Los puntos se doblan.
+cli-round-blocked = El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana la ronda.
 cli-round-drawn = La ronda acaba en empate. Nadie puntúa.
+cli-round-exhausted = Se ha robado la última ficha del mazo.
+cli-round-cannot-draw = El mazo está vacío: ya no se puede robar.
+cli-round-lowest-shared = El mazo está vacío, todos han pasado y los atriles más bajos están igualados.
+cli-round-all-passed = El mazo está vacío y todos han pasado.
 cli-round-resigned = { $name } abandona y { $winner } gana la ronda.
 cli-round-running = La ronda aún no ha terminado.
+cli-start-drawn = Se roba para ver quién empieza: { $draws }
+cli-start-drawn-again = Empate, se roba otra vez: { $draws }
 cli-score-line = { $name }: { $points } (en total { $total })
 
 ## replay
@@ -193,17 +201,16 @@ cli-score-ask-edition = ¿Con qué edición jugáis? [{ $default }]
 cli-score-ask-players = ¿Cuántos jugadores? ({ $low }–{ $high })
 cli-score-ask-name = Nombre del jugador { $number }
 cli-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
-cli-score-round = Ronda { $number }
 cli-score-ask-out = ¿Quién lo ha bajado todo? (nombre o número; Intro si nadie)
 cli-score-ask-rack = ¿Qué queda en el atril de { $name }? (fichas como r5k13j, o puntos)
-cli-score-ask-blocked = ¿Ya nadie podía seguir? (s/n)
+cli-score-ask-all-passed = ¿Estaba vacío el mazo y pasaron todos? (s/n)
+cli-score-ask-pool-empty = ¿Acabó la ronda en empate porque el mazo estaba vacío? (s/n)
 cli-score-ask-hand = ¿Lo ha bajado { $name } todo de golpe, ya en su apertura? (s/n)
 cli-score-no-such-player = Aquí nadie se llama { $text }.
 cli-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cifras.
 cli-score-rack-not-empty = { $name } lo ha bajado todo, así que en ese atril no puede quedar nada.
 cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } lo ha bajado todo.
 cli-score-sum = Los puntos de una ronda deben sumar cero, y estos suman { $sum }.
-cli-score-head-round = Ronda
 cli-score-head-total = Total
 cli-score-head-won = Rondas ganadas
 cli-score-head-points = Puntos
@@ -214,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } va en cabeza con { $rounds } ronda ganada ({ $points }).
-       *[other] { $name } va en cabeza con { $rounds } rondas ganadas ({ $points }).
+        [one] { $name } va en cabeza con { $rounds } juego ganado ({ $points }).
+       *[other] { $name } va en cabeza con { $rounds } juegos ganados ({ $points }).
     }
 cli-score-leaders = Comparten la cabeza { $names }.
 cli-score-nobody-leads = Todavía no va nadie en cabeza.
@@ -296,6 +303,7 @@ cli-replay-round-missing = No hay ronda { $number }. Rondas en el archivo: { $ro
 cli-replay-which-round = El archivo tiene { $rounds } rondas. Di cuál con --round.
 cli-score-ask-more = Se han jugado todas las rondas acordadas. ¿Otra más? (s/n)
 cli-score-ask-rounds = ¿Cuántas rondas? [{ $default }]
+cli-score-ask-rounds-games = ¿Cuántas rondas de { $games } juegos cada una? [{ $default }]
 cli-score-ask-save = Archivo para la hoja de puntos (Intro: no guardar)
 cli-score-ask-starter = ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
 cli-score-brief-blocked = { $name } tiene menos
@@ -318,6 +326,7 @@ cli-score-too-many-points = A { $name } no le pueden quedar más de { $most } pu
 cli-score-two-out = Solo una persona puede haberlo bajado todo.
 cli-score-who-out = Di quién lo ha bajado todo, o que no ha sido nadie: { $example }.
 cli-score-word-blocked = bloqueada
+cli-score-word-drawn = tablas
 cli-score-word-edit = cambiar
 cli-score-word-end = fin
 cli-score-word-hand = mano

@@ -2,7 +2,7 @@
 
 ## La página
 
-play-title = { $edition } · ronda { $number } de { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Mazo: { $count }
 play-table = En la mesa
 play-table-empty = Aquí todavía no hay nada.
@@ -40,6 +40,7 @@ play-hint-again = Otra vez h, y está en la mesa.
 play-thinking = { $name } está pensando …
 play-hint-none = No puedes bajar nada.
 play-resign-sure = Así perderías la ronda. Escribe otra vez abandono para abandonarla.
+play-time-left = tiempo restante { $time }
 
 ## Los jugadores
 
@@ -159,11 +160,15 @@ cli-option-play-edition = La edición con que se juega, también con reglas de l
 cli-option-play-seats = Cuántos jugadores, contigo.
 cli-option-play-level = Lo bien que juega un ordenador; una vez por cada uno, el último vale para el resto.
 cli-option-play-name = Tu nombre.
-cli-option-play-rounds = Cuántas rondas; una, si no se dice nada.
+cli-option-play-rounds = Cuántas rondas, como las cuenta la hoja; una, si no se dice nada.
+cli-option-play-clock = El tiempo por turno: off (ninguno), sheet (como en la hoja) o un número de segundos; off si no se indica.
+cli-option-play-youngest = Quién es el más joven y empieza si la hoja lo dice: 1 eres tú, 2 el primer ordenador; 1 si no se indica.
 cli-option-play-seed = Reparte a partir de esta semilla (hasta 64 cifras hexadecimales), para repetir el mismo reparto.
 cli-option-play-hints = Si h muestra qué podrías bajar.
 cli-option-play-save = Guarda la partida en este archivo y no en el lugar habitual.
 cli-option-play-resume = Sigue una partida guardada; sin archivo, la última.
+cli-terminal-clock-bad = «{ $text }» no es un reloj: usa off, sheet o de { $low } a { $high } segundos.
+cli-terminal-clock-resumed = Una partida guardada conserva su tiempo por turno: usa --clock off o --clock sheet.
 cli-terminal-too-many-levels = { $levels } ordenadores son demasiados: con { $seats } puestos cabe uno menos, además de ti.
 cli-terminal-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, sin barra.
 cli-terminal-file-bad = El archivo { $path } no contiene una partida que se pueda seguir.

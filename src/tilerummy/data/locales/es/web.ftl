@@ -17,8 +17,7 @@ web-players = Jugadores
 web-rounds = Rondas
 web-clock = Reloj
 web-clock-off = sin reloj
-web-clock-sheet = como en la hoja: { $count } s
-web-clock-sheet-none = como en la hoja: ninguno
+web-clock-sheet = como en la hoja: { $time }
 web-clock-seconds = { $count } segundos por turno
 web-clock-days =
     { $count ->

@@ -3,7 +3,7 @@
 
 ## La page
 
-play-title = { $edition } · manche { $number } sur { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Pioche : { $count }
 play-table = Sur la table
 play-table-empty = Rien ici pour l’instant.
@@ -41,6 +41,7 @@ play-hint-again = Encore h, et c’est sur la table.
 play-thinking = { $name } réfléchit …
 play-hint-none = Vous ne pouvez rien poser.
 play-resign-sure = Vous perdriez cette manche. Tapez encore une fois abandonner pour l’abandonner.
+play-time-left = temps restant { $time }
 
 ## Les joueurs
 
@@ -160,11 +161,15 @@ cli-option-play-edition = L’édition à suivre, avec des règles maison si vou
 cli-option-play-seats = Nombre de joueurs, vous compris.
 cli-option-play-level = Force d’un ordinateur : une fois pour chacun, la dernière vaut pour les autres.
 cli-option-play-name = Votre nom.
-cli-option-play-rounds = Nombre de manches : une, si rien n’est dit.
+cli-option-play-rounds = Nombre de manches, comme la notice les compte : une, si rien n’est dit.
+cli-option-play-clock = Le temps par tour : off (aucun), sheet (selon la notice) ou un nombre de secondes ; off par défaut.
+cli-option-play-youngest = Qui est le plus jeune et commence si la notice le veut : 1, c’est vous, 2 le premier ordinateur ; 1 par défaut.
 cli-option-play-seed = Distribuer à partir de cette graine (jusqu’à 64 chiffres hexadécimaux), pour rejouer la même donne.
 cli-option-play-hints = Si h montre ce que vous pourriez poser.
 cli-option-play-save = Garder la partie dans ce fichier plutôt qu’à l’endroit habituel.
 cli-option-play-resume = Reprendre une partie enregistrée : la dernière, si aucun fichier n’est donné.
+cli-terminal-clock-bad = « { $text } » n’est pas un chronomètre : indiquez off, sheet ou de { $low } à { $high } secondes.
+cli-terminal-clock-resumed = Une partie enregistrée garde son temps par tour : indiquez --clock off ou --clock sheet.
 cli-terminal-too-many-levels = { $levels } ordinateurs, c’est trop : avec { $seats } places, il en tient une de moins à côté de vous.
 cli-terminal-name-bad = « { $name } » ne va pas comme nom : de 1 à { $most } caractères, sans barre oblique.
 cli-terminal-file-bad = Le fichier { $path } ne contient aucune partie à reprendre.

@@ -17,8 +17,7 @@ web-players = Joueurs
 web-rounds = Manches
 web-clock = Chronomètre
 web-clock-off = sans chronomètre
-web-clock-sheet = selon la notice : { $count } s
-web-clock-sheet-none = selon la notice : aucun
+web-clock-sheet = selon la notice : { $time }
 web-clock-seconds = { $count } secondes par tour
 web-clock-days =
     { $count ->

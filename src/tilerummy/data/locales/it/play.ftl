@@ -2,7 +2,7 @@
 
 ## La pagina
 
-play-title = { $edition } · partita { $number } di { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Mazzo: { $count }
 play-table = Sul tavolo
 play-table-empty = Qui non c’è ancora niente.
@@ -40,6 +40,7 @@ play-hint-again = Ancora h, e sta sul tavolo.
 play-thinking = { $name } sta pensando …
 play-hint-none = Non puoi calare niente.
 play-resign-sure = Così perdi la partita. Scrivi ancora una volta ritirata per ritirarti.
+play-time-left = tempo rimasto { $time }
 
 ## I giocatori
 
@@ -159,11 +160,15 @@ cli-option-play-edition = L’edizione da seguire, anche con regole della casa.
 cli-option-play-seats = Quanti giocatori, te compreso.
 cli-option-play-level = Quanto gioca bene un computer; una volta per ciascuno, l’ultimo vale per gli altri.
 cli-option-play-name = Il tuo nome.
-cli-option-play-rounds = Quante partite; una, se non si dice altro.
+cli-option-play-rounds = Quante partite (o giri, se il foglio ne fa di più partite); una, se non si dice altro.
+cli-option-play-clock = Il tempo per turno: off (nessuno), sheet (come nel foglio) o un numero di secondi; senza indicazione off.
+cli-option-play-youngest = Chi è il più giovane e comincia, se il foglio lo vuole: 1 sei tu, 2 il primo computer; senza indicazione 1.
 cli-option-play-seed = Distribuisce da questo seme (fino a 64 cifre esadecimali), per rigiocare la stessa mano.
 cli-option-play-hints = Se h mostra che cosa potresti calare.
 cli-option-play-save = Tiene il gioco in questo file invece che al solito posto.
 cli-option-play-resume = Continua un gioco salvato; senza file, l’ultimo.
+cli-terminal-clock-bad = «{ $text }» non è un orologio: indica off, sheet o da { $low } a { $high } secondi.
+cli-terminal-clock-resumed = Una partita salvata mantiene il suo tempo per turno: indica --clock off o --clock sheet.
 cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ce ne sta uno in meno, accanto a te.
 cli-terminal-name-bad = «{ $name }» non va come nome: da 1 a { $most } caratteri, senza barra.
 cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.

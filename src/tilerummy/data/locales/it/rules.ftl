@@ -159,10 +159,18 @@ value-joker-penalty =
         [one] { $value } punto
        *[other] { $value } punti
     }
+rule-call-out = Annuncio della chiusura
+rule-call-out-help = Se chi chiude lo grida; dimenticarlo non costa nulla.
+value-call-out-no = nessun annuncio
+value-call-out-yes = si grida il nome del gioco
 rule-match = Chi vince il torneo
 rule-match-help = Che cosa decide il torneo dopo tutte le partite.
 value-match-total = chi ha più punti
 value-match-games-then-total = chi vince più partite, poi chi ha più punti
+rule-round-games = Partite per giro
+rule-round-games-help = Di quante partite, ognuna con nuove tessere, è fatto un giro del foglio.
+value-round-games-one = una
+value-round-games-players = tante quante le persone
 rule-next-starter = Chi comincia la prossima partita
 rule-next-starter-help = Come si decide chi comincia la partita seguente.
 value-next-starter-rotate = a turno, chi viene dopo

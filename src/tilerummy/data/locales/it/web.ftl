@@ -17,8 +17,7 @@ web-players = Giocatori
 web-rounds = Partite
 web-clock = Orologio
 web-clock-off = senza orologio
-web-clock-sheet = come nel foglio: { $count } s
-web-clock-sheet-none = come nel foglio: nessuno
+web-clock-sheet = come nel foglio: { $time }
 web-clock-seconds = { $count } secondi a turno
 web-clock-days =
     { $count ->

@@ -140,11 +140,19 @@ cli-move-took-open-tile = { $name } neemt de open steen ({ $tile }) en legt alle
 ## Hoe een ronde eindigt
 
 cli-round-out = { $name } heeft alles neergelegd en wint de ronde.
+cli-round-out-called = { $name } roept “Rummy!”, heeft alles neergelegd en wint de ronde.
 cli-round-hand = { $name } legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
-cli-round-blocked = Niemand kan verder. { $name } heeft de minste punten op het rekje ({ $points }) en wint de ronde.
+cli-round-hand-called = { $name } roept “Rummy!”, legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
+cli-round-blocked = De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint de ronde.
 cli-round-drawn = De ronde eindigt gelijk. Niemand krijgt punten.
+cli-round-exhausted = De laatste steen van de stapel is getrokken.
+cli-round-cannot-draw = De stapel is leeg: er kan geen steen meer worden getrokken.
+cli-round-lowest-shared = De stapel is leeg, iedereen heeft gepast en de laagste rekjes zijn gelijk.
+cli-round-all-passed = De stapel is leeg en iedereen heeft gepast.
 cli-round-resigned = { $name } geeft op, en { $winner } wint de ronde.
 cli-round-running = De ronde is nog niet afgelopen.
+cli-start-drawn = Trekken wie begint: { $draws }
+cli-start-drawn-again = Gelijk, dus nog een keer trekken: { $draws }
 cli-score-line = { $name }: { $points } (totaal { $total })
 
 ## replay
@@ -193,17 +201,16 @@ cli-score-ask-edition = Welke uitgave spelen jullie? [{ $default }]
 cli-score-ask-players = Hoeveel spelers? ({ $low }–{ $high })
 cli-score-ask-name = Naam van speler { $number }
 cli-score-name-twice = { $name } is er al. Kies een andere naam.
-cli-score-round = Ronde { $number }
 cli-score-ask-out = Wie heeft alles neergelegd? (naam of nummer; Enter als niemand)
 cli-score-ask-rack = Wat staat er nog op het rekje van { $name }? (stenen zoals r5k13j, of punten)
-cli-score-ask-blocked = Kon niemand meer verder? (j/n)
+cli-score-ask-all-passed = Was de stapel leeg en heeft iedereen gepast? (j/n)
+cli-score-ask-pool-empty = Was de stapel leeg en de ronde daarmee gelijk? (j/n)
 cli-score-ask-hand = Heeft { $name } alles in één keer neergelegd, meteen als opening? (j/n)
 cli-score-no-such-player = Hier heet niemand { $text }.
 cli-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
 cli-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 cli-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
 cli-score-sum = De punten van een ronde moeten samen nul zijn, en dit is samen { $sum }.
-cli-score-head-round = Ronde
 cli-score-head-total = Totaal
 cli-score-head-won = Gewonnen rondes
 cli-score-head-points = Punten
@@ -214,8 +221,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } staat voor met { $rounds } gewonnen ronde ({ $points }).
-       *[other] { $name } staat voor met { $rounds } gewonnen rondes ({ $points }).
+        [one] { $name } staat voor met { $rounds } gewonnen spel ({ $points }).
+       *[other] { $name } staat voor met { $rounds } gewonnen spellen ({ $points }).
     }
 cli-score-leaders = Samen aan de leiding: { $names }.
 cli-score-nobody-leads = Nog niemand staat voor.
@@ -296,6 +303,7 @@ cli-replay-round-missing = Ronde { $number } is er niet. Rondes in het bestand: 
 cli-replay-which-round = Het bestand heeft { $rounds } rondes. Zeg met --round welke.
 cli-score-ask-more = Alle afgesproken rondes zijn gespeeld. Nog een? (j/n)
 cli-score-ask-rounds = Hoeveel rondes? [{ $default }]
+cli-score-ask-rounds-games = Hoeveel rondes van elk { $games } spellen? [{ $default }]
 cli-score-ask-save = Bestand voor het scoreblad (Enter: niet bewaren)
 cli-score-ask-starter = Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
 cli-score-brief-blocked = { $name } het minst
@@ -318,6 +326,7 @@ cli-score-too-many-points = { $name } kan niet meer dan { $most } punten over he
 cli-score-two-out = Maar één speler kan alles hebben neergelegd.
 cli-score-who-out = Zeg wie alles heeft neergelegd, of dat niemand dat deed: { $example }.
 cli-score-word-blocked = geblokkeerd
+cli-score-word-drawn = gelijk
 cli-score-word-edit = wijzig
 cli-score-word-end = einde
 cli-score-word-hand = alles

@@ -2,7 +2,7 @@
 
 ## De bladzijde
 
-play-title = { $edition } · ronde { $number } van { $rounds }
+play-title = { $edition } · { $round }
 play-pool = Stapel: { $count }
 play-table = Op tafel
 play-table-empty = Hier ligt nog niets.
@@ -40,6 +40,7 @@ play-hint-again = Nog een keer h, en het ligt op tafel.
 play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
 play-resign-sure = Zo verlies je deze ronde. Typ nog een keer opgeven om haar op te geven.
+play-time-left = nog { $time }
 
 ## De spelers
 
@@ -159,11 +160,15 @@ cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met huisregels.
 cli-option-play-seats = Aantal spelers, jij meegeteld.
 cli-option-play-level = Hoe goed een computer speelt; één keer per computer, de laatste geldt voor de rest.
 cli-option-play-name = Je naam.
-cli-option-play-rounds = Aantal rondes; één, als niets is opgegeven.
+cli-option-play-rounds = Aantal rondes, zoals de spelregels ze tellen; één, als niets is opgegeven.
+cli-option-play-clock = De tijd per beurt: off (geen), sheet (zoals in de spelregels) of een aantal seconden; standaard off.
+cli-option-play-youngest = Wie de jongste is en begint als de spelregels dat zeggen: 1 ben jij, 2 de eerste computer; standaard 1.
 cli-option-play-seed = Delen vanuit dit getal (tot 64 hexadecimale cijfers), om dezelfde ronde nog eens te spelen.
 cli-option-play-hints = Of h toont wat je kunt neerleggen.
 cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gewone plek.
 cli-option-play-resume = Verdergaan met een bewaard spel; zonder bestand met het laatste.
+cli-terminal-clock-bad = “{ $text }” is geen klok: gebruik off, sheet of { $low } tot { $high } seconden.
+cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik --clock off of --clock sheet.
 cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen past er naast jou één minder.
 cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } tekens, zonder schuine streep.
 cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.

@@ -159,10 +159,18 @@ value-joker-penalty =
         [one] { $value } punt
        *[other] { $value } punten
     }
+rule-call-out = Roepen bij de laatste steen
+rule-call-out-help = Of je roept als je je laatste steen neerlegt; vergeten kost niets.
+value-call-out-no = niet roepen
+value-call-out-yes = de naam van het spel roepen
 rule-match = Wie de wedstrijd wint
 rule-match-help = Wat na alle rondes de wedstrijd beslist.
 value-match-total = de meeste punten
-value-match-games-then-total = de meeste gewonnen rondes, dan de meeste punten
+value-match-games-then-total = de meeste gewonnen spellen, dan de meeste punten
+rule-round-games = Spellen per ronde
+rule-round-games-help = Uit hoeveel spellen, elk met nieuwe stenen, een ronde van de spelregels bestaat.
+value-round-games-one = één
+value-round-games-players = zoveel als er spelers zijn
 rule-next-starter = Wie de volgende ronde begint
 rule-next-starter-help = Hoe je bepaalt wie de volgende ronde begint.
 value-next-starter-rotate = om de beurt, de volgende speler

@@ -17,8 +17,7 @@ web-players = Spelers
 web-rounds = Rondes
 web-clock = Klok
 web-clock-off = geen klok
-web-clock-sheet = zoals in de spelregels: { $count } s
-web-clock-sheet-none = zoals in de spelregels: geen
+web-clock-sheet = zoals in de spelregels: { $time }
 web-clock-seconds = { $count } seconden per beurt
 web-clock-days =
     { $count ->
