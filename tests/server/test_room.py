@@ -177,7 +177,7 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
 def test_limits() -> None:
     bucket = Bucket(per_second=0.001, burst=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-    rooms = RoomsPerAddress(2)
+    rooms = RoomsPerAddress(2, 100)
     assert [rooms.take(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
 
 

@@ -1,6 +1,5 @@
 """The REST routes: create, join, leave, list and delete rooms; import and download records."""
 
-import asyncio
 import json
 import secrets
 from contextlib import suppress
@@ -77,7 +76,7 @@ async def import_record(
     """Import a finished match from its record in TRN."""
     node = node_of(request)
     count_room(request)
-    await asyncio.to_thread(check_record, given.trn)  # a long match takes a while to replay
+    await node.reader.work(check_record, given.trn)  # a long match takes a while to replay
     token = await issued_token(request)
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
@@ -140,14 +139,18 @@ async def delete_room(request: Request, room: RoomId, lang: Language = None) -> 
 
 
 @router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)
-async def record(request: Request, room: RoomId, lang: Language = None) -> PlainTextResponse:
+async def record(request: Request, room: RoomId, lang: Language = None) -> Response:
     """The record in TRN: finished rounds in full, the current one as the requester's seat sees it."""
-    found = await node_of(request).read_room(room)
-    rounds = [*(found.match.rounds if found.match is not None else ())]
-    if found.running is not None:
-        rounds.append(found.running.redacted(found.seat_of(guest_of(request))))
-    name = {"Content-Disposition": f'attachment; filename="tilerummy-{room}.trn"'}
-    return PlainTextResponse("\n".join(map(str, rounds)), headers=name)
+    node = node_of(request)
+    found = await node.read_room(room)
+    seat = found.seat_of(guest_of(request))
+    tag = f'"{found.events}-{"all" if found.running is None else seat}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    text = await node.reader.record(found, seat)
+    headers["Content-Disposition"] = f'attachment; filename="tilerummy-{room}.trn"'
+    return PlainTextResponse(text, headers=headers)
 
 
 # Helpers
