@@ -17,7 +17,8 @@ from tilerummy.server.limits import Bucket, RoomsPerAddress
 from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
 from tilerummy.server.rest import ClockWish
-from tilerummy.server.room import Pace, Room, created, fold
+from tilerummy.server.room import Room, created, fold
+from tilerummy.server.sitters import Pace
 from tilerummy.store import Event
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"

@@ -28,8 +28,9 @@ from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import address_of, is_local
 from tilerummy.server.node import Node
 from tilerummy.server.refusals import id_in, refused, unreadable
-from tilerummy.server.room import Pace, Room, Sitter, after
+from tilerummy.server.room import Room, after
 from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.server.sitters import Pace, Sitter
 from tilerummy.server.sockets import POLICY, SocketConnection, admitted
 from tilerummy.store import Event
 

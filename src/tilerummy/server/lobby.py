@@ -19,9 +19,10 @@ from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import editions
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
-from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
+from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room, imported_match
 from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
+from tilerummy.server.sitters import Pace
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
@@ -132,9 +133,17 @@ async def leave_room(request: Request, room: RoomId, lang: Language = None) -> r
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
+@router.post("/rooms/{room}/remove")
+async def remove_player(request: Request, room: RoomId, given: rest.Removing, lang: Language = None) -> rest.RoomInfo:
+    """Remove a player before the first round, and block this player from the room. Only the host may do this."""
+    language = words_of(request).language
+    answer = await node_of(request).ask(room, "remove", guest_of(request), seat=given.seat, language=language)
+    return rest.RoomInfo.model_validate(answer["info"], strict=False)
+
+
 @router.delete("/rooms/{room}", status_code=204)
 async def delete_room(request: Request, room: RoomId, lang: Language = None) -> None:
-    """Delete a room and all its data. Only the host may do this."""
+    """Delete a room and all its data. The host may do this; during a match all players must ask for it."""
     await node_of(request).ask(room, "delete", guest_of(request), language=words_of(request).language)
 
 

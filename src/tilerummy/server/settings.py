@@ -13,7 +13,12 @@ class Settings:
     grace: int = 2000
     """How long after the end of the clock a lay is still accepted, to allow for network delay."""
     gone: int = 120_000
-    """A player who has been away for this long may be replaced by a computer, if the others agree."""
+    """A player who has been away for this long, and for a whole turn, is absent if the room has a clock of at most one
+    hour. A computer may take the seat of an absent player if the others agree."""
+    gone_untimed: int = 900_000
+    """The same without a clock."""
+    turns_missed: int = 2
+    """In a room with a longer clock a player is absent after this number of turns in a row that ran out of time."""
     idle: int = 60_000
     """A room without connections is unloaded after this time. It stays in the store."""
     lease: int = 3000
