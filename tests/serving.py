@@ -44,6 +44,7 @@ class ServerProcess:
         self.folder, self.port = folder, free_port()
         self.options = [*options, "--pause", str(pause)]
         self.log = folder / f"server-{self.port}.log"
+        self.environment = ENVIRONMENT
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -54,7 +55,7 @@ class ServerProcess:
         data = [] if "--database-url" in self.options else ["--data", str(self.folder / "data")]
         line = [sys.executable, "-m", "tilerummy", "serve", "--port", str(self.port), *data, *self.options]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT)
+            self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert str(self.port) in said, said + self.log.read_text("utf-8")

@@ -4,21 +4,16 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from nodes import a_node, a_room
 from serving import Guest, ServerProcess
 
 from tilerummy.server import background, commands, computer_moves, decisions, logs, owner, rest
-from tilerummy.server.bus import connect as connect_bus
-from tilerummy.server.lobby import open_room
 from tilerummy.server.node import Node
-from tilerummy.server.sessions import hashed
-from tilerummy.server.settings import Settings
-from tilerummy.store import connect
 
 SECRET = "r13"
 
@@ -32,25 +27,6 @@ def logged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     said: list[str] = []
     monkeypatch.setattr(logs, "error", lambda event, **fields: said.append(json.dumps([event, fields])))
     return said
-
-
-@asynccontextmanager
-async def a_node(folder: Path, **changes: Any) -> AsyncIterator[Node]:
-    settings = Settings(**{"pause": 0, "renew": 50, **changes})
-    node = Node(connect(folder / "matches.db"), settings, connect_bus(None))
-    await node.start()
-    background.start(node)
-    try:
-        yield node
-    finally:
-        await node.stop()
-
-
-async def a_room(node: Node, *others: rest.SeatWish) -> tuple[str, str]:
-    """A room and the guest on its first seat."""
-    seats = (rest.SeatWish(kind="me"), *others)
-    room, token = await open_room(node, rest.NewRoom(edition="rummikub-vienna-en", name="Ann", seats=seats))
-    return room.id, hashed(token)
 
 
 class Connection:

@@ -16,7 +16,7 @@ from serving import ServerProcess
 from websockets.sync.client import connect
 
 from tilerummy.server import wire
-from tilerummy.server.limits import RequestsPerAddress
+from tilerummy.server.limits import Bucket, RequestsPerAddress, RoomsPerAddress
 from tilerummy.server.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.settings import Settings
 
@@ -119,12 +119,19 @@ def test_requests_from_one_address_are_limited(server: ServerProcess) -> None:
 
 def test_idle_addresses_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilerummy.server.limits.MOST_ADDRESSES", 3)
-    orders = RequestsPerAddress(1000.0, 1)
     slow = RequestsPerAddress(0.001, 1)
-    for number in range(5):
-        assert orders.take(str(number))
-        assert slow.take(str(number))
-        time.sleep(0.002)
-    assert len(orders.buckets) < 5
-    assert len(slow.buckets) == 5, "an address that is still limited is kept"
-    assert not slow.take("0")
+    for address in "abc":
+        assert slow.take(address)
+        assert not slow.take(address)
+    assert not slow.take("a"), "seen again, so it is not the oldest any more"
+    assert slow.take("d")
+    assert not slow.take("a")
+    assert slow.take("b"), "the address that was not seen for the longest time is forgotten"
+    assert len(slow.buckets.known) == 3
+
+
+def test_all_addresses_together_are_limited() -> None:
+    requests = RequestsPerAddress(0.001, 10, Bucket(0.001, 25))
+    assert [requests.take(str(number)) for number in range(30)] == [True] * 25 + [False] * 5
+    rooms = RoomsPerAddress(2, 5)
+    assert [rooms.take(address) for address in "aaabbccd"] == [True, True, False, True, True, True, False, False]

@@ -20,8 +20,9 @@ from tilerummy.server.lobby import new_room as opened_room
 from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
 from tilerummy.server.rest import ClockWish, NewRoom
-from tilerummy.server.room import Pace, Room, created, fold
+from tilerummy.server.room import Room, created, fold
 from tilerummy.server.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.server.sitters import Pace
 from tilerummy.store import Event
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"
@@ -283,7 +284,7 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
 def test_limits() -> None:
     bucket = Bucket(per_second=0.001, burst=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-    rooms = RoomsPerAddress(2)
+    rooms = RoomsPerAddress(2, 100)
     assert [rooms.take(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
 
 

@@ -73,7 +73,10 @@ def test_a_computer_takes_the_seat_of_somebody_who_left(anywhere: NewGuest) -> N
         assert ann.ask("substitute", seat=1, level="casual")["type"] == "done"
         ann.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")
         assert ann.wait_for_turn()
-        assert bo.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")["you"] is None
+        assert bo.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")["you"] == 1
+        assert bo.ask("react", reaction="well")["type"] == "done"
+        back = ann.until_scene(lambda scene: scene["seats"][1]["computer"] is None)
+        assert (back["seats"][1]["name"], back["gone"]) == ("Bo", [])
 
 
 def test_somebody_who_left_may_come_back(anywhere: NewGuest) -> None:

@@ -25,8 +25,9 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.server import wire
 from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.hints import hint
-from tilerummy.server.room import Pace, Room, Sitter, after, created
+from tilerummy.server.room import Room, after, created
 from tilerummy.server.scenes import LOG_LINES, RoomStatus, VisibleRound
+from tilerummy.server.sitters import Pace, Sitter
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 

@@ -23,6 +23,7 @@ LEASE_MS = 600_000
 @click.option("--data", metavar="FOLDER")
 @click.option("--database-url", metavar="URL")
 @click.option("--redis-url", metavar="URL")
+@click.option("--trusted-proxies", default="", envvar="TILERUMMY_TRUSTED_PROXIES", metavar="ADDRESSES")
 @click.option("--pause", default=900, type=click.IntRange(0, 60_000), metavar="MS")
 def command(
     tr: Translator,
@@ -31,6 +32,7 @@ def command(
     data: str | None,
     database_url: str | None,
     redis_url: str | None,
+    trusted_proxies: str,
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
@@ -46,6 +48,7 @@ def command(
         locked,
         run,
     )
+    from tilerummy.server.proxies import parse_proxies
     from tilerummy.server.settings import Settings
 
     set_up()
@@ -57,7 +60,11 @@ def command(
             raise Refused("serve-port-taken", port=str(port), host=host) from None
         address = address_of(sock, host)
         where: str | Path | None = database_url
-        node, settings = None, Settings(pause=pause)
+        try:
+            proxies = parse_proxies(trusted_proxies)
+        except ValueError:
+            raise Refused("serve-proxies-bad", text=trusted_proxies) from None
+        node, settings = None, Settings(pause=pause, trusted_proxies=proxies)
         if where is None:
             folder = Path(data) if data else default_folder()
             try:

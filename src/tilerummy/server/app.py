@@ -15,9 +15,10 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import background, bus, lobby, logs, rest
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
-from tilerummy.server.limits import RequestsPerAddress, RoomsPerAddress
+from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
+from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.refusals import refusal_text
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
@@ -51,7 +52,7 @@ def make_app(
         redoc_url=None,
     )
     app.state.node = node
-    app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address)
+    app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
     app.state.claims = {}
     _add_errors(app)
     app.include_router(lobby.router)
@@ -62,8 +63,8 @@ def make_app(
         return _problem(request, Refusal(code, status=status))
 
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    requests = RequestsPerAddress(settings.requests_per_second, settings.requests_burst)
-    app.add_middleware(Guard, longest_body=settings.longest_body, requests=requests, refuse=refuse)
+    app.add_middleware(Guard, settings=settings, refuse=refuse)
+    app.add_middleware(ClientAddress, trusted=settings.trusted_proxies)  # the last one runs first
     return app
 
 

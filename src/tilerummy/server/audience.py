@@ -11,10 +11,18 @@ from tilerummy.server.limits import is_local
 from tilerummy.server.room import Room
 from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.settings import Settings
+from tilerummy.server.sitters import Pace
 
 LOG_CACHE_SIZE = 4000
 LEASES_UNTIL_GONE = 4
 """Connections of a node that has not reported them for this number of lease periods are removed."""
+
+
+def absence_ms(pace: Pace, settings: Settings) -> int | None:
+    """How long a player must be away to be absent. None with a correspondence clock, which counts missed turns."""
+    if pace.is_correspondence:
+        return None
+    return settings.gone_untimed if pace.seconds is None else max(settings.gone, pace.seconds * 1000)
 
 
 class Transport(Protocol):
@@ -58,6 +66,8 @@ class Audience:
         """The reason to reject a connection, or None. Watchers never block a guest who has a seat."""
         if new.conn in self.attached:
             return None
+        if new.guest in room.blocked:
+            return "blocked"
         if new.guest is not None and sum(each.guest == new.guest for each in self) >= settings.sockets_per_guest:
             return "too-many-sockets"
         if room.seat_of(new.guest) is not None:
@@ -76,15 +86,25 @@ class Audience:
         here = self.connected(room)
         self.away_since = {seat: self.away_since.get(seat, now) for seat in room.people if seat not in here}
 
-    def gone(self, room: Room, now: int, after: int) -> tuple[int, ...]:
-        """The seats whose players left, or have been away for long, during a match."""
+    def gone(self, room: Room, now: int, settings: Settings) -> tuple[int, ...]:
+        """The seats whose players left, or are absent by the clock of the room, during a match."""
         if room.match is None or room.closed:
             return ()
         return tuple(
             seat
             for seat, sitter in enumerate(room.sitters)
-            if sitter.guest is not None and (sitter.left or now - self.away_since.get(seat, now) >= after)
+            if sitter.guest is not None
+            and sitter.is_person
+            and (sitter.left or self._is_absent(room, seat, now, settings))
         )
+
+    def _is_absent(self, room: Room, seat: int, now: int, settings: Settings) -> bool:
+        if seat not in self.away_since:
+            return False
+        limit = absence_ms(room.pace, settings)
+        if limit is None:
+            return room.missed_turns(seat) >= settings.turns_missed
+        return now - self.away_since[seat] >= limit
 
     # Sending
 

@@ -252,6 +252,8 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) ->
         return back(room, guest)
     if room.closed:
         raise Refusal("room-closed")
+    if guest in room.blocked:
+        raise Refusal("blocked", status=403)
     if not room.free_seats:
         raise Refusal("room-full")
     if wanted is not None and wanted not in room.free_seats:
@@ -282,6 +284,34 @@ def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
     elif room.stage in ("round-over", "match-over") and room.ready >= {*room.people} - {seat}:
         facts.append(begin(seeds))
     return facts
+
+
+def remove(room: Room, guest: str, seat: int) -> list[Fact]:
+    """The host removes a player before the first round. Later a seat belongs to its player."""
+    if guest != room.host:
+        raise Refusal("not-host", status=403)
+    if room.match is not None or room.closed:
+        raise Refusal("match-begun")
+    other = room.sitters[seat].guest if seat < len(room.sitters) else None
+    if other is None or other == guest:
+        raise Refusal("nobody-there")
+    return [Fact("removed", {"seat": seat, "guest": other})]
+
+
+def delete(room: Room, guest: str | None) -> tuple[list[Fact], bool]:
+    """The facts that follow from the wish to delete the room, and whether it is to be deleted now.
+
+    The host deletes a room. During a match all its players must agree, and each of them may propose it.
+    """
+    seat = room.seat_of(guest)
+    if guest is None or (guest != room.host and (seat not in room.people or not room.is_match_running)):
+        raise Refusal("not-host", status=403)
+    if not room.is_match_running:
+        return [], True
+    votes = room.delete_votes | ({seat} if seat is not None and seat in room.people else frozenset())
+    if votes >= {*room.people}:
+        return [], True
+    return ([] if votes == room.delete_votes else [Fact("delete-agreed", {"seat": seat})]), False
 
 
 def closing_time(room: Room) -> int | None:

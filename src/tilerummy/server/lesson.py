@@ -27,11 +27,11 @@ from tilerummy.server import decisions, drafts, wire
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import address_of, is_local
 from tilerummy.server.node import Node
-from tilerummy.server.page import same_origin
 from tilerummy.server.refusals import id_in, refused, unreadable
-from tilerummy.server.room import Pace, Room, Sitter, after
+from tilerummy.server.room import Room, after
 from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
-from tilerummy.server.sockets import POLICY, TRY_LATER, SocketConnection
+from tilerummy.server.sitters import Pace, Sitter
+from tilerummy.server.sockets import POLICY, SocketConnection, admitted
 from tilerummy.store import Event
 
 NAME, LEVEL, SEAT = "lesson", "beginner", 0
@@ -199,10 +199,7 @@ class LessonConnection(SocketConnection):
 
 
 async def serve_lesson(node: Node, socket: WebSocket, step: int) -> None:
-    if not same_origin(socket) or not 1 <= step <= len(steps()) + 1:
+    if not 1 <= step <= len(steps()) + 1:
         await socket.close(POLICY)
-        return
-    if node.closing:
-        await socket.close(TRY_LATER)
-        return
-    await LessonConnection(node, socket, step).run()
+    elif await admitted(node, socket):
+        await LessonConnection(node, socket, step).run()

@@ -1,22 +1,31 @@
 """Rate limits per address and per socket."""
 
-from collections import deque
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from time import monotonic
+from typing import Generic, TypeVar
 
 from starlette.requests import HTTPConnection
 
 HOUR = 3600.0
 MOST_ADDRESSES = 50_000
-LOCAL = frozenset({"127.0.0.1", "::1"})
+"""Addresses that are remembered. Over this number the one that was not seen for the longest time is forgotten."""
+LOCAL = "local"
+"""The address of requests from this machine that came through no proxy. They are not limited."""
+COUNTED_AS = "tilerummy.counted_as"
+"""The key in the scope of a request under which `proxies` stores its address."""
+
+T = TypeVar("T")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """The address that the limits count: an IPv4 address, an IPv6 network of 64 bits, or `LOCAL`."""
+    return str(connection.scope.get(COUNTED_AS, ""))
 
 
 def is_local(address: str) -> bool:
     """Whether the request comes from this machine. Local requests are not limited."""
-    return address in LOCAL
+    return address == LOCAL
 
 
 class Bucket:
@@ -36,40 +45,77 @@ class Bucket:
         self.left -= 1
         return True
 
-    @property
-    def is_full(self) -> bool:
-        """Whether the bucket has refilled since it was last used."""
-        return self.left + (monotonic() - self.seen) * self.per_second >= self.burst
 
-
-class RoomsPerAddress:
-    """Counts the rooms that each address created in the last hour."""
+class Window:
+    """Counts events in the last hour."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
-        self.made: dict[str, deque[float]] = {}
+        self.most, self.times = most, deque[float]()
 
-    def take(self, address: str) -> bool:
+    def take(self) -> bool:
         now = monotonic()
-        if len(self.made) > MOST_ADDRESSES:
-            self.made = {each: times for each, times in self.made.items() if times[-1] > now - HOUR}
-        times = self.made.setdefault(address, deque())
-        while times and times[0] <= now - HOUR:
-            times.popleft()
-        if len(times) >= self.most:
+        while self.times and self.times[0] <= now - HOUR:
+            self.times.popleft()
+        if len(self.times) >= self.most:
             return False
-        times.append(now)
+        self.times.append(now)
         return True
 
 
-class RequestsPerAddress:
-    """Limits the requests of each address that change something."""
+class PerAddress(Generic[T]):
+    """A value for each address, for a limited number of addresses."""
 
-    def __init__(self, per_second: float, burst: int) -> None:
-        self.per_second, self.burst = per_second, burst
-        self.buckets: dict[str, Bucket] = {}
+    def __init__(self, new: Callable[[], T]) -> None:
+        self.new = new
+        self.known: OrderedDict[str, T] = OrderedDict()
+
+    def __getitem__(self, address: str) -> T:
+        found = self.known.get(address)
+        if found is None:
+            found = self.known[address] = self.new()
+            if len(self.known) > MOST_ADDRESSES:
+                self.known.popitem(last=False)
+        self.known.move_to_end(address)
+        return found
+
+
+class RoomsPerAddress:
+    """Counts the rooms that each address created in the last hour, and those of all addresses together.
+
+    The limit for all holds even if a proxy lets its clients choose their address.
+    """
+
+    def __init__(self, most: int, most_in_all: int) -> None:
+        self.made, self.in_all = PerAddress(lambda: Window(most)), Window(most_in_all)
 
     def take(self, address: str) -> bool:
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full}
-        return self.buckets.setdefault(address, Bucket(self.per_second, self.burst)).take()
+        return self.made[address].take() and self.in_all.take()
+
+
+class RequestsPerAddress:
+    """Limits the requests of each address, and those of all addresses together if `in_all` is given."""
+
+    def __init__(self, per_second: float, burst: int, in_all: Bucket | None = None) -> None:
+        self.buckets, self.in_all = PerAddress(lambda: Bucket(per_second, burst)), in_all
+
+    def take(self, address: str) -> bool:
+        return self.buckets[address].take() and (self.in_all is None or self.in_all.take())
+
+
+class OpenPerAddress:
+    """Counts what each address has open at the moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.open = most, Counter[str]()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more is allowed. Then `leave` must be called later."""
+        if not is_local(address) and self.open[address] >= self.most:
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]

@@ -1,6 +1,5 @@
 """The REST routes: create, join, leave, list and delete rooms; import and download records."""
 
-import asyncio
 import json
 import secrets
 from collections.abc import Sequence
@@ -22,9 +21,10 @@ from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import editions
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
-from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
+from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room, imported_match
 from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
+from tilerummy.server.sitters import Pace
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
@@ -79,7 +79,7 @@ async def import_record(
     """Import a finished match from its record in TRN."""
     node = node_of(request)
     count_room(request)
-    await asyncio.to_thread(check_record, given.trn)  # a long match takes a while to replay
+    await node.reader.work(check_record, given.trn)  # a long match takes a while to replay
     token = await issued_token(request)
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
@@ -135,21 +135,33 @@ async def leave_room(request: Request, room: RoomId, lang: Language = None) -> r
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
+@router.post("/rooms/{room}/remove")
+async def remove_player(request: Request, room: RoomId, given: rest.Removing, lang: Language = None) -> rest.RoomInfo:
+    """Remove a player before the first round, and block this player from the room. Only the host may do this."""
+    language = words_of(request).language
+    answer = await node_of(request).ask(room, "remove", guest_of(request), seat=given.seat, language=language)
+    return rest.RoomInfo.model_validate(answer["info"], strict=False)
+
+
 @router.delete("/rooms/{room}", status_code=204)
 async def delete_room(request: Request, room: RoomId, lang: Language = None) -> None:
-    """Delete a room and all its data. Only the host may do this."""
+    """Delete a room and all its data. The host may do this; during a match all players must ask for it."""
     await node_of(request).ask(room, "delete", guest_of(request), language=words_of(request).language)
 
 
 @router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)
-async def record(request: Request, room: RoomId, lang: Language = None) -> PlainTextResponse:
+async def record(request: Request, room: RoomId, lang: Language = None) -> Response:
     """The record in TRN: finished rounds in full, the current one as the requester's seat sees it."""
-    found = await node_of(request).read_room(room)
-    rounds = [*(found.match.rounds if found.match is not None else ())]
-    if found.running is not None:
-        rounds.append(found.running.redacted(found.seat_of(guest_of(request))))
-    name = {"Content-Disposition": f'attachment; filename="tilerummy-{room}.trn"'}
-    return PlainTextResponse("\n".join(map(str, rounds)), headers=name)
+    node = node_of(request)
+    found = await node.read_room(room)
+    seat = found.seat_of(guest_of(request))
+    tag = f'"{found.events}-{"all" if found.running is None else seat}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    text = await node.reader.record(found, seat)
+    headers["Content-Disposition"] = f'attachment; filename="tilerummy-{room}.trn"'
+    return PlainTextResponse(text, headers=headers)
 
 
 # Helpers

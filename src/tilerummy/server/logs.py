@@ -23,6 +23,10 @@ def info(event: str, **fields: object) -> None:
     _logger().info(event, **fields)
 
 
+def warning(event: str, **fields: object) -> None:
+    _logger().warning(event, **fields)
+
+
 def error(event: str, **fields: object) -> None:
     _logger().error(event, **fields)
 

@@ -20,8 +20,10 @@ from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.interfaces import RoomInterface
+from tilerummy.server.limits import OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
+from tilerummy.server.reading import Reader
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.room_listing import row_of
 from tilerummy.server.sessions import IssuedTokens
@@ -68,7 +70,9 @@ class Node:
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
         self.closing = False
         self.sockets_accepted = 0
+        self.reader = Reader(store)
         self.learners: Counter[str] = Counter()
+        self.open_sockets = OpenPerAddress(settings.sockets_per_address)
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
@@ -123,7 +127,7 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        room = await asyncio.to_thread(fold, room_id, events)  # an imported match takes a while to replay
+        room = await self.reader.work(fold, room_id, events)  # an imported match takes a while to replay
         assert room is not None
         now = self.now()
         when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
@@ -226,10 +230,7 @@ class Node:
         """The stored state of a room, for reading only. This node need not own it."""
         if room_id in self.owners:
             return self.owners[room_id].room
-        room = await asyncio.to_thread(fold, room_id, await self.store.events(room_id))
-        if room is None:
-            raise NoSuchRoom(room_id)
-        return room
+        return await self.reader.room(room_id)
 
     # Transport
 

@@ -16,15 +16,16 @@ from pydantic import ValidationError
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import decisions, drafts, logs, wire
-from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience
+from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
 from tilerummy.server.computer_moves import computer_move
-from tilerummy.server.decisions import Fact, Refusal, new_seed
+from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.interfaces import NodeInterface
 from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import SILENT, Room, after, fold, ids_of
-from tilerummy.server.room_listing import room_info, row_of
+from tilerummy.server.room_listing import row_of
+from tilerummy.server.room_requests import answered
 from tilerummy.server.scenes import RoomStatus
 from tilerummy.server.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
@@ -179,8 +180,10 @@ class Owner:
             times.append(self.draft_kept + DRAFT_KEPT_EVERY)
         if not len(self.audience):
             times.append(self.idle_since + settings.idle)
-        away = (since + settings.gone for since in self.audience.away_since.values())
-        times += [time for time in away if time > now]
+        absence = absence_ms(self.room.pace, settings)
+        if absence is not None:
+            away = (since + absence for since in self.audience.away_since.values())
+            times += [time for time in away if time > now]
         times += [
             each.last_seen + LEASES_UNTIL_GONE * settings.lease for each in self.audience if each.node != self.node.id
         ]
@@ -253,7 +256,7 @@ class Owner:
         return not self.audience.connected(self.room).isdisjoint(self.room.people)
 
     def gone(self) -> tuple[int, ...]:
-        return self.audience.gone(self.room, self.node.now(), self.node.settings.gone)
+        return self.audience.gone(self.room, self.node.now(), self.node.settings)
 
     async def show(self, only: Attached | None = None) -> None:
         connected, gone = self.audience.connected(self.room), self.gone()
@@ -303,7 +306,7 @@ class Owner:
 
     async def _request(self, message: dict[str, Any]) -> None:
         try:
-            answer = await self._answer(message["what"], message["guest"], message)
+            answer = await answered(self, message["what"], message["guest"], message)
         except Refusal as refusal:
             answer = {"refused": refusal.code, "status": refusal.status, "params": refusal.params}
         except (Unavailable, Conflict):
@@ -315,26 +318,6 @@ class Owner:
             self._note_failure(fault)
             answer = FAULT
         await self.node.reply(message["node"], message["ask"], answer)
-
-    async def _answer(self, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:
-        match what:
-            case "join":
-                await self.commit(decisions.join(self.room, guest, given["name"], given["seat"], new_seed), None)
-            case "leave":
-                await self.commit(decisions.leave(self.room, guest), None)
-            case "drop":
-                for each in self.audience:
-                    if each.guest == guest and self.room.seat_of(guest) is None:
-                        await self.node.close_connection(each.node, each.conn)
-                return {}
-            case "delete":
-                if guest != self.room.host:
-                    raise Refusal("not-host", status=403)
-                await self.node.store.delete(self.room.id)
-                self.stopping = True
-                for each in self.audience:
-                    await self.audience.dismiss(each, refused(each.words, Refusal("room-deleted")))
-        return {"info": room_info(self.room, guest, translator_for(given["language"])).model_dump(mode="json")}
 
     # Writing
 

@@ -15,8 +15,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilerummy.server.limits import RequestsPerAddress, address_of, is_local
+from tilerummy.server.http_protocol import is_header_too_large
+from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of, is_local
 from tilerummy.server.sessions import IssuedTokens, set_cookie, token_of
+from tilerummy.server.settings import Settings
 
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (
@@ -35,6 +37,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)",
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+IMPORT = "/api/v1/rooms/import"
+COUNTED = ("/api/", "/claim/", "/ready", "/metrics")
+"""Reading these is limited. The files of the page are small and are not."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 PLACEHOLDER = """<!doctype html><meta charset="utf-8"><title>tilerummy</title>
 <p>The server is running. This checkout has no built page; <a href="/api/openapi.json">the API</a> is there."""
@@ -90,26 +95,23 @@ def _compressed(name: str) -> bytes:
 class Guard:
     """Middleware: adds security headers, blocks cross-site requests, and limits size and rate."""
 
-    def __init__(
-        self,
-        app: ASGIApp,
-        longest_body: int,
-        requests: RequestsPerAddress,
-        refuse: Callable[[Request, str, int], Response],
-    ) -> None:
-        self.app, self.longest_body, self.requests, self.refuse = app, longest_body, requests, refuse
+    def __init__(self, app: ASGIApp, settings: Settings, refuse: Callable[[Request, str, int], Response]) -> None:
+        self.app, self.settings, self.refuse = app, settings, refuse
+        in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
+        self.changes = RequestsPerAddress(settings.requests_per_second, settings.requests_burst, in_all)
+        self.reads = RequestsPerAddress(settings.reads_per_second, settings.reads_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        taken = 0
+        taken, longest = 0, self._longest_body(scope)
 
         async def limited() -> Message:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > self.longest_body:
+            if taken > longest:
                 raise BodyTooLong
             return message
 
@@ -130,22 +132,38 @@ class Guard:
     async def _read_on(self, receive: Receive) -> None:
         """Read the rest of the body, up to a limit: clients may not read a response while they are sending."""
         taken = 0
-        while taken <= 8 * self.longest_body:
+        while taken <= 2 * self.settings.longest_import:
             message = await receive()
             taken += len(message.get("body", b""))
             if message["type"] != "http.request" or not message.get("more_body"):
                 return
 
+    def _longest_body(self, scope: Scope) -> int:
+        return self.settings.longest_import if scope["path"] == IMPORT else self.settings.longest_body
+
     def _refusal(self, request: Request) -> Response | None:
+        address = len(request.scope.get("raw_path", b"")) + len(request.scope["query_string"])
+        if is_header_too_large(request.scope["headers"], self.settings, address):
+            return self.refuse(request, "headers-too-large", 431)
         if request.method not in SAFE and not same_origin(request):
             return self.refuse(request, "origin", 403)
-        address = address_of(request)
-        if request.method not in SAFE and not is_local(address) and not self.requests.take(address):
-            return self.refuse(request, "too-fast", 429)
+        if not self._is_in_time(request):
+            answer = self.refuse(request, "too-fast", 429)
+            answer.headers["Retry-After"] = "1"
+            return answer
         length = request.headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > self.longest_body:
+        if length.isdecimal() and (len(length) > 12 or int(length) > self._longest_body(request.scope)):
             return self.refuse(request, "body-too-long", 413)
         return None
+
+    def _is_in_time(self, request: Request) -> bool:
+        """Whether the rate limits of the address allow this request."""
+        address = address_of(request)
+        if is_local(address):
+            return True
+        if request.method not in SAFE:
+            return self.changes.take(address)
+        return not request.url.path.startswith(COUNTED) or self.reads.take(address)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

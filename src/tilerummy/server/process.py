@@ -18,6 +18,7 @@ from platformdirs import user_data_path
 
 from tilerummy.server import background, gc_policy
 from tilerummy.server.bus import Unreachable
+from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
 from tilerummy.store import Unavailable
 
@@ -115,7 +116,9 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,
-        proxy_headers=True,
+        http=limited_protocol(app.state.node.settings),
+        h11_max_incomplete_event_size=app.state.node.settings.longest_header,
+        proxy_headers=False,  # `proxies` finds the address of the client
         lifespan="off",  # _serve starts and stops the node, so that a failure is reported in one line
     )
     # uvicorn logs failures with a traceback, which may contain tiles. `app` logs them without.

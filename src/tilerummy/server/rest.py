@@ -72,6 +72,10 @@ class Joining(Body):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
+class Removing(Body):
+    seat: Annotated[int, Field(ge=0, le=7)]
+
+
 class Import(Body):
     trn: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
 

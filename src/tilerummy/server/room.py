@@ -9,6 +9,7 @@ The kinds of event and the fields of their JSON:
     youngest     seat (named by the host; also a field of created, None or missing in older rooms)
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
+    removed      seat, guest (by the host, who blocks the guest)          delete-agreed   seat
 
 The events contain every rack and seed: players must not have access to them.
 """
@@ -20,17 +21,18 @@ from typing import Any, NamedTuple
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match
-from tilerummy.engine.moves import parse_move
+from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import COMPUTER, Record, parse_records
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
+from tilerummy.server.sitters import Pace, Sitter
 from tilerummy.store import Event
 
 SILENT = frozenset({"hint"})
 """Events that do not change any scene."""
-LONGEST_LIVE = 3600
-"""A clock of more seconds than this is a correspondence clock. It also runs while nobody is connected."""
+CHANGES_MOVES = frozenset({"round", "move", "substituted", "closed"})
+"""Events after which other moves are possible."""
 IMPORTED = "imported"
 """The reason why a room is closed if it contains an imported record."""
 MOST_TIMED = 86400
@@ -39,40 +41,6 @@ MOST_TIMED = 86400
 
 class NoSuchRoom(Exception):
     """There is no room with this id."""
-
-
-@dataclass(frozen=True)
-class Pace:
-    """The clock: `off`, the `sheet`'s own, or a number of seconds per `turn`."""
-
-    kind: str = "off"
-    seconds: int | None = None
-
-    @property
-    def is_correspondence(self) -> bool:
-        return (self.seconds or 0) > LONGEST_LIVE
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """The occupant of a seat: a computer, a person (identified by the hash of a token), or nobody yet."""
-
-    name: str = ""
-    level: str | None = None
-    guest: str | None = None
-    left: bool = False
-
-    @property
-    def is_person(self) -> bool:
-        return self.level is None
-
-    @property
-    def is_taken(self) -> bool:
-        return self.level is not None or self.guest is not None or bool(self.name)
-
-    @property
-    def record_name(self) -> str:
-        return COMPUTER + self.level if self.level is not None else self.name
 
 
 @dataclass(frozen=True)
@@ -98,6 +66,12 @@ class Room:
     """The match, from the first round on."""
     ready: frozenset[int] = frozenset()
     votes: frozenset[tuple[int, int, str]] = frozenset()
+    missed: tuple[int, ...] = ()
+    """The number of turns in a row that ran out of time, for each seat."""
+    delete_votes: frozenset[int] = frozenset()
+    """The seats that agreed to delete the room during a match."""
+    blocked: frozenset[str] = frozenset()
+    """The guests whom the host does not admit."""
     hinted: int | None = None
     """The deepest hint that the seat to move has asked for in this turn."""
     turn_began: int = 0
@@ -150,6 +124,10 @@ class Room:
         return tuple(at for at, sitter in enumerate(self.sitters) if sitter.guest is not None and not sitter.left)
 
     @property
+    def computers(self) -> tuple[int, ...]:
+        return tuple(at for at, sitter in enumerate(self.sitters) if not sitter.is_person)
+
+    @property
     def guests(self) -> tuple[str, ...]:
         """The guests who find this room in their list: those with a seat, or who imported it."""
         if self.closed == IMPORTED:
@@ -160,6 +138,14 @@ class Room:
         if guest is None:
             return None
         return next((at for at, sitter in enumerate(self.sitters) if sitter.guest == guest), None)
+
+    def missed_turns(self, seat: int) -> int:
+        return self.missed[seat] if self.missed else 0
+
+    @property
+    def is_match_running(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.stage in ("playing", "round-over")
 
     @property
     def free_seats(self) -> tuple[int, ...]:
@@ -277,7 +263,7 @@ def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
         events=room.events + 1,
         touched=event.at,
         at=event.number if seen else room.at,
-        since=event.number if event.kind in ("round", "move", "substituted", "closed") else room.since,
+        since=event.number if event.kind in CHANGES_MOVES or changed.computers != room.computers else room.since,
     )
 
 
@@ -313,7 +299,7 @@ def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
 def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
     seat = data["seat"]
     votes = frozenset(vote for vote in room.votes if vote[1] != seat)
-    return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False)), votes=votes)
+    return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False, level=None)), votes=votes)
 
 
 def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -331,11 +317,21 @@ def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
+    same_turn = game.record is not None and game.to_move == room.to_move
+    room = replace(room, missed=_missed(room, game, same_turn=same_turn))
     if game.record is None:
         return replace(room, game=game, ready=frozenset(), hinted=None)
-    same_turn = game.to_move == room.to_move
     began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
     return replace(room, game=game, turn_began=began, hinted=hinted)
+
+
+def _missed(room: Room, game: RunningMatch, *, same_turn: bool) -> tuple[int, ...]:
+    """A turn that ends with a time-out is missed. Any other end of a turn sets the count to zero."""
+    missed, seat = room.missed or (0,) * len(room.sitters), room.to_move
+    if seat is None or (same_turn and not isinstance(game.last_move, Timeout)):
+        return missed
+    count = missed[seat] + 1 if isinstance(game.last_move, Timeout) else 0
+    return (*missed[:seat], count, *missed[seat + 1 :])
 
 
 def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -355,9 +351,25 @@ def _agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """A computer plays for the person, who keeps the right to the seat."""
     seat = data["seat"]
     votes = frozenset(vote for vote in room.votes if vote[1] != seat)
-    return replace(_with_sitter(room, seat, Sitter(level=data["level"])), votes=votes, ready=room.ready - {seat})
+    computer = replace(room.sitters[seat], level=data["level"], left=True)
+    return replace(
+        _with_sitter(room, seat, computer),
+        votes=votes,
+        ready=room.ready - {seat},
+        delete_votes=room.delete_votes - {seat},
+    )
+
+
+def _delete_agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, delete_votes=room.delete_votes | {data["seat"]})
+
+
+def _removed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """The host removed a player before the first round."""
+    return replace(_with_sitter(room, data["seat"], Sitter()), blocked=room.blocked | {data["guest"]})
 
 
 def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -376,4 +388,6 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "agreed": _agreed,
     "substituted": _substituted,
     "closed": _closed,
+    "delete-agreed": _delete_agreed,
+    "removed": _removed,
 }

@@ -7,7 +7,8 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
-from tilerummy.server.room import Room, Sitter
+from tilerummy.server.room import Room
+from tilerummy.server.sitters import Sitter
 from tilerummy.store import RoomRow
 
 PREFIX = 16

@@ -109,6 +109,7 @@ class Public:
     levels: tuple[str | None, ...]
     taken: tuple[bool, ...]
     ready: frozenset[int]
+    delete_votes: frozenset[int]
     sheet: ScoreSheet
     match_over: bool
     commitment: str | None
@@ -143,6 +144,7 @@ class Public:
             levels=tuple(sitter.level for sitter in room.sitters),
             taken=tuple(sitter.is_taken for sitter in room.sitters),
             ready=room.ready,
+            delete_votes=room.delete_votes,
             sheet=sheet,
             match_over=match is not None and match.is_over,
             commitment=commitment(room.seed) if room.running is not None else None,
@@ -251,6 +253,7 @@ def scene(
         end=shared.end,
         commitment=public.commitment,
         gone=status.gone,
+        delete_votes=tuple(sorted(public.delete_votes)),
     )
 
 

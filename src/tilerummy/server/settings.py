@@ -1,6 +1,7 @@
 """The settings and limits of a server."""
 
 from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,12 @@ class Settings:
     grace: int = 2000
     """How long after the end of the clock a lay is still accepted, to allow for network delay."""
     gone: int = 120_000
-    """A player who has been away for this long may be replaced by a computer, if the others agree."""
+    """A player who has been away for this long, and for a whole turn, is absent if the room has a clock of at most one
+    hour. A computer may take the seat of an absent player if the others agree."""
+    gone_untimed: int = 900_000
+    """The same without a clock."""
+    turns_missed: int = 2
+    """In a room with a longer clock a player is absent after this number of turns in a row that ran out of time."""
     idle: int = 60_000
     """A room without connections is unloaded after this time. It stays in the store."""
     lease: int = 3000
@@ -22,6 +28,8 @@ class Settings:
     Long leases are renewed less often, 20 times during the lease."""
     rooms_per_address: int = 60
     """New rooms per hour. Local requests are not counted."""
+    rooms_in_all: int = 5000
+    """New rooms per hour of all addresses together, so that a proxy that forwards any address cannot fill the disk."""
     sockets_per_guest: int = 6
     watchers: int = 200
     """Connections to one room from guests without a seat."""
@@ -29,12 +37,33 @@ class Settings:
     """The same per address. Local connections are not counted."""
     longest_message: int = 16_384
     """Bytes per message over the socket."""
-    longest_body: int = 1_048_576
-    """Bytes per request. A long record has about 30,000."""
+    longest_import: int = 1_048_576
+    """Bytes per request that imports a record. A long record has about 30,000."""
+    longest_body: int = 65_536
+    """Bytes of any other request."""
+    longest_header: int = 16_384
+    """Bytes of the headers and the address of a request."""
+    most_headers: int = 100
+    slow_request: int = 10_000
+    """A request must arrive completely within this time, and the first one must begin within it."""
+    slow_reader: int = 30_000
+    """A connection that reads nothing of its answer for this time is cut off."""
+    connections_per_address: int = 200
+    """Open HTTP connections. Those of this machine and of trusted proxies are not counted."""
+    sockets_per_address: int = 200
+    """Open WebSockets. Local ones are not counted."""
+    trusted_proxies: tuple[IPv4Network | IPv6Network, ...] = ()
+    """The proxies that may name the address of a client in X-Forwarded-For. If there are any, no request is local."""
     messages_per_second: float = 25.0
     burst: int = 60
     requests_per_second: float = 1.0
     """Requests per address that change something. Local requests are not counted."""
     requests_burst: int = 90
+    requests_in_all_per_second: float = 100.0
+    """The same for all addresses together."""
+    requests_in_all_burst: int = 2000
+    reads_per_second: float = 20.0
+    """Other requests per address, without the files of the page. Local requests are not counted."""
+    reads_burst: int = 300
     secure_cookie: bool = False
     """Set this if clients use https and the proxy does not send X-Forwarded-Proto."""

@@ -24,7 +24,7 @@ from tilerummy.server.sessions import guest_of
 from tilerummy.server.words import translator_for
 from tilerummy.store import Unavailable
 
-HELLO_SECONDS = 15
+HELLO_SECONDS = 10
 FLUSH_SECONDS = 2
 MOST_WAITING = 400
 """Queued messages for a slow reader. Over this limit the socket is closed; a new one gets the current scene."""
@@ -90,6 +90,10 @@ class SocketConnection:
 
     async def run(self) -> None:
         await self.socket.accept()
+        address = address_of(self.socket)
+        if not self.node.open_sockets.enter(address):
+            await self.socket.close(TRY_LATER)
+            return
         self.node.metrics.sockets.inc()
         self.node.sockets_accepted += 1
         writer = asyncio.create_task(self._write())
@@ -108,6 +112,7 @@ class SocketConnection:
             self._refuse(Refusal("fault"), None)
         finally:
             self.node.metrics.sockets.dec()
+            self.node.open_sockets.leave(address)
             await self._depart()
             if self.gone:  # nobody receives a last message
                 writer.cancel()
@@ -193,10 +198,13 @@ class SocketConnection:
 
 
 async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:
-    if not same_origin(socket):
-        await socket.close(POLICY)
-        return
-    if node.closing:
-        await socket.close(TRY_LATER)
-        return
-    await SocketConnection(node, socket, room).run()
+    if await admitted(node, socket):
+        await SocketConnection(node, socket, room).run()
+
+
+async def admitted(node: Node, socket: WebSocket) -> bool:
+    """Whether the server accepts a socket from this page now. Otherwise the socket is closed."""
+    if same_origin(socket) and not node.closing:
+        return True
+    await socket.close(TRY_LATER if node.closing else POLICY)
+    return False

@@ -172,3 +172,5 @@ class Scene(Message):
     commitment: str | None
     gone: tuple[SeatNumber, ...]
     """Seats whose players are away. A computer may take them if the others agree."""
+    delete_votes: tuple[SeatNumber, ...] = ()
+    """Seats that agreed to delete the room. During a match all players must agree."""

@@ -88,6 +88,9 @@ class Store(Protocol):
     async def events(self, room: str) -> list[Event]:
         """The whole event log in order. It is empty if there is no such room."""
 
+    async def version(self, room: str) -> int | None:
+        """The number of the last event, or None if there is no such room. Cheaper than reading the events."""
+
     async def delete(self, room: str) -> bool:
         """Delete a room with all its data. Returns whether it existed."""
 

@@ -189,6 +189,10 @@ class SqlStore:
     async def events(self, room: str) -> list[Event]:
         return await self._database.read(lambda connection: _log(connection, room))
 
+    async def version(self, room: str) -> int | None:
+        wanted = select(rooms.c.last).where(rooms.c.id == room)
+        return await self._database.read(lambda connection: connection.scalar(wanted))
+
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
         return await self._rooms(PUBLIC, limit, in_stages=list(stages))
 

@@ -1,0 +1,183 @@
+"""Limits of HTTP connections for which uvicorn has no setting: large headers, slow requests, slow readers.
+
+uvicorn parses requests with httptools if it is installed, and with h11 otherwise. Only h11 limits the size of headers,
+and neither limits how long a request may take. `limited_protocol` returns uvicorn's protocol with these limits.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from tilerummy.server.limits import LOCAL, OpenPerAddress
+from tilerummy.server.proxies import Network, counted_as, is_trusted, parse_address
+from tilerummy.server.settings import Settings
+
+LINGER_S = 10.0
+"""How long a closed connection may take to read the rest of its answer."""
+RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LONGEST_SOCKET_LINE = 8000
+"""Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
+TOO_SLOW, TOO_LARGE, TOO_MANY = (
+    "408 Request Timeout",
+    "431 Request Header Fields Too Large",
+    "429 Too Many Requests",
+)
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Base
+else:
+    Base = object
+
+
+class LimitedConnection(Base):
+    """A mixin for the protocols of uvicorn. `cycle` is the last request whose headers are complete."""
+
+    settings: Settings
+    trusted: tuple[Network, ...]
+    open_connections: OpenPerAddress
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._header_bytes = 0
+        self._stalled: asyncio.TimerHandle | None = None
+        self._counted: str | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._linger: asyncio.TimerHandle | None = None
+        self._start_deadline()
+        address = self._peer()
+        if self.open_connections.enter(address):
+            self._counted = address
+        else:
+            self._refuse(TOO_MANY)
+
+    def _peer(self) -> str:
+        """The address to count. Connections of this machine and of trusted proxies are not limited."""
+        peer = parse_address(self.client[0]) if self.client else None
+        if peer is None or peer.is_loopback or is_trusted(peer, self.trusted):
+            return LOCAL
+        return counted_as(peer)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._release()
+        if self._linger is not None:
+            self._linger.cancel()
+        super().connection_lost(exc)
+
+    def _release(self) -> None:
+        """The connection has ended or became a WebSocket: stop all timers and do not count it."""
+        self._stop_deadline()
+        self.resume_writing()
+        if self._counted is not None:
+            self.open_connections.leave(self._counted)
+            self._counted = None
+
+    # Requests
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        before, was_complete = self.cycle, _is_complete(self.cycle)
+        if self._deadline is None:
+            self._start_deadline()
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self.transport.get_protocol() is not self:
+            self._release()
+        elif self.cycle is not before:  # the headers of a new request are complete
+            self._header_bytes = 0
+            self._stop_deadline()
+            if not _is_complete(self.cycle):
+                self._start_deadline()
+        elif not was_complete:  # its body
+            if _is_complete(self.cycle):
+                self._stop_deadline()
+        else:
+            self._header_bytes += len(data)
+            if self._header_bytes > self.settings.longest_header:
+                self._refuse(TOO_LARGE)
+
+    def handle_websocket_upgrade(self, *request: Any) -> None:
+        """Refuse headers that the websockets library cannot read: it would leave the connection open."""
+        target = request[0].target if request else self.url  # type: ignore[attr-defined]  # h11 or httptools
+        longest = max(len(target), *(len(name) + len(value) for name, value in self.headers))
+        if is_header_too_large(self.headers, self.settings) or longest > LONGEST_SOCKET_LINE:
+            self._refuse(TOO_LARGE)
+        else:
+            super().handle_websocket_upgrade(*request)
+
+    def _start_deadline(self) -> None:
+        self._deadline = self.loop.call_later(self.settings.slow_request / 1000, self._too_slow)
+
+    def _stop_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        cycle: Any = self.cycle  # None before the first request
+        complete = _is_complete(cycle)
+        if cycle is not None and complete and not cycle.response_complete:
+            self._start_deadline()  # part of the next request arrived while this one is being answered
+        elif self._header_bytes or not (complete or cycle.response_started):
+            self._refuse(TOO_SLOW)
+        else:
+            self._close()
+
+    def _refuse(self, status: str) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(RESPONSE.format(status).encode())
+            self._close()
+
+    def _close(self) -> None:
+        """Close the connection. A client that does not read the rest is cut off."""
+        self._stop_deadline()
+        self.transport.close()
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        if self._linger is None and self.transport.is_closing():
+            self._linger = self.loop.call_later(LINGER_S, self.transport.abort)
+
+    # Readers
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._abort_later()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._abort_later()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(self.settings.slow_reader / 1000, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+        super().resume_writing()
+
+
+def is_header_too_large(headers: Sequence[tuple[bytes, bytes]], settings: Settings, address_bytes: int = 0) -> bool:
+    size = address_bytes + sum(len(name) + len(value) + 4 for name, value in headers)
+    return len(headers) > settings.most_headers or size > settings.longest_header
+
+
+def _is_complete(cycle: Any) -> bool:
+    return cycle is None or not cycle.more_body
+
+
+def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
+    """The HTTP protocol of uvicorn with these limits."""
+    given = {
+        "settings": settings,
+        "trusted": settings.trusted_proxies,
+        "open_connections": OpenPerAddress(settings.connections_per_address),
+    }
+    return cast(type[asyncio.Protocol], type("LimitedProtocol", (LimitedConnection, AutoHTTPProtocol), given))

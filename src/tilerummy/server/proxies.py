@@ -1,0 +1,118 @@
+"""Finds the address of a client, directly or behind trusted proxies.
+
+Only a proxy that the operator named may say where a request comes from. Each proxy appends the address of its client to
+`X-Forwarded-For`, so the last address that is not a trusted proxy is the client's. Everything before it is the client's
+own claim. If a trusted proxy sends no usable address, its requests are counted together under its own address.
+"""
+
+import ipaddress
+from collections.abc import Sequence
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tilerummy.server import logs
+from tilerummy.server.limits import COUNTED_AS, LOCAL
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+IPV6_BITS = 64
+"""A household gets at least this network, and can choose any address in it."""
+FORWARDING = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+"""Headers that show that a request came through a proxy."""
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+LONGEST_CHAIN = 20
+"""Addresses in X-Forwarded-For that are looked at."""
+
+
+def parse_proxies(text: str) -> tuple[Network, ...]:
+    """The addresses and networks in a list such as `127.0.0.1, 10.0.0.0/8`. Raises `ValueError`."""
+    return tuple(ipaddress.ip_network(word, strict=False) for word in text.replace(",", " ").split())
+
+
+def parse_address(text: str) -> Address | None:
+    """An address, with or without a port. IPv4 addresses that are written as IPv6 become IPv4."""
+    host = text.strip()
+    if host.startswith("["):
+        host = host[1:].partition("]")[0]
+    elif host.count(":") == 1:
+        host = host.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+def counted_as(address: Address) -> str:
+    """The text under which an address is counted: IPv6 addresses by their network."""
+    if address.version == 4:
+        return str(address)
+    return str(ipaddress.ip_network((address, IPV6_BITS), strict=False))
+
+
+def client_of(peer: Address, forwarded: Sequence[str], trusted: Sequence[Network]) -> Address:
+    """The client behind trusted proxies. `forwarded` are the values of X-Forwarded-For in their order."""
+    client = peer
+    chain = ",".join(forwarded).split(",") if forwarded else []
+    for word in reversed(chain[-LONGEST_CHAIN:]):
+        if not is_trusted(client, trusted):
+            break
+        before = parse_address(word)
+        if before is None:  # not an address, so the proxy does not write this header
+            break
+        client = before
+    return client
+
+
+def is_trusted(address: Address, trusted: Sequence[Network]) -> bool:
+    return any(address in network for network in trusted if network.version == address.version)
+
+
+class ClientAddress:
+    """Middleware: stores the address of the client in the scope, and the scheme that a trusted proxy reports."""
+
+    def __init__(self, app: ASGIApp, trusted: Sequence[Network]) -> None:
+        self.app, self.trusted = app, tuple(trusted)
+        self.warned = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            self._find(scope)
+        await self.app(scope, receive, send)
+
+    def _find(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        peer = parse_address(scope["client"][0]) if scope.get("client") else None
+        if peer is None:  # a socket without an address
+            scope[COUNTED_AS] = ""
+            return
+        if not is_trusted(peer, self.trusted):
+            scope[COUNTED_AS] = LOCAL if self._is_local(peer, headers, scope) else counted_as(peer)
+            if not self.warned and peer.is_loopback and "x-forwarded-for" in headers:
+                self.warned = True
+                logs.warning("proxy not trusted", address=str(peer), help="name it with --trusted-proxies")
+            return
+        client = client_of(peer, headers.getlist("x-forwarded-for"), self.trusted)
+        if client == peer and not self.warned:
+            self.warned = True
+            logs.warning("proxy sends no address", address=str(peer), help="let it set X-Forwarded-For")
+        scope["client"], scope[COUNTED_AS] = (str(client), 0), counted_as(client)
+        scheme = headers.get("x-forwarded-proto", "").strip().lower()
+        if scheme in ("http", "https"):
+            scope["scheme"] = scheme if scope["type"] == "http" else scheme.replace("http", "ws")
+
+    def _is_local(self, peer: Address, headers: Headers, scope: Scope) -> bool:
+        """Whether nothing suggests a proxy on this machine. If proxies are named, no request is exempt."""
+        if self.trusted or peer not in (_LOOPBACK_4, _LOOPBACK_6):
+            return False
+        host = headers.get("host", "")
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+        return (
+            scope.get("http_version") != "1.0"  # what nginx speaks to its servers by default
+            and name in LOCAL_NAMES
+            and not any(header in headers for header in FORWARDING)
+        )
+
+
+_LOOPBACK_4, _LOOPBACK_6 = ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1")

@@ -1,0 +1,91 @@
+"""Reads rooms and their records without owning them. Results are cached by the version of the room.
+
+Replaying a long match takes seconds. Therefore a room is replayed once for each version, however many requests wait
+for it, and only a few rooms at the same time.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
+
+from tilerummy.server.room import NoSuchRoom, Room, fold
+from tilerummy.store import Store
+
+T = TypeVar("T")
+MOST_ROOMS, MOST_RECORDS = 32, 64
+AT_ONCE = 2
+"""Rooms that are replayed at the same time."""
+
+
+class Cache(Generic[T]):
+    """The most recently used values, for a limited number of keys. Each has a version, of which the last is kept."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: OrderedDict[Hashable, tuple[int, T]] = OrderedDict()
+
+    def get(self, key: Hashable, version: int) -> T | None:
+        found = self.kept.get(key)
+        if found is None or found[0] != version:
+            return None
+        self.kept.move_to_end(key)
+        return found[1]
+
+    def put(self, key: Hashable, version: int, value: T) -> None:
+        self.kept[key] = version, value
+        self.kept.move_to_end(key)
+        if len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+
+
+class Reader:
+    """The stored rooms, for reading only."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: Cache[Room] = Cache(MOST_ROOMS)
+        self.records: Cache[str] = Cache(MOST_RECORDS)
+        self.busy = asyncio.Semaphore(AT_ONCE)
+        self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    async def work(self, work: Callable[..., T], *given: object) -> T:
+        """Run long work in a thread, a few at the same time."""
+        async with self.busy:
+            return await asyncio.to_thread(work, *given)
+
+    async def room(self, room_id: str) -> Room:
+        """The stored state of a room. Raises `NoSuchRoom`."""
+        async with self._lock(room_id):
+            version = await self.store.version(room_id)
+            if version is None:
+                raise NoSuchRoom(room_id)
+            found = self.rooms.get(room_id, version)
+            if found is None:
+                found = await self.work(fold, room_id, await self.store.events(room_id))
+                if found is None:
+                    raise NoSuchRoom(room_id)
+                self.rooms.put(room_id, found.events, found)
+            return found
+
+    async def record(self, room: Room, seat: int | None) -> str:
+        """The record in TRN: finished rounds in full, the current one as the seat sees it."""
+        key = (room.id, seat if room.running is not None else None)
+        async with self._lock(key):
+            text = self.records.get(key, room.events)
+            if text is None:
+                text = await self.work(_record, room, seat)
+                self.records.put(key, room.events, text)
+            return text
+
+    def _lock(self, key: Hashable) -> asyncio.Lock:
+        """Only one task does the work for a key. The lock lives as long as a task waits for it."""
+        return self.locks.setdefault(key, asyncio.Lock())
+
+
+def _record(room: Room, seat: int | None) -> str:
+    rounds = [*(room.match.rounds if room.match is not None else ())]
+    if room.running is not None:
+        rounds.append(room.running.redacted(seat))
+    return "\n".join(map(str, rounds))

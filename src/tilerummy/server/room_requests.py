@@ -1,0 +1,49 @@
+"""Answers the requests over HTTP that change a room. The owner of the room calls this."""
+
+from typing import Any
+
+from tilerummy.server import decisions
+from tilerummy.server.decisions import Refusal, new_seed
+from tilerummy.server.interfaces import RoomInterface
+from tilerummy.server.refusals import refused
+from tilerummy.server.room_listing import room_info
+from tilerummy.server.words import translator_for
+
+
+async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Do what a guest asks for and return the answer. Raises `Refusal`."""
+    match what:
+        case "join":
+            await owner.commit(decisions.join(owner.room, guest, given["name"], given["seat"], new_seed), None)
+        case "leave":
+            await owner.commit(decisions.leave(owner.room, guest), None)
+        case "drop":
+            await _close_connections(owner, guest)
+            return {}
+        case "remove":
+            facts = decisions.remove(owner.room, guest, given["seat"])
+            await owner.commit(facts, None)
+            for fact in facts:
+                await _close_connections(owner, fact.data["guest"])
+        case "delete":
+            await _delete(owner, guest)
+    return {"info": room_info(owner.room, guest, translator_for(given["language"])).model_dump(mode="json")}
+
+
+async def _close_connections(owner: RoomInterface, guest: str) -> None:
+    """Close the connections of a guest who has no seat."""
+    for each in owner.audience:
+        if each.guest == guest and owner.room.seat_of(guest) is None:
+            await owner.node.close_connection(each.node, each.conn)
+
+
+async def _delete(owner: RoomInterface, guest: str) -> None:
+    facts, now = decisions.delete(owner.room, guest)
+    await owner.commit(facts, None)
+    if not now:
+        agreed, asked = len(owner.room.delete_votes), len(owner.room.people)
+        raise Refusal("delete-needs-consent", agreed=agreed, asked=asked)
+    await owner.node.store.delete(owner.room.id)
+    owner.stop()
+    for each in owner.audience:
+        await owner.audience.dismiss(each, refused(each.words, Refusal("room-deleted")))
