@@ -40,12 +40,12 @@ server-hint-not-out =
 
 ## Lo que no se puede
 
-server-refused-stale = Entretanto alguien ha jugado. Mira otra vez.
+server-refused-stale = La mesa ha cambiado entretanto. Mira otra vez.
 server-refused-not-your-turn = No te toca a ti.
 server-refused-not-seated = Estás mirando. Para eso hace falta un puesto en la mesa.
 server-refused-no-round = No se está jugando ninguna ronda.
 server-refused-round-running = La ronda no ha terminado todavía.
-server-refused-hints-off = En esta mesa las pistas están apagadas.
+server-refused-hints-off = En esta mesa las pistas están desactivadas.
 server-refused-room-closed = Esta mesa está cerrada.
 server-refused-room-deleted = Esta mesa se ha borrado.
 server-refused-room-unknown = Esta mesa no existe.
@@ -53,33 +53,33 @@ server-refused-room-full = En esta mesa todos los puestos están ocupados.
 server-refused-room-crowded = Demasiada gente está mirando esta mesa.
 server-refused-seat-taken = Este puesto está ocupado.
 server-refused-own-seat = Uno de los puestos, y solo uno, tiene que ser tuyo.
-server-refused-name-bad = Este nombre no vale: de 1 a 24 caracteres, sin barra.
-server-refused-not-host = Eso solo puede hacerlo quien abrió esta mesa.
-server-refused-nobody-gone = Nadie falta de ese puesto desde hace tiempo.
+server-refused-name-bad = Este nombre no sirve: de 1 a 24 caracteres, sin barra.
+server-refused-not-host = Eso solo puede hacerlo quien creó esta mesa.
+server-refused-nobody-gone = Quien ocupa ese puesto no lleva ausente el tiempo suficiente.
 server-refused-level-unknown = Ningún ordenador se llama { $level }.
-server-refused-clock-seconds = Di cuántos segundos tiene un turno.
+server-refused-clock-seconds = Indica cuántos segundos dura un turno.
 server-refused-record-empty = En este registro no hay ninguna ronda.
-server-refused-message-unknown = El servidor no conoce este tipo de mensaje.
-server-refused-message-unreadable = El servidor no puede leer este mensaje.
+server-refused-message-unknown = Este tipo de mensaje es desconocido.
+server-refused-message-unreadable = No se puede leer el mensaje.
 server-refused-message-too-long = Este mensaje es demasiado largo.
-server-refused-body-too-long = Es más de lo que el servidor acepta.
-server-refused-body-unreadable = El servidor no puede leer esta petición ({ $place }).
-server-refused-hello-first = El primer mensaje tiene que ser un saludo.
-server-refused-version-unknown = La página está anticuada: vuelve a cargarla. Este servidor habla la versión { $version }.
-server-refused-too-fast = Era demasiado de una vez. Espera un momento.
-server-refused-too-many-sockets = Esta mesa está abierta demasiadas veces en tu navegador. Cierra una pestaña.
+server-refused-body-too-long = La petición es demasiado grande.
+server-refused-body-unreadable = No se puede leer la petición ({ $place }).
+server-refused-hello-first = El primer mensaje tiene que ser hello.
+server-refused-version-unknown = La página está anticuada: vuelve a cargarla. Este servidor usa la versión { $version }.
+server-refused-too-fast = Demasiadas peticiones. Espera un momento.
+server-refused-too-many-sockets = Esta mesa está abierta en demasiadas pestañas. Cierra una.
 server-refused-too-many-rooms = Demasiadas mesas nuevas desde aquí. Inténtalo más tarde.
-server-refused-origin = Lo pide otro sitio; solo puede hacerlo la página del servidor.
+server-refused-origin = Petición de otro sitio rechazada.
 server-refused-store-unavailable = Ahora no se ha podido guardar. Inténtalo otra vez.
 server-refused-not-found = En esta dirección no hay nada.
-server-refused-method = Eso no se puede hacer con esta dirección.
-server-refused-request = El servidor no puede hacer eso.
-server-refused-fault = Algo ha fallado por nuestra parte.
+server-refused-method = Este método no se permite en esta dirección.
+server-refused-request = Petición no válida.
+server-refused-fault = Error interno del servidor.
 
 ## La línea de órdenes
 
 cli-help-serve = Iniciar el servidor: mesas para personas y ordenadores, en el navegador.
-cli-option-serve-host = La dirección en la que escuchar; solo esta máquina, si no se dice nada.
+cli-option-serve-host = La dirección en la que escuchar; si no se indica, solo esta máquina.
 cli-option-serve-port = El puerto en el que escuchar; 0 toma uno libre.
 cli-option-serve-data = La carpeta en la que se guardan las partidas (o TILERUMMY_DATA).
 cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://…

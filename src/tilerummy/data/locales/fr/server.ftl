@@ -40,8 +40,8 @@ server-hint-not-out =
 
 ## Ce qui est refusé
 
-server-refused-stale = On a joué entre-temps. Regardez de nouveau.
-server-refused-not-your-turn = Ce n’est pas à vous.
+server-refused-stale = La table a changé entre-temps. Regardez de nouveau.
+server-refused-not-your-turn = Ce n’est pas à vous de jouer.
 server-refused-not-seated = Vous regardez. Il faut une place à la table pour cela.
 server-refused-no-round = Aucune manche n’est en cours.
 server-refused-round-running = La manche n’est pas encore finie.
@@ -53,33 +53,33 @@ server-refused-room-full = Toutes les places de cette table sont prises.
 server-refused-room-crowded = Trop de monde regarde cette table.
 server-refused-seat-taken = Cette place est prise.
 server-refused-own-seat = Une place, et une seule, doit être la vôtre.
-server-refused-name-bad = Ce nom ne va pas : de 1 à 24 caractères, sans barre oblique.
-server-refused-not-host = Seule la personne qui a ouvert cette table peut le faire.
-server-refused-nobody-gone = Personne n’est absent de cette place depuis longtemps.
+server-refused-name-bad = Ce nom ne convient pas : de 1 à 24 caractères, sans barre oblique.
+server-refused-not-host = Seule la personne qui a créé cette table peut le faire.
+server-refused-nobody-gone = Le joueur de cette place n’est pas absent depuis assez longtemps.
 server-refused-level-unknown = Aucun ordinateur ne s’appelle { $level }.
-server-refused-clock-seconds = Dites combien de secondes dure un tour.
-server-refused-record-empty = Il n’y a aucune manche dans ce relevé.
-server-refused-message-unknown = Le serveur ne connaît pas ce genre de message.
-server-refused-message-unreadable = Le serveur ne peut pas lire ce message.
+server-refused-clock-seconds = Indiquez combien de secondes dure un tour.
+server-refused-record-empty = Il n’y a aucune manche dans cet enregistrement.
+server-refused-message-unknown = Ce genre de message est inconnu.
+server-refused-message-unreadable = Le message est illisible.
 server-refused-message-too-long = Ce message est trop long.
-server-refused-body-too-long = C’est plus que le serveur n’accepte.
-server-refused-body-unreadable = Le serveur ne peut pas lire cette demande ({ $place }).
-server-refused-hello-first = Le premier message doit être un salut.
-server-refused-version-unknown = La page n’est plus à jour : rechargez-la. Ce serveur parle la version { $version }.
-server-refused-too-fast = C’était trop à la fois. Attendez un instant.
-server-refused-too-many-sockets = Cette table est ouverte trop de fois dans votre navigateur. Fermez un onglet.
+server-refused-body-too-long = La demande est trop grande.
+server-refused-body-unreadable = La demande est illisible ({ $place }).
+server-refused-hello-first = Le premier message doit être hello.
+server-refused-version-unknown = La page n’est plus à jour : rechargez-la. Ce serveur utilise la version { $version }.
+server-refused-too-fast = Trop de demandes. Attendez un instant.
+server-refused-too-many-sockets = Cette table est ouverte dans trop d’onglets. Fermez-en un.
 server-refused-too-many-rooms = Trop de nouvelles tables depuis cet endroit. Réessayez plus tard.
-server-refused-origin = C’est un autre site qui le demande : seule la page du serveur en a le droit.
-server-refused-store-unavailable = Impossible d’enregistrer pour l’instant. Réessayez.
+server-refused-origin = Demande d’un autre site refusée.
+server-refused-store-unavailable = Impossible de sauvegarder pour l’instant. Réessayez.
 server-refused-not-found = Il n’y a rien à cette adresse.
-server-refused-method = Cela ne se fait pas à cette adresse.
-server-refused-request = Le serveur ne peut pas faire cela.
-server-refused-fault = Quelque chose n’a pas marché de notre côté.
+server-refused-method = Cette méthode n’est pas permise à cette adresse.
+server-refused-request = Demande non valable.
+server-refused-fault = Erreur interne du serveur.
 
 ## La ligne de commande
 
 cli-help-serve = Lancer le serveur : des tables pour joueurs et ordinateurs, dans le navigateur.
-cli-option-serve-host = L’adresse où écouter : cette machine seulement, si rien n’est dit.
+cli-option-serve-host = L’adresse où écouter ; par défaut cette machine seulement.
 cli-option-serve-port = Le port où écouter ; 0 en prend un libre.
 cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_DATA).
 cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://…
