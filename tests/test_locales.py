@@ -87,9 +87,10 @@ ALIKE = {
     "fr": {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
-        *("cli-score-head-total", "cli-score-head-points", "cli-score-line"),
+        *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
+        *("cli-help-arguments", "cli-help-options"),
     },
-    "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number"},
+    "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"},
     "nl": {
         "cli-arena-head-bot",
         "joker-name",
@@ -98,8 +99,15 @@ ALIKE = {
         "rule-jokers",
         "play-computer",
         "play-computer-number",
+        "play-level-beginner",
+        "web-level-beginner",
+        "cli-editions-brief-open-min",
+        "web-fair-commitment",
     },
-    "es": {"cli-score-head-total", "cli-error"},
+    "es": {
+        *("cli-score-head-total", "play-head-total", "web-total", "cli-score-line"),
+        *("cli-error", "web-fair-commitment"),
+    },
 }
 """Words that happen to be spelled as in English."""
 

@@ -8,8 +8,14 @@ from catalogues import (
     BY_LANGUAGE,
     CATALOGUE,
     OTHERS,
+    ROOT,
+    parts_of,
     source_of,
 )
+
+from tilerummy.engine.editions import get, keys
+from tilerummy.language import Translator
+from tilerummy.language.catalogue import LANGUAGES
 
 QUOTES = {
     "en": ("“", "”"),
@@ -19,15 +25,6 @@ QUOTES = {
     "nl": ("“", "”"),
     "es": ("«", "»"),
 }
-FALSE_FRIENDS = {
-    "en": r"\bsets?\b|\bseries\b|\bsequences?\b|\bcards?\b|\bpieces?\b|\bstones?\b",
-    "de": r"\bSätzen?\b|\bSatz\b|\bSets?\b|\bSerien?\b|\bFolgen?\b|\bKarten?\b|Plättchen",
-    "fr": r"\bgroupes?\b|\btierces?\b|\bcarrés?\b|\bséquences?\b|\bplaques?\b|\bcartes?\b",
-    "it": r"\bserie\b|\btris\b|\bsequenz[ae]\b|\bpozzo\b|\bcart[ae]\b",
-    "nl": r"\bgroep(en)?\b|\bseries?\b|\bkaart(je|jes|en)?\b|\bpot\b",
-    "es": r"\bgrupos?\b|\bsecuencias?\b|\bcartas?\b|\bpozo\b|\bsoportes?\b",
-}
-"""Words that mean one thing on one sheet and another on the next, or that belong to another kind of rummy."""
 OTHER_ADDRESS = {
     "de": r"(?<![.!?] )\b(Sie|Ihre?n?|Ihnen)\b",
     "fr": r"\b(tu|ton|ta|tes|toi)\b",
@@ -41,6 +38,12 @@ OTHER_ADDRESS = {
 def _texts(language: str) -> Iterator[tuple[str, str]]:
     for name, message in CATALOGUE[language].items():
         yield name, source_of(message).partition("=")[2]
+
+
+def _words(language: str) -> Iterator[tuple[str, str]]:
+    """What each message says itself, without its variables."""
+    for name, message in CATALOGUE[language].items():
+        yield name, " ".join(parts_of(message).text)
 
 
 @BY_LANGUAGE
@@ -65,10 +68,81 @@ def test_dashes_and_dots(language: str) -> None:
         assert not re.search(r"\d-\d(?!\S*[kbroyg\]])", written.replace("r3-7", "")), name
 
 
+def _glossary() -> Iterator[tuple[str, str, str, list[str]]]:
+    """Thing, language, its word and the words that are not used: the cells of docs/glossary-languages.md."""
+    page = (ROOT / "docs" / "glossary-languages.md").read_text("utf-8")
+    for line in page.splitlines():
+        thing, *cells = (cell.strip() for cell in line.strip("|").split("|"))
+        if len(cells) == len(LANGUAGES) and cells[0].startswith("**"):
+            for language, cell in zip(LANGUAGES, cells, strict=True):
+                found = re.fullmatch(r"\*\*(.+?)\*\*(?: not (.+))?", cell)
+                assert found, f"{thing}: {cell}"
+                yield thing, language, found[1], found[2].split(", ") if found[2] else []
+
+
+GLOSSARY = list(_glossary())
+
+
+def _pattern(word: str) -> str:
+    """A word as an expression: a small first letter stands for both, a star for any ending."""
+    first = word[0] if word[0].isupper() else f"[{word[0]}{word[0].upper()}]"
+    rest = re.escape(word[1:].removesuffix("*")) + ("" if word.endswith("*") else r"\b")
+    return rf"\b{first}{rest}"
+
+
+def test_the_glossary_has_every_noun_of_the_catalogue() -> None:
+    things = {thing for thing, *_ in GLOSSARY}
+    assert {name.removeprefix("word-") for name in CATALOGUE["en"] if name.startswith("word-")} <= things
+    assert len(GLOSSARY) == len(things) * len(LANGUAGES)
+
+
+def _unused(language: str) -> re.Pattern[str]:
+    """Any word that the glossary keeps out of a language."""
+    return re.compile(
+        "|".join(_pattern(each) for _, spoken, _, others in GLOSSARY if spoken == language for each in others)
+    )
+
+
 @BY_LANGUAGE
-def test_nobody_is_misled_by_a_false_friend(language: str) -> None:
-    for name, written in _texts(language):
-        assert not re.search(FALSE_FRIENDS[language], written), name
+def test_one_word_per_thing(language: str) -> None:
+    unused = _unused(language)
+    found = {name: written for name, written in _words(language) if unused.search(written)}
+    assert found == {}
+
+
+@BY_LANGUAGE
+def test_the_words_of_the_glossary_are_those_of_the_catalogue(language: str) -> None:
+    said = " ".join(written for _, written in _words(language)).lower()
+    for thing, spoken, term, _ in GLOSSARY:
+        if spoken == language:
+            noun = CATALOGUE[language].get(f"word-{thing}")
+            assert noun is None or source_of(noun).partition("=")[2].strip() == term
+            assert term[:-2].lower() in said, thing
+
+
+@BY_LANGUAGE
+def test_titles_of_editions_use_the_words_of_the_glossary(language: str) -> None:
+    unused = _unused(language)
+    titles = [Translator(language).edition_title(get(key).printed) for key in keys()]
+    assert [title for title in titles if unused.search(title)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("de", "Den Tisch decken"),
+        ("de", "einer, zum Ausmachen"),
+        ("nl", "De tafel verbouwen"),
+        ("nl", "Jij bent"),
+        ("fr", "Somme"),
+        ("it", "patta"),
+        ("es", "Lenguas"),
+        ("es", "Listo"),
+        ("en", "three cards"),
+    ],
+)
+def test_the_glossary_finds_a_wrong_word(language: str, written: str) -> None:
+    assert _unused(language).search(written)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -81,7 +155,9 @@ def test_french_sets_its_signs_off() -> None:
     for name, written in _texts("fr"):
         assert not re.search(r"(?<![\u00a0]):(?=\s|$)", written), name
         assert not re.search(r"(?<![\u202f]);(?=\s|$)", written), name
-        assert not re.search(r"(?<![\u202f ])[!?](?=\s|$)", written), name
+        prose = re.sub(r"(Tapez \?|(?<=\.) \? montre)", "", written)
+        assert not re.search(r"(?<!\u202f)[!?](?=\s|$)", prose), name
+        assert " …" not in written, name
 
 
 def test_spanish_opens_its_questions() -> None:

@@ -66,11 +66,11 @@ def test_tiles_are_listed() -> None:
 @pytest.mark.parametrize(
     ("violation", "language", "expected"),
     [
-        (BelowThreshold(24, 30), "en", "Your first lay shows 24 of 30 points."),
-        (BelowThreshold(0, 1), "en", "Your first lay shows 0 of 1 point."),
-        (BelowThreshold(24, 30), "de", "Deine erste Auslage zeigt 24 von 30 Punkten."),
-        (BelowThreshold(1, 40), "fr", "Votre première pose vaut 1 point sur 40."),
-        (NotOnRack(Tiles.parse("b7")), "it", "Puoi giocare solo tessere del tuo leggio. Lì manca: 7 blu."),
+        (BelowThreshold(24, 30), "en", "Your first lay is worth 24 points. It needs at least 30."),
+        (BelowThreshold(0, 1), "en", "Your first lay is worth 0 points. It needs at least 1."),
+        (BelowThreshold(24, 30), "de", "Deine erste Auslage ist 24 Punkte wert. Nötig sind mindestens 30."),
+        (BelowThreshold(1, 40), "fr", "Votre première pose vaut 1 point\u202f; il en faut au moins 40."),
+        (NotOnRack(Tiles.parse("b7")), "it", "Puoi giocare solo tessere del tuo leggio, e queste non ci sono: 7 blu."),
         (
             OnlyJokers(Row.parse("[jjj]")),
             "nl",
@@ -150,7 +150,7 @@ def test_an_error_points_at_its_place() -> None:
 def test_an_illegal_move_gives_all_its_reasons() -> None:
     said = Translator("en").error(IllegalMove((RoundIsOver(), BelowThreshold(2, 30))))
     assert said.startswith("This move is illegal. The round is over")
-    assert said.endswith(" Your first lay shows 2 of 30 points.")
+    assert said.endswith(" Your first lay is worth 2 points. It needs at least 30.")
     in_record = Translator("en").error(IllegalMove((BelowThreshold(2, 30),), move=":kbr1", number=3))
     assert in_record.startswith("Move 3 of the record (:kbr1) is illegal. Your first lay")
 

@@ -30,7 +30,7 @@ def test_illegal_names_every_clause_and_the_line_of_the_sheet(run: Run) -> None:
     assert found.status == 1
     assert found.out.splitlines() == [
         "The move is illegal for 1 reason:",
-        "- Your first lay shows 24 of 30 points.",
+        "- Your first lay is worth 24 points. It needs at least 30.",
         "  OPEN.threshold · open_min: stated, 002 de L48, en L137",
     ]
     two = run("judge", VIEW.replace(" 0 0 ", " - 0 "), "kbr10:kbro10").out

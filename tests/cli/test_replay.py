@@ -200,7 +200,7 @@ def test_a_record_against_the_rules(run: Run, short: str) -> None:
     found = run("replay", "-", stdin=text)
     assert (found.status, found.out) == (1, "")
     assert found.err.count("\n") == 1
-    assert "12 of 30 points" in found.err
+    assert "is worth 12 points. It needs at least 30." in found.err
 
 
 @pytest.mark.parametrize("text", ["x", "[Notation]", '[Notation "2"]', '[Notation "1"]\n[Start "x"]', "{", "1. +x"])

@@ -61,7 +61,7 @@ def test_loose_table_tiles_are_named() -> None:
 def test_the_first_lay_is_counted() -> None:
     said = reviewed("rummikub-vienna-en - k8b8r8k9/x14 - 0 1.0", "k8 b8 r8")
     assert (said.points, said.needed, said.may_end) == (24, 30, False)
-    assert said.text == "Your first lay shows 24 of 30 points."
+    assert said.text == "Your first lay is worth 24 points. It needs at least 30."
 
 
 def test_a_joker_with_two_readings_is_open_until_a_reading_is_given() -> None:

@@ -34,7 +34,7 @@ def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
         with tilerummy("serve", "--port", port, "--data", str(tmp_path), "--lang", "de") as process:
             out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, out) == (2, "")
-    assert err == f"Auf Port {port} von 127.0.0.1 läuft schon etwas anderes. Wähl mit --port einen anderen.\n"
+    assert err == f"Port {port} von 127.0.0.1 ist schon belegt. Wähl mit --port einen anderen.\n"
 
 
 def test_a_folder_in_use_is_reported_in_one_line(server: ServerProcess) -> None:

@@ -46,7 +46,7 @@ def test_a_first_lay_that_is_too_small_is_explained_undone_and_lost_nowhere(play
     done = play(*DEAL, "--save", "g.trn", lines=":k2-4\nend\nu\nu\nredo\nreset\nd\n")
     pages = done.stdout.split("> ")
     assert "First lay: 9 of 30 points" in pages[1]
-    assert "Your first lay shows 9 of 30 points." in pages[1]
+    assert "Your first lay is worth 9 points. It needs at least 30." in pages[1]
     assert "The turn cannot end like this" in pages[2]
     assert "First lay: 0 of 30 points" in pages[3]
     assert "There is nothing to undo." in pages[4]

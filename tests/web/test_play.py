@@ -79,7 +79,7 @@ def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, vi
     table.wait(lambda: table.kinds == [["k1", "k3"]])
     mouse.move(table.uid("k2"), row)
     table.wait(lambda: table.kinds == [["k1", "k2", "k3"]], "a run in order")
-    table.wait(lambda: table.line == "Your first lay shows 6 of 30 points.")
+    table.wait(lambda: table.line == "Your first lay is worth 6 points. It needs at least 30.")
     assert table.page.locator(".opening").inner_text().endswith("6/30")
     assert table.page.locator("[data-end]:enabled").count() == 0
     table.press('button[aria-label="Undo"]')

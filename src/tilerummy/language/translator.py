@@ -2,7 +2,7 @@
 
 >>> from tilerummy.engine.violations import BelowThreshold
 >>> Translator("en").violation(BelowThreshold(24, 30))
-'Your first lay shows 24 of 30 points.'
+'Your first lay is worth 24 points. It needs at least 30.'
 >>> [Translator(language).tile(Tile("b", 7)) for language in ("en", "de", "fr")]
 ['blue 7', 'blaue 7', '7 bleu']
 """
@@ -86,7 +86,7 @@ class Translator:
 
         >>> from tilerummy.engine.editions import get
         >>> Translator("nl").edition_title(get("rummikub-vienna-en").printed)
-        'Spel van één minuut met oranje stenen, openen met 30 (Engels blad)'
+        'Spel van één minuut met oranje stenen, openen met 30 (Engelse spelregels)'
         """
         return printed.titles.get(self.language, printed.titles[catalogue.FALLBACK])
 

@@ -39,14 +39,14 @@ cli-done = Fertig.
 
 ## Hilfe
 
-cli-help = Rummy mit Zahlensteinen, genau nach den gedruckten Regeln.
+cli-help = Rummy mit Steinen, nach den gedruckten Regeln.
 cli-help-editions = Zeigen, was eine gedruckte Anleitung sagt, wo es steht und worin sie von einer anderen abweicht.
 cli-help-judge = Sagen, ob ein Zug erlaubt ist, und wenn nicht, warum.
 cli-help-replay = Eine aufgezeichnete Runde Zug um Zug zeigen.
-cli-help-verify = Prüfen, ob in einer Aufzeichnung alles ehrlich verteilt und gezogen wurde.
+cli-help-verify = Prüfen, ob in einer Aufzeichnung alles ehrlich ausgeteilt und gezogen wurde.
 cli-help-draw = Tisch und Brett als Bild zeichnen.
 cli-help-score = Den Punktezettel für ein Spiel am echten Tisch führen.
-cli-help-play = Eine Runde gegen den Computer spielen.
+cli-help-play = Gegen Computer spielen.
 cli-option-lang = Sprache der Meldungen.
 cli-option-json = Als JSON antworten, für Programme.
 cli-option-against = Nur zeigen, was von dieser Ausgabe abweicht.
@@ -54,8 +54,8 @@ cli-option-at = Nach so vielen Zügen anhalten.
 cli-option-seat = Nur zeigen, was dieser Platz sehen kann, gezählt ab 0.
 cli-option-output = Die Datei, die geschrieben wird.
 cli-option-editions = Ein Ordner mit eigenen Ausgaben als TOML-Dateien. TILERUMMY_EDITIONS legt ihn für alle Befehle fest.
-cli-option-version = Die Version zeigen, sonst nichts.
-cli-option-help = Diese Hilfe zeigen, sonst nichts.
+cli-option-version = Die Version zeigen und beenden.
+cli-option-help = Diese Hilfe zeigen und beenden.
 
 ## editions
 
@@ -198,7 +198,7 @@ cli-draw-written = Das Bild liegt in { $path }.
 
 cli-score-welcome = Ein Punktezettel für euren Tisch. Enter übernimmt, was in Klammern steht.
 cli-score-ask-edition = Welche Ausgabe spielt ihr? [{ $default }]
-cli-score-ask-players = Wie viele spielen mit? ({ $low }–{ $high })
+cli-score-ask-players = Wie viele Personen spielen? ({ $low }–{ $high })
 cli-score-ask-name = Name von Person { $number }
 cli-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
 cli-score-ask-out = Wer hat alle Steine ausgelegt? (Name oder Nummer; Enter, wenn niemand)
@@ -239,7 +239,7 @@ cli-score-no-rounds = Es wurde keine Runde gespielt.
 
 ## More of the command line, in the order of the alphabet
 
-cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; - liest, was durch eine Pipe kommt.
+cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; - liest die Standardeingabe.
 cli-argument-key = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50. Ohne ihn: alle Ausgaben.
 cli-argument-move = Ein Zug in TRN: eine Auslage wie :kbr10, Ziehen +x, pass. Ohne ihn ist POSITION - und gelesen werden Zeilen aus Stellung, Tabulator und Zug.
 cli-argument-position = Eine Stellung oder Ansicht in TRN, in Anführungszeichen oder mit _ statt Leerzeichen.
@@ -289,7 +289,7 @@ cli-option-score-print = Den Zettel ausgeben und nichts fragen.
 cli-option-score-round = Eine Runde in einer Zeile, etwa „Ann fertig; Bo 12“; auch mehrmals.
 cli-option-score-rounds = Wie viele Runden vereinbart sind; sonst eine je Person.
 cli-option-score-starter = Wer die erste Runde begonnen hat.
-cli-our-fault = In tilerummy selbst ging etwas schief ({ $fault }). Mit TILERUMMY_DEBUG=1 steht da, wo.
+cli-our-fault = Interner Fehler in tilerummy ({ $fault }). Mit TILERUMMY_DEBUG=1 siehst du, wo.
 cli-replay-after =
     { $count ->
         [0] Vor dem ersten Zug
@@ -325,7 +325,7 @@ cli-score-round-missing = Runde { $number } gibt es nicht. Bisher gespielte Rund
 cli-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkte liegen, das ist die ganze Schachtel.
 cli-score-two-out = Nur eine Person kann alle Steine ausgelegt haben.
 cli-score-who-out = Sag, wer alle Steine ausgelegt hat oder dass es niemand war: { $example }.
-cli-score-word-blocked = gesperrt
+cli-score-word-blocked = blockiert
 cli-score-word-drawn = unentschieden
 cli-score-word-edit = ändern
 cli-score-word-end = ende
@@ -357,6 +357,6 @@ cli-verify-draw-holds =
     { $count ->
         [0] Gezogen wurde nichts.
         [one] { $count } gezogener Stein folgt aus dem Startwert.
-       *[other] Alle { $count } Ziehungen folgen aus dem Startwert.
+       *[other] Alle { $count } gezogenen Steine folgen aus dem Startwert.
     }
 cli-verify-result-holds = Das Ergebnis folgt aus den Zügen.

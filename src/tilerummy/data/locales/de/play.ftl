@@ -11,9 +11,9 @@ play-rack =
         [one] Dein Brett: { $count } Stein
        *[other] Dein Brett: { $count } Steine
     }
-play-loose = Lose, muss zurück:
-play-opened = hat schon ausgelegt
-play-unopened = noch nichts ausgelegt
+play-loose = Lose Steine, die zurückmüssen:
+play-opened = hat ausgelegt
+play-unopened = hat noch nicht ausgelegt
 play-discards = Abgelegt von { $name }:
 play-open-tile = Offener letzter Stein:
 play-opening = Erste Auslage: { $points } von { $needed } Punkten
@@ -23,12 +23,12 @@ play-legal =
        *[other] Das geht: { $count } Steine. Mit end beendest du den Zug.
     }
 play-refused = So geht es noch nicht:
-play-turn = Du bist am Zug: lege Steine, oder zieh mit d. Mit ? siehst du alle Befehle.
-play-turn-pass = Du bist am Zug. Der Vorrat ist leer: lege Steine, oder passe mit p.
-play-turn-draw-first = Du bist am Zug: mit d ziehst du, mit < nimmst du den abgelegten Stein für eine neue Kombination.
-play-turn-lay-or-discard = Lege Steine, wenn du kannst; dann lege einen ab, etwa ~k3.
-play-turn-discard = Lege jetzt einen Stein ab, etwa ~k3.
-play-turn-drawn = Mit dem gezogenen Stein darfst du gleich auslegen; p beendet den Zug.
+play-turn = Du bist am Zug: Leg Steine aus oder zieh mit d. Mit ? siehst du alle Befehle.
+play-turn-pass = Du bist am Zug. Der Vorrat ist leer: Leg Steine aus oder passe mit p.
+play-turn-draw-first = Du bist am Zug: Mit d ziehst du, mit < nimmst du den zuletzt abgelegten Stein für eine neue Kombination.
+play-turn-lay-or-discard = Leg Steine aus, wenn du kannst; leg dann einen ab, etwa ~k3.
+play-turn-discard = Leg jetzt einen Stein ab, etwa ~k3.
+play-turn-drawn = Mit dem gezogenen Stein darfst du sofort auslegen; p beendet den Zug.
 play-starts = { $name } beginnt.
 play-you-drew = Du hast gezogen: { $tile }.
 play-hint =
@@ -36,10 +36,10 @@ play-hint =
         [one] Du könntest { $count } Stein auslegen: { $tiles }.
        *[other] Du könntest { $count } Steine auslegen: { $tiles }.
     }
-play-hint-again = Noch einmal h, und es liegt auf dem Tisch.
+play-hint-again = Mit h legst du das aus.
 play-thinking = { $name } überlegt …
 play-hint-none = Du kannst nichts auslegen.
-play-resign-sure = Damit verlierst du die Runde. Tippe noch einmal aufgeben, um sie aufzugeben.
+play-resign-sure = Damit verlierst du die Runde. Gib noch einmal aufgeben ein, um sie aufzugeben.
 play-time-left = noch { $time }
 
 ## Mitspieler
@@ -56,12 +56,12 @@ play-level-master = meisterhaft
 
 ## Das Ende einer Runde
 
-play-head-player = Wer
+play-head-player = Name
 play-head-left = Auf dem Brett geblieben
 play-head-sum = Wert
 play-head-score = Punkte
 play-head-round = Runde
-play-head-total = Summe
+play-head-total = Gesamt
 play-match-won = { $names } gewinnt die Partie.
 play-match-won-shared = Die Partie teilen sich { $names }.
 play-match-leads = { $names } führt.
@@ -75,26 +75,26 @@ play-go-on = Das Spiel ist gespeichert. Weiter geht es mit: tilerummy play --res
 play-record-in = Die Aufzeichnung liegt in { $path }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden.
 play-file-unwritable = { $path } lässt sich nicht schreiben: dieses Spiel wird nicht gespeichert.
-play-put-aside = Ein angefangenes Spiel liegt jetzt beiseite. Weiter damit: tilerummy play --resume { $path }
+play-put-aside = Ein unfertiges Spiel wurde beiseitegelegt. Weiter damit: tilerummy play --resume { $path }
 
 ## Was nicht geht
 
-play-slip-unknown = „{ $text }“ verstehe ich nicht. Mit ? siehst du alle Befehle.
+play-slip-unknown = Den Befehl „{ $text }“ gibt es nicht. Mit ? siehst du alle Befehle.
 play-slip-row = Auf dem Tisch gibt es keine Nummer { $number }.
 play-slip-not-free = Weder auf deinem Brett noch lose: { $tiles }.
 play-slip-not-in-row = Nicht in Nummer { $number }: { $tiles }.
 play-slip-no-such-meld = Nicht auf dem Tisch: { $text }.
 play-slip-split = Nummer { $number } lässt sich nicht vor { $tiles } teilen.
 play-slip-tiles-missing = Nenne Steine, etwa r5 oder kbr10.
-play-slip-taken-already = Du hast schon einen Stein von neben dem Tisch genommen.
+play-slip-taken-already = Du hast in diesem Zug schon einen Stein genommen, der neben dem Tisch lag.
 play-slip-no-open-tile = Es gibt keinen offenen letzten Stein.
 play-slip-no-discard = Es liegt kein abgelegter Stein da, den du nehmen kannst.
 play-slip-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-slip-nothing-to-redo = Es gibt nichts zu wiederholen.
-play-slip-nothing-to-reset = Der Tisch ist, wie er war.
+play-slip-nothing-to-reset = Am Tisch ist nichts verändert.
 play-slip-nothing-laid = Du hast noch nichts ausgelegt.
-play-slip-refused = So kann der Zug nicht enden; undo nimmt einen Schritt zurück, reset alle.
-play-slip-draft-open = Du hast Steine gelegt: beende mit end, oder nimm sie erst mit reset zurück.
+play-slip-refused = So kann der Zug nicht enden: undo nimmt einen Schritt zurück, reset alle.
+play-slip-draft-open = Du hast Steine ausgelegt: Beende den Zug mit end oder nimm sie mit reset zurück.
 play-slip-no-hints = Tipps sind in diesem Spiel abgeschaltet.
 play-slip-usage-put = Schreib Nummer und Steine, etwa 2 r6.
 play-slip-usage-take = Schreib Nummer und Steine, etwa take 2 r3.
@@ -112,15 +112,15 @@ play-help-put = Steine an Nummer 2 anlegen.
 play-help-take = Steine von Nummer 2 nehmen; take 2 nimmt alle.
 play-help-move = Steine von 2 nach 5 schieben, ohne 5 an einen neuen Platz.
 play-help-split = Nummer 2 vor einem Stein teilen.
-play-help-trn = Alles auf einmal: was du wegnimmst, Doppelpunkt, was du hinlegst.
+play-help-trn = Eine ganze Auslage: weggenommene Kombinationen, Doppelpunkt, ausgelegte Kombinationen.
 play-help-undo = Einen Schritt zurück, einen vor, alles zurück.
 play-help-end = Den Zug so beenden (auch ok).
 play-help-draw = Einen Stein ziehen.
 play-help-pass = Passen, wenn der Vorrat leer ist.
 play-help-discard = Einen Stein ablegen.
-play-help-take-discard = Den zuletzt abgelegten Stein nehmen und damit neu auslegen.
+play-help-take-discard = Den zuletzt abgelegten Stein nehmen und damit eine neue Kombination auslegen.
 play-help-take-open-tile = Den offenen letzten Stein nehmen und alles auslegen.
-play-help-hint = Zeigen, was du auslegen könntest; noch einmal legt es hin.
+play-help-hint = Zeigen, was du auslegen könntest; noch einmal legt es aus.
 play-help-sort = Das Brett nach Farbe oder nach Zahl sortieren.
 play-help-log = Zeigen, was in dieser Runde gespielt wurde.
 play-help-resign = Die Runde aufgeben.
@@ -138,7 +138,7 @@ play-word-move = schieben
 play-word-split = teilen
 play-word-undo = zurück
 play-word-redo = vor
-play-word-reset = alleszurück
+play-word-reset = zurücksetzen
 play-word-end = ende
 play-word-draw = ziehen
 play-word-pass = passen
@@ -158,19 +158,19 @@ cli-option-play-terminal = Im Terminal spielen, nicht im Browser.
 cli-option-play-no-browser = Nur die Adresse des Tisches zeigen, keinen Browser öffnen.
 cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Hausregeln.
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
-cli-option-play-level = Wie gut ein Computer spielt; einmal für jeden, der letzte gilt für die übrigen.
+cli-option-play-level = Die Stärke eines Computers; einmal für jeden, die letzte gilt für alle übrigen.
 cli-option-play-name = Dein Name.
 cli-option-play-rounds = Wie viele Runden, wie die Anleitung sie zählt; ohne Angabe eine.
 cli-option-play-clock = Die Zeit je Zug: off (keine), sheet (wie in der Anleitung) oder eine Zahl von Sekunden; ohne Angabe off.
 cli-option-play-youngest = Wer am jüngsten ist und beginnt, wo die Anleitung das verlangt: 1 bist du, 2 der erste Computer; ohne Angabe 1.
-cli-option-play-seed = Aus dieser Zahl geben (bis zu 64 Hexadezimalziffern), um dieselbe Runde noch einmal zu spielen.
+cli-option-play-seed = Mit diesem Startwert austeilen (bis zu 64 Hexadezimalziffern), um dieselben Steine noch einmal zu spielen.
 cli-option-play-hints = Ob h zeigt, was du auslegen könntest.
-cli-option-play-save = Das Spiel in dieser Datei aufheben statt am üblichen Ort.
+cli-option-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
 cli-option-play-resume = Ein gespeichertes Spiel fortsetzen; ohne Datei das letzte.
 cli-terminal-clock-bad = „{ $text }“ ist keine Uhr: erlaubt sind off, sheet oder { $low } bis { $high } Sekunden.
 cli-terminal-clock-resumed = Ein gespeichertes Spiel behält seine Zugzeit: erlaubt sind --clock off und --clock sheet.
-cli-terminal-too-many-levels = { $levels } Computer sind zu viele: an { $seats } Plätzen sitzt neben dir einer weniger.
+cli-terminal-too-many-levels = { $levels } Computer sind zu viele: An { $seats } Plätzen ist einer weniger Platz, denn du spielst auch mit.
 cli-terminal-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen und kein Schrägstrich.
 cli-terminal-file-bad = Die Datei { $path } enthält kein Spiel, das sich fortsetzen lässt.
 cli-terminal-file-over = Das Spiel in { $path } ist zu Ende. Mit tilerummy replay siehst du es an.
-cli-terminal-seed-bad = Die Zahl „{ $text }“ hat nicht 1 bis 64 Hexadezimalziffern.
+cli-terminal-seed-bad = Der Startwert „{ $text }“ hat nicht 1 bis 64 Hexadezimalziffern.

@@ -5,7 +5,7 @@
 cli-help-solve = Die beste Auslage einer Stellung finden. Steht für POSITION ein -, wird eine Stellung je Zeile gelesen und jede in JSON beantwortet.
 cli-option-solve-goal = Was als das Beste gilt: ohne Angabe tiles-points (meiste Steine, dann Punkte).
 cli-option-solve-backend = Welcher Löser antwortet: der schnelle Kern oder die lesbare Referenz.
-cli-option-solve-explain = Auch sagen, mit welchen Handgriffen das geht.
+cli-option-solve-explain = Auch Schritt für Schritt erklären, wie man sie auslegt.
 cli-option-solve-draw = Den Tisch nach der Auslage in diese Datei zeichnen.
 
 ## Antworten
@@ -101,24 +101,24 @@ cli-solve-step-shift = Ordne { $meld } um: Der Joker wechselt den Platz.
 
 ## odds
 
-cli-help-odds = Sagen, wie oft man mit den ausgeteilten Steinen eröffnen oder sofort ausmachen kann.
+cli-help-odds = Sagen, wie oft die ausgeteilten Steine für die erste Auslage reichen oder sich alle auslegen lassen.
 cli-argument-edition = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50.
 cli-option-odds-tiles = Wie viele Steine ausgeteilt werden: ohne Angabe so viele wie in der Ausgabe.
-cli-option-odds-points = Die Punkte zum Eröffnen: ohne Angabe die der Ausgabe.
+cli-option-odds-points = Die Punkte für die erste Auslage: ohne Angabe die der Ausgabe.
 cli-option-odds-out = Fragen, wie oft alle Steine in Kombinationen liegen.
 cli-option-odds-deals = Wie oft zufällig ausgeteilt wird: ohne Angabe 5000-mal.
 cli-option-odds-seed = Der Startwert des Zufalls.
-cli-option-odds-exact = Stattdessen alle Möglichkeiten zählen. Für eine ganze Hand dauert das Minuten.
-cli-odds-open = Mit { $tiles } ausgeteilten Steinen kann man mit { $points } Punkten eröffnen: { $share } %.
+cli-option-odds-exact = Stattdessen alle Möglichkeiten zählen. Für ein ganzes Brett dauert das Minuten.
+cli-odds-open = Mit { $tiles } ausgeteilten Steinen reicht es für eine erste Auslage von { $points } Punkten: { $share } %.
 cli-odds-out = Alle { $tiles } ausgeteilten Steine liegen in Kombinationen: { $share } %.
 cli-odds-estimate = 95-%-Bereich: { $low } % bis { $high } % ({ $deals }-mal zufällig ausgeteilt).
 cli-odds-exact = Genau { $fraction } aller Möglichkeiten.
-cli-odds-points-and-out = --points und --out passen nicht zusammen: Ausmachen braucht hier keine Punkte.
+cli-odds-points-and-out = --points und --out passen nicht zusammen: Um alles auszulegen, braucht man hier keine Punkte.
 
 ## restore
 
 cli-help-restore = Die Steine eines Tisches wieder zu Kombinationen ordnen und möglichst viele davon erhalten.
-cli-argument-table = Was auf dem Tisch liegt: Kombinationen wie r3-7 und Reihen wie [r6k9], durch Kommas getrennt.
+cli-argument-table = Was auf dem Tisch liegt: Kombinationen wie r3-7 und einzelne Steine wie [r6k9], durch Kommas getrennt.
 cli-option-restore-remembered = Die Kombinationen, die vorher dalagen: ohne Angabe die in TABLE.
 cli-option-restore-edition = Eine Ausgabe mit diesen Farben: ohne Angabe nach den Steinen gewählt.
 cli-restore-impossible = Diese Steine können nicht alle in Kombinationen liegen.

@@ -4,8 +4,8 @@
 
 END-trigger = Die Runde ist vorbei, es sind keine Züge mehr möglich. Starte eine neue Runde, um weiterzuspielen.
 TURN-options = Du kannst nicht passen, solange noch Steine im Vorrat liegen: Leg etwas aus oder zieh einen Stein.
-TURN-min_rack_tile = Spiel mindestens einen Stein von deinem Brett aus. Geht das nicht, dann lass den Tisch, wie er war, und zieh einen Stein.
-TURN-rack_tiles = Du kannst nur Steine von deinem eigenen Brett ausspielen. Dort fehlt: { $tiles }.
+TURN-min_rack_tile = Leg mindestens einen Stein von deinem Brett aus. Geht das nicht, dann lass den Tisch, wie er war, und zieh einen Stein.
+TURN-rack_tiles = Du kannst nur Steine von deinem eigenen Brett auslegen, und diese liegen nicht darauf: { $tiles }.
 TURN-drawn_tile_wait = Du hast in diesem Zug schon einen Stein gezogen, deshalb muss das bis zu deinem nächsten Zug warten.
 POOL-empty = Der Vorrat ist leer, es gibt nichts mehr zu ziehen: Leg etwas aus oder passe.
 POOL-tiles = Das kann nicht gezogen worden sein: { $tiles }. Aus dem Vorrat kommt nur, was noch niemand gesehen hat.
@@ -27,10 +27,10 @@ VARIANT-joker_colour = Ein farbiger Joker steht nur für einen Stein seiner eige
 ## Die erste Auslage
 
 OPEN-threshold =
-    Deine erste Auslage zeigt { $points } von { $needed ->
-        [one] { $needed } Punkt.
-       *[other] { $needed } Punkten.
-    }
+    Deine erste Auslage ist { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert. Nötig sind mindestens { $needed }.
 OPEN-extend_same_turn = Deine erste Auslage gilt, aber anlegen darfst du erst ab deinem nächsten Zug. Lass diese Kombination, wie sie war: { $meld }.
 OPEN-rearrange_same_turn = Deine erste Auslage gilt, aber umbauen darfst du erst ab deinem nächsten Zug. Lass diese Kombination, wie sie war: { $meld }.
 LAYOFF-requires_open = Anlegen darfst du erst nach deiner ersten Auslage. Lass diese Kombination, wie sie war: { $meld }.
@@ -38,13 +38,13 @@ REARRANGE-requires_open = Umbauen darfst du erst nach deiner ersten Auslage. Las
 
 ## Umbauen und Joker
 
-REARRANGE-partial_take = Diese Kombination ist zerrissen: { $meld }. Lass mindestens drei ihrer Steine beisammen oder verteile alle auf verschiedene Kombinationen.
+REARRANGE-partial_take = Diese Kombination wurde aufgeteilt: { $meld }. Lass mindestens drei ihrer Steine beisammen oder leg jeden in eine andere Kombination.
 JOKER-free_by_split_or_extend = Diesen Joker bekommst du nur im Tausch gegen den Stein, für den er steht: { $meld }.
 JOKER-replace_source = Der Stein, den du gegen einen Joker tauschst, muss von deinem Brett kommen, nicht vom Tisch: { $meld }.
-JOKER-split_joker_set = Solange ihr Joker liegen bleibt, darf diese Kombination nur wachsen: { $meld }. Nimm nichts weg und teile sie nicht.
+JOKER-split_joker_set = Solange ihr Joker liegen bleibt, darf diese Kombination nur ergänzt werden: { $meld }. Nimm nichts weg und teile sie nicht.
 JOKER-reuse =
     { $wanted ->
-        [new_meld] Ein befreiter Joker muss eine neue Kombination bilden, und diese ist aus einer entstanden, die schon dalag: { $meld }.
+        [new_meld] Ein befreiter Joker muss in eine neue Kombination, und diese ist aus einer entstanden, die schon dalag: { $meld }.
        *[other_meld] Ein befreiter Joker muss in eine andere Kombination, nicht zurück in die, aus der er kam: { $meld }.
     }
 
@@ -53,7 +53,7 @@ JOKER-reuse =
 TIMER-limit = In diesem Spiel läuft keine Uhr, die Zeit kann also nicht ablaufen.
 TIMER-from_when = In diesem Zug läuft keine Uhr. Sie läuft erst in den Zügen nach deiner ersten Auslage.
 TIMER-table_after_overrun = Wenn die Zeit abläuft, liegt der Tisch wieder so wie vor dem Zug; nichts darf verändert bleiben.
-TIMER-tiles_to_player = Wenn die Zeit abläuft, bleiben die Steine vom Tisch auf dem Tisch. Auf das Brett darf nicht: { $tiles }.
+TIMER-tiles_to_player = Wenn die Zeit abläuft, bleiben die Steine vom Tisch auf dem Tisch. Diese dürfen nicht auf das Brett: { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
         [0] Die Zeit ist abgelaufen, aber dafür wird kein Stein gezogen. Hier waren es { $drawn }.

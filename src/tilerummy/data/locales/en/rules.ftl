@@ -75,7 +75,7 @@ value-open-after-draw-yes = at once
 rule-partial-take = Taking melds apart
 rule-partial-take-help = How freely you may split up the melds on the table.
 value-partial-take-result-only = any way, only the result counts
-value-partial-take-keep-three = three tiles stay together, or all are separated
+value-partial-take-keep-three = three tiles stay together, or each goes into a different meld
 rule-joker-free = Freeing a joker
 rule-joker-free-help = How you get a joker out of a meld on the table.
 value-joker-free-exchange = in exchange for the tile it stands for
@@ -92,7 +92,7 @@ value-joker-reuse-new-meld = into a new meld
 rule-joker-split = Melds with a joker
 rule-joker-split-help = Whether a meld may be taken apart while its joker stays in place.
 value-joker-split-allowed = may be taken apart
-value-joker-split-forbidden = may only grow
+value-joker-split-forbidden = may only be extended
 
 ## The clock
 
@@ -151,7 +151,7 @@ value-pool-empty-pass-then-draw = play on; when all pass, the round is a draw
 rule-blocked-score = Blocked round
 rule-blocked-score-help = What the losers lose when nobody goes out.
 value-blocked-score-none = nobody scores
-value-blocked-score-full = the others lose their whole racks
+value-blocked-score-full = the others lose all points on their racks
 value-blocked-score-difference = the others lose the difference to the winner
 rule-joker-penalty = Joker left on the rack
 rule-joker-penalty-help = What a joker costs if it is still on your rack at the end.

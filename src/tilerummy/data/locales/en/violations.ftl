@@ -29,10 +29,10 @@ VARIANT-joker_colour = A coloured joker only stands for tiles of its own colour,
 ## The first lay
 
 OPEN-threshold =
-    Your first lay shows { $points } of { $needed ->
-        [one] { $needed } point.
-       *[other] { $needed } points.
-    }
+    Your first lay is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. It needs at least { $needed }.
 OPEN-extend_same_turn = Your first lay counts, but you may add to other melds only from your next turn on. Leave this one as it was: { $meld }.
 OPEN-rearrange_same_turn = Your first lay counts, but you may rearrange the table only from your next turn on. Leave this meld as it was: { $meld }.
 LAYOFF-requires_open = You may add to melds on the table only after your first lay. Leave this one as it was: { $meld }.

@@ -1,12 +1,12 @@
 ### Las órdenes `arena` y `bot`. Las variables están en en/arena.ftl.
 
-cli-help-arena = Hace jugar a los ordenadores entre sí con los mismos repartos y dice lo seguro que es el resultado.
+cli-help-arena = Hace jugar a los ordenadores entre sí con los mismos repartos y mide los resultados.
 cli-help-bot = Hace jugar a un ordenador por la entrada y la salida estándar, para otros programas.
 cli-argument-bots = Nombres de ordenadores, o cmd:ORDEN para un programa propio; el último ocupa también los puestos que quedan.
 cli-argument-bot = El nombre del ordenador.
 cli-option-arena-edition = La edición, con reglas de la casa si quieres.
 cli-option-arena-deals = Cuántos repartos; cada uno se juega en todas las rotaciones de los puestos.
-cli-option-arena-seats = Cuántos puestos; si no se dice, tantos como ordenadores.
+cli-option-arena-seats = Cuántos puestos; si no se indica, tantos como ordenadores.
 cli-option-arena-seed = La semilla de todos los repartos, en cifras hexadecimales.
 cli-option-arena-jobs = Cuántos procesos; 0 usa todos los núcleos.
 cli-option-arena-cluster = Juega en un clúster de Dask; la dirección de su planificador.
@@ -15,7 +15,7 @@ cli-option-arena-openings = Cuenta también los turnos en los que un ordenador p
 cli-option-arena-json = Escribe los resultados en JSON en este archivo.
 cli-option-arena-plot = Dibuja los resultados.
 cli-option-arena-rounds = Guarda en este archivo cada reparto acabado, para seguir tras una interrupción.
-cli-option-arena-resume = Sigue con una serie interrumpida.
+cli-option-arena-resume = Sigue tras una interrupción.
 
 ## Al jugar
 
@@ -33,18 +33,18 @@ cli-arena-head-win = Ganadas %
 cli-arena-head-score = Puntos
 cli-arena-head-tiles = Fichas por turno
 cli-arena-head-opened = Abre en el turno
-cli-arena-head-unopened = Nunca abierto %
+cli-arena-head-unopened = Nunca abre %
 cli-arena-head-missed = Aperturas perdidas
 cli-arena-head-time = ms por jugada
 cli-arena-length = Turnos en una ronda: { $turns }
 cli-arena-first = ventaja de quien empieza: { $share } %
-cli-arena-ending-out = acabadas
+cli-arena-ending-out = cerradas
 cli-arena-ending-blocked = bloqueadas
 cli-arena-ending-drawn = empatadas
 cli-arena-ending-resigned = abandonadas
-cli-arena-note = ± es un error estándar, sobre los repartos. Elo con su intervalo del 95 %.
+cli-arena-note = ± es un error estándar sobre los repartos. Elo con su intervalo del 95 %.
 cli-arena-note-matrix = Rondas ganadas, en %, por el ordenador de la fila contra el de la columna; ± es un error estándar, sobre los repartos. Elo con su intervalo del 95 %, y la media de todos es 0.
-cli-arena-note-matrix-short = Rondas ganadas, en %, por el ordenador de la fila contra el de la columna; ningún error estándar, sobre los repartos, supera { $error }. Elo: la media de todos es 0. Todo lo demás está en --json.
+cli-arena-note-matrix-short = Rondas ganadas, en %, por el ordenador de la fila contra el de la columna; el mayor error estándar sobre los repartos es { $error }. Elo: la media de todos es 0. El resto está en --json.
 cli-arena-plot-share = Rondas ganadas, en %, con el intervalo del 95 %
 cli-arena-plot-fair = parte justa
 cli-arena-plot-matrix = Rondas ganadas, en % · { $edition } · repartos por pareja: { $deals }

@@ -35,18 +35,18 @@ cli-reading = Leyendo { $path }…
 cli-checking = Comprobando…
 cli-dealing = Repartiendo…
 cli-working = Calculando…
-cli-done = Listo.
+cli-done = Hecho.
 
 ## Ayuda
 
-cli-help = El rummy de fichas, según las reglas impresas.
+cli-help = Rummy con fichas, según las reglas impresas.
 cli-help-editions = Muestra qué dice un reglamento impreso, dónde lo dice y en qué se diferencia de otro.
 cli-help-judge = Dice si una jugada vale y, si no, por qué.
 cli-help-replay = Muestra una ronda registrada jugada a jugada.
 cli-help-verify = Comprueba que en un registro se repartió y se robó limpiamente.
-cli-help-draw = Dibuja una mesa y un atril.
+cli-help-draw = Dibuja una mesa y los atriles.
 cli-help-score = Lleva la hoja de puntos de una partida en una mesa de verdad.
-cli-help-play = Juega una ronda contra el ordenador.
+cli-help-play = Juega contra ordenadores.
 cli-option-lang = Idioma de los mensajes.
 cli-option-json = Responde en JSON, para programas.
 cli-option-against = Muestra solo lo que cambia respecto a esta edición.
@@ -66,7 +66,7 @@ cli-editions-title =
     }
 cli-editions-head-key = Nombre
 cli-editions-head-title = Qué es
-cli-editions-head-languages = Lenguas
+cli-editions-head-languages = Idiomas
 cli-editions-head-field = Regla
 cli-editions-head-value = Valor
 cli-editions-head-basis = Base
@@ -74,7 +74,7 @@ cli-editions-head-source = Fuente
 cli-editions-head-note = Nota
 cli-basis-stated = lo dice
 cli-basis-implied = se deduce
-cli-basis-default = elección nuestra, el reglamento calla
+cli-basis-default = elección nuestra, el reglamento no lo dice
 cli-basis-house = regla de la casa
 cli-basis-reading = otra lectura del reglamento
 cli-editions-revision = Revisión { $revision }
@@ -139,7 +139,7 @@ cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo b
 
 ## Cómo acaba una ronda
 
-cli-round-out = { $name } lo ha bajado todo y gana la ronda.
+cli-round-out = { $name } cierra y gana la ronda.
 cli-round-out-called = { $name } grita «¡Rummy!», lo ha bajado todo y gana la ronda.
 cli-round-hand = { $name } lo baja todo de golpe y gana la ronda. Los puntos se doblan.
 cli-round-hand-called = { $name } grita «¡Rummy!», lo baja todo de golpe y gana la ronda. Los puntos se doblan.
@@ -153,7 +153,7 @@ cli-round-resigned = { $name } abandona y { $winner } gana la ronda.
 cli-round-running = La ronda aún no ha terminado.
 cli-start-drawn = Se roba para ver quién empieza: { $draws }
 cli-start-drawn-again = Empate, se roba otra vez: { $draws }
-cli-score-line = { $name }: { $points } (en total { $total })
+cli-score-line = { $name }: { $points } (total { $total })
 
 ## replay
 
@@ -180,7 +180,7 @@ cli-verify-failed =
         [one] Ha fallado { $count } comprobación:
        *[other] Han fallado { $count } comprobaciones:
     }
-cli-verify-commitment = La semilla no es la que se prometió antes de la primera jugada.
+cli-verify-commitment = La semilla no es la que se fijó antes de la primera jugada.
 cli-verify-deal = Las fichas repartidas a { $name } no salen de la semilla.
 cli-verify-starter = Tenía que empezar { $wanted }, no { $found }.
 cli-verify-draw = La ficha robada número { $number } no sale de la semilla: { $found } en lugar de { $wanted }.
@@ -201,15 +201,15 @@ cli-score-ask-edition = ¿Con qué edición jugáis? [{ $default }]
 cli-score-ask-players = ¿Cuántos jugadores? ({ $low }–{ $high })
 cli-score-ask-name = Nombre del jugador { $number }
 cli-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
-cli-score-ask-out = ¿Quién lo ha bajado todo? (nombre o número; Intro si nadie)
+cli-score-ask-out = ¿Quién ha cerrado? (nombre o número; Intro si nadie)
 cli-score-ask-rack = ¿Qué queda en el atril de { $name }? (fichas como r5k13j, o puntos)
 cli-score-ask-all-passed = ¿Estaba vacío el mazo y pasaron todos? (s/n)
 cli-score-ask-pool-empty = ¿Acabó la ronda en empate porque el mazo estaba vacío? (s/n)
 cli-score-ask-hand = ¿Lo ha bajado { $name } todo de golpe, ya en su apertura? (s/n)
 cli-score-no-such-player = Aquí nadie se llama { $text }.
 cli-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cifras.
-cli-score-rack-not-empty = { $name } lo ha bajado todo, así que en ese atril no puede quedar nada.
-cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } lo ha bajado todo.
+cli-score-rack-not-empty = { $name } ha cerrado, así que en ese atril no puede quedar nada.
+cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } ha cerrado.
 cli-score-sum = Los puntos de una ronda deben sumar cero, y estos suman { $sum }.
 cli-score-head-total = Total
 cli-score-head-won = Rondas ganadas
@@ -224,7 +224,7 @@ cli-score-leader-rounds =
         [one] { $name } va en cabeza con { $rounds } juego ganado ({ $points }).
        *[other] { $name } va en cabeza con { $rounds } juegos ganados ({ $points }).
     }
-cli-score-leaders = Comparten la cabeza { $names }.
+cli-score-leaders = En cabeza, empatados: { $names }.
 cli-score-nobody-leads = Todavía no va nadie en cabeza.
 cli-score-next-starter = { $name } empieza la siguiente ronda.
 cli-score-next-starter-redraw = Decidid de nuevo quién empieza la siguiente ronda.
@@ -234,12 +234,12 @@ cli-score-nothing-to-undo = No hay ninguna ronda que deshacer.
 cli-score-edit = Introduce otra vez la ronda { $number }.
 cli-score-saved = La hoja de puntos está en { $path }.
 cli-score-winner = { $name } gana la partida.
-cli-score-winners = Comparten la victoria { $names }.
+cli-score-winners = La partida se reparte entre { $names }.
 cli-score-no-rounds = No se ha jugado ninguna ronda.
 
 ## More of the command line, in the order of the alphabet
 
-cli-argument-file = Un archivo con un registro o una partida entera; - lee lo que llega por una tubería.
+cli-argument-file = Un archivo con un registro o una partida entera; - lee la entrada estándar.
 cli-argument-key = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50. Sin él: todas las ediciones.
 cli-argument-move = Una jugada en TRN: bajar, como :kbr10, robar +x, pass. Sin ella POSITION es - y se leen líneas con una posición, un tabulador y una jugada.
 cli-argument-position = Una posición o una vista en TRN, entre comillas o con _ en lugar de espacios.
@@ -251,9 +251,9 @@ cli-draw-names = Hay { $names } nombres para { $seats } puestos.
 cli-draw-no-lay = Esta jugada no baja nada que se pueda dibujar: { $move }.
 cli-editions-brief-joker-penalty = Comodín
 cli-editions-brief-jokers = Número
-cli-editions-brief-legend = Apertura: puntos necesarios. Número: comodines en juego. Reloj: segundos por turno. Castigo: fichas que se roban al acabar el tiempo. Comodín: puntos en contra al final.
+cli-editions-brief-legend = Apertura: puntos necesarios. Número: comodines en juego. Reloj: segundos por turno. Penalización: fichas que se roban al acabarse el tiempo. Comodín: puntos en contra al final.
 cli-editions-brief-open-min = Apertura
-cli-editions-brief-timeout-draw = Castigo
+cli-editions-brief-timeout-draw = Penalización
 cli-editions-brief-timer-s = Reloj
 cli-editions-more = tilerummy editions NOMBRE muestra un reglamento entero; --against NOMBRE en qué se diferencia de otro.
 cli-editions-part-box = Caja y comienzo
@@ -276,7 +276,7 @@ cli-move-extended =
         [one] { $name } añade { $count } ficha: { $tiles }.
        *[other] { $name } añade { $count } fichas: { $tiles }.
     }
-cli-option-draw-lay = Muestra lo que dejaría esta jugada, con las fichas bajadas marcadas.
+cli-option-draw-lay = Muestra la mesa tras esta jugada, con las fichas bajadas marcadas.
 cli-option-draw-letters = Pone en cada ficha la letra de su color.
 cli-option-draw-names = Los nombres de los jugadores, separados por comas.
 cli-option-draw-theme = Claro u oscuro.
@@ -284,12 +284,12 @@ cli-option-draw-width = Ancho de la imagen en píxeles.
 cli-option-replay-round = Solo esta ronda de una partida, contando desde 1.
 cli-option-score-edition = La edición con la que jugáis, quizá con reglas de la casa.
 cli-option-score-file = Lleva la hoja en este archivo, y la continúa si ya existe.
-cli-option-score-players = Los nombres de los jugadores en el sentido del reloj, separados por comas.
+cli-option-score-players = Los nombres de los jugadores en el sentido de las agujas del reloj, separados por comas.
 cli-option-score-print = Imprime la hoja y no pregunta nada.
 cli-option-score-round = Una ronda en una línea, como «Ann cierra; Bo 12»; también varias veces.
 cli-option-score-rounds = Cuántas rondas habéis acordado; si no, una por jugador.
 cli-option-score-starter = Quién empezó la primera ronda.
-cli-our-fault = Algo ha fallado en el propio tilerummy ({ $fault }). Con TILERUMMY_DEBUG=1 dice dónde.
+cli-our-fault = Error interno de tilerummy ({ $fault }). Con TILERUMMY_DEBUG=1 ves dónde.
 cli-replay-after =
     { $count ->
         [0] Antes de la primera jugada
@@ -307,7 +307,7 @@ cli-score-ask-rounds-games = ¿Cuántas rondas de { $games } juegos cada una? [{
 cli-score-ask-save = Archivo para la hoja de puntos (Intro: no guardar)
 cli-score-ask-starter = ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
 cli-score-brief-blocked = { $name } tiene menos
-cli-score-brief-drawn = tablas
+cli-score-brief-drawn = empate
 cli-score-brief-hand = { $name } de golpe
 cli-score-brief-out = { $name } cierra
 cli-score-commands = En cualquier momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
@@ -323,13 +323,13 @@ cli-score-rack-twice = Lo que le quedaba a { $name } está dos veces.
 cli-score-round-expected = Esto no es una ronda: { $text }. Escribe por ejemplo: { $example }.
 cli-score-round-missing = No hay ronda { $number }. Rondas jugadas hasta ahora: { $rounds }.
 cli-score-too-many-points = A { $name } no le pueden quedar más de { $most } puntos: es toda la caja.
-cli-score-two-out = Solo una persona puede haberlo bajado todo.
-cli-score-who-out = Di quién lo ha bajado todo, o que no ha sido nadie: { $example }.
+cli-score-two-out = Solo una persona puede haber cerrado.
+cli-score-who-out = Di quién ha cerrado, o que no ha sido nadie: { $example }.
 cli-score-word-blocked = bloqueada
 cli-score-word-drawn = tablas
 cli-score-word-edit = cambiar
 cli-score-word-end = fin
-cli-score-word-hand = mano
+cli-score-word-hand = todo
 cli-score-word-help = ayuda
 cli-score-word-out = cierra
 cli-score-word-sheet = hoja
@@ -350,13 +350,13 @@ cli-usage-option =
        *[other] No existe la opción { $option }. ¿Querías decir { $close }?
     }
 cli-usage-option-value = La opción { $option } está mal usada.
-cli-verify-commitment-holds = La semilla es la que se prometió antes de la primera jugada.
+cli-verify-commitment-holds = La semilla es la que se fijó antes de la primera jugada.
 cli-verify-deal-differs = El reparto no sale de la semilla.
 cli-verify-deal-holds = El reparto sale de la semilla.
 cli-verify-draw-holds =
     { $count ->
         [0] No se ha robado nada.
         [one] { $count } ficha robada sale de la semilla.
-       *[other] Las { $count } veces que se robó salen de la semilla.
+       *[other] Las { $count } fichas robadas salen de la semilla.
     }
 cli-verify-result-holds = El resultado sale de las jugadas.

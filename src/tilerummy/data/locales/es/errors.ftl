@@ -124,7 +124,7 @@ error-commitment-missing = Al registro le falta el compromiso inicial, así que 
 error-seed-length = Una semilla tiene { $wanted } bytes, escritos con el doble de cifras hexadecimales; esta tiene { $bytes }.
 error-round-not-over = La ronda aún no ha terminado.
 error-no-round = No se está jugando ninguna ronda.
-error-round-without-end = Tras { $moves } jugadas aún no se ve el final, así que la ronda se ha detenido.
+error-round-without-end = Tras { $moves } jugadas la ronda no había terminado, así que se ha detenido.
 error-match-over =
     { $rounds ->
         [one] La partida ha terminado: estaba acordada { $rounds } ronda.
@@ -139,7 +139,7 @@ error-task-size = Un problema para el solucionador enumera { $counts } tipos de 
 error-task-copies = Un problema para el solucionador tiene como mucho { $most } fichas de cada tipo.
 error-task-jokers = Un problema para el solucionador tiene como mucho { $most } comodines.
 error-task-weight = Los pesos de este problema son negativos o demasiado grandes: en total, como mucho { $most }.
-error-task-lock = Una combinación bloqueada no puede tener este hueco: { $lock }.
+error-task-lock = Esta combinación bloqueada es imposible: { $lock }.
 error-no-such-shape = Estos números no son una combinación: { $shape }.
 error-task-joker-colours = Hay como mucho un comodín por color, y no junto con otros: { $colours }.
 error-problem-size = Una pregunta al solucionador enumera { $counts } tipos de ficha.
@@ -149,7 +149,7 @@ error-problem-weight = Los pesos de esta pregunta son negativos o demasiado gran
 error-problem-joker-colours = Una pregunta tiene como mucho un comodín por color, y no junto con otros: { $colours }.
 error-count-out-of-range = Las aperturas se cuentan para { $jokers } comodines y { $least } puntos como mucho.
 error-odds-tiles = Se reparten de 1 a { $most } fichas, no { $tiles }.
-error-odds-not-exact = Esto no se puede contar con exactitud: las aperturas se cuentan hasta { $least } puntos, con { $jokers } comodines como mucho que valen la ficha que representan, y con comodines sin color. Quite --exact.
+error-odds-not-exact = Esto no se puede contar con exactitud: las aperturas se cuentan hasta { $least } puntos, con { $jokers } comodines como mucho que valen la ficha a la que sustituyen, y con comodines sin color. Quita --exact.
 error-goal-unknown = El solucionador no tiene ningún objetivo llamado { $name }. Hay estos: { $known }.
 error-backend-unknown = El solucionador no tiene ninguna versión llamada { $name }. Hay estas: { $known }.
 
@@ -159,8 +159,8 @@ error-no-such-computer = Ningún ordenador se llama { $name }. Hay estos: { $cho
 error-outsider-not-started = El programa { $command } no ha podido arrancar: { $reason }.
 error-outsider-ended = El programa { $command } se ha parado antes del final de la ronda (estado { $status }).
 error-outsider-too-slow = El programa { $command } ha tardado demasiado en responder.
-error-outsider-unreadable = El programa { $command } ha dicho algo incomprensible: { $text }.
-error-outsider-version = El programa { $command } habla la versión { $found } del protocolo; hace falta la versión { $wanted }.
+error-outsider-unreadable = No se puede leer la respuesta del programa { $command }: { $text }.
+error-outsider-version = El programa { $command } usa la versión { $found } del protocolo; hace falta la versión { $wanted }.
 error-cluster-not-installed = Para esto hace falta el paquete distributed, que aquí no está instalado.
 error-cluster-unreachable = El clúster de { $address } no responde: { $reason }.
 error-journal-line = La línea { $line } del diario no se puede leer. Quítala o empieza un diario nuevo.

@@ -11,20 +11,20 @@ play-rack =
         [one] Tu atril: { $count } ficha
        *[other] Tu atril: { $count } fichas
     }
-play-loose = Sueltas, deben volver:
+play-loose = Fichas sueltas que deben volver:
 play-opened = ha abierto
 play-unopened = aún no ha abierto
 play-discards = Descartes de { $name }:
-play-open-tile = Última ficha, a la vista:
+play-open-tile = Última ficha, descubierta:
 play-opening = Apertura: { $points } de { $needed } puntos
 play-legal =
     { $count ->
         [one] Vale: { $count } ficha. Escribe end para acabar el turno.
        *[other] Vale: { $count } fichas. Escribe end para acabar el turno.
     }
-play-refused = Así todavía no:
-play-turn = Te toca: baja fichas, o roba con d. Escribe ? para ver los comandos.
-play-turn-pass = Te toca. El mazo está vacío: baja fichas, o pasa con p.
+play-refused = Así todavía no se puede:
+play-turn = Te toca: baja fichas o roba con d. Escribe ? para ver las órdenes.
+play-turn-pass = Te toca. El mazo está vacío: baja fichas o pasa con p.
 play-turn-draw-first = Te toca: con d robas, con < tomas el último descarte para una combinación nueva.
 play-turn-lay-or-discard = Baja fichas si puedes; luego descarta una, por ejemplo ~k3.
 play-turn-discard = Ahora descarta una ficha, por ejemplo ~k3.
@@ -36,10 +36,10 @@ play-hint =
         [one] Podrías bajar { $count } ficha: { $tiles }.
        *[other] Podrías bajar { $count } fichas: { $tiles }.
     }
-play-hint-again = Otra vez h, y está en la mesa.
-play-thinking = { $name } está pensando …
+play-hint-again = Escribe h otra vez para bajarlas.
+play-thinking = { $name } está pensando…
 play-hint-none = No puedes bajar nada.
-play-resign-sure = Así perderías la ronda. Escribe otra vez abandono para abandonarla.
+play-resign-sure = Así perderías la ronda. Escribe abandono otra vez para confirmar.
 play-time-left = tiempo restante { $time }
 
 ## Los jugadores
@@ -56,12 +56,12 @@ play-level-master = maestro
 
 ## El final de una ronda
 
-play-head-player = Quién
+play-head-player = Jugador
 play-head-left = Quedó en el atril
 play-head-sum = Valor
 play-head-score = Puntos
 play-head-round = Ronda
-play-head-total = Suma
+play-head-total = Total
 play-match-won = { $names } gana la partida.
 play-match-won-shared = La partida se reparte entre { $names }.
 play-match-leads = { $names } va en cabeza.
@@ -75,31 +75,31 @@ play-go-on = La partida está guardada. Para seguir: tilerummy play --resume { $
 play-record-in = El registro está en { $path }.
 play-not-saved = La partida no se pudo guardar.
 play-file-unwritable = { $path } no se puede escribir: esta partida no se guarda.
-play-put-aside = Una partida sin acabar se ha apartado. Para seguirla: tilerummy play --resume { $path }
+play-put-aside = Se ha apartado una partida sin acabar. Para seguirla: tilerummy play --resume { $path }
 
 ## Lo que no se puede
 
-play-slip-unknown = No entiendo «{ $text }». Escribe ? para ver la ayuda.
-play-slip-row = En la mesa no hay número { $number }.
+play-slip-unknown = La orden «{ $text }» no existe. Escribe ? para ver la ayuda.
+play-slip-row = En la mesa no hay fila { $number }.
 play-slip-not-free = Ni en tu atril ni suelta: { $tiles }.
-play-slip-not-in-row = No está en el número { $number }: { $tiles }.
+play-slip-not-in-row = No está en la fila { $number }: { $tiles }.
 play-slip-no-such-meld = No está en la mesa: { $text }.
-play-slip-split = El número { $number } no se puede cortar antes de { $tiles }.
+play-slip-split = La fila { $number } no se puede dividir antes de { $tiles }.
 play-slip-tiles-missing = Di qué fichas, por ejemplo r5 o kbr10.
-play-slip-taken-already = Ya has tomado una ficha de al lado de la mesa.
-play-slip-no-open-tile = No hay última ficha a la vista.
-play-slip-no-discard = No hay descarte que puedas tomar.
+play-slip-taken-already = En este turno ya has tomado una ficha de al lado de la mesa.
+play-slip-no-open-tile = No hay última ficha descubierta.
+play-slip-no-discard = No hay ningún descarte que puedas tomar.
 play-slip-nothing-to-undo = No hay nada que deshacer.
 play-slip-nothing-to-redo = No hay nada que rehacer.
-play-slip-nothing-to-reset = La mesa está como estaba.
+play-slip-nothing-to-reset = Nada ha cambiado en la mesa.
 play-slip-nothing-laid = Aún no has bajado nada.
-play-slip-refused = El turno no puede acabar así; undo vuelve un paso atrás, reset todos.
-play-slip-draft-open = Has puesto fichas: acaba con end, o recógelas antes con reset.
-play-slip-no-hints = En esta partida las pistas están apagadas.
-play-slip-usage-put = Escribe el número y las fichas, por ejemplo 2 r6.
-play-slip-usage-take = Escribe el número y las fichas, por ejemplo take 2 r3.
-play-slip-usage-move = Escribe de dónde, qué fichas y adónde, por ejemplo move 2 r3 5.
-play-slip-usage-split = Escribe el número y la primera ficha de la segunda parte, por ejemplo split 2 r6.
+play-slip-refused = El turno no puede acabar así: undo deshace un paso, reset los deshace todos.
+play-slip-draft-open = Has bajado fichas: acaba el turno con end, o recógelas con reset.
+play-slip-no-hints = En esta partida las pistas están desactivadas.
+play-slip-usage-put = Escribe la fila y las fichas, por ejemplo 2 r6.
+play-slip-usage-take = Escribe la fila y las fichas, por ejemplo take 2 r3.
+play-slip-usage-move = Escribe la fila, las fichas y la fila de destino, por ejemplo move 2 r3 5.
+play-slip-usage-split = Escribe la fila y la primera ficha de la segunda parte, por ejemplo split 2 r6.
 play-slip-usage-discard = Escribe la ficha, por ejemplo ~k3.
 play-slip-usage-sort = Ordena por escaleras o por series: s run, s group.
 
@@ -108,26 +108,26 @@ play-slip-usage-sort = Ordena por escaleras o por series: s run, s group.
 play-help-title = Qué puedes escribir
 play-help-tiles = Una ficha es una letra y un número, un comodín es j. { $colours }
 play-help-new = Bajar una combinación nueva: escalera o serie.
-play-help-put = Añadir fichas al número 2.
-play-help-take = Tomar fichas del número 2; take 2 las toma todas.
-play-help-move = Pasar fichas de 2 a 5, o sin 5 a un sitio nuevo.
-play-help-split = Cortar el número 2 antes de una ficha.
-play-help-trn = Todo de una vez: lo que quitas, dos puntos, lo que pones.
+play-help-put = Añadir fichas a la fila 2.
+play-help-take = Tomar fichas de la fila 2; take 2 las toma todas.
+play-help-move = Mover fichas de la fila 2 a la fila 5, o sin 5 a una fila nueva.
+play-help-split = Dividir la fila 2 antes de una ficha.
+play-help-trn = Una jugada entera: combinaciones que quitas, dos puntos, combinaciones que bajas.
 play-help-undo = Un paso atrás, un paso adelante, todo atrás.
 play-help-end = Acabar el turno así (también ok).
 play-help-draw = Robar una ficha.
 play-help-pass = Pasar, cuando el mazo está vacío.
 play-help-discard = Descartar una ficha.
 play-help-take-discard = Tomar el último descarte para una combinación nueva.
-play-help-take-open-tile = Tomar la última ficha a la vista y bajarlo todo.
-play-help-hint = Mostrar qué podrías bajar; otra vez lo pone en la mesa.
+play-help-take-open-tile = Tomar la última ficha descubierta y bajarlo todo.
+play-help-hint = Mostrar qué podrías bajar; otra vez lo baja.
 play-help-sort = Ordenar el atril por color o por número.
-play-help-log = Mostrar lo jugado en esta ronda.
+play-help-log = Mostrar las jugadas de esta ronda.
 play-help-resign = Abandonar la ronda.
 play-help-quit = Guardar y salir; con --resume se sigue.
 play-help-short = Formas breves: { $forms }
 play-help-words = También valen palabras españolas: pon, toma, roba, fin, pista. La tecla Tab completa.
-play-log-empty = Todavía no se ha jugado nada.
+play-log-empty = Todavía no hay jugadas.
 play-go-back = Intro: volver a la mesa
 
 ## Palabras que también se pueden escribir
@@ -135,10 +135,10 @@ play-go-back = Intro: volver a la mesa
 play-word-put = pon
 play-word-take = toma
 play-word-move = mueve
-play-word-split = corta
+play-word-split = divide
 play-word-undo = deshacer
 play-word-redo = rehacer
-play-word-reset = limpiar
+play-word-reset = restablecer
 play-word-end = fin
 play-word-draw = roba
 play-word-pass = paso
@@ -158,9 +158,9 @@ cli-option-play-terminal = Jugar en la terminal, no en el navegador.
 cli-option-play-no-browser = Mostrar solo la dirección de la mesa, sin abrir un navegador.
 cli-option-play-edition = La edición con que se juega, también con reglas de la casa.
 cli-option-play-seats = Cuántos jugadores, contigo.
-cli-option-play-level = Lo bien que juega un ordenador; una vez por cada uno, el último vale para el resto.
+cli-option-play-level = El nivel de un ordenador; una vez por cada uno, el último vale para el resto.
 cli-option-play-name = Tu nombre.
-cli-option-play-rounds = Cuántas rondas, como las cuenta la hoja; una, si no se dice nada.
+cli-option-play-rounds = Cuántas rondas; una, si no se indica.
 cli-option-play-clock = El tiempo por turno: off (ninguno), sheet (como en la hoja) o un número de segundos; off si no se indica.
 cli-option-play-youngest = Quién es el más joven y empieza si la hoja lo dice: 1 eres tú, 2 el primer ordenador; 1 si no se indica.
 cli-option-play-seed = Reparte a partir de esta semilla (hasta 64 cifras hexadecimales), para repetir el mismo reparto.
@@ -169,7 +169,7 @@ cli-option-play-save = Guarda la partida en este archivo y no en el lugar habitu
 cli-option-play-resume = Sigue una partida guardada; sin archivo, la última.
 cli-terminal-clock-bad = «{ $text }» no es un reloj: usa off, sheet o de { $low } a { $high } segundos.
 cli-terminal-clock-resumed = Una partida guardada conserva su tiempo por turno: usa --clock off o --clock sheet.
-cli-terminal-too-many-levels = { $levels } ordenadores son demasiados: con { $seats } puestos cabe uno menos, además de ti.
+cli-terminal-too-many-levels = { $levels } ordenadores son demasiados: con { $seats } puestos sobra uno, porque tú también juegas.
 cli-terminal-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, sin barra.
 cli-terminal-file-bad = El archivo { $path } no contiene una partida que se pueda seguir.
 cli-terminal-file-over = La partida de { $path } ha acabado. tilerummy replay la muestra.

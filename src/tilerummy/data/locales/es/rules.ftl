@@ -35,12 +35,12 @@ value-joker-colour-yes = un comodín por color, solo para fichas de ese color
 rule-first-player = Quién empieza
 rule-first-player-help = Cómo se decide quién empieza una ronda.
 value-first-player-lot = por sorteo
-value-first-player-highest-tile = quien saque el número más alto
-value-first-player-youngest = la persona más joven
+value-first-player-highest-tile = quien roba el número más alto
+value-first-player-youngest = el más joven
 rule-direction = Sentido del juego
 rule-direction-help = En qué sentido se juega alrededor de la mesa.
-value-direction-clockwise = el de las agujas del reloj
-value-direction-counter-clockwise = contrario a las agujas del reloj
+value-direction-clockwise = en el sentido de las agujas del reloj
+value-direction-counter-clockwise = en sentido contrario a las agujas del reloj
 
 ## La apertura
 
@@ -62,8 +62,8 @@ value-open-extend-same-turn = se usa en el mismo turno
 value-open-extend-next-turn = se usa desde tu próximo turno
 rule-open-scope = Quién tiene que abrir
 rule-open-scope-help = Si cada persona necesita su propia apertura.
-value-open-scope-each = cada cual por su cuenta
-value-open-scope-any-player = una persona por todas
+value-open-scope-each = cada jugador
+value-open-scope-any-player = un jugador por todos
 rule-open-after-draw = Abrir con la ficha robada
 rule-open-after-draw-help = Si puedes abrir enseguida cuando la ficha que acabas de robar lo permite.
 value-open-after-draw-no = solo en el próximo turno
@@ -71,10 +71,10 @@ value-open-after-draw-yes = enseguida
 
 ## Reorganizar, y los comodines
 
-rule-partial-take = Separar combinaciones
-rule-partial-take-help = Con qué libertad puedes separar las combinaciones de la mesa.
+rule-partial-take = Dividir combinaciones
+rule-partial-take-help = Con qué libertad puedes dividir las combinaciones de la mesa.
 value-partial-take-result-only = como quieras, solo cuenta el resultado
-value-partial-take-keep-three = tres fichas siguen juntas, o se separan todas
+value-partial-take-keep-three = tres fichas siguen juntas, o cada una va a otra combinación
 rule-joker-free = Liberar un comodín
 rule-joker-free-help = Cómo sacas un comodín de una combinación de la mesa.
 value-joker-free-exchange = a cambio de la ficha a la que sustituye
@@ -89,9 +89,9 @@ value-joker-reuse-anywhere = a cualquier sitio
 value-joker-reuse-other-meld = a otra combinación
 value-joker-reuse-new-meld = a una combinación nueva
 rule-joker-split = Combinaciones con comodín
-rule-joker-split-help = Si una combinación se puede separar mientras su comodín se queda en su sitio.
-value-joker-split-allowed = se pueden separar
-value-joker-split-forbidden = solo pueden crecer
+rule-joker-split-help = Si una combinación se puede dividir mientras su comodín se queda en su sitio.
+value-joker-split-allowed = se pueden dividir
+value-joker-split-forbidden = solo se pueden ampliar
 
 ## El tiempo
 
@@ -112,7 +112,7 @@ rule-timer-scope = Turnos con reloj
 rule-timer-scope-help = En qué turnos hay tiempo límite.
 value-timer-scope-every-turn = en todos los turnos
 value-timer-scope-after-opening = en los turnos tras tu apertura
-value-timer-scope-manipulation = en los turnos en que mueves fichas de la mesa
+value-timer-scope-manipulation = en los turnos en que reorganizas la mesa
 rule-timeout-table = La mesa al acabarse el tiempo
 rule-timeout-table-help = Qué pasa con la mesa si el tiempo se acaba en mitad de un turno.
 value-timeout-table-restore = vuelve a estar como antes
@@ -148,10 +148,10 @@ value-pool-empty-draw-on-failed-draw = empate en cuanto alguien tenga que robar
 value-pool-empty-play-on = se sigue; si todos pasan, gana el atril con menos puntos
 value-pool-empty-pass-then-draw = se sigue; si todos pasan, la ronda acaba en empate
 rule-blocked-score = Ronda bloqueada
-rule-blocked-score-help = Lo que pierden los demás cuando nadie ha bajado todo.
+rule-blocked-score-help = Lo que pierden los demás cuando nadie ha cerrado.
 value-blocked-score-none = nadie puntúa
-value-blocked-score-full = los demás pierden todo su atril
-value-blocked-score-difference = los demás pierden solo la diferencia
+value-blocked-score-full = los demás pierden todos los puntos de su atril
+value-blocked-score-difference = los demás pierden solo lo que tienen de más que quien gana
 rule-joker-penalty = Comodín en el atril
 rule-joker-penalty-help = Lo que cuesta un comodín que al final sigue en tu atril.
 value-joker-penalty =
@@ -173,14 +173,14 @@ value-round-games-one = uno
 value-round-games-players = tantos como personas
 rule-next-starter = Quién empieza la siguiente ronda
 rule-next-starter-help = Cómo se decide quién empieza la ronda siguiente.
-value-next-starter-rotate = por turno, la siguiente persona
+value-next-starter-rotate = el siguiente jugador
 value-next-starter-redraw = se decide de nuevo, como al principio
 value-next-starter-follower = quien habría jugado a continuación
 
 ## Variantes
 
 rule-hand-double = Bajar todo de golpe
-rule-hand-double-help = Si los puntos se doblan cuando alguien que no había bajado nada lo baja todo en un solo turno.
+rule-hand-double-help = Si los puntos se doblan cuando alguien que no había abierto lo baja todo en un solo turno.
 value-hand-double-no = nada especial
 value-hand-double-yes = puntos dobles
 rule-hand-open = Bajar todo de golpe con pocos puntos

@@ -3,14 +3,14 @@
 ## Ayuda
 
 cli-help-solve = Busca la mejor jugada de una posición. Si POSITION es -, lee una posición por línea y responde a cada una en JSON.
-cli-option-solve-goal = Qué cuenta como mejor: si no se dice, tiles-points (más fichas, luego más puntos).
+cli-option-solve-goal = Qué cuenta como mejor; si no se indica, tiles-points (más fichas, luego más puntos).
 cli-option-solve-backend = Quién responde: el núcleo rápido o la referencia legible.
-cli-option-solve-explain = Dice además, paso a paso, cómo se hace.
+cli-option-solve-explain = Explica además, paso a paso, cómo se baja.
 cli-option-solve-draw = Dibuja en este archivo la mesa después de la jugada.
 
 ## Respuestas
 
-cli-solve-best = { $laid }, { $worth }: mejor no se puede.
+cli-solve-best = { $laid }, { $worth }: no se puede hacer mejor.
 cli-solve-found = { $laid }, { $worth }: lo mejor encontrado hasta ahora.
 cli-solve-nothing = Aquí no se puede bajar nada.
 cli-solve-open = No se ha encontrado nada que bajar, pero no es seguro que no lo haya.
@@ -103,10 +103,10 @@ cli-solve-step-shift = Cambia { $meld }: el comodín se mueve.
 
 cli-help-odds = Dice con qué frecuencia un reparto permite abrir, o cerrar de una vez.
 cli-argument-edition = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50.
-cli-option-odds-tiles = Cuántas fichas se reparten: si no se dice, las de la edición.
-cli-option-odds-points = Los puntos para abrir: si no se dice, los de la edición.
+cli-option-odds-tiles = Cuántas fichas se reparten; si no se indica, las de la edición.
+cli-option-odds-points = Los puntos para abrir; si no se indican, los de la edición.
 cli-option-odds-out = Pregunta por los repartos cuyas fichas forman todas combinaciones.
-cli-option-odds-deals = Cuántos repartos al azar: si no se dice, 5000.
+cli-option-odds-deals = Cuántos repartos al azar; si no se indica, 5000.
 cli-option-odds-seed = La semilla del azar.
 cli-option-odds-exact = Cuenta en su lugar todos los repartos. Con un atril entero tarda minutos.
 cli-odds-open = Con un reparto de { $tiles } fichas se puede abrir con { $points } puntos: { $share } %.
@@ -119,8 +119,8 @@ cli-odds-points-and-out = --points y --out no van juntos: aquí no hacen falta p
 
 cli-help-restore = Vuelve a ordenar en combinaciones las fichas de una mesa y conserva todas las que puede.
 cli-argument-table = Lo que hay en la mesa: combinaciones como r3-7 y filas como [r6k9], separadas por comas.
-cli-option-restore-remembered = Las combinaciones que había antes: si no se dice, las de TABLE.
-cli-option-restore-edition = Una edición con estos colores: si no se dice, se elige según las fichas.
+cli-option-restore-remembered = Las combinaciones que había antes; si no se indican, las de TABLE.
+cli-option-restore-edition = Una edición con estos colores; si no se indica, se elige según las fichas.
 cli-restore-impossible = Estas fichas no pueden estar todas en combinaciones.
 cli-restore-kept = Combinaciones conservadas: { $whole } de { $melds }.
 cli-restore-no-meld = No es una combinación: { $row }.

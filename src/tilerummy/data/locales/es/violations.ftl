@@ -5,7 +5,7 @@
 END-trigger = La ronda ha terminado y ya no se puede jugar. Empieza otra ronda para seguir.
 TURN-options = No puedes pasar mientras queden fichas en el mazo: baja algo o roba una.
 TURN-min_rack_tile = Juega al menos una ficha de tu atril. Si no puedes, deja la mesa como estaba y roba.
-TURN-rack_tiles = Solo puedes jugar fichas de tu atril. Ahí falta: { $tiles }.
+TURN-rack_tiles = Solo puedes jugar fichas de tu atril, y estas no están en él: { $tiles }.
 TURN-drawn_tile_wait = Ya has robado en este turno, así que esto tiene que esperar a tu próximo turno.
 POOL-empty = El mazo está vacío y no queda nada que robar: baja algo o pasa.
 POOL-tiles = Esto no puede haberse robado: { $tiles }. Del mazo solo sale una ficha que nadie haya visto todavía.
@@ -30,7 +30,7 @@ OPEN-threshold =
     Tu apertura suma { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } de { $needed }.
+    }. Hacen falta al menos { $needed }.
 OPEN-extend_same_turn = Tu apertura vale, pero no puedes añadir fichas a otras combinaciones hasta tu próximo turno. Deja esta como estaba: { $meld }.
 OPEN-rearrange_same_turn = Tu apertura vale, pero no puedes reorganizar la mesa hasta tu próximo turno. Deja esta combinación como estaba: { $meld }.
 LAYOFF-requires_open = No puedes añadir fichas a las combinaciones de la mesa hasta después de tu apertura. Deja esta como estaba: { $meld }.
@@ -38,10 +38,10 @@ REARRANGE-requires_open = No puedes reorganizar la mesa hasta después de tu ape
 
 ## Reorganizar, y los comodines
 
-REARRANGE-partial_take = Esta combinación ha quedado rota: { $meld }. Deja juntas al menos tres de sus fichas, o repártelas todas en combinaciones distintas.
+REARRANGE-partial_take = Esta combinación se ha dividido: { $meld }. Deja juntas al menos tres de sus fichas, o pon cada una en una combinación distinta.
 JOKER-free_by_split_or_extend = Solo consigues este comodín a cambio de la ficha a la que sustituye: { $meld }.
 JOKER-replace_source = La ficha que cambias por un comodín debe salir de tu atril, no de la mesa: { $meld }.
-JOKER-split_joker_set = Mientras se quede su comodín, esta combinación solo puede crecer: { $meld }. No quites nada ni la dividas.
+JOKER-split_joker_set = Mientras se quede su comodín, esta combinación solo se puede ampliar: { $meld }. No quites nada ni la dividas.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Un comodín liberado debe ayudar a formar una combinación nueva, y esta contiene una que ya estaba: { $meld }.
@@ -53,7 +53,7 @@ JOKER-reuse =
 TIMER-limit = En este juego no hay reloj, así que el tiempo no se puede acabar.
 TIMER-from_when = Este turno no tiene tiempo límite. El reloj solo corre en los turnos posteriores a tu apertura.
 TIMER-table_after_overrun = Cuando se acaba el tiempo, la mesa vuelve a estar como antes del turno; nada puede quedar cambiado.
-TIMER-tiles_to_player = Cuando se acaba el tiempo, las fichas de la mesa se quedan en la mesa. Esto no va al atril: { $tiles }.
+TIMER-tiles_to_player = Cuando se acaba el tiempo, las fichas de la mesa se quedan en la mesa. Estas no van al atril: { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
         [0] Se acabó el tiempo, pero por eso no se roba nada. Aquí fueron { $drawn }.

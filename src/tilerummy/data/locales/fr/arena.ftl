@@ -1,21 +1,21 @@
 ### Les commandes `arena` et `bot`. Voir en/arena.ftl pour les variables.
 
-cli-help-arena = Faire jouer des ordinateurs entre eux sur les mêmes donnes et dire si le résultat est sûr.
+cli-help-arena = Faire jouer des ordinateurs entre eux sur les mêmes donnes et mesurer les résultats.
 cli-help-bot = Faire jouer un ordinateur par l’entrée et la sortie standard, pour d’autres programmes.
 cli-argument-bots = Noms d’ordinateurs, ou cmd:COMMANDE pour un programme à vous ; le dernier prend aussi les places restantes.
 cli-argument-bot = Le nom de l’ordinateur.
 cli-option-arena-edition = L’édition, avec des règles maison si vous voulez.
 cli-option-arena-deals = Combien de donnes ; chacune est jouée dans toutes les rotations des places.
-cli-option-arena-seats = Combien de places ; sans cela, autant que d’ordinateurs.
+cli-option-arena-seats = Combien de places ; par défaut autant que d’ordinateurs.
 cli-option-arena-seed = La graine de toutes les donnes, en chiffres hexadécimaux.
 cli-option-arena-jobs = Combien de processus ; 0 prend tous les cœurs.
 cli-option-arena-cluster = Jouer sur une grappe de calcul Dask ; l’adresse de son ordonnanceur.
 cli-option-arena-matrix = Chacun contre chacun, à deux places.
-cli-option-arena-openings = Compter aussi les tours où un ordinateur aurait pu ouvrir et ne l’a pas fait.
+cli-option-arena-openings = Compter aussi les tours où un ordinateur aurait pu faire sa première pose et ne l’a pas faite.
 cli-option-arena-json = Écrire les résultats en JSON dans ce fichier.
 cli-option-arena-plot = Dessiner les résultats.
 cli-option-arena-rounds = Garder chaque donne finie dans ce fichier, pour reprendre après une interruption.
-cli-option-arena-resume = Reprendre une série interrompue.
+cli-option-arena-resume = Reprendre un calcul interrompu.
 
 ## En jouant
 
@@ -23,7 +23,7 @@ cli-arena-deals = Donnes
 cli-arena-two-needed = Il faut au moins deux ordinateurs, et une matrice se joue à deux places.
 cli-arena-seed = La graine { $text } n’a pas de 1 à 64 chiffres hexadécimaux.
 cli-arena-file-exists = Le fichier { $path } existe déjà. Reprenez-le avec --resume ou choisissez-en un autre.
-cli-arena-nothing-to-resume = Il n’y a pas de fichier à reprendre : nommez-le avec --rounds ou --json.
+cli-arena-nothing-to-resume = Il n’y a pas de fichier à reprendre : indiquez-le avec --rounds ou --json.
 
 ## Résultats
 
@@ -32,9 +32,9 @@ cli-arena-head-bot = Ordinateur
 cli-arena-head-win = Gagnées %
 cli-arena-head-score = Points
 cli-arena-head-tiles = Tuiles par tour
-cli-arena-head-opened = Ouvre au tour
-cli-arena-head-unopened = Jamais ouvert %
-cli-arena-head-missed = Ouvertures manquées
+cli-arena-head-opened = Pose au tour
+cli-arena-head-unopened = Jamais posé %
+cli-arena-head-missed = Poses manquées
 cli-arena-head-time = ms par coup
 cli-arena-length = Tours dans une manche : { $turns }
 cli-arena-first = avantage du premier : { $share } %
@@ -42,9 +42,9 @@ cli-arena-ending-out = tout posé
 cli-arena-ending-blocked = bloquées
 cli-arena-ending-drawn = nulles
 cli-arena-ending-resigned = abandons
-cli-arena-note = ± est une erreur type, sur les donnes. Elo avec son intervalle à 95 %.
+cli-arena-note = ± est une erreur type sur les donnes. Elo avec son intervalle à 95 %.
 cli-arena-note-matrix = Manches gagnées, en %, par l’ordinateur de la ligne contre celui de la colonne ; ± est une erreur type, sur les donnes. Elo avec son intervalle à 95 %, la moyenne de tous étant 0.
-cli-arena-note-matrix-short = Manches gagnées, en %, par l’ordinateur de la ligne contre celui de la colonne ; aucune erreur type, sur les donnes, ne dépasse { $error }. Elo : la moyenne de tous est 0. Tout est dans --json.
+cli-arena-note-matrix-short = Manches gagnées, en %, par l’ordinateur de la ligne contre celui de la colonne ; la plus grande erreur type sur les donnes est { $error }. Elo : la moyenne de tous est 0. Le reste est dans --json.
 cli-arena-plot-share = Manches gagnées, en %, avec l’intervalle à 95 %
 cli-arena-plot-fair = part équitable
 cli-arena-plot-matrix = Manches gagnées, en % · { $edition } · donnes par paire : { $deals }

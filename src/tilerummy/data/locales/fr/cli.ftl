@@ -33,20 +33,20 @@ cli-answer-expected = Répondez { $yes } ou { $no }.
 
 cli-reading = Lecture de { $path }…
 cli-checking = Vérification…
-cli-dealing = Distribution…
+cli-dealing = Donne…
 cli-working = Calcul en cours…
 cli-done = Terminé.
 
 ## Aide
 
-cli-help = Le rummy en tuiles, selon les règles imprimées.
-cli-help-editions = Montrer ce que dit une règle imprimée, à quel endroit, et en quoi elle diffère d’une autre.
+cli-help = Le rami à tuiles, selon les règles imprimées.
+cli-help-editions = Montrer ce que dit une notice imprimée, à quel endroit, et en quoi elle diffère d’une autre.
 cli-help-judge = Dire si un coup est permis, et sinon pourquoi.
 cli-help-replay = Montrer une manche enregistrée coup par coup.
-cli-help-verify = Vérifier que la distribution et les pioches d’un enregistrement sont honnêtes.
-cli-help-draw = Dessiner une table et un chevalet.
+cli-help-verify = Vérifier que la donne et les pioches d’un enregistrement sont honnêtes.
+cli-help-draw = Dessiner une table et les chevalets.
 cli-help-score = Tenir la feuille de score d’une partie à une vraie table.
-cli-help-play = Jouer une manche contre l’ordinateur.
+cli-help-play = Jouer contre des ordinateurs.
 cli-option-lang = Langue des messages.
 cli-option-json = Répondre en JSON, pour les programmes.
 cli-option-against = Montrer seulement ce qui diffère de cette édition.
@@ -74,9 +74,9 @@ cli-editions-head-source = Source
 cli-editions-head-note = Remarque
 cli-basis-stated = écrit
 cli-basis-implied = sous-entendu
-cli-basis-default = notre choix, la règle n’en dit rien
+cli-basis-default = notre choix, la notice n’en dit rien
 cli-basis-house = règle maison
-cli-basis-reading = autre lecture de la règle
+cli-basis-reading = autre lecture de la notice
 cli-editions-revision = Révision { $revision }
 cli-editions-differences =
     { $count ->
@@ -86,9 +86,9 @@ cli-editions-differences =
 cli-editions-same = { $one } et { $other } ont les mêmes règles.
 cli-editions-options = Options que vous pouvez activer
 cli-editions-misprints = Coquilles
-cli-editions-notes = Ce que la règle laisse ouvert, et comment on la lit ici
+cli-editions-notes = Ce que la notice laisse ouvert, et comment on la lit ici
 cli-editions-house = Règles maison
-cli-no-affiliation = tilerummy n’est lié à aucun éditeur. Les noms de produits appartiennent à leurs propriétaires et indiquent seulement de quelle règle il s’agit.
+cli-no-affiliation = tilerummy n’est lié à aucun éditeur. Les noms de produits appartiennent à leurs propriétaires et indiquent seulement de quelle notice il s’agit.
 
 ## judge
 
@@ -162,7 +162,7 @@ cli-replay-round = Manche { $number }
 cli-replay-lap = Tour de table { $lap }
 cli-replay-seat = Place { $number } : { $name }
 cli-replay-turn = Au tour de { $name }
-cli-replay-start = La distribution
+cli-replay-start = La donne
 cli-replay-end = Fin de l’enregistrement
 cli-replay-clock = Temps utilisé : { $time }
 cli-replay-illegal = Le coup { $number } est contraire aux règles : { $message }
@@ -171,22 +171,22 @@ cli-replay-illegal = Le coup { $number } est contraire aux règles : { $message
 
 cli-verify-ok =
     { $count ->
-        [0] Tout est en ordre : la distribution découle de la graine, et rien n’a été pioché.
-        [one] Tout est en ordre : la distribution et { $count } pioche découlent de la graine.
-       *[other] Tout est en ordre : la distribution et { $count } pioches découlent de la graine.
+        [0] Tout est en ordre : la donne découle de la graine, et rien n’a été pioché.
+        [one] Tout est en ordre : la donne et { $count } pioche découlent de la graine.
+       *[other] Tout est en ordre : la donne et { $count } pioches découlent de la graine.
     }
 cli-verify-failed =
     { $count ->
         [one] { $count } vérification a échoué :
        *[other] { $count } vérifications ont échoué :
     }
-cli-verify-commitment = La graine n’est pas celle qui a été promise avant le premier coup.
+cli-verify-commitment = La graine n’est pas celle à laquelle on s’était engagé avant le premier coup.
 cli-verify-deal = Les tuiles distribuées à { $name } ne découlent pas de la graine.
 cli-verify-starter = C’était à { $wanted } de commencer, pas à { $found }.
 cli-verify-draw = La pioche { $number } ne découle pas de la graine : { $found } au lieu de { $wanted }.
 cli-verify-result = Le résultat inscrit est { $found }, mais la manche finit par { $wanted }.
 cli-verify-illegal = Le coup { $number } est contraire aux règles : { $message }
-cli-verify-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la distribution. Elle s’inscrit après le dernier coup.
+cli-verify-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la donne. Elle s’inscrit après le dernier coup.
 cli-verify-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
 cli-verify-hidden = L’enregistrement cache certaines pioches, on ne peut donc pas les vérifier. Demandez l’enregistrement complet.
 
@@ -224,7 +224,7 @@ cli-score-leader-rounds =
         [one] { $name } mène avec { $rounds } partie gagnée ({ $points }).
        *[other] { $name } mène avec { $rounds } parties gagnées ({ $points }).
     }
-cli-score-leaders = En tête à égalité : { $names }.
+cli-score-leaders = À égalité en tête : { $names }.
 cli-score-nobody-leads = Personne ne mène encore.
 cli-score-next-starter = { $name } commence la manche suivante.
 cli-score-next-starter-redraw = Choisissez de nouveau qui commence la manche suivante.
@@ -234,12 +234,12 @@ cli-score-nothing-to-undo = Il n’y a pas de manche à annuler.
 cli-score-edit = Saisissez de nouveau la manche { $number }.
 cli-score-saved = La feuille de score est dans { $path }.
 cli-score-winner = { $name } gagne la partie.
-cli-score-winners = La victoire est partagée entre { $names }.
+cli-score-winners = La partie est partagée entre { $names }.
 cli-score-no-rounds = Aucune manche n’a été jouée.
 
 ## More of the command line, in the order of the alphabet
 
-cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - lit ce qui arrive par un tube.
+cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - lit l’entrée standard.
 cli-argument-key = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50. Sans lui : toutes les éditions.
 cli-argument-move = Un coup en TRN : une pose comme :kbr10, une pioche +x, pass. Sans lui, POSITION est - et on lit des lignes avec une position, une tabulation et un coup.
 cli-argument-position = Une position ou une vue en TRN, entre guillemets ou avec _ pour ses espaces.
@@ -251,32 +251,32 @@ cli-draw-names = Il y a { $names } noms pour { $seats } places.
 cli-draw-no-lay = Ce coup ne pose rien que l’on puisse dessiner : { $move }.
 cli-editions-brief-joker-penalty = Malus
 cli-editions-brief-jokers = Nombre
-cli-editions-brief-legend = Pose : points pour commencer. Nombre : jokers en jeu. Temps : secondes par tour. Pénalité : tuiles piochées à la fin du temps. Malus : points d’un joker resté sur un chevalet.
+cli-editions-brief-legend = Pose : points de la première pose. Nombre : jokers en jeu. Chrono : secondes par tour. Pénalité : tuiles piochées à la fin du temps. Malus : points d’un joker resté sur un chevalet.
 cli-editions-brief-open-min = Pose
 cli-editions-brief-timeout-draw = Pénalité
-cli-editions-brief-timer-s = Temps
-cli-editions-more = tilerummy editions NOM montre toute une règle ; --against NOM ce qui diffère d’une autre.
+cli-editions-brief-timer-s = Chrono
+cli-editions-more = tilerummy editions NOM montre toute une notice ; --against NOM ce qui diffère d’une autre.
 cli-editions-part-box = Boîte et début
-cli-editions-part-clock = Temps
+cli-editions-part-clock = Chronomètre
 cli-editions-part-end = Fin et partie
 cli-editions-part-opening = Première pose
 cli-editions-part-table = Table et jokers
 cli-editions-part-variants = Variantes
 cli-editions-printed = imprimé : { $value }
-cli-editions-sheet = Règle { $sheet }, { $languages }
-cli-editions-sheet-only = Règle { $sheet }
+cli-editions-sheet = Notice { $sheet }, { $languages }
+cli-editions-sheet-only = Notice { $sheet }
 cli-file-no-text = Le fichier { $path } ne contient pas de texte UTF-8.
 cli-file-trouble = { $path } : { $reason }.
-cli-help-arguments = Données
+cli-help-arguments = Arguments
 cli-help-commands = Commandes
-cli-help-options = Réglages
+cli-help-options = Options
 cli-help-usage = Usage :
 cli-move-extended =
     { $count ->
         [one] { $name } ajoute { $count } tuile : { $tiles }.
        *[other] { $name } ajoute { $count } tuiles : { $tiles }.
     }
-cli-option-draw-lay = Montrer ce que ce coup laisserait, les tuiles posées étant marquées.
+cli-option-draw-lay = Montrer la table après ce coup, les tuiles posées étant marquées.
 cli-option-draw-letters = Mettre la lettre de sa couleur sur chaque tuile.
 cli-option-draw-names = Les noms des joueurs, séparés par des virgules.
 cli-option-draw-theme = Clair ou sombre.
@@ -289,14 +289,14 @@ cli-option-score-print = Imprimer la feuille sans rien demander.
 cli-option-score-round = Une manche en une ligne, comme « Ann fini ; Bo 12 » ; plusieurs fois si vous voulez.
 cli-option-score-rounds = Le nombre de manches convenu ; sinon une par joueur.
 cli-option-score-starter = Qui a commencé la première manche.
-cli-our-fault = Quelque chose a échoué dans tilerummy même ({ $fault }). Avec TILERUMMY_DEBUG=1 il dit où.
+cli-our-fault = Erreur interne de tilerummy ({ $fault }). TILERUMMY_DEBUG=1 montre où.
 cli-replay-after =
     { $count ->
         [0] Avant le premier coup
         [one] Après { $count } coup
        *[other] Après { $count } coups
     }
-cli-replay-discards = Défausses de { $name }
+cli-replay-discards = Défausse de { $name }
 cli-replay-open-tile = Tuile visible
 cli-replay-other-seat = Cet enregistrement montre seulement ce qu’une autre place a vu, pas ce que { $seat } a vu.
 cli-replay-round-missing = Il n’y a pas de manche { $number }. Manches dans le fichier : { $rounds }.
@@ -304,7 +304,7 @@ cli-replay-which-round = Le fichier a { $rounds } manches. Dites laquelle avec -
 cli-score-ask-more = Toutes les manches convenues sont jouées. Encore une ? (o/n)
 cli-score-ask-rounds = Combien de manches ? [{ $default }]
 cli-score-ask-rounds-games = Combien de manches de { $games } parties chacune ? [{ $default }]
-cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas enregistrer)
+cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas sauvegarder)
 cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
 cli-score-brief-blocked = { $name } a le moins
 cli-score-brief-drawn = nulle
@@ -329,7 +329,7 @@ cli-score-word-blocked = bloqué
 cli-score-word-drawn = nulle
 cli-score-word-edit = modifier
 cli-score-word-end = fin
-cli-score-word-hand = main
+cli-score-word-hand = tout
 cli-score-word-help = aide
 cli-score-word-out = fini
 cli-score-word-sheet = feuille
@@ -349,10 +349,10 @@ cli-usage-option =
         [0] L’option { $option } n’existe pas.
        *[other] L’option { $option } n’existe pas. Vouliez-vous dire { $close } ?
     }
-cli-usage-option-value = L’option { $option } est mal employée.
-cli-verify-commitment-holds = La graine est celle qui a été promise avant le premier coup.
-cli-verify-deal-differs = La distribution ne découle pas de la graine.
-cli-verify-deal-holds = La distribution découle de la graine.
+cli-usage-option-value = L’option { $option } est mal utilisée.
+cli-verify-commitment-holds = La graine est celle à laquelle on s’était engagé avant le premier coup.
+cli-verify-deal-differs = La donne ne découle pas de la graine.
+cli-verify-deal-holds = La donne découle de la graine.
 cli-verify-draw-holds =
     { $count ->
         [0] Rien n’a été pioché.

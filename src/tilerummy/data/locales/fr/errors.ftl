@@ -115,12 +115,12 @@ error-clock-out-of-range =
         [one] Un temps de { $seconds } seconde ne peut pas être noté.
        *[other] Un temps de { $seconds } secondes ne peut pas être noté.
     }
-error-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la distribution.
+error-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la donne.
 error-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
 error-seed-length = Une graine a { $wanted } octets, écrits avec deux fois plus de chiffres hexadécimaux ; celle-ci en a { $bytes }.
 error-round-not-over = La manche n’est pas encore finie.
 error-no-round = Aucune manche n’est en cours.
-error-round-without-end = Après { $moves } coups, on ne voit toujours pas la fin : la manche a été arrêtée.
+error-round-without-end = La manche n’était pas finie après { $moves } coups : elle a été arrêtée.
 error-match-over =
     { $rounds ->
         [one] La partie est finie : { $rounds } manche était convenue.
@@ -135,7 +135,7 @@ error-task-size = Un problème pour le solveur énumère { $counts } sortes de t
 error-task-copies = Un problème pour le solveur a au plus { $most } tuiles d’une sorte.
 error-task-jokers = Un problème pour le solveur a au plus { $most } jokers.
 error-task-weight = Les poids de ce problème sont négatifs ou trop grands : au plus { $most } en tout.
-error-task-lock = Une combinaison bloquée ne peut pas avoir cette place libre : { $lock }.
+error-task-lock = Cette combinaison bloquée est impossible : { $lock }.
 error-no-such-shape = Ces nombres ne forment pas une combinaison : { $shape }.
 error-task-joker-colours = Il y a au plus un joker par couleur, et pas avec d’autres : { $colours }.
 error-problem-size = Une question au solveur énumère { $counts } sortes de tuiles.
@@ -155,8 +155,8 @@ error-no-such-computer = Aucun ordinateur ne s’appelle { $name }. Il y a : { 
 error-outsider-not-started = Le programme { $command } n’a pas pu démarrer : { $reason }.
 error-outsider-ended = Le programme { $command } s’est arrêté avant la fin de la manche (état { $status }).
 error-outsider-too-slow = Le programme { $command } a mis trop longtemps à répondre.
-error-outsider-unreadable = Le programme { $command } a dit quelque chose d’incompréhensible : { $text }.
-error-outsider-version = Le programme { $command } parle la version { $found } du protocole ; il faut la version { $wanted }.
+error-outsider-unreadable = La réponse du programme { $command } est illisible : { $text }.
+error-outsider-version = Le programme { $command } utilise la version { $found } du protocole ; il faut la version { $wanted }.
 error-cluster-not-installed = Il faut pour cela le paquet distributed, qui n’est pas installé ici.
 error-cluster-unreachable = La grappe de calcul à l’adresse { $address } ne répond pas : { $reason }.
 error-journal-line = La ligne { $line } du journal est illisible. Supprimez-la ou commencez un nouveau journal.

@@ -35,8 +35,8 @@ value-joker-colour-yes = un joker par couleur, pour les tuiles de cette couleur
 rule-first-player = Qui commence
 rule-first-player-help = Comment on choisit qui commence une manche.
 value-first-player-lot = tirage au sort
-value-first-player-highest-tile = qui pioche le plus grand nombre
-value-first-player-youngest = la personne la plus jeune
+value-first-player-highest-tile = celui qui pioche le plus grand nombre
+value-first-player-youngest = le plus jeune
 rule-direction = Sens du jeu
 rule-direction-help = Dans quel sens on joue autour de la table.
 value-direction-clockwise = dans le sens des aiguilles d’une montre
@@ -63,7 +63,7 @@ value-open-extend-next-turn = utilisable dès votre prochain tour
 rule-open-scope = Qui doit faire une première pose
 rule-open-scope-help = Si chacun doit faire sa propre première pose.
 value-open-scope-each = chacun pour soi
-value-open-scope-any-player = une personne pour tous
+value-open-scope-any-player = un joueur pour tous
 rule-open-after-draw = Première pose avec la tuile piochée
 rule-open-after-draw-help = Si vous pouvez faire votre première pose aussitôt quand la tuile piochée le permet.
 value-open-after-draw-no = au prochain tour seulement
@@ -72,9 +72,9 @@ value-open-after-draw-yes = tout de suite
 ## Réorganiser, et les jokers
 
 rule-partial-take = Défaire les combinaisons
-rule-partial-take-help = Avec quelle liberté vous pouvez diviser les combinaisons de la table.
+rule-partial-take-help = Avec quelle liberté vous pouvez défaire les combinaisons de la table.
 value-partial-take-result-only = librement, seul le résultat compte
-value-partial-take-keep-three = trois tuiles restent ensemble, ou toutes se séparent
+value-partial-take-keep-three = trois tuiles restent ensemble, ou chacune va dans une autre combinaison
 rule-joker-free = Libérer un joker
 rule-joker-free-help = Comment vous sortez un joker d’une combinaison de la table.
 value-joker-free-exchange = en échange de la tuile qu’il remplace
@@ -91,7 +91,7 @@ value-joker-reuse-new-meld = dans une nouvelle combinaison
 rule-joker-split = Combinaisons avec un joker
 rule-joker-split-help = Si une combinaison peut être défaite pendant que son joker reste en place.
 value-joker-split-allowed = peuvent être défaites
-value-joker-split-forbidden = peuvent seulement s’agrandir
+value-joker-split-forbidden = peuvent seulement être complétées
 
 ## Le temps
 
@@ -112,18 +112,18 @@ rule-timer-scope = Tours chronométrés
 rule-timer-scope-help = Pour quels tours le temps est limité.
 value-timer-scope-every-turn = tous les tours
 value-timer-scope-after-opening = les tours après votre première pose
-value-timer-scope-manipulation = les tours où vous déplacez des tuiles de la table
+value-timer-scope-manipulation = les tours où vous réorganisez la table
 rule-timeout-table = La table, temps écoulé
-rule-timeout-table-help = Ce que devient la table quand le temps s’achève au milieu d’un tour.
+rule-timeout-table-help = Ce que devient la table quand le temps s’écoule au milieu d’un tour.
 value-timeout-table-restore = comme avant le tour
 value-timeout-table-keep-valid = les combinaisons valables restent
 rule-timeout-loose = Tuiles isolées, temps écoulé
-rule-timeout-loose-help = Où vont les tuiles qui ne sont dans aucune combinaison quand le temps s’achève.
+rule-timeout-loose-help = Où vont les tuiles qui ne sont dans aucune combinaison quand le temps s’écoule.
 value-timeout-loose-own-back = les vôtres reviennent sur votre chevalet
 value-timeout-loose-all-to-player = toutes vont sur votre chevalet
 value-timeout-loose-own-back-table-home = les vôtres sur votre chevalet, celles de la table dans leur combinaison
 rule-timeout-draw = Pénalité, temps écoulé
-rule-timeout-draw-help = Combien de tuiles vous piochez quand le temps s’achève au milieu d’un coup.
+rule-timeout-draw-help = Combien de tuiles vous piochez quand le temps s’écoule au milieu d’un coup.
 value-timeout-draw =
     { $value ->
         [0] pas de pénalité
@@ -131,7 +131,7 @@ value-timeout-draw =
        *[other] piocher { $value } tuiles
     }
 rule-timeout-idle-draw = Temps écoulé sans jouer
-rule-timeout-idle-draw-help = Combien de tuiles vous piochez quand le temps s’achève et que vous n’avez rien touché.
+rule-timeout-idle-draw-help = Combien de tuiles vous piochez quand le temps s’écoule et que vous n’avez rien touché.
 value-timeout-idle-draw =
     { $value ->
         [0] ne rien piocher
@@ -150,7 +150,7 @@ value-pool-empty-pass-then-draw = on continue ; si tous passent, la manche est
 rule-blocked-score = Manche bloquée
 rule-blocked-score-help = Ce que perdent les autres quand personne n’a posé toutes ses tuiles.
 value-blocked-score-none = personne ne marque
-value-blocked-score-full = les autres perdent tout leur chevalet
+value-blocked-score-full = les autres perdent tous les points de leur chevalet
 value-blocked-score-difference = les autres perdent ce qu’ils ont de plus que le gagnant
 rule-joker-penalty = Joker resté sur le chevalet
 rule-joker-penalty-help = Ce que coûte un joker encore sur votre chevalet à la fin.
@@ -173,9 +173,9 @@ value-round-games-one = une seule
 value-round-games-players = autant que de personnes
 rule-next-starter = Qui commence la manche suivante
 rule-next-starter-help = Comment on choisit qui commence la manche suivante.
-value-next-starter-rotate = la personne suivante, à tour de rôle
+value-next-starter-rotate = le joueur suivant, à tour de rôle
 value-next-starter-redraw = on choisit de nouveau, comme au début
-value-next-starter-follower = la personne qui aurait joué ensuite
+value-next-starter-follower = le joueur qui aurait joué ensuite
 
 ## Variantes
 
@@ -188,10 +188,10 @@ rule-hand-open-help = S’il est permis de tout poser en un tour même quand cel
 value-hand-open-no = interdit
 value-hand-open-yes = permis
 rule-discard-pile = Défausse
-rule-discard-pile-help = Si chaque tour commence par une tuile et finit par une tuile défaussée, que la personne suivante peut prendre.
+rule-discard-pile-help = Si chaque tour commence par une tuile et finit par une tuile défaussée, que le joueur suivant peut prendre.
 value-discard-pile-no = sans défausse
 value-discard-pile-yes = piocher, poser, défausser
 rule-open-last-tile = Tuile visible
-rule-open-last-tile-help = Si une tuile de la pioche est visible et peut être prise pour finir.
+rule-open-last-tile-help = Si une tuile de la pioche est visible et peut être prise pour tout poser.
 value-open-last-tile-no = aucune
-value-open-last-tile-yes = une, pour finir
+value-open-last-tile-yes = une, pour tout poser

@@ -3,14 +3,14 @@
 ## Aide
 
 cli-help-solve = Trouver la meilleure pose d’une position. Si POSITION est -, une position par ligne est lue, et chacune reçoit sa réponse en JSON.
-cli-option-solve-goal = Ce qui compte le plus : tiles-points (le plus de tuiles, puis de points) si rien n’est dit.
+cli-option-solve-goal = Ce qui compte le plus ; par défaut tiles-points (le plus de tuiles, puis de points).
 cli-option-solve-backend = Qui répond : le noyau rapide ou la référence lisible.
-cli-option-solve-explain = Dire aussi, pas à pas, comment faire.
+cli-option-solve-explain = Expliquer aussi, étape par étape, comment poser.
 cli-option-solve-draw = Dessiner la table après la pose dans ce fichier.
 
 ## Réponses
 
-cli-solve-best = { $laid }, { $worth } : on ne peut pas mieux faire.
+cli-solve-best = { $laid }, { $worth } : on ne peut pas faire mieux.
 cli-solve-found = { $laid }, { $worth } : le mieux trouvé jusqu’ici.
 cli-solve-nothing = Ici, on ne peut rien poser.
 cli-solve-open = Aucune pose n’a été trouvée, mais il n’est pas sûr qu’il n’y en ait pas.
@@ -101,26 +101,26 @@ cli-solve-step-shift = Modifiez { $meld } : le joker change de place.
 
 ## odds
 
-cli-help-odds = Dire combien de fois une donne permet d’ouvrir, ou de finir d’un coup.
+cli-help-odds = Dire à quelle fréquence une donne permet la première pose, ou de tout poser d’un coup.
 cli-argument-edition = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50.
-cli-option-odds-tiles = Le nombre de tuiles d’une donne : celui de l’édition si rien n’est dit.
-cli-option-odds-points = Les points pour ouvrir : ceux de l’édition si rien n’est dit.
+cli-option-odds-tiles = Le nombre de tuiles d’une donne ; par défaut celui de l’édition.
+cli-option-odds-points = Les points de la première pose ; par défaut ceux de l’édition.
 cli-option-odds-out = Demander combien de donnes se posent en entier.
-cli-option-odds-deals = Le nombre de donnes au hasard : 5000 si rien n’est dit.
+cli-option-odds-deals = Le nombre de donnes au hasard ; 5000 par défaut.
 cli-option-odds-seed = La graine du hasard.
 cli-option-odds-exact = Compter plutôt toutes les donnes. Pour un chevalet entier, cela prend des minutes.
-cli-odds-open = Une donne de { $tiles } tuiles permet d’ouvrir avec { $points } points : { $share } %.
+cli-odds-open = Une donne de { $tiles } tuiles permet une première pose de { $points } points : { $share } %.
 cli-odds-out = Les { $tiles } tuiles d’une donne se posent toutes en combinaisons : { $share } %.
 cli-odds-estimate = Intervalle de confiance à 95 % : de { $low } % à { $high } % ({ $deals } donnes au hasard).
 cli-odds-exact = Exactement { $fraction } de toutes les donnes.
-cli-odds-points-and-out = --points et --out ne vont pas ensemble : finir ne demande pas de points ici.
+cli-odds-points-and-out = --points et --out ne vont pas ensemble : tout poser ne demande pas de points ici.
 
 ## restore
 
 cli-help-restore = Remettre les tuiles d’une table en combinaisons, en gardant le plus possible de celles qui y étaient.
 cli-argument-table = Ce qui est sur la table : des combinaisons comme r3-7 et des rangées comme [r6k9], séparées par des virgules.
-cli-option-restore-remembered = Les combinaisons qui étaient là avant : celles de TABLE si rien n’est dit.
-cli-option-restore-edition = Une édition qui a ces couleurs : choisie d’après les tuiles si rien n’est dit.
+cli-option-restore-remembered = Les combinaisons qui étaient là avant ; par défaut celles de TABLE.
+cli-option-restore-edition = Une édition qui a ces couleurs ; par défaut choisie d’après les tuiles.
 cli-restore-impossible = Ces tuiles ne peuvent pas toutes entrer dans des combinaisons.
 cli-restore-kept = Combinaisons conservées : { $whole } sur { $melds }.
 cli-restore-no-meld = Ce n’est pas une combinaison : { $row }.

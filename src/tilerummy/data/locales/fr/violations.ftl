@@ -5,7 +5,7 @@
 END-trigger = La manche est terminée, il n’est plus possible de jouer. Commencez une nouvelle manche pour continuer.
 TURN-options = Vous ne pouvez pas passer tant qu’il reste des tuiles dans la pioche : posez quelque chose ou piochez.
 TURN-min_rack_tile = Jouez au moins une tuile de votre chevalet. Si vous ne pouvez pas, laissez la table comme elle était et piochez.
-TURN-rack_tiles = Vous ne pouvez jouer que les tuiles de votre chevalet. Il y manque : { $tiles }.
+TURN-rack_tiles = Vous ne pouvez jouer que les tuiles de votre chevalet, et celles-ci n’y sont pas : { $tiles }.
 TURN-drawn_tile_wait = Vous avez déjà pioché pendant ce tour : cela devra attendre votre prochain tour.
 POOL-empty = La pioche est vide, il n’y a plus rien à piocher : posez quelque chose ou passez.
 POOL-tiles = Ceci ne peut pas avoir été pioché : { $tiles }. Une tuile de la pioche est une tuile que personne n’a encore vue.
@@ -13,7 +13,7 @@ POOL-tiles = Ceci ne peut pas avoir été pioché : { $tiles }. Une tuile de la
 ## La table
 
 TABLE-no_such_meld = Vous ne pouvez utiliser que les combinaisons posées sur la table, et celle-ci n’y est pas : { $meld }.
-TABLE-tiles_stay = Ce qui est sur la table reste sur la table. À remettre : { $tiles }.
+TABLE-tiles_stay = Les tuiles de la table restent sur la table. À remettre : { $tiles }.
 
 ## Ce qui n’est pas une combinaison
 
@@ -30,7 +30,7 @@ OPEN-threshold =
     Votre première pose vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } sur { $needed }.
+    } ; il en faut au moins { $needed }.
 OPEN-extend_same_turn = Votre première pose est valable, mais vous ne pourrez compléter les autres combinaisons qu’à partir de votre prochain tour. Laissez celle-ci comme elle était : { $meld }.
 OPEN-rearrange_same_turn = Votre première pose est valable, mais vous ne pourrez réorganiser la table qu’à partir de votre prochain tour. Laissez cette combinaison comme elle était : { $meld }.
 LAYOFF-requires_open = Vous ne pouvez compléter les combinaisons de la table qu’après votre première pose. Laissez celle-ci comme elle était : { $meld }.
@@ -38,10 +38,10 @@ REARRANGE-requires_open = Vous ne pouvez réorganiser la table qu’après votre
 
 ## Réorganiser, et les jokers
 
-REARRANGE-partial_take = Cette combinaison est morcelée : { $meld }. Gardez ensemble au moins trois de ses tuiles, ou répartissez-les toutes dans des combinaisons différentes.
+REARRANGE-partial_take = Cette combinaison a été séparée : { $meld }. Gardez ensemble au moins trois de ses tuiles, ou mettez chacune dans une combinaison différente.
 JOKER-free_by_split_or_extend = Vous n’obtenez ce joker qu’en échange de la tuile qu’il remplace : { $meld }.
 JOKER-replace_source = La tuile échangée contre un joker doit venir de votre chevalet, pas de la table : { $meld }.
-JOKER-split_joker_set = Tant que son joker reste en place, cette combinaison peut seulement s’agrandir : { $meld }. N’y prenez rien et ne la divisez pas.
+JOKER-split_joker_set = Tant que son joker reste en place, cette combinaison peut seulement être complétée : { $meld }. N’y prenez rien et ne la coupez pas.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Un joker libéré doit servir à une nouvelle combinaison, et celle-ci prolonge une combinaison déjà présente : { $meld }.
@@ -50,10 +50,10 @@ JOKER-reuse =
 
 ## Le temps
 
-TIMER-limit = Cette partie se joue sans chronomètre : le temps ne peut pas être écoulé.
+TIMER-limit = Cette partie se joue sans chronomètre : le temps ne peut pas s’écouler.
 TIMER-from_when = Ce tour n’est pas chronométré. Le chronomètre ne sert qu’aux tours qui suivent votre première pose.
 TIMER-table_after_overrun = Quand le temps est écoulé, la table redevient ce qu’elle était avant le tour ; rien ne doit rester changé.
-TIMER-tiles_to_player = Quand le temps est écoulé, les tuiles de la table restent sur la table. Ceci ne va pas sur le chevalet : { $tiles }.
+TIMER-tiles_to_player = Quand le temps est écoulé, les tuiles de la table restent sur la table. Celles-ci ne vont pas sur le chevalet : { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
         [0] Le temps est écoulé, mais on ne pioche rien pour cela. Ici, c’était { $drawn }.

@@ -1,20 +1,20 @@
 ### I comandi `arena` e `bot`. Le variabili sono in en/arena.ftl.
 
-cli-help-arena = Fa giocare i computer tra loro con le stesse tessere e dice quanto è sicuro il risultato.
+cli-help-arena = Fa giocare i computer tra loro con le stesse distribuzioni e misura i risultati.
 cli-help-bot = Fa giocare un computer con l’ingresso e l’uscita standard, per altri programmi.
 cli-argument-bots = Nomi di computer, o cmd:COMANDO per un programma tuo; l’ultimo prende anche i posti che restano.
 cli-argument-bot = Il nome del computer.
-cli-option-arena-edition = L’edizione, se vuoi con regole di casa.
+cli-option-arena-edition = L’edizione, anche con regole della casa.
 cli-option-arena-deals = Quante distribuzioni; ognuna si gioca in tutte le rotazioni dei posti.
-cli-option-arena-seats = Quanti posti; se non lo dici, quanti sono i computer.
+cli-option-arena-seats = Quanti posti; se non indicato, quanti sono i computer.
 cli-option-arena-seed = Il seme di tutte le distribuzioni, in cifre esadecimali.
 cli-option-arena-jobs = Quanti processi; 0 usa tutti i nuclei.
-cli-option-arena-cluster = Gioca su un gruppo di calcolo Dask; l’indirizzo del suo coordinatore.
+cli-option-arena-cluster = Gioca su un cluster Dask; l’indirizzo del suo coordinatore.
 cli-option-arena-matrix = Tutti contro tutti, a due posti.
 cli-option-arena-openings = Conta anche i turni in cui un computer poteva aprire e non l’ha fatto.
 cli-option-arena-json = Scrive i risultati in JSON in questo file.
 cli-option-arena-plot = Disegna i risultati.
-cli-option-arena-rounds = Conserva in questo file ogni distribuzione finita, per riprendere dopo un’interruzione.
+cli-option-arena-rounds = Salva in questo file ogni distribuzione finita, per riprendere dopo un’interruzione.
 cli-option-arena-resume = Riprende da dove si era fermata.
 
 ## Mentre si gioca
@@ -42,9 +42,9 @@ cli-arena-ending-out = chiuse
 cli-arena-ending-blocked = bloccate
 cli-arena-ending-drawn = pari
 cli-arena-ending-resigned = ritiri
-cli-arena-note = ± è un errore standard, sulle distribuzioni. Elo con il suo intervallo al 95 %.
+cli-arena-note = ± è un errore standard sulle distribuzioni. Elo con il suo intervallo al 95 %.
 cli-arena-note-matrix = Partite vinte, in %, dal computer della riga contro quello della colonna; ± è un errore standard, sulle distribuzioni. Elo con il suo intervallo al 95 %, la media di tutti è 0.
-cli-arena-note-matrix-short = Partite vinte, in %, dal computer della riga contro quello della colonna; nessun errore standard, sulle distribuzioni, supera { $error }. Elo: la media di tutti è 0. Tutto il resto è in --json.
+cli-arena-note-matrix-short = Partite vinte, in %, dal computer della riga contro quello della colonna; il più grande errore standard sulle distribuzioni è { $error }. Elo: la media di tutti è 0. Il resto è in --json.
 cli-arena-plot-share = Partite vinte, in %, con l’intervallo al 95 %
 cli-arena-plot-fair = quota equa
 cli-arena-plot-matrix = Partite vinte, in % · { $edition } · distribuzioni per coppia: { $deals }

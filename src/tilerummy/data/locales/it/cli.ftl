@@ -44,9 +44,9 @@ cli-help-editions = Mostra che cosa dice un regolamento stampato, dove lo dice e
 cli-help-judge = Dice se una mossa è valida e, se no, perché.
 cli-help-replay = Mostra una partita registrata mossa per mossa.
 cli-help-verify = Controlla che distribuzione e pescate di una registrazione siano oneste.
-cli-help-draw = Disegna un tavolo e un leggio.
+cli-help-draw = Disegna un tavolo e i leggii.
 cli-help-score = Tiene il foglio dei punti di una partita a un tavolo vero.
-cli-help-play = Fa giocare una partita contro il computer.
+cli-help-play = Gioca contro i computer.
 cli-option-lang = Lingua dei messaggi.
 cli-option-json = Risponde in JSON, per i programmi.
 cli-option-against = Mostra solo quello che è diverso da questa edizione.
@@ -116,8 +116,8 @@ cli-move-opened =
     }
 cli-move-rearranged =
     { $count ->
-        [one] { $name } riordina il tavolo e cala { $count } tessera: { $tiles }.
-       *[other] { $name } riordina il tavolo e cala { $count } tessere: { $tiles }.
+        [one] { $name } trasforma il tavolo e cala { $count } tessera: { $tiles }.
+       *[other] { $name } trasforma il tavolo e cala { $count } tessere: { $tiles }.
     }
 cli-move-passed = { $name } passa.
 cli-move-timeout =
@@ -139,7 +139,7 @@ cli-move-took-open-tile = { $name } prende la tessera scoperta ({ $tile }) e cal
 
 ## Come finisce una partita
 
-cli-round-out = { $name } ha calato tutto e vince la partita.
+cli-round-out = { $name } chiude e vince la partita.
 cli-round-out-called = { $name } grida «Rummy!», ha calato tutto e vince la partita.
 cli-round-hand = { $name } cala tutto in una volta e vince la partita. I punti raddoppiano.
 cli-round-hand-called = { $name } grida «Rummy!», cala tutto in una volta e vince la partita. I punti raddoppiano.
@@ -180,14 +180,14 @@ cli-verify-failed =
         [one] { $count } controllo non è riuscito:
        *[other] { $count } controlli non sono riusciti:
     }
-cli-verify-commitment = Il seme non è quello promesso prima della prima mossa.
+cli-verify-commitment = Il seme non è quello fissato prima della prima mossa.
 cli-verify-deal = Le tessere distribuite a { $name } non derivano dal seme.
 cli-verify-starter = Doveva cominciare { $wanted }, non { $found }.
 cli-verify-draw = La pescata { $number } non deriva dal seme: { $found } invece di { $wanted }.
 cli-verify-result = Come risultato è scritto { $found }, ma la partita finisce con { $wanted }.
 cli-verify-illegal = La mossa { $number } è contro le regole: { $message }
 cli-verify-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare. Si scrive dopo l’ultima mossa.
-cli-verify-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era fissato prima.
+cli-verify-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era stato fissato prima.
 cli-verify-hidden = La registrazione nasconde alcune pescate, che quindi non si possono controllare. Chiedi la registrazione completa.
 
 ## draw
@@ -201,15 +201,15 @@ cli-score-ask-edition = Con quale edizione giocate? [{ $default }]
 cli-score-ask-players = Quanti giocatori? ({ $low }–{ $high })
 cli-score-ask-name = Nome del giocatore { $number }
 cli-score-name-twice = { $name } c’è già. Scegli un altro nome.
-cli-score-ask-out = Chi ha calato tutto? (nome o numero; Invio se nessuno)
+cli-score-ask-out = Chi ha chiuso? (nome o numero; Invio se nessuno)
 cli-score-ask-rack = Che cosa resta sul leggio di { $name }? (tessere come r5k13j, o punti)
 cli-score-ask-all-passed = Il mazzo era vuoto e tutti hanno passato? (s/n)
 cli-score-ask-pool-empty = La partita è finita in parità perché il mazzo era vuoto? (s/n)
 cli-score-ask-hand = { $name } ha calato tutto in una volta, già con l’apertura? (s/n)
 cli-score-no-such-player = Qui nessuno si chiama { $text }.
 cli-score-rack-expected = Scrivi le tessere, per esempio r5k13j, o i punti in cifre.
-cli-score-rack-not-empty = { $name } ha calato tutto, quindi su quel leggio non può restare niente.
-cli-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha calato tutto.
+cli-score-rack-not-empty = { $name } ha chiuso, quindi su quel leggio non può restare niente.
+cli-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha chiuso.
 cli-score-sum = I punti di una partita devono dare zero in tutto, e questi danno { $sum }.
 cli-score-head-total = Totale
 cli-score-head-won = Partite vinte
@@ -224,7 +224,7 @@ cli-score-leader-rounds =
         [one] { $name } è in testa con { $rounds } partita vinta ({ $points }).
        *[other] { $name } è in testa con { $rounds } partite vinte ({ $points }).
     }
-cli-score-leaders = In testa alla pari: { $names }.
+cli-score-leaders = In testa a pari merito: { $names }.
 cli-score-nobody-leads = Ancora nessuno è in testa.
 cli-score-next-starter = { $name } comincia la prossima partita.
 cli-score-next-starter-redraw = Decidete di nuovo chi comincia la prossima partita.
@@ -234,30 +234,30 @@ cli-score-nothing-to-undo = Non c’è nessuna partita da annullare.
 cli-score-edit = Inserisci di nuovo la partita { $number }.
 cli-score-saved = Il foglio dei punti è in { $path }.
 cli-score-winner = { $name } vince il torneo.
-cli-score-winners = Vincono il torneo alla pari: { $names }.
+cli-score-winners = Il torneo è diviso tra { $names }.
 cli-score-no-rounds = Non è stata giocata nessuna partita.
 
 ## More of the command line, in the order of the alphabet
 
-cli-argument-file = Un file con una registrazione o un torneo intero; - legge quello che arriva da una pipe.
+cli-argument-file = Un file con una registrazione o un torneo intero; - legge l’ingresso standard.
 cli-argument-key = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50. Senza: tutte le edizioni.
 cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
 cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
 cli-basis-default-brief = scelta nostra
-cli-basis-house-brief = regola di casa
+cli-basis-house-brief = regola della casa
 cli-basis-implied-brief = sottinteso
 cli-basis-stated-brief = scritto
 cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
 cli-draw-no-lay = Questa mossa non cala niente che si possa disegnare: { $move }.
 cli-editions-brief-joker-penalty = Jolly
 cli-editions-brief-jokers = Numero
-cli-editions-brief-legend = Apertura: punti necessari. Numero: jolly in gioco. Tempo: secondi per turno. Penalità: tessere pescate a tempo scaduto. Jolly: punti persi alla fine.
+cli-editions-brief-legend = Apertura: punti necessari. Numero: jolly in gioco. Orologio: secondi per turno. Penalità: tessere pescate a tempo scaduto. Jolly: punti persi alla fine.
 cli-editions-brief-open-min = Apertura
 cli-editions-brief-timeout-draw = Penalità
-cli-editions-brief-timer-s = Tempo
+cli-editions-brief-timer-s = Orologio
 cli-editions-more = tilerummy editions NOME mostra un regolamento intero; --against NOME che cosa è diverso da un altro.
 cli-editions-part-box = Scatola e inizio
-cli-editions-part-clock = Tempo
+cli-editions-part-clock = Orologio
 cli-editions-part-end = Fine e torneo
 cli-editions-part-opening = Apertura
 cli-editions-part-table = Tavolo e jolly
@@ -276,7 +276,7 @@ cli-move-extended =
         [one] { $name } aggiunge { $count } tessera: { $tiles }.
        *[other] { $name } aggiunge { $count } tessere: { $tiles }.
     }
-cli-option-draw-lay = Mostra che cosa lascerebbe questa mossa, con le tessere calate in evidenza.
+cli-option-draw-lay = Mostra il tavolo dopo questa mossa, con le tessere calate in evidenza.
 cli-option-draw-letters = Mette su ogni tessera la lettera del suo colore.
 cli-option-draw-names = I nomi dei giocatori, separati da virgole.
 cli-option-draw-theme = Chiaro o scuro.
@@ -289,7 +289,7 @@ cli-option-score-print = Stampa il foglio e non chiede niente.
 cli-option-score-round = Una partita in una riga, come «Ann chiude; Bo 12»; anche più volte.
 cli-option-score-rounds = Quante partite avete concordato; altrimenti una per giocatore.
 cli-option-score-starter = Chi ha cominciato la prima partita.
-cli-our-fault = Qualcosa è andato storto in tilerummy stesso ({ $fault }). Con TILERUMMY_DEBUG=1 dice dove.
+cli-our-fault = Errore interno di tilerummy ({ $fault }). Con TILERUMMY_DEBUG=1 vedi dove.
 cli-replay-after =
     { $count ->
         [0] Prima della prima mossa
@@ -307,7 +307,7 @@ cli-score-ask-rounds-games = Quanti giri di { $games } partite ciascuno? [{ $def
 cli-score-ask-save = File per il foglio dei punti (Invio: non salvare)
 cli-score-ask-starter = Chi comincia la prima partita? (nome o numero; Invio se non importa)
 cli-score-brief-blocked = { $name } ha di meno
-cli-score-brief-drawn = patta
+cli-score-brief-drawn = pari
 cli-score-brief-hand = { $name } in una volta
 cli-score-brief-out = { $name } chiude
 cli-score-commands = In ogni momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
@@ -323,13 +323,13 @@ cli-score-rack-twice = Quello che restava a { $name } c’è due volte.
 cli-score-round-expected = Questa non è una partita: { $text }. Scrivi per esempio: { $example }.
 cli-score-round-missing = La partita { $number } non c’è. Partite giocate finora: { $rounds }.
 cli-score-too-many-points = A { $name } non possono restare più di { $most } punti: è tutta la scatola.
-cli-score-two-out = Solo una persona può aver calato tutto.
-cli-score-who-out = Di’ chi ha calato tutto, o che non è stato nessuno: { $example }.
+cli-score-two-out = Solo una persona può aver chiuso.
+cli-score-who-out = Di’ chi ha chiuso, o che non è stato nessuno: { $example }.
 cli-score-word-blocked = bloccata
 cli-score-word-drawn = patta
 cli-score-word-edit = cambia
 cli-score-word-end = fine
-cli-score-word-hand = mano
+cli-score-word-hand = tutto
 cli-score-word-help = aiuto
 cli-score-word-out = chiude
 cli-score-word-sheet = foglio
@@ -350,7 +350,7 @@ cli-usage-option =
        *[other] L’opzione { $option } non esiste. Volevi dire { $close }?
     }
 cli-usage-option-value = L’opzione { $option } è usata male.
-cli-verify-commitment-holds = Il seme è quello promesso prima della prima mossa.
+cli-verify-commitment-holds = Il seme è quello fissato prima della prima mossa.
 cli-verify-deal-differs = La distribuzione non deriva dal seme.
 cli-verify-deal-holds = La distribuzione deriva dal seme.
 cli-verify-draw-holds =

@@ -120,11 +120,11 @@ error-clock-out-of-range =
        *[other] Un tempo di { $seconds } secondi non si può annotare.
     }
 error-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare.
-error-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era fissato prima.
+error-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era stato fissato prima.
 error-seed-length = Un seme ha { $wanted } byte, scritti con il doppio di cifre esadecimali; questo ne ha { $bytes }.
 error-round-not-over = La partita non è ancora finita.
 error-no-round = Nessuna partita è in corso.
-error-round-without-end = Dopo { $moves } mosse non si vede ancora la fine, quindi la partita è stata fermata.
+error-round-without-end = Dopo { $moves } mosse la partita non era finita, quindi è stata fermata.
 error-match-over =
     { $rounds ->
         [one] Il torneo è finito: era prevista { $rounds } partita.
@@ -139,7 +139,7 @@ error-task-size = Un problema per il risolutore elenca { $counts } tipi di tesse
 error-task-copies = Un problema per il risolutore ha al massimo { $most } tessere dello stesso tipo.
 error-task-jokers = Un problema per il risolutore ha al massimo { $most } jolly.
 error-task-weight = I pesi di questo problema sono negativi o troppo grandi: in tutto al massimo { $most }.
-error-task-lock = Una combinazione bloccata non può avere questo spazio libero: { $lock }.
+error-task-lock = Questa combinazione bloccata è impossibile: { $lock }.
 error-no-such-shape = Questi numeri non sono una combinazione: { $shape }.
 error-task-joker-colours = C’è al massimo un jolly per colore, e non insieme ad altri: { $colours }.
 error-problem-size = Un quesito per il risolutore elenca { $counts } tipi di tessera.
@@ -149,7 +149,7 @@ error-problem-weight = I pesi di questo quesito sono negativi o troppo grandi: i
 error-problem-joker-colours = Un quesito ha al massimo un jolly per colore, e non insieme ad altri: { $colours }.
 error-count-out-of-range = Le aperture si contano per al massimo { $jokers } jolly e { $least } punti.
 error-odds-tiles = Si distribuiscono da 1 a { $most } tessere, non { $tiles }.
-error-odds-not-exact = Non si può contare con esattezza: le aperture si contano fino a { $least } punti, con al massimo { $jokers } jolly che valgono la tessera che rappresentano, e con jolly senza colore. Togliere --exact.
+error-odds-not-exact = Non si può contare con esattezza: le aperture si contano fino a { $least } punti, con al massimo { $jokers } jolly che valgono la tessera che sostituiscono, e con jolly senza colore. Togli --exact.
 error-goal-unknown = Il risolutore non ha uno scopo di nome { $name }. Ci sono: { $known }.
 error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci sono: { $known }.
 
@@ -159,12 +159,12 @@ error-no-such-computer = Nessun computer si chiama { $name }. Ci sono: { $choice
 error-outsider-not-started = Il programma { $command } non è partito: { $reason }.
 error-outsider-ended = Il programma { $command } si è fermato prima della fine della partita (stato { $status }).
 error-outsider-too-slow = Il programma { $command } ha impiegato troppo tempo a rispondere.
-error-outsider-unreadable = Il programma { $command } ha detto qualcosa di incomprensibile: { $text }.
-error-outsider-version = Il programma { $command } parla la versione { $found } del protocollo; serve la versione { $wanted }.
+error-outsider-unreadable = La risposta del programma { $command } non si può leggere: { $text }.
+error-outsider-version = Il programma { $command } usa la versione { $found } del protocollo; serve la versione { $wanted }.
 error-cluster-not-installed = Per questo serve il pacchetto distributed, che qui non è installato.
-error-cluster-unreachable = Il gruppo di calcolo all’indirizzo { $address } non risponde: { $reason }.
+error-cluster-unreachable = Il cluster all’indirizzo { $address } non risponde: { $reason }.
 error-journal-line = La riga { $line } del diario non si può leggere. Toglila o comincia un diario nuovo.
-error-deals-too-few = Bisogna giocare almeno una smazzata, non { $deals }.
+error-deals-too-few = Bisogna giocare almeno una distribuzione, non { $deals }.
 error-computers-too-few = Un’arena ha bisogno di almeno due computer, non di { $computers }.
 error-computer-name-twice = Due computer diversi si chiamano { $name }. Dai a ciascuno un nome suo.
 error-computer-not-sendable = Il computer { $name } non si può inviare a un altro processo: { $reason }. Definiscilo in un file importabile, oppure gioca con un solo processo.

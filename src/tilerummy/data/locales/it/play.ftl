@@ -11,7 +11,7 @@ play-rack =
         [one] Il tuo leggio: { $count } tessera
        *[other] Il tuo leggio: { $count } tessere
     }
-play-loose = Sciolte, da rimettere:
+play-loose = Tessere sciolte, da rimettere:
 play-opened = ha aperto
 play-unopened = non ha ancora aperto
 play-discards = Scarti di { $name }:
@@ -19,16 +19,16 @@ play-open-tile = Ultima tessera scoperta:
 play-opening = Apertura: { $points } punti su { $needed }
 play-legal =
     { $count ->
-        [one] Va bene: { $count } tessera. Con end chiudi il turno.
-       *[other] Va bene: { $count } tessere. Con end chiudi il turno.
+        [one] Va bene: { $count } tessera. Con end termini il turno.
+       *[other] Va bene: { $count } tessere. Con end termini il turno.
     }
 play-refused = Così non va ancora:
-play-turn = Tocca a te: cala tessere, o pesca con d. Con ? vedi i comandi.
-play-turn-pass = Tocca a te. Il mazzo è vuoto: cala tessere, o passa con p.
+play-turn = Tocca a te: cala tessere o pesca con d. Con ? vedi i comandi.
+play-turn-pass = Tocca a te. Il mazzo è vuoto: cala tessere o passa con p.
 play-turn-draw-first = Tocca a te: con d peschi, con < prendi l’ultimo scarto per una nuova combinazione.
 play-turn-lay-or-discard = Cala tessere se puoi; poi scartane una, per esempio ~k3.
 play-turn-discard = Ora scarta una tessera, per esempio ~k3.
-play-turn-drawn = Puoi aprire con la tessera pescata; p chiude il turno.
+play-turn-drawn = Puoi aprire con la tessera pescata; p termina il turno.
 play-starts = Comincia { $name }.
 play-you-drew = Hai pescato: { $tile }.
 play-hint =
@@ -36,10 +36,10 @@ play-hint =
         [one] Potresti calare { $count } tessera: { $tiles }.
        *[other] Potresti calare { $count } tessere: { $tiles }.
     }
-play-hint-again = Ancora h, e sta sul tavolo.
-play-thinking = { $name } sta pensando …
+play-hint-again = Scrivi ancora h per calarle.
+play-thinking = { $name } sta pensando…
 play-hint-none = Non puoi calare niente.
-play-resign-sure = Così perdi la partita. Scrivi ancora una volta ritirata per ritirarti.
+play-resign-sure = Così perdi la partita. Scrivi ancora una volta ritirata per confermare.
 play-time-left = tempo rimasto { $time }
 
 ## I giocatori
@@ -56,7 +56,7 @@ play-level-master = maestro
 
 ## La fine di una partita
 
-play-head-player = Chi
+play-head-player = Giocatore
 play-head-left = Rimasto sul leggio
 play-head-sum = Valore
 play-head-score = Punti
@@ -66,40 +66,40 @@ play-match-won = { $names } vince il torneo.
 play-match-won-shared = Il torneo è diviso tra { $names }.
 play-match-leads = { $names } è in testa.
 play-match-leads-shared = In testa a pari merito: { $names }.
-play-next-round = Invio: prossima partita · q: fermarsi qui
+play-next-round = Invio: prossima partita · q: ferma qui
 play-bye = Grazie per aver giocato.
 
 ## Il file
 
 play-go-on = Il gioco è salvato. Per continuare: tilerummy play --resume { $path }
 play-record-in = La registrazione è in { $path }.
-play-not-saved = Il gioco non si è potuto salvare.
-play-file-unwritable = { $path } non si può scrivere: questo gioco non viene salvato.
+play-not-saved = Non è stato possibile salvare il gioco.
+play-file-unwritable = Non si può scrivere { $path }: questo gioco non viene salvato.
 play-put-aside = Un gioco non finito è stato messo da parte. Per riprenderlo: tilerummy play --resume { $path }
 
 ## Quello che non va
 
-play-slip-unknown = Non capisco «{ $text }». Scrivi ? per l’aiuto.
-play-slip-row = Sul tavolo non c’è il numero { $number }.
+play-slip-unknown = Il comando «{ $text }» non esiste. Scrivi ? per l’aiuto.
+play-slip-row = Sul tavolo non c’è la fila { $number }.
 play-slip-not-free = Né sul tuo leggio né sciolta: { $tiles }.
-play-slip-not-in-row = Non è nel numero { $number }: { $tiles }.
+play-slip-not-in-row = Non è nella fila { $number }: { $tiles }.
 play-slip-no-such-meld = Non è sul tavolo: { $text }.
-play-slip-split = Il numero { $number } non si può dividere prima di { $tiles }.
+play-slip-split = La fila { $number } non si può dividere prima di { $tiles }.
 play-slip-tiles-missing = Indica le tessere, per esempio r5 o kbr10.
-play-slip-taken-already = Hai già preso una tessera accanto al tavolo.
+play-slip-taken-already = In questo turno hai già preso una tessera accanto al tavolo.
 play-slip-no-open-tile = Non c’è un’ultima tessera scoperta.
 play-slip-no-discard = Non c’è nessuno scarto da prendere.
 play-slip-nothing-to-undo = Non c’è niente da annullare.
 play-slip-nothing-to-redo = Non c’è niente da rifare.
-play-slip-nothing-to-reset = Il tavolo è com’era.
+play-slip-nothing-to-reset = Sul tavolo non è cambiato niente.
 play-slip-nothing-laid = Non hai ancora calato niente.
-play-slip-refused = Il turno non può finire così; undo torna indietro di un passo, reset di tutti.
-play-slip-draft-open = Hai messo giù tessere: chiudi con end, o riprendile prima con reset.
+play-slip-refused = Il turno non può finire così: undo annulla un passo, reset li annulla tutti.
+play-slip-draft-open = Hai calato tessere: termina il turno con end, o riprendile con reset.
 play-slip-no-hints = I suggerimenti sono disattivati in questo gioco.
-play-slip-usage-put = Scrivi il numero e le tessere, per esempio 2 r6.
-play-slip-usage-take = Scrivi il numero e le tessere, per esempio take 2 r3.
-play-slip-usage-move = Scrivi da dove, quali tessere e dove, per esempio move 2 r3 5.
-play-slip-usage-split = Scrivi il numero e la prima tessera della seconda parte, per esempio split 2 r6.
+play-slip-usage-put = Scrivi la fila e le tessere, per esempio 2 r6.
+play-slip-usage-take = Scrivi la fila e le tessere, per esempio take 2 r3.
+play-slip-usage-move = Scrivi la fila, le tessere e la fila di arrivo, per esempio move 2 r3 5.
+play-slip-usage-split = Scrivi la fila e la prima tessera della seconda parte, per esempio split 2 r6.
 play-slip-usage-discard = Scrivi la tessera, per esempio ~k3.
 play-slip-usage-sort = Ordina per scale o per gruppi: s run, s group.
 
@@ -108,26 +108,26 @@ play-slip-usage-sort = Ordina per scale o per gruppi: s run, s group.
 play-help-title = Che cosa puoi scrivere
 play-help-tiles = Una tessera è una lettera e un numero, un jolly è j. { $colours }
 play-help-new = Calare una nuova combinazione: scala o gruppo.
-play-help-put = Aggiungere tessere al numero 2.
-play-help-take = Prendere tessere dal numero 2; take 2 le prende tutte.
-play-help-move = Spostare tessere da 2 a 5, o senza 5 in un posto nuovo.
-play-help-split = Dividere il numero 2 prima di una tessera.
-play-help-trn = Tutto insieme: quello che togli, due punti, quello che metti.
+play-help-put = Aggiungere tessere alla fila 2.
+play-help-take = Prendere tessere dalla fila 2; take 2 le prende tutte.
+play-help-move = Spostare tessere dalla fila 2 alla fila 5, o senza 5 in una fila nuova.
+play-help-split = Dividere la fila 2 prima di una tessera.
+play-help-trn = Una calata intera: combinazioni tolte, due punti, combinazioni calate.
 play-help-undo = Un passo indietro, uno avanti, tutto indietro.
-play-help-end = Chiudere il turno così (anche ok).
+play-help-end = Terminare il turno così (anche ok).
 play-help-draw = Pescare una tessera.
 play-help-pass = Passare, quando il mazzo è vuoto.
 play-help-discard = Scartare una tessera.
 play-help-take-discard = Prendere l’ultimo scarto per una nuova combinazione.
 play-help-take-open-tile = Prendere l’ultima tessera scoperta e calare tutto.
-play-help-hint = Mostrare che cosa potresti calare; ancora una volta lo mette giù.
+play-help-hint = Mostrare che cosa potresti calare; ancora una volta lo cala.
 play-help-sort = Ordinare il leggio per colore o per numero.
-play-help-log = Mostrare che cosa si è giocato in questa partita.
+play-help-log = Mostrare le mosse di questa partita.
 play-help-resign = Ritirarsi dalla partita.
 play-help-quit = Salvare e uscire; con --resume si continua.
 play-help-short = Forme brevi: { $forms }
 play-help-words = Vanno bene anche le parole italiane: metti, prendi, pesca, fine, aiuto. Il tasto Tab completa.
-play-log-empty = Non si è ancora giocato niente.
+play-log-empty = Non ci sono ancora mosse.
 play-go-back = Invio: torna al tavolo
 
 ## Parole che si possono anche scrivere
@@ -158,19 +158,19 @@ cli-option-play-terminal = Gioca nel terminale, non nel browser.
 cli-option-play-no-browser = Mostra solo l’indirizzo del tavolo, senza aprire un browser.
 cli-option-play-edition = L’edizione da seguire, anche con regole della casa.
 cli-option-play-seats = Quanti giocatori, te compreso.
-cli-option-play-level = Quanto gioca bene un computer; una volta per ciascuno, l’ultimo vale per gli altri.
+cli-option-play-level = Il livello di un computer; una volta per ciascuno, l’ultimo vale per gli altri.
 cli-option-play-name = Il tuo nome.
-cli-option-play-rounds = Quante partite (o giri, se il foglio ne fa di più partite); una, se non si dice altro.
+cli-option-play-rounds = Quante partite; una, se non indicato.
 cli-option-play-clock = Il tempo per turno: off (nessuno), sheet (come nel foglio) o un numero di secondi; senza indicazione off.
 cli-option-play-youngest = Chi è il più giovane e comincia, se il foglio lo vuole: 1 sei tu, 2 il primo computer; senza indicazione 1.
-cli-option-play-seed = Distribuisce da questo seme (fino a 64 cifre esadecimali), per rigiocare la stessa mano.
+cli-option-play-seed = Distribuisce con questo seme (fino a 64 cifre esadecimali), per rigiocare la stessa distribuzione.
 cli-option-play-hints = Se h mostra che cosa potresti calare.
-cli-option-play-save = Tiene il gioco in questo file invece che al solito posto.
+cli-option-play-save = Salva il gioco in questo file invece che al solito posto.
 cli-option-play-resume = Continua un gioco salvato; senza file, l’ultimo.
 cli-terminal-clock-bad = «{ $text }» non è un orologio: indica off, sheet o da { $low } a { $high } secondi.
 cli-terminal-clock-resumed = Una partita salvata mantiene il suo tempo per turno: indica --clock off o --clock sheet.
-cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ce ne sta uno in meno, accanto a te.
-cli-terminal-name-bad = «{ $name }» non va come nome: da 1 a { $most } caratteri, senza barra.
+cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ne serve uno in meno, perché giochi anche tu.
+cli-terminal-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, senza barra.
 cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.
 cli-terminal-file-over = Il gioco in { $path } è finito. tilerummy replay lo mostra.
 cli-terminal-seed-bad = Il seme «{ $text }» non ha da 1 a 64 cifre esadecimali.

@@ -74,7 +74,7 @@ value-open-after-draw-yes = subito
 rule-partial-take = Dividere le combinazioni
 rule-partial-take-help = Con quanta libertà puoi dividere le combinazioni sul tavolo.
 value-partial-take-result-only = come vuoi, conta solo il risultato
-value-partial-take-keep-three = tre tessere restano insieme, o si separano tutte
+value-partial-take-keep-three = tre tessere restano insieme, o ognuna va in un’altra combinazione
 rule-joker-free = Liberare un jolly
 rule-joker-free-help = Come puoi togliere un jolly da una combinazione sul tavolo.
 value-joker-free-exchange = in cambio della tessera che sostituisce
@@ -91,7 +91,7 @@ value-joker-reuse-new-meld = in una combinazione nuova
 rule-joker-split = Combinazioni con un jolly
 rule-joker-split-help = Se una combinazione si può dividere mentre il suo jolly resta dov’è.
 value-joker-split-allowed = si possono dividere
-value-joker-split-forbidden = possono solo crescere
+value-joker-split-forbidden = si possono solo completare
 
 ## Il tempo
 
@@ -112,7 +112,7 @@ rule-timer-scope = Turni a tempo
 rule-timer-scope-help = In quali turni vale il tempo limite.
 value-timer-scope-every-turn = in tutti i turni
 value-timer-scope-after-opening = nei turni dopo la tua apertura
-value-timer-scope-manipulation = nei turni in cui sposti tessere del tavolo
+value-timer-scope-manipulation = nei turni in cui trasformi il tavolo
 rule-timeout-table = Il tavolo a tempo scaduto
 rule-timeout-table-help = Che cosa succede al tavolo se il tempo scade a metà di un turno.
 value-timeout-table-restore = torna com’era
@@ -148,9 +148,9 @@ value-pool-empty-draw-on-failed-draw = parità appena qualcuno dovrebbe pescare
 value-pool-empty-play-on = si continua; se tutti passano, vince chi ha meno punti sul leggio
 value-pool-empty-pass-then-draw = si continua; se tutti passano, la partita finisce in parità
 rule-blocked-score = Partita bloccata
-rule-blocked-score-help = Che cosa perdono gli altri quando nessuno ha calato tutto.
+rule-blocked-score-help = Che cosa perdono gli altri quando nessuno ha chiuso.
 value-blocked-score-none = nessuno prende punti
-value-blocked-score-full = gli altri perdono tutto il loro leggio
+value-blocked-score-full = gli altri perdono tutti i punti sul loro leggio
 value-blocked-score-difference = gli altri perdono quello che hanno in più di chi vince
 rule-joker-penalty = Jolly rimasto sul leggio
 rule-joker-penalty-help = Quanto costa un jolly che alla fine è ancora sul tuo leggio.
@@ -180,7 +180,7 @@ value-next-starter-follower = chi avrebbe giocato dopo
 ## Varianti
 
 rule-hand-double = Calare tutto in una volta
-rule-hand-double-help = Se i punti raddoppiano quando chi non aveva ancora calato cala tutto in un solo turno.
+rule-hand-double-help = Se i punti raddoppiano quando chi non aveva ancora aperto cala tutto in un solo turno.
 value-hand-double-no = niente di speciale
 value-hand-double-yes = punti doppi
 rule-hand-open = Calare tutto in una volta con pochi punti

@@ -4,8 +4,8 @@
 
 server-may-end =
     { $count ->
-        [one] Va bene: { $count } tessera. Puoi chiudere il turno.
-       *[other] Va bene: { $count } tessere. Puoi chiudere il turno.
+        [one] Va bene: { $count } tessera. Puoi terminare il turno.
+       *[other] Va bene: { $count } tessere. Puoi terminare il turno.
     }
 server-rows-unfinished =
     { $count ->
@@ -40,7 +40,7 @@ server-hint-not-out =
 
 ## Che cosa non si può
 
-server-refused-stale = Nel frattempo qualcuno ha giocato. Guarda di nuovo.
+server-refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
 server-refused-not-your-turn = Non tocca a te.
 server-refused-not-seated = Stai guardando. Per questo serve un posto al tavolo.
 server-refused-no-round = Nessuna partita è in corso.
@@ -53,41 +53,41 @@ server-refused-room-full = A questo tavolo tutti i posti sono occupati.
 server-refused-room-crowded = Troppe persone guardano questo tavolo.
 server-refused-seat-taken = Questo posto è occupato.
 server-refused-own-seat = Uno dei posti, e uno solo, deve essere tuo.
-server-refused-name-bad = Questo nome non va: da 1 a 24 caratteri, senza barra.
-server-refused-not-host = Può farlo solo chi ha aperto questo tavolo.
+server-refused-name-bad = Questo nome non va bene: da 1 a 24 caratteri, senza barra.
+server-refused-not-host = Può farlo solo chi ha creato questo tavolo.
 server-refused-delete-needs-consent = Il torneo non è finito, perciò tutti i giocatori devono accettare di eliminare questo tavolo. Finora { $agreed } su { $asked }.
 server-refused-match-begun = Il torneo è cominciato. I posti ora appartengono ai giocatori.
 server-refused-nobody-there = A quel posto non c’è un altro giocatore.
 server-refused-blocked = Chi ha aperto questo tavolo non ti ammette.
-server-refused-nobody-gone = Nessuno manca da quel posto da molto.
+server-refused-nobody-gone = Chi occupa quel posto non è assente da abbastanza tempo.
 server-refused-level-unknown = Nessun computer si chiama { $level }.
-server-refused-clock-seconds = Indica quanti secondi ha un turno.
-server-refused-record-empty = In questo verbale non c’è nessuna partita.
-server-refused-message-unknown = Il server non conosce questo tipo di messaggio.
-server-refused-message-unreadable = Il server non riesce a leggere questo messaggio.
+server-refused-clock-seconds = Indica quanti secondi dura un turno.
+server-refused-record-empty = In questa registrazione non c’è nessuna partita.
+server-refused-message-unknown = Questo tipo di messaggio è sconosciuto.
+server-refused-message-unreadable = Il messaggio non si può leggere.
 server-refused-message-too-long = Questo messaggio è troppo lungo.
-server-refused-body-too-long = È più di quanto il server accetti.
+server-refused-body-too-long = La richiesta è troppo grande.
 server-refused-headers-too-large = Le intestazioni della richiesta sono troppo grandi.
-server-refused-body-unreadable = Il server non riesce a leggere questa richiesta ({ $place }).
-server-refused-hello-first = Il primo messaggio deve essere un saluto.
-server-refused-version-unknown = La pagina non è aggiornata: ricaricala. Questo server parla la versione { $version }.
-server-refused-too-fast = Troppo in una volta. Aspetta un momento.
-server-refused-too-many-sockets = Questo tavolo è aperto troppe volte nel tuo browser. Chiudi una scheda.
+server-refused-body-unreadable = La richiesta non si può leggere ({ $place }).
+server-refused-hello-first = Il primo messaggio deve essere hello.
+server-refused-version-unknown = La pagina non è aggiornata: ricaricala. Questo server usa la versione { $version }.
+server-refused-too-fast = Troppe richieste. Aspetta un momento.
+server-refused-too-many-sockets = Questo tavolo è aperto in troppe schede. Chiudine una.
 server-refused-too-many-rooms = Troppi tavoli nuovi da qui. Riprova più tardi.
-server-refused-origin = Lo chiede un altro sito; può farlo solo la pagina del server.
-server-refused-store-unavailable = Adesso non si è potuto salvare. Riprova.
+server-refused-origin = Richiesta da un altro sito rifiutata.
+server-refused-store-unavailable = Non è stato possibile salvare. Riprova.
 server-refused-not-found = A questo indirizzo non c’è niente.
-server-refused-method = Con questo indirizzo non si può.
-server-refused-request = Il server non può farlo.
-server-refused-fault = Qualcosa è andato storto da parte nostra.
+server-refused-method = Questo metodo non è permesso a questo indirizzo.
+server-refused-request = Richiesta non valida.
+server-refused-fault = Errore interno del server.
 
 ## La riga di comando
 
 cli-help-serve = Avvia il server: tavoli per persone e computer, nel browser.
-cli-option-serve-host = L’indirizzo su cui ascoltare; solo questa macchina, se non si dice altro.
+cli-option-serve-host = L’indirizzo su cui ascoltare; se non indicato, solo questa macchina.
 cli-option-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
-cli-option-serve-data = La cartella in cui si conservano i tornei (o TILERUMMY_DATA).
-cli-option-serve-database-url = Conserva invece i tornei in PostgreSQL: postgresql://…
+cli-option-serve-data = La cartella in cui si salvano i tornei (o TILERUMMY_DATA).
+cli-option-serve-database-url = Salva invece i tornei in PostgreSQL: postgresql://…
 cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://…
 cli-option-serve-trusted-proxies = I proxy davanti al server, per esempio 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo loro possono indicare l’indirizzo di un client.
 cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi.

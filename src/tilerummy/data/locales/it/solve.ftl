@@ -2,19 +2,19 @@
 
 ## Aiuto
 
-cli-help-solve = Trova la giocata migliore di una posizione. Se POSITION è -, legge una posizione per riga e risponde a ciascuna in JSON.
-cli-option-solve-goal = Che cosa conta di più: se non è detto, tiles-points (più tessere, poi più punti).
+cli-help-solve = Trova la calata migliore di una posizione. Se POSITION è -, legge una posizione per riga e risponde a ciascuna in JSON.
+cli-option-solve-goal = Che cosa conta di più; se non indicato, tiles-points (più tessere, poi più punti).
 cli-option-solve-backend = Chi risponde: il nucleo veloce o il riferimento leggibile.
-cli-option-solve-explain = Dice anche, passo per passo, come si fa.
-cli-option-solve-draw = Disegna in questo file il tavolo dopo la giocata.
+cli-option-solve-explain = Spiega anche, passo per passo, come si cala.
+cli-option-solve-draw = Disegna in questo file il tavolo dopo la calata.
 
 ## Risposte
 
-cli-solve-best = { $laid }, { $worth }: meglio non si può.
+cli-solve-best = { $laid }, { $worth }: non si può fare di meglio.
 cli-solve-found = { $laid }, { $worth }: il meglio trovato finora.
 cli-solve-nothing = Qui non si può calare niente.
 cli-solve-open = Non si è trovato niente da calare, ma non è certo che non ci sia.
-cli-solve-one-picture = --draw vuole una sola posizione.
+cli-solve-one-picture = --draw richiede una sola posizione.
 
 ## Tessere e combinazioni in una frase
 
@@ -108,10 +108,10 @@ cli-solve-step-shift = Cambia { $meld }: il jolly si sposta.
 
 cli-help-odds = Dice quante volte con le tessere distribuite si può aprire, o chiudere subito.
 cli-argument-edition = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50.
-cli-option-odds-tiles = Quante tessere si distribuiscono: se non è detto, quante ne dà l’edizione.
-cli-option-odds-points = I punti per aprire: se non è detto, quelli dell’edizione.
+cli-option-odds-tiles = Quante tessere si distribuiscono; se non indicato, quante ne dà l’edizione.
+cli-option-odds-points = I punti per aprire; se non indicati, quelli dell’edizione.
 cli-option-odds-out = Chiede quante volte tutte le tessere stanno in combinazioni.
-cli-option-odds-deals = Quante distribuzioni casuali: se non è detto, 5000.
+cli-option-odds-deals = Quante distribuzioni casuali; se non indicato, 5000.
 cli-option-odds-seed = Il seme del caso.
 cli-option-odds-exact = Conta invece tutte le distribuzioni. Per un leggio intero ci vogliono minuti.
 cli-odds-open = Con { $tiles } tessere distribuite si può aprire con { $points } punti: { $share } %.
@@ -124,8 +124,8 @@ cli-odds-points-and-out = --points e --out non vanno insieme: per chiudere qui n
 
 cli-help-restore = Rimette in combinazioni le tessere di un tavolo e ne conserva il più possibile.
 cli-argument-table = Quello che sta sul tavolo: combinazioni come r3-7 e file come [r6k9], separate da virgole.
-cli-option-restore-remembered = Le combinazioni che c’erano prima: se non è detto, quelle di TABLE.
-cli-option-restore-edition = Un’edizione con questi colori: se non è detto, la si sceglie in base alle tessere.
+cli-option-restore-remembered = Le combinazioni che c’erano prima; se non indicate, quelle di TABLE.
+cli-option-restore-edition = Un’edizione con questi colori; se non indicata, si sceglie in base alle tessere.
 cli-restore-impossible = Queste tessere non possono stare tutte in combinazioni.
 cli-restore-kept = Combinazioni conservate: { $whole } su { $melds }.
 cli-restore-no-meld = Non è una combinazione: { $row }.

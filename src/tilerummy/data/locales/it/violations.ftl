@@ -5,7 +5,7 @@
 END-trigger = La partita è finita e non si può più giocare. Inizia una nuova partita per continuare.
 TURN-options = Non puoi passare finché ci sono tessere nel mazzo: cala qualcosa o pesca.
 TURN-min_rack_tile = Gioca almeno una tessera del tuo leggio. Se non puoi, lascia il tavolo com’era e pesca.
-TURN-rack_tiles = Puoi giocare solo tessere del tuo leggio. Lì manca: { $tiles }.
+TURN-rack_tiles = Puoi giocare solo tessere del tuo leggio, e queste non ci sono: { $tiles }.
 TURN-drawn_tile_wait = In questo turno hai già pescato, quindi devi aspettare il tuo prossimo turno.
 POOL-empty = Il mazzo è vuoto e non c’è più niente da pescare: cala qualcosa o passa.
 POOL-tiles = Questo non può essere stato pescato: { $tiles }. Dal mazzo arrivano solo tessere che nessuno ha ancora visto.
@@ -30,18 +30,18 @@ OPEN-threshold =
     La tua apertura vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } su { $needed }.
+    }. Ne servono almeno { $needed }.
 OPEN-extend_same_turn = La tua apertura è valida, ma potrai aggiungere tessere alle altre combinazioni solo dal tuo prossimo turno. Lascia questa com’era: { $meld }.
-OPEN-rearrange_same_turn = La tua apertura è valida, ma potrai riordinare il tavolo solo dal tuo prossimo turno. Lascia questa combinazione com’era: { $meld }.
+OPEN-rearrange_same_turn = La tua apertura è valida, ma potrai trasformare il tavolo solo dal tuo prossimo turno. Lascia questa combinazione com’era: { $meld }.
 LAYOFF-requires_open = Puoi aggiungere tessere alle combinazioni sul tavolo solo dopo la tua apertura. Lascia questa com’era: { $meld }.
-REARRANGE-requires_open = Puoi riordinare il tavolo solo dopo la tua apertura. Lascia questa combinazione com’era: { $meld }.
+REARRANGE-requires_open = Puoi trasformare il tavolo solo dopo la tua apertura. Lascia questa combinazione com’era: { $meld }.
 
 ## Riordinare, e i jolly
 
-REARRANGE-partial_take = Questa combinazione è stata spezzata: { $meld }. Tieni insieme almeno tre delle sue tessere, oppure mandale tutte in combinazioni diverse.
+REARRANGE-partial_take = Questa combinazione è stata divisa: { $meld }. Tieni insieme almeno tre delle sue tessere, oppure metti ognuna in una combinazione diversa.
 JOKER-free_by_split_or_extend = Puoi avere questo jolly solo in cambio della tessera che sostituisce: { $meld }.
 JOKER-replace_source = La tessera che scambi con un jolly deve venire dal tuo leggio, non dal tavolo: { $meld }.
-JOKER-split_joker_set = Finché il suo jolly resta, questa combinazione può solo crescere: { $meld }. Non togliere niente e non dividerla.
+JOKER-split_joker_set = Finché il suo jolly resta, questa combinazione si può solo completare: { $meld }. Non togliere niente e non dividerla.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Un jolly liberato deve servire a una combinazione nuova, e questa ne contiene una che c’era già: { $meld }.
@@ -50,10 +50,10 @@ JOKER-reuse =
 
 ## Il tempo
 
-TIMER-limit = In questo gioco non c’è un tempo limite, quindi il tempo non può scadere.
+TIMER-limit = In questo gioco non c’è l’orologio, quindi il tempo non può scadere.
 TIMER-from_when = Questo turno non è a tempo. Il tempo conta solo nei turni dopo la tua apertura.
 TIMER-table_after_overrun = Quando scade il tempo il tavolo torna com’era prima del turno; niente deve restare cambiato.
-TIMER-tiles_to_player = Quando scade il tempo le tessere del tavolo restano sul tavolo. Non vanno sul leggio: { $tiles }.
+TIMER-tiles_to_player = Quando scade il tempo le tessere del tavolo restano sul tavolo. Queste non vanno sul leggio: { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
         [0] Il tempo è scaduto, ma per questo non si pesca niente. Qui erano { $drawn }.

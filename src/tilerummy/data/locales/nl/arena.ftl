@@ -1,25 +1,25 @@
 ### De opdrachten `arena` en `bot`. Zie en/arena.ftl voor de variabelen.
 
-cli-help-arena = Laat computers met dezelfde stenen tegen elkaar spelen en zegt hoe zeker de uitslag is.
-cli-help-bot = Laat een computer spelen via standaardinvoer en -uitvoer, voor andere programma’s.
+cli-help-arena = Computers met dezelfde stenen tegen elkaar laten spelen en de resultaten meten.
+cli-help-bot = Een computer laten spelen via standaardinvoer en -uitvoer, voor andere programma’s.
 cli-argument-bots = Namen van computers, of cmd:OPDRACHT voor een eigen programma; de laatste neemt ook de overige plaatsen.
 cli-argument-bot = De naam van de computer.
 cli-option-arena-edition = De uitgave, desgewenst met huisregels.
-cli-option-arena-deals = Hoe vaak er gedeeld wordt; elke keer wordt in alle zitvolgorden gespeeld.
-cli-option-arena-seats = Hoeveel plaatsen; zonder dit zoveel als er computers zijn.
-cli-option-arena-seed = De startwaarde van al het delen, in hexadecimale cijfers.
+cli-option-arena-deals = Hoe vaak er wordt uitgedeeld; elke verdeling wordt in alle zitvolgorden gespeeld.
+cli-option-arena-seats = Hoeveel plaatsen; standaard zoveel als er computers zijn.
+cli-option-arena-seed = De startwaarde van alle verdelingen, in hexadecimale cijfers.
 cli-option-arena-jobs = Hoeveel processen; 0 gebruikt alle kernen.
-cli-option-arena-cluster = Speel op een rekencluster met Dask; het adres van de verdeler.
+cli-option-arena-cluster = Op een rekencluster met Dask spelen; het adres van de scheduler.
 cli-option-arena-matrix = Iedereen tegen iedereen, met twee plaatsen.
-cli-option-arena-openings = Tel ook de beurten waarin een computer had kunnen openen en dat niet deed.
-cli-option-arena-json = Schrijf de uitslag als JSON in dit bestand.
-cli-option-arena-plot = Teken de uitslag.
-cli-option-arena-rounds = Bewaar alles wat klaar is in dit bestand, zodat het na een onderbreking verder kan.
-cli-option-arena-resume = Ga verder na een onderbreking.
+cli-option-arena-openings = Ook de beurten tellen waarin een computer had kunnen openen en dat niet deed.
+cli-option-arena-json = De resultaten als JSON in dit bestand schrijven.
+cli-option-arena-plot = De resultaten tekenen.
+cli-option-arena-rounds = Elke verdeling die klaar is in dit bestand bewaren, zodat het na een onderbreking verder kan.
+cli-option-arena-resume = Verdergaan na een onderbreking.
 
 ## Tijdens het spelen
 
-cli-arena-deals = Gedeeld
+cli-arena-deals = Verdelingen
 cli-arena-two-needed = Er zijn minstens twee computers nodig, en een matrix wordt met twee plaatsen gespeeld.
 cli-arena-seed = De startwaarde { $text } heeft geen 1 tot 64 hexadecimale cijfers.
 cli-arena-file-exists = Het bestand { $path } bestaat al. Ga ermee verder met --resume of kies een ander.
@@ -27,7 +27,7 @@ cli-arena-nothing-to-resume = Er is geen bestand om mee verder te gaan: noem het
 
 ## Uitslag
 
-cli-arena-title = { $edition } · plaatsen: { $seats } · gedeeld: { $deals } · rondes: { $rounds } · startwaarde { $seed }
+cli-arena-title = { $edition } · plaatsen: { $seats } · verdelingen: { $deals } · rondes: { $rounds } · startwaarde { $seed }
 cli-arena-head-bot = Computer
 cli-arena-head-win = Gewonnen %
 cli-arena-head-score = Punten
@@ -37,15 +37,15 @@ cli-arena-head-unopened = Nooit geopend %
 cli-arena-head-missed = Openingen gemist
 cli-arena-head-time = ms per zet
 cli-arena-length = Beurten in een ronde: { $turns }
-cli-arena-first = voordeel van de beginner: { $share } %
-cli-arena-ending-out = uitgespeeld
+cli-arena-first = voordeel van wie begint: { $share } %
+cli-arena-ending-out = uitgegaan
 cli-arena-ending-blocked = geblokkeerd
-cli-arena-ending-drawn = gelijk
+cli-arena-ending-drawn = onbeslist
 cli-arena-ending-resigned = opgegeven
-cli-arena-note = ± is één standaardfout, over het gedeelde. Elo met het 95%-interval.
-cli-arena-note-matrix = Gewonnen rondes in %, de computer van de rij tegen die van de kolom; ± is één standaardfout, over het gedeelde. Elo met het 95%-interval, het gemiddelde van allen is 0.
-cli-arena-note-matrix-short = Gewonnen rondes in %, de computer van de rij tegen die van de kolom; geen standaardfout, over het gedeelde, is groter dan { $error }. Elo: het gemiddelde van allen is 0. Al het andere staat in --json.
+cli-arena-note = ± is één standaardfout over de verdelingen. Elo met het 95%-interval.
+cli-arena-note-matrix = Gewonnen rondes in %, de computer van de rij tegen die van de kolom; ± is één standaardfout over de verdelingen. Elo met het 95%-interval, het gemiddelde van alle computers is 0.
+cli-arena-note-matrix-short = Gewonnen rondes in %, de computer van de rij tegen die van de kolom; de grootste standaardfout over de verdelingen is { $error }. Elo: het gemiddelde van alle computers is 0. Meer in --json.
 cli-arena-plot-share = Gewonnen rondes in %, met het 95%-interval
 cli-arena-plot-fair = eerlijk deel
-cli-arena-plot-matrix = Gewonnen rondes in % · { $edition } · per paar gedeeld: { $deals }
+cli-arena-plot-matrix = Gewonnen rondes in % · { $edition } · verdelingen per paar: { $deals }
 cli-arena-plot-row = De computer van de rij tegen die van de kolom.

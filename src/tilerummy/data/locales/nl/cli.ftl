@@ -39,23 +39,23 @@ cli-done = Klaar.
 
 ## Hulp
 
-cli-help = Rummy met stenen, precies volgens de gedrukte regels.
-cli-help-editions = Laat zien wat een gedrukte spelregel zegt, waar dat staat en wat er anders is dan bij een andere.
-cli-help-judge = Zegt of een zet mag, en zo niet, waarom.
-cli-help-replay = Laat een opgeschreven ronde zet voor zet zien.
-cli-help-verify = Controleert of in een verslag eerlijk is uitgedeeld en gepakt.
-cli-help-draw = Tekent een tafel en een rekje.
-cli-help-score = Houdt het scoreblad bij van een spel aan een echte tafel.
-cli-help-play = Laat je een ronde tegen de computer spelen.
+cli-help = Rummy met stenen, volgens de gedrukte regels.
+cli-help-editions = Laten zien wat gedrukte spelregels zeggen, waar dat staat en waarin ze van andere verschillen.
+cli-help-judge = Zeggen of een zet mag, en zo niet, waarom.
+cli-help-replay = Een opgenomen ronde zet voor zet laten zien.
+cli-help-verify = Controleren of er in een verslag eerlijk is uitgedeeld en gepakt.
+cli-help-draw = Een tafel en de rekjes tekenen.
+cli-help-score = Het scoreblad van een spel aan een echte tafel bijhouden.
+cli-help-play = Tegen computers spelen.
 cli-option-lang = Taal van de meldingen.
-cli-option-json = Antwoordt als JSON, voor programma’s.
-cli-option-against = Laat alleen zien wat anders is dan bij deze uitgave.
-cli-option-at = Stopt na dit aantal zetten.
-cli-option-seat = Laat alleen zien wat deze plaats ziet, geteld vanaf 0.
+cli-option-json = Als JSON antwoorden, voor programma’s.
+cli-option-against = Alleen laten zien wat anders is dan bij deze uitgave.
+cli-option-at = Na dit aantal zetten stoppen.
+cli-option-seat = Alleen laten zien wat deze plaats ziet, geteld vanaf 0.
 cli-option-output = Het bestand dat geschreven wordt.
 cli-option-editions = Een map met eigen uitgaven, als TOML-bestanden. TILERUMMY_EDITIONS stelt die in voor alle opdrachten.
-cli-option-version = Laat de versie zien en stopt.
-cli-option-help = Laat deze hulp zien en stopt.
+cli-option-version = De versie laten zien en stoppen.
+cli-option-help = Deze hulp laten zien en stoppen.
 
 ## editions
 
@@ -74,9 +74,9 @@ cli-editions-head-source = Bron
 cli-editions-head-note = Opmerking
 cli-basis-stated = staat er
 cli-basis-implied = volgt eruit
-cli-basis-default = onze keuze, de spelregel zwijgt
+cli-basis-default = onze keuze, de spelregels zeggen niets
 cli-basis-house = huisregel
-cli-basis-reading = andere lezing van de spelregel
+cli-basis-reading = andere lezing van de spelregels
 cli-editions-revision = Versie { $revision }
 cli-editions-differences =
     { $count ->
@@ -86,9 +86,9 @@ cli-editions-differences =
 cli-editions-same = { $one } en { $other } hebben dezelfde regels.
 cli-editions-options = Opties die jullie kunnen aanzetten
 cli-editions-misprints = Drukfouten
-cli-editions-notes = Wat de spelregel openlaat, en hoe die hier gelezen wordt
+cli-editions-notes = Wat de spelregels openlaten, en hoe ze hier gelezen worden
 cli-editions-house = Huisregels
-cli-no-affiliation = tilerummy heeft met geen enkele uitgever iets te maken. Productnamen zijn van hun eigenaars en zeggen alleen welke spelregel bedoeld is.
+cli-no-affiliation = tilerummy heeft met geen enkele uitgever iets te maken. Productnamen zijn van hun eigenaars en zeggen alleen welke spelregels bedoeld zijn.
 
 ## judge
 
@@ -123,14 +123,14 @@ cli-move-passed = { $name } past.
 cli-move-timeout =
     { $count ->
         [0] De tijd van { $name } is om.
-        [one] De tijd van { $name } is om: { $count } steen pakken.
-       *[other] De tijd van { $name } is om: { $count } stenen pakken.
+        [one] De tijd van { $name } is om; { $name } pakt { $count } steen.
+       *[other] De tijd van { $name } is om; { $name } pakt { $count } stenen.
     }
 cli-move-timeout-kept =
     { $count ->
         [0] De tijd van { $name } is om. Op tafel blijft: { $melds }.
-        [one] De tijd van { $name } is om: { $count } steen pakken. Op tafel blijft: { $melds }.
-       *[other] De tijd van { $name } is om: { $count } stenen pakken. Op tafel blijft: { $melds }.
+        [one] De tijd van { $name } is om; { $name } pakt { $count } steen. Op tafel blijft: { $melds }.
+       *[other] De tijd van { $name } is om; { $name } pakt { $count } stenen. Op tafel blijft: { $melds }.
     }
 cli-move-resigned = { $name } geeft op.
 cli-move-discarded = { $name } legt weg: { $tile }.
@@ -144,7 +144,7 @@ cli-round-out-called = { $name } roept “Rummy!”, heeft alles neergelegd en w
 cli-round-hand = { $name } legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
 cli-round-hand-called = { $name } roept “Rummy!”, legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
 cli-round-blocked = De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint de ronde.
-cli-round-drawn = De ronde eindigt gelijk. Niemand krijgt punten.
+cli-round-drawn = De ronde is onbeslist. Niemand krijgt punten.
 cli-round-exhausted = De laatste steen van de stapel is getrokken.
 cli-round-cannot-draw = De stapel is leeg: er kan geen steen meer worden getrokken.
 cli-round-lowest-shared = De stapel is leeg, iedereen heeft gepast en de laagste rekjes zijn gelijk.
@@ -180,7 +180,7 @@ cli-verify-failed =
         [one] { $count } controle is mislukt:
        *[other] { $count } controles zijn mislukt:
     }
-cli-verify-commitment = De startwaarde is niet die welke vóór de eerste zet is vastgelegd.
+cli-verify-commitment = De startwaarde is niet de waarde die vóór de eerste zet is vastgelegd.
 cli-verify-deal = De stenen die { $name } aan het begin kreeg, volgen niet uit de startwaarde.
 cli-verify-starter = { $wanted } had moeten beginnen, niet { $found }.
 cli-verify-draw = Gepakte steen nummer { $number } volgt niet uit de startwaarde: { $found } in plaats van { $wanted }.
@@ -216,33 +216,33 @@ cli-score-head-won = Gewonnen rondes
 cli-score-head-points = Punten
 cli-score-leader-total =
     { $points ->
-        [one] { $name } staat voor met { $points } punt.
-       *[other] { $name } staat voor met { $points } punten.
+        [one] { $name } gaat aan kop met { $points } punt.
+       *[other] { $name } gaat aan kop met { $points } punten.
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } staat voor met { $rounds } gewonnen spel ({ $points }).
-       *[other] { $name } staat voor met { $rounds } gewonnen spellen ({ $points }).
+        [one] { $name } gaat aan kop met { $rounds } gewonnen ronde ({ $points }).
+       *[other] { $name } gaat aan kop met { $rounds } gewonnen rondes ({ $points }).
     }
-cli-score-leaders = Samen aan de leiding: { $names }.
-cli-score-nobody-leads = Nog niemand staat voor.
+cli-score-leaders = Samen aan kop: { $names }.
+cli-score-nobody-leads = Nog niemand gaat aan kop.
 cli-score-next-starter = { $name } begint de volgende ronde.
 cli-score-next-starter-redraw = Bepaal opnieuw wie de volgende ronde begint.
-cli-score-ask-next = Enter: volgende ronde · u: laatste ronde terugnemen · e: laatste ronde wijzigen · q: stoppen
-cli-score-undone = Ronde { $number } is teruggenomen.
-cli-score-nothing-to-undo = Er is geen ronde om terug te nemen.
+cli-score-ask-next = Enter: volgende ronde · u: laatste ronde ongedaan maken · e: laatste ronde wijzigen · q: stoppen
+cli-score-undone = Ronde { $number } is ongedaan gemaakt.
+cli-score-nothing-to-undo = Er is geen ronde om ongedaan te maken.
 cli-score-edit = Voer ronde { $number } opnieuw in.
 cli-score-saved = Het scoreblad staat in { $path }.
 cli-score-winner = { $name } wint de wedstrijd.
-cli-score-winners = De overwinning is gedeeld door { $names }.
+cli-score-winners = De wedstrijd wordt gedeeld door { $names }.
 cli-score-no-rounds = Er is geen ronde gespeeld.
 
 ## More of the command line, in the order of the alphabet
 
-cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest wat door een pijp komt.
+cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest de standaardinvoer.
 cli-argument-key = De naam van een uitgave; huisregels kunnen volgen, zoals ,open_min=50. Zonder naam: alle uitgaven.
 cli-argument-move = Een zet in TRN: neerleggen zoals :kbr10, pakken +x, pass. Zonder zet is POSITION - en worden regels met een stelling, een tab en een zet gelezen.
-cli-argument-position = Een stelling of een blik van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
+cli-argument-position = Een stelling of het zicht van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
 cli-basis-default-brief = onze keuze
 cli-basis-house-brief = huisregel
 cli-basis-implied-brief = volgt eruit
@@ -251,11 +251,11 @@ cli-draw-names = Er zijn { $names } namen voor { $seats } plaatsen.
 cli-draw-no-lay = Deze zet legt niets neer dat te tekenen is: { $move }.
 cli-editions-brief-joker-penalty = Minpunten
 cli-editions-brief-jokers = Aantal
-cli-editions-brief-legend = Eerst: punten voor de opening. Aantal: jokers in het spel. Klok: seconden per beurt. Straf: stenen als de tijd om is. Minpunten: voor een joker op het rekje aan het eind.
-cli-editions-brief-open-min = Eerst
+cli-editions-brief-legend = Opening: nodige punten. Aantal: jokers in het spel. Klok: seconden per beurt. Straf: stenen als de tijd om is. Minpunten: voor een joker op het rekje aan het eind.
+cli-editions-brief-open-min = Opening
 cli-editions-brief-timeout-draw = Straf
 cli-editions-brief-timer-s = Klok
-cli-editions-more = tilerummy editions NAAM laat een hele spelregel zien; --against NAAM wat er anders is dan bij een andere.
+cli-editions-more = tilerummy editions NAAM laat alle spelregels van een uitgave zien; --against NAAM wat er anders is dan bij een andere.
 cli-editions-part-box = Doos en begin
 cli-editions-part-clock = Klok
 cli-editions-part-end = Einde en wedstrijd
@@ -263,11 +263,11 @@ cli-editions-part-opening = Opening
 cli-editions-part-table = Tafel en jokers
 cli-editions-part-variants = Varianten
 cli-editions-printed = gedrukt: { $value }
-cli-editions-sheet = Spelregel { $sheet }, { $languages }
-cli-editions-sheet-only = Spelregel { $sheet }
+cli-editions-sheet = Spelregels { $sheet }, { $languages }
+cli-editions-sheet-only = Spelregels { $sheet }
 cli-file-no-text = In het bestand { $path } staat geen UTF-8-tekst.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Gegevens
+cli-help-arguments = Argumenten
 cli-help-commands = Opdrachten
 cli-help-options = Opties
 cli-help-usage = Gebruik:
@@ -276,20 +276,20 @@ cli-move-extended =
         [one] { $name } legt { $count } steen aan: { $tiles }.
        *[other] { $name } legt { $count } stenen aan: { $tiles }.
     }
-cli-option-draw-lay = Laat zien wat na deze zet op tafel ligt; de gelegde stenen zijn gemarkeerd.
-cli-option-draw-letters = Zet op elke steen de letter van zijn kleur.
+cli-option-draw-lay = De tafel na deze zet laten zien; de neergelegde stenen zijn gemarkeerd.
+cli-option-draw-letters = Op elke steen de letter van zijn kleur zetten.
 cli-option-draw-names = De namen van de spelers, met komma’s ertussen.
 cli-option-draw-theme = Licht of donker.
 cli-option-draw-width = Breedte van de tekening in pixels.
 cli-option-replay-round = Alleen deze ronde van een wedstrijd, geteld vanaf 1.
 cli-option-score-edition = De uitgave die jullie spelen, eventueel met huisregels.
-cli-option-score-file = Houdt het blad in dit bestand bij, en gaat ermee verder als het er al is.
+cli-option-score-file = Het scoreblad in dit bestand bijhouden, en ermee verdergaan als het er al is.
 cli-option-score-players = De namen van de spelers met de klok mee, met komma’s ertussen.
-cli-option-score-print = Drukt het blad af en vraagt niets.
+cli-option-score-print = Het scoreblad afdrukken zonder iets te vragen.
 cli-option-score-round = Een ronde op één regel, zoals “Ann uit; Bo 12”; ook meer dan eens.
 cli-option-score-rounds = Hoeveel rondes zijn afgesproken; anders één per speler.
 cli-option-score-starter = Wie de eerste ronde is begonnen.
-cli-our-fault = In tilerummy zelf ging iets mis ({ $fault }). Met TILERUMMY_DEBUG=1 staat er waar.
+cli-our-fault = Interne fout in tilerummy ({ $fault }). Met TILERUMMY_DEBUG=1 zie je waar.
 cli-replay-after =
     { $count ->
         [0] Vóór de eerste zet
@@ -307,7 +307,7 @@ cli-score-ask-rounds-games = Hoeveel rondes van elk { $games } spellen? [{ $defa
 cli-score-ask-save = Bestand voor het scoreblad (Enter: niet bewaren)
 cli-score-ask-starter = Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
 cli-score-brief-blocked = { $name } het minst
-cli-score-brief-drawn = gelijk
+cli-score-brief-drawn = onbeslist
 cli-score-brief-hand = { $name } in één keer
 cli-score-brief-out = { $name } uit
 cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
@@ -350,13 +350,13 @@ cli-usage-option =
        *[other] De optie { $option } bestaat niet. Bedoelde je { $close }?
     }
 cli-usage-option-value = De optie { $option } is verkeerd gebruikt.
-cli-verify-commitment-holds = De startwaarde is die welke vóór de eerste zet is vastgelegd.
+cli-verify-commitment-holds = De startwaarde is de waarde die vóór de eerste zet is vastgelegd.
 cli-verify-deal-differs = De verdeling volgt niet uit de startwaarde.
 cli-verify-deal-holds = De verdeling volgt uit de startwaarde.
 cli-verify-draw-holds =
     { $count ->
         [0] Er is niets gepakt.
         [one] { $count } gepakte steen volgt uit de startwaarde.
-       *[other] Alle { $count } keren dat er is gepakt, volgen uit de startwaarde.
+       *[other] Alle { $count } gepakte stenen volgen uit de startwaarde.
     }
 cli-verify-result-holds = De uitslag volgt uit de zetten.

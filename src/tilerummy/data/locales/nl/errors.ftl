@@ -48,7 +48,7 @@ error-six-fields-expected =
     }
 error-seats-expected = Hier staan de plaatsen die al geopend hebben, zoals 02, of - voor geen enkele.
 error-turn-expected = Hier staat de plaats die aan de beurt is, zoals 0.
-error-clock-expected = Hier staat het hoeveelste rondje het is en hoe vaak er achter elkaar gepast is, zoals 3.0.
+error-clock-expected = Hier staat het rondje en hoe vaak er achter elkaar gepast is, zoals 3.0.
 error-fields-of-variants = De weggelegde stenen en de open steen hebben een eigen deel aan het eind nodig, en alleen waar ermee gespeeld wordt.
 error-open-tile-expected = Hier staat de open steen, zoals ^r5, of ^- als die weg is.
 error-seats-out-of-range = Dit speel je met { $range } spelers, niet met { $seats }.
@@ -58,7 +58,7 @@ error-no-such-seat =
        *[other] Er is geen plaats { $seat }: aan deze tafel zijn maar { $seats } plaatsen, en we tellen vanaf 0.
     }
 error-no-such-stage = Met deze regels kan een beurt niet bij “{ $stage }” zijn aangekomen.
-error-discards-without-pile = Er zijn weggelegde stenen, maar deze regels kennen geen aflegstapel, of die van een plaats ontbreekt.
+error-discards-without-pile = Er zijn weggelegde stenen, maar deze regels kennen geen weglegstapel, of die van een plaats ontbreekt.
 error-open-tile-without-variant = Er is een open steen, maar deze regels kennen er geen.
 error-rack-unknown = Van dit rekje moet elke steen bekend zijn.
 error-rack-unknown-in-position = In een stelling moeten alle rekjes bekend zijn. Voor verborgen rekjes zijn er View.parse en parse_situation.
@@ -123,8 +123,8 @@ error-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is 
 error-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
 error-seed-length = Een startwaarde heeft { $wanted } bytes, geschreven met twee keer zo veel hexadecimale cijfers; deze heeft er { $bytes }.
 error-round-not-over = De ronde is nog niet afgelopen.
-error-no-round = Er is geen ronde bezig.
-error-round-without-end = Ook na { $moves } zetten is er geen einde in zicht, daarom is de ronde gestopt.
+error-no-round = Er wordt nu geen ronde gespeeld.
+error-round-without-end = Na { $moves } zetten was de ronde niet afgelopen, daarom is ze gestopt.
 error-match-over =
     { $rounds ->
         [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
@@ -139,7 +139,7 @@ error-task-size = Een opgave voor de oplosser noemt { $counts } soorten stenen.
 error-task-copies = Een opgave voor de oplosser heeft hoogstens { $most } stenen van een soort.
 error-task-jokers = Een opgave voor de oplosser heeft hoogstens { $most } jokers.
 error-task-weight = De gewichten van deze opgave zijn negatief of te groot: samen hoogstens { $most }.
-error-task-lock = Zo veel ruimte kan een vastgezette combinatie niet hebben: { $lock }.
+error-task-lock = Deze vastgezette combinatie is onmogelijk: { $lock }.
 error-no-such-shape = Deze getallen zijn geen combinatie: { $shape }.
 error-task-joker-colours = Er is hoogstens één joker per kleur, en niet samen met andere: { $colours }.
 error-problem-size = Een probleem voor de oplosser noemt { $counts } soorten stenen.
@@ -159,12 +159,12 @@ error-no-such-computer = Er is geen computer die { $name } heet. Er zijn: { $cho
 error-outsider-not-started = Het programma { $command } kon niet starten: { $reason }.
 error-outsider-ended = Het programma { $command } is gestopt voordat de ronde afgelopen was (status { $status }).
 error-outsider-too-slow = Het programma { $command } deed te lang over zijn antwoord.
-error-outsider-unreadable = Het programma { $command } zei iets onbegrijpelijks: { $text }.
-error-outsider-version = Het programma { $command } spreekt versie { $found } van het protocol; versie { $wanted } is nodig.
+error-outsider-unreadable = Het antwoord van het programma { $command } is niet te lezen: { $text }.
+error-outsider-version = Het programma { $command } gebruikt versie { $found } van het protocol; versie { $wanted } is nodig.
 error-cluster-not-installed = Hiervoor is het pakket distributed nodig, en dat is hier niet geïnstalleerd.
 error-cluster-unreachable = Het rekencluster op { $address } antwoordt niet: { $reason }.
 error-journal-line = Regel { $line } van het logboek is niet te lezen. Haal de regel weg of begin een nieuw logboek.
-error-deals-too-few = Er moet minstens één keer gedeeld worden, niet { $deals } keer.
+error-deals-too-few = Er moet minstens één keer worden uitgedeeld, niet { $deals } keer.
 error-computers-too-few = Een arena heeft minstens twee computers nodig, niet { $computers }.
 error-computer-name-twice = Twee verschillende computers heten { $name }. Geef elk een eigen naam.
 error-computer-not-sendable = De computer { $name } kan niet naar een ander proces worden gestuurd: { $reason }. Definieer hem in een bestand dat te importeren is, of speel met één proces.

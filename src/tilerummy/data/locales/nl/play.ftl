@@ -11,7 +11,7 @@ play-rack =
         [one] Je rekje: { $count } steen
        *[other] Je rekje: { $count } stenen
     }
-play-loose = Los, moet terug:
+play-loose = Losse stenen die terug moeten:
 play-opened = heeft geopend
 play-unopened = nog niet geopend
 play-discards = Weggelegd door { $name }:
@@ -23,10 +23,10 @@ play-legal =
        *[other] Dat kan: { $count } stenen. Met end sluit je de beurt af.
     }
 play-refused = Zo kan het nog niet:
-play-turn = Jij bent: leg stenen neer, of pak met d. Met ? zie je de opdrachten.
-play-turn-pass = Jij bent. De stapel is leeg: leg stenen neer, of pas met p.
-play-turn-draw-first = Jij bent: met d pak je, met < neem je de weggelegde steen voor een nieuwe combinatie.
-play-turn-lay-or-discard = Leg stenen neer als je kunt; leg er dan een weg, zoals ~k3.
+play-turn = Je bent aan de beurt: leg stenen neer of pak met d. Met ? zie je de opdrachten.
+play-turn-pass = Je bent aan de beurt. De stapel is leeg: leg stenen neer of pas met p.
+play-turn-draw-first = Je bent aan de beurt: met d pak je een steen, met < neem je de laatst weggelegde steen voor een nieuwe combinatie.
+play-turn-lay-or-discard = Leg stenen neer als je kunt; leg er daarna een weg, zoals ~k3.
 play-turn-discard = Leg nu een steen weg, zoals ~k3.
 play-turn-drawn = Je mag openen met de gepakte steen; p sluit de beurt af.
 play-starts = { $name } begint.
@@ -36,10 +36,10 @@ play-hint =
         [one] Je kunt { $count } steen neerleggen: { $tiles }.
        *[other] Je kunt { $count } stenen neerleggen: { $tiles }.
     }
-play-hint-again = Nog een keer h, en het ligt op tafel.
+play-hint-again = Typ nog een keer h om het neer te leggen.
 play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
-play-resign-sure = Zo verlies je deze ronde. Typ nog een keer opgeven om haar op te geven.
+play-resign-sure = Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
 play-time-left = nog { $time }
 
 ## De spelers
@@ -48,15 +48,15 @@ play-person = Gast
 play-computer = Computer
 play-computer-number = Computer { $number }
 play-level-random = toeval
-play-level-beginner = beginneling
-play-level-casual = gemoedelijk
+play-level-beginner = beginner
+play-level-casual = ontspannen
 play-level-steady = degelijk
 play-level-shrewd = slim
 play-level-master = meester
 
 ## Het einde van een ronde
 
-play-head-player = Wie
+play-head-player = Speler
 play-head-left = Over op het rekje
 play-head-sum = Waarde
 play-head-score = Punten
@@ -71,35 +71,35 @@ play-bye = Bedankt voor het spelen.
 
 ## Het bestand
 
-play-go-on = Het spel is bewaard. Verder gaat het met: tilerummy play --resume { $path }
+play-go-on = Het spel is bewaard. Ga verder met: tilerummy play --resume { $path }
 play-record-in = Het verslag staat in { $path }.
 play-not-saved = Het spel kon niet worden bewaard.
 play-file-unwritable = { $path } kan niet worden geschreven: dit spel wordt niet bewaard.
-play-put-aside = Een onaf spel is opzijgelegd. Verder ermee: tilerummy play --resume { $path }
+play-put-aside = Een spel dat niet af was, is opzijgezet. Ga ermee verder met: tilerummy play --resume { $path }
 
 ## Wat niet gaat
 
-play-slip-unknown = Ik begrijp “{ $text }” niet. Typ ? voor hulp.
-play-slip-row = Nummer { $number } ligt niet op tafel.
+play-slip-unknown = De opdracht “{ $text }” bestaat niet. Typ ? voor hulp.
+play-slip-row = Rij { $number } ligt niet op tafel.
 play-slip-not-free = Niet op je rekje en niet los: { $tiles }.
-play-slip-not-in-row = Niet in nummer { $number }: { $tiles }.
+play-slip-not-in-row = Niet in rij { $number }: { $tiles }.
 play-slip-no-such-meld = Niet op tafel: { $text }.
-play-slip-split = Nummer { $number } is niet te splitsen voor { $tiles }.
+play-slip-split = Rij { $number } kun je niet splitsen voor { $tiles }.
 play-slip-tiles-missing = Noem stenen, zoals r5 of kbr10.
-play-slip-taken-already = Je hebt al een steen van naast de tafel genomen.
+play-slip-taken-already = Je hebt deze beurt al een steen genomen die naast de tafel lag.
 play-slip-no-open-tile = Er is geen open laatste steen.
 play-slip-no-discard = Er ligt geen weggelegde steen die je kunt nemen.
-play-slip-nothing-to-undo = Er is niets om terug te nemen.
+play-slip-nothing-to-undo = Er is niets om ongedaan te maken.
 play-slip-nothing-to-redo = Er is niets om opnieuw te doen.
-play-slip-nothing-to-reset = De tafel is zoals hij was.
+play-slip-nothing-to-reset = Er is niets veranderd op tafel.
 play-slip-nothing-laid = Je hebt nog niets neergelegd.
-play-slip-refused = Zo kan de beurt niet eindigen; undo neemt een stap terug, reset alle.
-play-slip-draft-open = Je hebt stenen gelegd: sluit af met end, of neem ze eerst terug met reset.
+play-slip-refused = Zo kan de beurt niet eindigen: undo gaat één stap terug, reset alle stappen.
+play-slip-draft-open = Je hebt stenen neergelegd: sluit de beurt af met end, of neem ze terug met reset.
 play-slip-no-hints = Tips staan uit in dit spel.
-play-slip-usage-put = Schrijf nummer en stenen, zoals 2 r6.
-play-slip-usage-take = Schrijf nummer en stenen, zoals take 2 r3.
-play-slip-usage-move = Schrijf vanwaar, welke stenen en waarheen, zoals move 2 r3 5.
-play-slip-usage-split = Schrijf het nummer en de eerste steen van het tweede deel, zoals split 2 r6.
+play-slip-usage-put = Schrijf de rij en de stenen, zoals 2 r6.
+play-slip-usage-take = Schrijf de rij en de stenen, zoals take 2 r3.
+play-slip-usage-move = Schrijf de rij, de stenen en de nieuwe rij, zoals move 2 r3 5.
+play-slip-usage-split = Schrijf de rij en de eerste steen van het tweede deel, zoals split 2 r6.
 play-slip-usage-discard = Schrijf de steen, zoals ~k3.
 play-slip-usage-sort = Sorteer op reeksen of sets: s run, s group.
 
@@ -107,22 +107,22 @@ play-slip-usage-sort = Sorteer op reeksen of sets: s run, s group.
 
 play-help-title = Wat je kunt typen
 play-help-tiles = Een steen is een letter met een getal, een joker is j. { $colours }
-play-help-new = Een nieuwe combinatie neerleggen: reeks of set.
-play-help-put = Stenen aanleggen bij nummer 2.
-play-help-take = Stenen van nummer 2 nemen; take 2 neemt ze alle.
-play-help-move = Stenen van 2 naar 5 schuiven, zonder 5 naar een nieuwe plek.
-play-help-split = Nummer 2 splitsen voor een steen.
-play-help-trn = Alles in één keer: wat je wegneemt, dubbele punt, wat je neerlegt.
+play-help-new = Een nieuwe combinatie neerleggen: een reeks of een set.
+play-help-put = Stenen aanleggen bij rij 2.
+play-help-take = Stenen uit rij 2 nemen; take 2 neemt ze allemaal.
+play-help-move = Stenen van rij 2 naar rij 5 schuiven, zonder 5 naar een nieuwe rij.
+play-help-split = Rij 2 splitsen voor een steen.
+play-help-trn = Een hele zet: weggenomen combinaties, dubbele punt, neergelegde combinaties.
 play-help-undo = Een stap terug, een stap vooruit, alles terug.
 play-help-end = De beurt zo afsluiten (ook ok).
 play-help-draw = Een steen pakken.
 play-help-pass = Passen, als de stapel leeg is.
 play-help-discard = Een steen wegleggen.
-play-help-take-discard = De laatst weggelegde steen nemen voor een nieuwe combinatie.
+play-help-take-discard = De laatst weggelegde steen nemen en er een nieuwe combinatie mee neerleggen.
 play-help-take-open-tile = De open laatste steen nemen en alles neerleggen.
-play-help-hint = Tonen wat je kunt neerleggen; nog een keer legt het neer.
+play-help-hint = Laten zien wat je kunt neerleggen; nog een keer legt het neer.
 play-help-sort = Het rekje op kleur of op getal sorteren.
-play-help-log = Tonen wat in deze ronde gespeeld is.
+play-help-log = De zetten van deze ronde tonen.
 play-help-resign = De ronde opgeven.
 play-help-quit = Bewaren en stoppen; met --resume ga je verder.
 play-help-short = Korte vormen: { $forms }
@@ -138,7 +138,7 @@ play-word-move = schuif
 play-word-split = splits
 play-word-undo = terug
 play-word-redo = opnieuw
-play-word-reset = allesterug
+play-word-reset = herstel
 play-word-end = klaar
 play-word-draw = pak
 play-word-pass = pas
@@ -150,7 +150,7 @@ play-word-help = hulp
 play-word-resign = opgeven
 play-word-quit = stop
 play-word-run = reeks
-play-word-group = sets
+play-word-group = set
 
 ## De opdrachtregel
 
@@ -158,19 +158,19 @@ cli-option-play-terminal = In de terminal spelen, niet in de browser.
 cli-option-play-no-browser = Alleen het adres van de tafel tonen, zonder een browser te openen.
 cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met huisregels.
 cli-option-play-seats = Aantal spelers, jij meegeteld.
-cli-option-play-level = Hoe goed een computer speelt; één keer per computer, de laatste geldt voor de rest.
+cli-option-play-level = Het niveau van een computer; één keer per computer, het laatste geldt voor de rest.
 cli-option-play-name = Je naam.
-cli-option-play-rounds = Aantal rondes, zoals de spelregels ze tellen; één, als niets is opgegeven.
+cli-option-play-rounds = Aantal rondes; standaard één.
 cli-option-play-clock = De tijd per beurt: off (geen), sheet (zoals in de spelregels) of een aantal seconden; standaard off.
 cli-option-play-youngest = Wie de jongste is en begint als de spelregels dat zeggen: 1 ben jij, 2 de eerste computer; standaard 1.
-cli-option-play-seed = Delen vanuit dit getal (tot 64 hexadecimale cijfers), om dezelfde ronde nog eens te spelen.
+cli-option-play-seed = Uitdelen met deze startwaarde (tot 64 hexadecimale cijfers), om dezelfde stenen nog eens te spelen.
 cli-option-play-hints = Of h toont wat je kunt neerleggen.
-cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gewone plek.
+cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gebruikelijke plek.
 cli-option-play-resume = Verdergaan met een bewaard spel; zonder bestand met het laatste.
 cli-terminal-clock-bad = “{ $text }” is geen klok: gebruik off, sheet of { $low } tot { $high } seconden.
 cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik --clock off of --clock sheet.
-cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen past er naast jou één minder.
+cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen kan er één minder, want jij speelt ook mee.
 cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } tekens, zonder schuine streep.
 cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.
 cli-terminal-file-over = Het spel in { $path } is afgelopen. tilerummy replay laat het zien.
-cli-terminal-seed-bad = Het getal “{ $text }” heeft geen 1 tot 64 hexadecimale cijfers.
+cli-terminal-seed-bad = De startwaarde “{ $text }” heeft geen 1 tot 64 hexadecimale cijfers.

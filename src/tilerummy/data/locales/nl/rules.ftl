@@ -74,7 +74,7 @@ value-open-after-draw-yes = meteen
 rule-partial-take = Combinaties splitsen
 rule-partial-take-help = Hoe vrij je de combinaties op tafel mag splitsen.
 value-partial-take-result-only = vrij, alleen het resultaat telt
-value-partial-take-keep-three = drie stenen blijven bij elkaar, of ze gaan allemaal uiteen
+value-partial-take-keep-three = drie stenen blijven bij elkaar, of elke steen gaat naar een andere combinatie
 rule-joker-free = Een joker bevrijden
 rule-joker-free-help = Hoe je een joker uit een combinatie op tafel krijgt.
 value-joker-free-exchange = in ruil voor de steen die hij vervangt
@@ -91,7 +91,7 @@ value-joker-reuse-new-meld = naar een nieuwe combinatie
 rule-joker-split = Combinaties met een joker
 rule-joker-split-help = Of een combinatie gesplitst mag worden terwijl de joker blijft liggen.
 value-joker-split-allowed = mogen gesplitst worden
-value-joker-split-forbidden = mogen alleen groeien
+value-joker-split-forbidden = mogen alleen worden aangevuld
 
 ## De klok
 
@@ -143,14 +143,14 @@ value-timeout-idle-draw =
 
 rule-pool-empty = Lege stapel
 rule-pool-empty-help = Hoe een ronde eindigt als er niets meer te pakken valt.
-value-pool-empty-draw-when-exhausted = gelijkspel bij de laatste steen
-value-pool-empty-draw-on-failed-draw = gelijkspel zodra iemand zou moeten pakken
+value-pool-empty-draw-when-exhausted = de ronde is onbeslist met de laatste steen
+value-pool-empty-draw-on-failed-draw = de ronde is onbeslist zodra iemand zou moeten pakken
 value-pool-empty-play-on = doorspelen; past iedereen, dan wint het rekje met de minste punten
-value-pool-empty-pass-then-draw = doorspelen; past iedereen, dan is het gelijkspel
-rule-blocked-score = Vastgelopen ronde
-rule-blocked-score-help = Wat de anderen verliezen als niemand al zijn stenen kwijt is.
+value-pool-empty-pass-then-draw = doorspelen; past iedereen, dan is de ronde onbeslist
+rule-blocked-score = Geblokkeerde ronde
+rule-blocked-score-help = Wat de anderen verliezen als niemand uit is.
 value-blocked-score-none = niemand krijgt punten
-value-blocked-score-full = de anderen verliezen hun hele rekje
+value-blocked-score-full = de anderen verliezen alle punten op hun rekje
 value-blocked-score-difference = de anderen verliezen wat ze meer hebben dan de winnaar
 rule-joker-penalty = Joker op het rekje
 rule-joker-penalty-help = Wat een joker kost die aan het eind nog op je rekje staat.
@@ -173,22 +173,22 @@ value-round-games-one = één
 value-round-games-players = zoveel als er spelers zijn
 rule-next-starter = Wie de volgende ronde begint
 rule-next-starter-help = Hoe je bepaalt wie de volgende ronde begint.
-value-next-starter-rotate = om de beurt, de volgende speler
+value-next-starter-rotate = de volgende speler
 value-next-starter-redraw = opnieuw bepaald, zoals aan het begin
-value-next-starter-follower = wie daarna aan de beurt was geweest
+value-next-starter-follower = wie daarna aan de beurt zou zijn geweest
 
 ## Varianten
 
 rule-hand-double = Alles in één keer
-rule-hand-double-help = Of de punten dubbel tellen als iemand nog niets had gelegd en in één beurt alles neerlegt.
+rule-hand-double-help = Of de punten dubbel tellen als iemand die nog niet had geopend, in één beurt alles neerlegt.
 value-hand-double-no = niets bijzonders
 value-hand-double-yes = punten dubbel
 rule-hand-open = Alles in één keer met te weinig punten
 rule-hand-open-help = Of je alles in één beurt mag neerleggen, ook als het voor een opening te weinig waard is.
 value-hand-open-no = mag niet
 value-hand-open-yes = mag
-rule-discard-pile = Aflegstapel
-rule-discard-pile-help = Of elke beurt begint met een steen en eindigt met een weggelegde steen, die de volgende speler mag nemen.
+rule-discard-pile = Weglegstapel
+rule-discard-pile-help = Of elke beurt begint met een steen pakken en eindigt met een steen wegleggen, die de volgende speler mag nemen.
 value-discard-pile-no = zonder wegleggen
 value-discard-pile-yes = pakken, neerleggen, wegleggen
 rule-open-last-tile = Open steen

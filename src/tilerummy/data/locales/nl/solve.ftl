@@ -2,11 +2,11 @@
 
 ## Hulp
 
-cli-help-solve = Vindt de beste zet in een stelling. Is POSITION een -, dan wordt één stelling per regel gelezen en elke in JSON beantwoord.
-cli-option-solve-goal = Wat het beste is: als er niets staat tiles-points (de meeste stenen, dan punten).
-cli-option-solve-backend = Wie antwoordt: de snelle kern of de leesbare referentie.
-cli-option-solve-explain = Zegt ook, stap voor stap, hoe het gaat.
-cli-option-solve-draw = Tekent de tafel na de zet in dit bestand.
+cli-help-solve = De beste zet in een stelling vinden. Is POSITION een -, dan wordt één stelling per regel gelezen en elke stelling in JSON beantwoord.
+cli-option-solve-goal = Wat het beste is; standaard tiles-points (de meeste stenen, dan de meeste punten).
+cli-option-solve-backend = Welke oplosser antwoordt: de snelle kern of de leesbare referentie.
+cli-option-solve-explain = Ook stap voor stap uitleg geven hoe je dat neerlegt.
+cli-option-solve-draw = De tafel na de zet in dit bestand tekenen.
 
 ## Antwoorden
 
@@ -14,7 +14,7 @@ cli-solve-best = { $laid }, { $worth }: beter kan niet.
 cli-solve-found = { $laid }, { $worth }: het beste dat tot nu toe gevonden is.
 cli-solve-nothing = Hier kan niets worden neergelegd.
 cli-solve-open = Er is niets gevonden om neer te leggen, maar het is niet zeker dat er niets is.
-cli-solve-one-picture = --draw wil één stelling.
+cli-solve-one-picture = --draw heeft één stelling nodig.
 
 ## Stenen en combinaties in een zin
 
@@ -78,8 +78,8 @@ cli-solve-jokered =
 cli-solve-rack = { $tiles } van je rekje
 cli-solve-freed =
     { $count ->
-        [one] de vrijgekomen joker
-       *[other] de vrijgekomen jokers
+        [one] de bevrijde joker
+       *[other] de bevrijde jokers
     }
 
 ## Stappen
@@ -101,14 +101,14 @@ cli-solve-step-shift = Verander { $meld }: de joker verhuist.
 
 ## odds
 
-cli-help-odds = Zegt hoe vaak je met de uitgedeelde stenen kunt openen, of meteen uit kunt gaan.
+cli-help-odds = Zeggen hoe vaak je met de uitgedeelde stenen kunt openen, of meteen uit kunt gaan.
 cli-argument-edition = De naam van een uitgave; huisregels mogen volgen, zoals ,open_min=50.
-cli-option-odds-tiles = Hoeveel stenen worden uitgedeeld: als er niets staat zoveel als in de uitgave.
-cli-option-odds-points = De punten om te openen: als er niets staat die van de uitgave.
-cli-option-odds-out = Vraagt hoe vaak alle stenen in combinaties liggen.
-cli-option-odds-deals = Hoe vaak willekeurig wordt uitgedeeld: als er niets staat 5000 keer.
+cli-option-odds-tiles = Hoeveel stenen worden uitgedeeld; standaard zoveel als in de uitgave.
+cli-option-odds-points = De punten om te openen; standaard die van de uitgave.
+cli-option-odds-out = Vragen hoe vaak alle stenen in combinaties liggen.
+cli-option-odds-deals = Hoe vaak willekeurig wordt uitgedeeld; standaard 5000 keer.
 cli-option-odds-seed = De startwaarde van het toeval.
-cli-option-odds-exact = Telt in plaats daarvan alle mogelijkheden. Voor een heel rek duurt dat minuten.
+cli-option-odds-exact = In plaats daarvan alle mogelijkheden tellen. Voor een heel rekje duurt dat minuten.
 cli-odds-open = Met { $tiles } uitgedeelde stenen kun je met { $points } punten openen: { $share } %.
 cli-odds-out = Alle { $tiles } uitgedeelde stenen liggen in combinaties: { $share } %.
 cli-odds-estimate = 95%-betrouwbaarheidsinterval: { $low } % tot { $high } % ({ $deals } keer willekeurig uitgedeeld).
@@ -117,10 +117,10 @@ cli-odds-points-and-out = --points en --out gaan niet samen: om uit te gaan zijn
 
 ## restore
 
-cli-help-restore = Legt de stenen van een tafel weer in combinaties en houdt er zo veel mogelijk heel.
+cli-help-restore = De stenen van een tafel weer in combinaties leggen en er zo veel mogelijk heel houden.
 cli-argument-table = Wat er op tafel ligt: combinaties zoals r3-7 en rijen zoals [r6k9], met komma’s ertussen.
-cli-option-restore-remembered = De combinaties die er eerst lagen: als er niets staat die van TABLE.
-cli-option-restore-edition = Een uitgave met deze kleuren: als er niets staat gekozen naar de stenen.
+cli-option-restore-remembered = De combinaties die er eerst lagen; standaard die van TABLE.
+cli-option-restore-edition = Een uitgave met deze kleuren; standaard gekozen naar de stenen.
 cli-restore-impossible = Deze stenen kunnen niet allemaal in combinaties liggen.
 cli-restore-kept = Behouden combinaties: { $whole } van { $melds }.
 cli-restore-no-meld = Dit is geen combinatie: { $row }.

@@ -4,8 +4,8 @@
 
 END-trigger = De ronde is voorbij, er kan niet meer gespeeld worden. Begin een nieuwe ronde om door te spelen.
 TURN-options = Je kunt niet passen zolang er nog stenen op de stapel liggen: leg iets neer of pak een steen.
-TURN-min_rack_tile = Speel minstens één steen van je rekje. Lukt dat niet, laat de tafel dan zoals die was en pak een steen.
-TURN-rack_tiles = Je kunt alleen stenen van je eigen rekje spelen. Daar ontbreekt: { $tiles }.
+TURN-min_rack_tile = Leg minstens één steen van je rekje neer. Lukt dat niet, laat de tafel dan zoals die was en pak een steen.
+TURN-rack_tiles = Je kunt alleen stenen van je eigen rekje neerleggen, en deze staan er niet op: { $tiles }.
 TURN-drawn_tile_wait = Je hebt deze beurt al een steen gepakt, dus dit moet wachten tot je volgende beurt.
 POOL-empty = De stapel is leeg, er valt niets meer te pakken: leg iets neer of pas.
 POOL-tiles = Dit kan niet gepakt zijn: { $tiles }. Van de stapel komt alleen een steen die nog niemand gezien heeft.
@@ -27,10 +27,10 @@ VARIANT-joker_colour = Een gekleurde joker vervangt alleen een steen van zijn ei
 ## De opening
 
 OPEN-threshold =
-    Je opening is { $points } van de { $needed ->
-        [one] { $needed } punt
-       *[other] { $needed } punten
-    } waard.
+    Je opening is { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard. Er zijn er minstens { $needed } nodig.
 OPEN-extend_same_turn = Je opening telt, maar bij andere combinaties aanleggen mag pas vanaf je volgende beurt. Laat deze zoals die was: { $meld }.
 OPEN-rearrange_same_turn = Je opening telt, maar de tafel ombouwen mag pas vanaf je volgende beurt. Laat deze combinatie zoals die was: { $meld }.
 LAYOFF-requires_open = Je mag pas aanleggen na je opening. Laat deze combinatie zoals die was: { $meld }.
@@ -38,22 +38,22 @@ REARRANGE-requires_open = Je mag de tafel pas ombouwen na je opening. Laat deze 
 
 ## Ombouwen en jokers
 
-REARRANGE-partial_take = Deze combinatie is uit elkaar gehaald: { $meld }. Houd minstens drie van de stenen bij elkaar, of verdeel ze allemaal over verschillende combinaties.
+REARRANGE-partial_take = Deze combinatie is uit elkaar gehaald: { $meld }. Houd minstens drie van de stenen bij elkaar, of leg elke steen in een andere combinatie.
 JOKER-free_by_split_or_extend = Je krijgt deze joker alleen in ruil voor de steen die hij vervangt: { $meld }.
 JOKER-replace_source = De steen die je tegen een joker ruilt, moet van je rekje komen, niet van de tafel: { $meld }.
-JOKER-split_joker_set = Zolang de joker blijft liggen, mag deze combinatie alleen groeien: { $meld }. Haal er niets uit en splits de combinatie niet.
+JOKER-split_joker_set = Zolang de joker blijft liggen, mag je deze combinatie alleen aanvullen: { $meld }. Haal er niets uit en splits haar niet.
 JOKER-reuse =
     { $wanted ->
-        [new_meld] Een bevrijde joker moet een nieuwe combinatie helpen maken, en in deze zit er een die er al lag: { $meld }.
+        [new_meld] Een bevrijde joker moet in een nieuwe combinatie, en deze is gemaakt van een combinatie die er al lag: { $meld }.
        *[other_meld] Een bevrijde joker moet naar een andere combinatie, niet terug naar waar hij vandaan kwam: { $meld }.
     }
 
 ## De klok
 
-TIMER-limit = Dit spel gaat zonder klok, dus de tijd kan niet om zijn.
+TIMER-limit = Dit spel heeft geen klok, dus de tijd kan niet om zijn.
 TIMER-from_when = In deze beurt loopt de klok niet. Die loopt pas in de beurten na je opening.
 TIMER-table_after_overrun = Als de tijd om is, ligt de tafel weer zoals vóór de beurt; er mag niets veranderd blijven.
-TIMER-tiles_to_player = Als de tijd om is, blijven de stenen van de tafel op tafel. Dit mag niet naar het rekje: { $tiles }.
+TIMER-tiles_to_player = Als de tijd om is, blijven de stenen van de tafel op tafel. Deze mogen niet naar het rekje: { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
         [0] De tijd is om, maar daarvoor wordt niets gepakt. Hier waren het er { $drawn }.
