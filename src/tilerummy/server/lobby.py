@@ -33,8 +33,19 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 MOST_LISTED = 50
 
+PROBLEMS = {
+    400: "Unreadable",
+    403: "Not allowed",
+    404: "Not found",
+    409: "Refused",
+    413: "Too large",
+    422: "A value is missing or wrong",
+    429: "Too many requests",
+    503: "Out of service",
+}
+"""Said in our own words: those of the standard library differ from one version of Python to the next."""
 problems: dict[int | str, dict[str, Any]] = {
-    code: {"model": rest.Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
+    code: {"model": rest.Problem, "description": words} for code, words in PROBLEMS.items()
 }
 router = APIRouter(prefix="/api/v1", responses=problems)
 RoomId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,24}$")]

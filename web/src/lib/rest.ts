@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 15bc36ac4c97b8982907f913b8fa7127e50429b5576c82fe2789701597048b84): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 0a19dd4c525e6df7ab144433666efedeec6eb1fc1fd551d9ad9c9950c78383d2): do not edit. */
 
 export interface Choice {
   text: string
