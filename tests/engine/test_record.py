@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from tilerummy.engine.dealer import Deal
+from tilerummy.engine.dealer import Deal, commitment, parse_entropy
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.fairness import Fault, verify
@@ -10,6 +10,7 @@ from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.record import Entry, Record, clock_text, parse_records, result_text
+from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove
 
 TEXT = """\
@@ -221,6 +222,38 @@ def dealt(edition: str = "rummikub-vienna-en", seed: bytes = bytes(32)) -> Recor
 def test_a_fair_round(edition: str) -> None:
     assert verify(dealt(edition)) == ()
     assert verify(Record.parse(str(dealt(edition)))) == ()
+
+
+def test_what_the_seats_mix_in_decides_the_deal() -> None:
+    match = Match(get("rummikub-vienna-en"), ("A", "B"))
+    seed, added = bytes(32), (b"from a browser", b"")
+    plain, mixed = match.begin_round(seed), match.begin_round(seed, entropy=added)
+    assert mixed.tag("Entropy") == b"from a browser".hex() + "/-"
+    assert mixed.tag("Commitment") == plain.tag("Commitment") == commitment(seed)
+    assert mixed.start != plain.start
+    assert match.begin_round(seed, entropy=(b"", b"")) == plain
+    game = RunningMatch(match).begin(seed, 0, added).play(DRAW_REQUEST).play(RESIGN)
+    (record,) = game.match.rounds
+    assert verify(Record.parse(str(record))) == ()
+    other = record.with_tag("Entropy", "00/-")
+    assert {"deal", "draw"} <= {fault.check for fault in verify(other)}
+    untold = replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Entropy"))
+    assert {"deal", "draw"} <= {fault.check for fault in verify(untold)}
+
+
+@pytest.mark.parametrize("text", ["", "/", "zz/-", "AB/-", "a b/-", "00" * 33 + "/-", "-/0"])
+def test_what_was_mixed_in_is_readable(text: str) -> None:
+    with pytest.raises(Impossible, match="entropy unreadable"):
+        verify(dealt().with_tag("Entropy", text or "/"))
+    with pytest.raises(Impossible, match="entropy unreadable"):
+        parse_entropy(text)
+
+
+def test_every_seat_has_its_part_of_what_is_mixed_in() -> None:
+    match = Match(get("rummikub-vienna-en"), ("A", "B"))
+    for added in ((b"1",), (b"1", b"2", b"3"), (b"1" * 33, b"2")):
+        with pytest.raises(Impossible, match="entropy unreadable"):
+            match.begin_round(bytes(32), entropy=added)
 
 
 def test_every_unfairness_is_found() -> None:

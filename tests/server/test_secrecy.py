@@ -37,6 +37,7 @@ TOLD_APART = {"rack", "drawn", "table", "discards", "open_tile", "last_lay", "lo
     "rack_groups",
     "neighbours",
     "takeable",
+    "starter_draws",
 }
 """The parts of a scene that contain tiles. Each is compared with the record; no other part may contain a tile."""
 

@@ -5,13 +5,21 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tilerummy.cli import main
+from tilerummy.server.decisions import Fact
 
 
 def serve(seeds: Path) -> None:
     def chosen() -> bytes:
         return bytes.fromhex(seeds.read_text("ascii"))
 
-    with patch("tilerummy.server.owner.new_seed", chosen), patch("tilerummy.server.lobby.new_seed", chosen):
+    def begin(secret: str, seeds: object) -> Fact:
+        return Fact("round", {"seed": chosen().hex()})
+
+    with (
+        patch("tilerummy.server.decisions.begin", begin),
+        patch("tilerummy.server.lobby.begin", begin),
+        patch("tilerummy.server.room.mixed_in", lambda room: ()),
+    ):
         main()
 
 

@@ -14,6 +14,10 @@ edition shows an open last tile, it is the last tile of the deck.
    above from which each seat draws in turn, a joker being drawn again; seats that tie for the highest draw again.
 
 SHA-256 of the seed is published before the first move, the seed after the last: `fairness.verify` checks both.
+
+Players can mix in random bytes of their own (*entropy*), once the hash is published. The round is then dealt from the
+*mixed seed*: SHA-256(seed + `mix` + one part per seat), each part being the length of the seat's bytes, as one byte,
+and these bytes. Whoever knows the seed cannot choose the deal, and whoever adds bytes does not know the seed.
 """
 
 import hashlib
@@ -78,6 +82,45 @@ def _numbers(seed: bytes, purpose: bytes) -> Iterator[int]:
 def commitment(seed: bytes) -> str:
     """The SHA-256 hash of the seed as hexadecimal digits. It is published before the first move."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def mixed_seed(seed: bytes, entropy: Sequence[bytes] = ()) -> bytes:
+    """The seed that a round is dealt from: the secret seed, mixed with what each seat added; b"" if it added nothing.
+
+    >>> mixed_seed(bytes(32), (b"", b"")) == bytes(32)
+    True
+    >>> mixed_seed(bytes(32), (b"1", b"2")) == mixed_seed(bytes(32), (b"2", b"1"))
+    False
+    """
+    seed = seed_bytes(seed)
+    parts = require_each(entropy, bytes, "entropy")
+    if max(map(len, parts), default=0) > SEED_BYTES:
+        raise Impossible("entropy-unreadable", entropy=entropy_text(parts), most=SEED_BYTES)
+    if not any(parts):
+        return seed
+    return hashlib.sha256(seed + b"mix" + b"".join(bytes([len(part)]) + part for part in parts)).digest()
+
+
+def entropy_text(entropy: Sequence[bytes]) -> str:
+    """What each seat added, as the tag of a record: hexadecimal digits, `-` for nothing, joined by `/`.
+
+    >>> entropy_text((b"ab", b""))
+    '6162/-'
+    """
+    return "/".join(part.hex() or "-" for part in entropy)
+
+
+def parse_entropy(text: str) -> tuple[bytes, ...]:
+    """>>> parse_entropy("6162/-")
+    (b'ab', b'')
+    """
+    try:
+        parts = tuple(b"" if part == "-" else bytes.fromhex(part) for part in text.split("/"))
+    except ValueError:
+        parts = ()
+    if entropy_text(parts) != text or max(map(len, parts)) > SEED_BYTES:
+        raise Impossible("entropy-unreadable", entropy=text, most=SEED_BYTES)
+    return parts
 
 
 def shuffled(tiles: Tiles, rng: Rng) -> tuple[Tile, ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck
+from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck, commitment, mixed_seed, parse_entropy
 from tilerummy.engine.errors import Impossible, require
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position
@@ -27,12 +27,13 @@ def verify(record: Record) -> tuple[Fault, ...]:
     seed_text = record.tag("Seed")
     if seed_text is None or not isinstance(start, Position):
         raise Impossible("seed-missing")
-    deal = Deal(start.edition, start.seats, _seed(seed_text))
+    seed, added = _seed(seed_text), record.tag("Entropy")
+    deal = Deal(start.edition, start.seats, mixed_seed(seed, parse_entropy(added) if added else ()))
     promised = record.tag("Commitment")
     if promised is None:
         raise Impossible("commitment-missing")
     faults = [
-        Fault("commitment", promised, deal.commitment),
+        Fault("commitment", promised, commitment(seed)),
         Fault("deal", str(start), str(deal.position(start.turn))),
         *_starter(record, deal, start),
         *_draws(record, deal.deck),

@@ -5,10 +5,10 @@
 ((18, -16, 6, -8), (0,))
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from tilerummy.engine.dealer import Deal, draws_text
+from tilerummy.engine.dealer import SEED_BYTES, Deal, commitment, draws_text, entropy_text, mixed_seed, seed_bytes
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole
 from tilerummy.engine.position import Position, Stage
@@ -132,17 +132,20 @@ class Match:
         """The match with another finished round, whose record has the result."""
         return replace(self, rounds=(*self.rounds, record.finished()))
 
-    def begin_round(self, seed: bytes | int, youngest: int = 0) -> Record:
-        """Deal the next round from a secret seed; the record holds the commitment to it."""
+    def begin_round(self, seed: bytes | int, youngest: int = 0, entropy: Sequence[bytes] = ()) -> Record:
+        """Deal the next round from a secret seed and what each seat mixes in; the record holds the commitment to it."""
         if self.is_over:
             raise Impossible("match-over", rounds=self.length)
-        deal = Deal.of(self.edition, len(self.names), seed)
+        if entropy and len(entropy) != len(self.names):
+            raise Impossible("entropy-unreadable", entropy=entropy_text(entropy), most=SEED_BYTES)
+        deal = Deal(self.edition, len(self.names), mixed_seed(seed_bytes(seed), entropy))
         starter = self._next_starter() if self.rounds else None
         start = deal.position(deal.starter(youngest) if starter is None else starter)
         drawn = deal.starter_draws if starter is None else ()
         tags = [("Seats", "/".join(self.names)), ("Round", str(len(self.rounds) + 1))]
         tags += [("StarterDraw", draws_text(drawn))] if drawn else []
-        return Record(start, (), (*tags, ("Commitment", deal.commitment)))
+        tags += [("Entropy", entropy_text(entropy))] if any(entropy) else []
+        return Record(start, (), (*tags, ("Commitment", commitment(seed_bytes(seed)))))
 
     def _next_starter(self) -> int | None:
         last = self.rounds[-1]

@@ -13,12 +13,12 @@ storage, a clock and a transport, and hands in every seed.
 ('+b8', 1)
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import sha256
 
-from tilerummy.engine.dealer import Deal, Deck
+from tilerummy.engine.dealer import Deal, Deck, mixed_seed, parse_entropy
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.timeouts import clock_rules, time_out
@@ -74,7 +74,8 @@ class RunningMatch:
 
     @property
     def deck(self) -> Deck:
-        return _deck(self.match.edition, len(self.match.names), self.seed)
+        added = self.last_record.tag("Entropy") if self.last_record is not None else None
+        return _deck(self.match.edition, len(self.match.names), self.seed, added)
 
     def bot_seed(self, seat: int) -> int:
         """The seed of the computer on this seat. It follows from the seed of the round and does not reveal it."""
@@ -89,9 +90,12 @@ class RunningMatch:
 
     # What happens next
 
-    def begin(self, seed: bytes, youngest: int = 0) -> "RunningMatch":
-        """Deal the next round from a secret seed. `youngest` starts if the edition says so."""
-        record = self.match.begin_round(seed, youngest).with_tag("Rounds", str(self.match.length))
+    def begin(self, seed: bytes, youngest: int = 0, entropy: Sequence[bytes] = ()) -> "RunningMatch":
+        """Deal the next round from a secret seed and what each seat mixes in.
+
+        `youngest` starts if the edition says so.
+        """
+        record = self.match.begin_round(seed, youngest, entropy).with_tag("Rounds", str(self.match.length))
         return replace(self, record=record, seed=seed)
 
     def play(self, move: Move, seconds: int | None = None, comment: str = "") -> "RunningMatch":
@@ -113,6 +117,6 @@ class RunningMatch:
 
 
 @lru_cache(maxsize=4096)
-def _deck(edition: Edition, seats: int, seed: bytes) -> Deck:
+def _deck(edition: Edition, seats: int, seed: bytes, added: str | None) -> Deck:
     """The deck of a round, cached so that it is not shuffled again for every move."""
-    return Deal(edition, seats, seed).deck
+    return Deal(edition, seats, mixed_seed(seed, parse_entropy(added) if added else ())).deck

@@ -65,7 +65,7 @@ def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequenc
     """The facts that follow from a command of `seat`. `gone` are the seats that a computer may take over."""
     match command:
         case wire.NextRound():
-            return ready(room, seat, seeds)
+            return ready(room, seat, seeds, command.entropy)
         case wire.Youngest():
             return youngest(room, seat, command)
         case wire.Substitute():
@@ -184,16 +184,16 @@ def _all_moved(room: Room, seat: int, moves: Sequence[Move], now: int) -> list[F
     return facts
 
 
-def ready(room: Room, seat: int, seeds: Seeds) -> list[Fact]:
+def ready(room: Room, seat: int, seeds: Seeds, entropy: str = "") -> list[Fact]:
     if room.closed:
         raise Refusal("room-closed")
     if room.stage not in ("round-over", "match-over"):
         raise Refusal("round-running")
     if seat in room.ready:
         return []
-    facts = [Fact("ready", {"seat": seat})]
+    facts = [Fact("ready", {"seat": seat, "entropy": entropy})]
     if all(other in room.ready or other == seat for other in room.people):
-        facts.append(begin(seeds))
+        facts.append(begin(room.secret, seeds))
     return facts
 
 
@@ -210,8 +210,9 @@ def youngest(room: Room, seat: int, command: wire.Youngest) -> list[Fact]:
     return [] if room.youngest == command.seat else [Fact("youngest", {"seat": command.seat})]
 
 
-def begin(seeds: Seeds) -> Fact:
-    return Fact("round", {"seed": seeds().hex()})
+def begin(secret: str, seeds: Seeds) -> Fact:
+    """A round begins with the seed that was committed to. The next one is drawn now, so that its hash can be shown."""
+    return Fact("round", {"seed": secret or seeds().hex(), "next": seeds().hex()})
 
 
 def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
@@ -231,7 +232,7 @@ def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[i
         facts.append(Fact("substituted", {"seat": command.seat, "level": command.level}))
         still = [other for other in room.people if other != command.seat]
         if room.stage in ("round-over", "match-over") and all(other in room.ready for other in still):
-            facts.append(begin(seeds))
+            facts.append(begin(room.secret, seeds))
     return facts
 
 
@@ -246,7 +247,7 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
 # Joining and leaving
 
 
-def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) -> list[Fact]:
+def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, entropy: str = "") -> list[Fact]:
     """Take a seat. The first round begins when the last seat is taken."""
     if room.seat_of(guest) is not None:
         return back(room, guest)
@@ -259,9 +260,9 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds) ->
     if wanted is not None and wanted not in room.free_seats:
         raise Refusal("seat-taken")
     seat = room.free_seats[0] if wanted is None else wanted
-    facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest})]
+    facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest, "entropy": entropy})]
     if room.free_seats == (seat,):
-        facts.append(begin(seeds))
+        facts.append(begin(room.secret, seeds))
     return facts
 
 
@@ -282,7 +283,7 @@ def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
     if room.people == (seat,):
         facts.append(Fact("closed", {"reason": "everybody-left"}))
     elif room.stage in ("round-over", "match-over") and room.ready >= {*room.people} - {seat}:
-        facts.append(begin(seeds))
+        facts.append(begin(room.secret, seeds))
     return facts
 
 

@@ -19,9 +19,10 @@ from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import editions
+from tilerummy.server.imports import imported_match
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
-from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room, imported_match
+from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room
 from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
 from tilerummy.server.sitters import Pace
@@ -132,7 +133,8 @@ async def join_room(
     """Take a seat. The match starts when the last seat is taken."""
     name, token = checked_name(given.name), await issued_token(request)
     language = words_of(request).language
-    answer = await node_of(request).ask(room, "join", hashed(token), name=name, seat=given.seat, language=language)
+    wish = {"name": name, "seat": given.seat, "entropy": given.entropy}
+    answer = await node_of(request).ask(room, "join", hashed(token), **wish, language=language)
     set_cookie(response, token, secure=is_secure(request))
     stranger = guest_of(request)
     if stranger is not None and stranger != hashed(token):
@@ -175,6 +177,12 @@ async def record(request: Request, room: RoomId, lang: Language = None) -> Respo
     return PlainTextResponse(text, headers=headers)
 
 
+@router.post("/commitments")
+async def commit_to_a_seed(request: Request, lang: Language = None) -> rest.Commitment:
+    """Commit to the seed of a first round before the room is created. It can be used once, within some minutes."""
+    return rest.Commitment(commitment=node_of(request).commitments.new())
+
+
 # Helpers
 
 
@@ -182,9 +190,16 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) ->
     """Create a room and return it with the token of its creator. The match begins if no seat is free."""
     token = token or new_token()
     data = new_room(wish, checked_name(wish.name), hashed(token))
+    data["secret"] = node.commitments.take(wish.commitment)
+    if not data["secret"]:  # not committed to: what the host mixes in would prove nothing
+        data["secret"] = new_seed().hex()
+        wish = wish.model_copy(update={"entropy": ""})
+    for sitter in data["sitters"]:
+        if sitter["guest"] == hashed(token):
+            sitter["entropy"] = wish.entropy
     facts = [Fact("created", data)]
     if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]):
-        facts.append(begin(new_seed))
+        facts.append(begin(data["secret"], new_seed))
     now = node.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
     return await node.create(new_id(), events), token

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from tilerummy.server import decisions, logs
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
+from tilerummy.server.commitments import Commitments
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.limits import OpenPerAddress
@@ -60,6 +61,7 @@ class Node:
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
         self.issued = IssuedTokens()
+        self.commitments = Commitments()
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}

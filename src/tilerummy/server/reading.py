@@ -86,6 +86,8 @@ class Reader:
 
 def _record(room: Room, seat: int | None) -> str:
     rounds = [*(room.match.rounds if room.match is not None else ())]
-    if room.running is not None:
+    if room.running is not None and room.closed:  # abandoned: nothing is secret any more
+        rounds.append(room.running.with_tag("Seed", room.seed.hex()))
+    elif room.running is not None:
         rounds.append(room.running.redacted(seat))
     return "\n".join(map(str, rounds))

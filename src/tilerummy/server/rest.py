@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 
 from tilerummy.server.wire import LONGEST_NAME, Message
+from tilerummy.server.wire_base import Entropy, Hash
 
 SHORTEST_TURN, LONGEST_TURN = 5, 14 * 24 * 3600
 MOST_ROUNDS = 99
@@ -65,11 +66,21 @@ class NewRoom(Body):
     public: bool = False
     name: Name
     seats: Annotated[tuple[SeatWish, ...], Field(strict=False, min_length=2, max_length=8)]
+    commitment: Hash | None = None
+    """The hash from POST /commitments: the first round is dealt from its seed, mixed with `entropy`."""
+    entropy: Entropy = ""
 
 
 class Joining(Body):
     name: Name
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    entropy: Entropy = ""
+    """Random bytes of this browser for the seed of the first round, whose hash is `commitment` of the room."""
+
+
+class Commitment(Body):
+    commitment: str
+    """SHA-256 of a new secret seed."""
 
 
 class Removing(Body):
@@ -105,6 +116,8 @@ class RoomInfo(Body):
     seats: tuple[SeatInfo, ...]
     you: int | None
     host: bool
+    commitment: str | None = None
+    """SHA-256 of the seed of the next round, to which the server is bound before players mix in their own bytes."""
     created: int
     touched: int
 

@@ -4,28 +4,32 @@ The kinds of event and the fields of their JSON:
 
     created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
     left         seat                                                     back     seat
-    round        seed (the secret from which it is dealt)                 move     seat, move (TRN, a fact), seconds
+    round        seed (the secret from which it is dealt), next           move     seat, move (TRN, a fact), seconds
     hint         seat, depth                                              ready    seat
     youngest     seat (named by the host; also a field of created, None or missing in older rooms)
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
     removed      seat, guest (by the host, who blocks the guest)          delete-agreed   seat
 
+`secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
+players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
 The events contain every rack and seed: players must not have access to them.
 """
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from tilerummy.engine.dealer import commitment
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
+from tilerummy.server.imports import imported_match
 from tilerummy.server.sitters import Pace, Sitter
 from tilerummy.store import Event
 
@@ -78,6 +82,8 @@ class Room:
     closed: str = ""
     youngest: int | None = None
     """The seat that starts if the youngest does, as the host named it."""
+    secret: str = field(default="", repr=False)
+    """The seed of the next round, in hexadecimal digits. Only its hash is shown."""
 
     @property
     def stage(self) -> str:
@@ -112,6 +118,10 @@ class Room:
     def seed(self) -> bytes:
         """The seed of the round under way, or of the last one."""
         return self.game.seed if self.game is not None else b""
+
+    @property
+    def next_commitment(self) -> str | None:
+        return commitment(bytes.fromhex(self.secret)) if self.secret else None
 
     @property
     def remark(self) -> str:
@@ -210,6 +220,7 @@ def created(room_id: str, event: Event) -> Room:
         created=event.at,
         touched=event.at,
         youngest=data.get("youngest"),
+        secret=data.get("secret", ""),
     )
     return replace(room, events=1, at=event.number, since=event.number)
 
@@ -234,21 +245,6 @@ def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
         game=RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
         closed=IMPORTED,
     )
-
-
-def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...]]:
-    """A finished match from its records, and its seats. Raises `Impossible` if a round is not over."""
-    start = rounds[0].start
-    given = (rounds[0].tag("Seats") or "").split("/")
-    names = tuple(given) if len(given) == start.seats else tuple(str(seat) for seat in range(1, start.seats + 1))
-    match = Match(start.edition, names, (), len(rounds))
-    for record in rounds:
-        match = match.with_round(record)
-    sitters = tuple(
-        Sitter(name="", level=name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else Sitter(name=name)
-        for name in names
-    )
-    return match, sitters
 
 
 def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
@@ -283,7 +279,8 @@ def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
 
 
 def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return _with_sitter(room, data["seat"], Sitter(name=data["name"], guest=data["guest"]))
+    sitter = Sitter(name=data["name"], guest=data["guest"], entropy=data.get("entropy", ""))
+    return _with_sitter(room, data["seat"], sitter)
 
 
 def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -302,12 +299,19 @@ def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False, level=None)), votes=votes)
 
 
+def mixed_in(room: Room) -> tuple[bytes, ...]:
+    """What the seats add to the next seed. Without a commitment before, it would prove nothing."""
+    return tuple(bytes.fromhex(sitter.entropy) for sitter in room.sitters) if room.secret else ()
+
+
 def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     game = room.game
     if game is None or game.is_over:
         names = tuple(sitter.record_name for sitter in room.sitters)
         game = RunningMatch(Match(room.edition, names, (), room.agreed))
-    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat)
+    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room))
+    sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
+    room = replace(room, sitters=sitters, secret=data.get("next", ""))
     return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
 
 
@@ -343,7 +347,8 @@ def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, ready=room.ready | {data["seat"]})
+    sitter = replace(room.sitters[data["seat"]], entropy=data.get("entropy", ""))
+    return replace(_with_sitter(room, data["seat"], sitter), ready=room.ready | {data["seat"]})
 
 
 def _agreed(room: Room, data: dict[str, Any], event: Event) -> Room:

@@ -14,7 +14,8 @@ async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str,
     """Do what a guest asks for and return the answer. Raises `Refusal`."""
     match what:
         case "join":
-            await owner.commit(decisions.join(owner.room, guest, given["name"], given["seat"], new_seed), None)
+            seat, entropy = given["seat"], given.get("entropy", "")
+            await owner.commit(decisions.join(owner.room, guest, given["name"], seat, new_seed, entropy), None)
         case "leave":
             await owner.commit(decisions.leave(owner.room, guest), None)
         case "drop":

@@ -147,7 +147,7 @@ class Public:
             delete_votes=room.delete_votes,
             sheet=sheet,
             match_over=match is not None and match.is_over,
-            commitment=commitment(room.seed) if room.running is not None else None,
+            commitment=commitment(room.seed) if room.running is not None else room.next_commitment,
             final=room.position if over else None,
             seed=room.seed.hex() if over else "",
             draws=starter_draws(room.record) if room.record is not None else (),

@@ -29,6 +29,8 @@ class Sitter:
     guest: str | None = None
     left: bool = False
     """A computer plays for a person who left if `level` and `guest` are set. The person may come back."""
+    entropy: str = ""
+    """What this player's browser mixes into the seed of the next round, in hexadecimal digits."""
 
     @property
     def is_person(self) -> bool:

@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from tilerummy.server.wire_base import LONGEST_NAME as LONGEST_NAME
-from tilerummy.server.wire_base import MOST_IN_A_ROW, MOST_ROWS
+from tilerummy.server.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy
 from tilerummy.server.wire_base import CommandId as CommandId
 from tilerummy.server.wire_base import Message as Message
 from tilerummy.server.wire_base import SeatNumber as SeatNumber
@@ -126,6 +126,8 @@ class NextRound(Timed):
     """This seat is ready for the next round, or for another match when this one is over."""
 
     type: Literal["next"] = "next"
+    entropy: Entropy = ""
+    """Random bytes of this browser for the seed of the next round, whose hash is `commitment` of the scene."""
 
 
 class React(Command):

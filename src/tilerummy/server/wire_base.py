@@ -16,6 +16,10 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Taken = Annotated[Literal["discard", "open"], Field()]
 """The tile beside the table that a lay uses: the last discard or the open last tile."""
 
+Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){0,32}$", max_length=64)]
+"""Random bytes of a browser that are mixed into the seed of a round, in hexadecimal digits."""
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", max_length=64)]
+
 
 class Message(BaseModel):
     """Strict in both directions: `"3"` is not 3, and unknown fields are rejected."""

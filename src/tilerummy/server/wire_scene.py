@@ -170,6 +170,7 @@ class Scene(Message):
     sheet: tuple[ScoreRow, ...]
     end: RoundEnd | None
     commitment: str | None
+    """SHA-256 of the seed of the round under way, or between rounds of the next one."""
     gone: tuple[SeatNumber, ...]
     """Seats whose players are away. A computer may take them if the others agree."""
     delete_votes: tuple[SeatNumber, ...] = ()

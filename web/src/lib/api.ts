@@ -1,7 +1,7 @@
 /* Requests to the REST API. */
 
 import { t, words } from './i18n.svelte'
-import type { EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList } from './rest'
+import type { Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -42,10 +42,18 @@ function parsed(text: string): unknown {
 
 export const editions = (): Promise<EditionInfo[]> =>
   request<EditionList>('GET', '/editions').then((answer) => answer.editions)
-export const createRoom = (room: NewRoom) => request<RoomInfo>('POST', '/rooms', room)
+/** Random bytes for the next deal. The server mixes them in after it has published the hash of its seed. */
+export const entropy = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The server commits to a seed first, so that it cannot choose the deal. A room without that is still a room. */
+export async function createRoom(room: NewRoom): Promise<RoomInfo> {
+  const promised = await request<Commitment>('POST', '/commitments').catch(() => ({ commitment: null }))
+  return request<RoomInfo>('POST', '/rooms', { ...room, commitment: promised.commitment, entropy: entropy() })
+}
 export const room = (id: string) => request<RoomInfo>('GET', `/rooms/${id}`)
 export const join = (id: string, name: string, seat: number | null = null) =>
-  request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat } satisfies Joining)
+  request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat, entropy: entropy() } satisfies Joining)
 export const leave = (id: string) => request<RoomInfo>('POST', `/rooms/${id}/leave`, {})
 export const remove = (id: string) => request<unknown>('DELETE', `/rooms/${id}`)
 const rooms = (path: string) => request<RoomList>('GET', path).then((answer) => answer.rooms)

@@ -1,5 +1,6 @@
 /* A seat without its tiles: the scene, the connection to the server, and the moves it sends. */
 
+import { entropy } from './api'
 import { t, words } from './i18n.svelte'
 import { newId, laidRows, type Row } from './pieces'
 import { Connection, type Request } from './socket'
@@ -124,7 +125,7 @@ export abstract class Seat {
   pass = () => this.#move({ type: 'pass', at: this.at })
   discard = (tile: string) => this.#move({ type: 'discard', at: this.at, tile })
   resign = () => this.#move({ type: 'resign', at: this.at })
-  next = () => this.#move({ type: 'next', at: this.at })
+  next = () => this.#move({ type: 'next', at: this.at, entropy: entropy() })
   substitute = (seat: number, level: string) => this.#move({ type: 'substitute', at: this.at, seat, level })
 
   /** The server sends a reaction to the others only, so the sender shows its own. */

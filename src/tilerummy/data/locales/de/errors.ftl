@@ -121,6 +121,7 @@ error-clock-out-of-range =
     }
 error-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt sich die Verteilung nicht prüfen.
 error-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
+error-entropy-unreadable = „{ $entropy }“ ist nicht, was die Plätze beigemischt haben: Hexadezimalziffern für jeden Platz, höchstens { $most } Bytes, „-“ für nichts, getrennt durch „/“.
 error-seed-length = Ein Startwert hat { $wanted } Bytes, geschrieben mit doppelt so vielen Hexadezimalziffern; dieser hat { $bytes }.
 error-round-not-over = Die Runde ist noch nicht zu Ende.
 error-no-round = Gerade läuft keine Runde.

@@ -124,6 +124,7 @@ error-clock-out-of-range =
     }
 error-seed-missing = The record has no seed, so the deal cannot be checked.
 error-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
+error-entropy-unreadable = “{ $entropy }” is not what the seats mixed in: hexadecimal digits for each seat, at most { $most } bytes, “-” for nothing, joined by “/”.
 error-seed-length = A seed has { $wanted } bytes, written as twice as many hexadecimal digits; this one has { $bytes }.
 error-round-not-over = The round is not over yet.
 error-no-round = No round is being played.

@@ -121,6 +121,7 @@ error-clock-out-of-range =
     }
 error-seed-missing = El registro no da su semilla, así que no se puede comprobar el reparto.
 error-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
+error-entropy-unreadable = «{ $entropy }» no es lo que añadieron los puestos: cifras hexadecimales para cada puesto, como máximo { $most } bytes, «-» para nada, separadas por «/».
 error-seed-length = Una semilla tiene { $wanted } bytes, escritos con el doble de cifras hexadecimales; esta tiene { $bytes }.
 error-round-not-over = La ronda aún no ha terminado.
 error-no-round = No se está jugando ninguna ronda.

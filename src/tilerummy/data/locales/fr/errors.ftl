@@ -117,6 +117,7 @@ error-clock-out-of-range =
     }
 error-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la donne.
 error-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
+error-entropy-unreadable = « { $entropy } » n’indique pas ce que les places ont ajouté : des chiffres hexadécimaux pour chaque place, { $most } octets au plus, « - » pour rien, séparés par « / ».
 error-seed-length = Une graine a { $wanted } octets, écrits avec deux fois plus de chiffres hexadécimaux ; celle-ci en a { $bytes }.
 error-round-not-over = La manche n’est pas encore finie.
 error-no-round = Aucune manche n’est en cours.

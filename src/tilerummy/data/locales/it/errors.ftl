@@ -121,6 +121,7 @@ error-clock-out-of-range =
     }
 error-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare.
 error-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era stato fissato prima.
+error-entropy-unreadable = «{ $entropy }» non indica che cosa hanno aggiunto i posti: cifre esadecimali per ogni posto, al massimo { $most } byte, «-» per niente, separate da «/».
 error-seed-length = Un seme ha { $wanted } byte, scritti con il doppio di cifre esadecimali; questo ne ha { $bytes }.
 error-round-not-over = La partita non è ancora finita.
 error-no-round = Nessuna partita è in corso.

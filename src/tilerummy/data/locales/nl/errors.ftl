@@ -121,6 +121,7 @@ error-clock-out-of-range =
     }
 error-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is niet te controleren.
 error-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
+error-entropy-unreadable = “{ $entropy }” is niet wat de plaatsen hebben toegevoegd: hexadecimale cijfers voor elke plaats, hoogstens { $most } bytes, “-” voor niets, gescheiden door “/”.
 error-seed-length = Een startwaarde heeft { $wanted } bytes, geschreven met twee keer zo veel hexadecimale cijfers; deze heeft er { $bytes }.
 error-round-not-over = De ronde is nog niet afgelopen.
 error-no-round = Er wordt nu geen ronde gespeeld.
