@@ -79,6 +79,8 @@ def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
     assert position is not None
     assert shown["you"] == seat
     assert list(named({part: value for part, value in shown.items() if part not in TOLD_APART})) == []
+    drawn_for_start = record.tag("StarterDraw") or ""
+    assert all(f"{each['seat']}:{each['tile']}" in drawn_for_start.split() for each in shown["starter_draws"])
     assert Counter(shown["rack"]) == (Counter() if seat is None else count(position.racks[seat]))
     assert Counter(tile for meld in shown["table"] for tile in meld["tiles"]) == on_table(position)
     assert [meld["text"] for meld in shown["table"]] == [str(meld) for meld in position.table]
