@@ -52,6 +52,7 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     won_name: '',
     youngest: null,
     start: [],
+    starter: 0,
     starter_draws: [],
     you: 0,
     host: true,

@@ -138,6 +138,7 @@ class Scene(Message):
     """In a waiting room: who starts as the youngest, if the sheet says so."""
     start: tuple[str, ...] = ()
     """Who starts this round, and before it who drew which tile for that, in words."""
+    starter: SeatNumber | None = None
     starter_draws: tuple[StarterDraw, ...] = ()
     you: SeatNumber | None
     host: bool

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 652230b1316bc74e451f7b3751c8d4ce48db1325e769ecd8a7f55fd5c14c3061): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 8f92cab9078e1a49dae7ca7e96bc2505f5c2bf66be510095d50317fd1be828c3): do not edit. */
 
 export const VERSION = 1
 
@@ -198,6 +198,7 @@ export interface Scene {
   sheet: ScoreRow[]
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
   start: string[]
+  starter: number | null
   starter_draws: StarterDraw[]
   table: MeldScene[]
   takeable: Takeable[]
