@@ -52,7 +52,9 @@ def test_games_make_a_round_and_games_won_decide(play: Play, tmp_path: Path) -> 
     assert all(record.tag("StarterDraw") for record in records)
 
 
-@pytest.mark.parametrize(("option", "name"), [((), "Guest"), (("--youngest", "1"), "Guest"), (("--youngest", "3"), "2")])
+@pytest.mark.parametrize(
+    ("option", "name"), [((), "Guest"), (("--youngest", "1"), "Guest"), (("--youngest", "3"), "2")]
+)
 def test_the_youngest_starts_where_the_sheet_says_so(play: Play, option: tuple[str, ...], name: str) -> None:
     done = play("--edition", "rummikub-original-fr", "--seats", "3", "--seed", "5", *option, lines="q\n")
     assert re.search(rf"^· .*{name} starts\.", done.stdout, re.MULTILINE)

@@ -48,6 +48,8 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     round: 1,
     rounds: 1,
     round_text: 'round 1 of 1',
+    the_round: 'the round',
+    next_name: 'Next round',
     round_name: 'Round',
     won_name: '',
     youngest: null,

@@ -198,9 +198,9 @@ web-reaction-bye = Bis bald!
 
 ## Das Ende
 
-web-round-over = Die Runde ist zu Ende
-web-you-won = Du hast die Runde gewonnen!
-web-won-by = { $name } hat die Runde gewonnen
+web-round-over = { $round } ist zu Ende
+web-you-won = Du hast { $round } gewonnen!
+web-won-by = { $name } hat { $round } gewonnen
 web-match-won = { $names } gewinnt die Partie
 web-match-shared = Die Partie teilen sich { $names }
 web-score-sheet = Punktezettel

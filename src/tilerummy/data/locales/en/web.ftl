@@ -198,9 +198,9 @@ web-reaction-bye = See you!
 
 ## The end
 
-web-round-over = The round is over
-web-you-won = You won the round!
-web-won-by = { $name } won the round
+web-round-over = { $round } is over
+web-you-won = You won { $round }!
+web-won-by = { $name } won { $round }
 web-match-won = { $names } wins the match
 web-match-shared = The match is shared: { $names }
 web-score-sheet = Score sheet

@@ -198,9 +198,9 @@ web-reaction-bye = ¡Hasta pronto!
 
 ## El final
 
-web-round-over = La ronda ha terminado
-web-you-won = ¡Has ganado la ronda!
-web-won-by = { $name } ha ganado la ronda
+web-round-over = { $round } ha terminado
+web-you-won = ¡Has ganado { $round }!
+web-won-by = { $name } ha ganado { $round }
 web-match-won = { $names } gana la partida
 web-match-shared = La partida se reparte entre { $names }
 web-score-sheet = Hoja de puntos

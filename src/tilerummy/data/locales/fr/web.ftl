@@ -198,9 +198,9 @@ web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = La manche est finie
-web-you-won = Vous avez gagné la manche !
-web-won-by = { $name } a gagné la manche
+web-round-over = { $round } est finie
+web-you-won = Vous avez gagné { $round } !
+web-won-by = { $name } a gagné { $round }
 web-match-won = { $names } gagne la partie
 web-match-shared = La partie est partagée entre { $names }
 web-score-sheet = Feuille de score

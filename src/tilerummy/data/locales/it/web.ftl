@@ -198,9 +198,9 @@ web-reaction-bye = A presto!
 
 ## La fine
 
-web-round-over = La partita è finita
-web-you-won = Hai vinto la partita!
-web-won-by = { $name } ha vinto la partita
+web-round-over = { $round } è finita
+web-you-won = Hai vinto { $round }!
+web-won-by = { $name } ha vinto { $round }
 web-match-won = { $names } vince il torneo
 web-match-shared = Il torneo è diviso tra { $names }
 web-score-sheet = Foglio dei punti

@@ -198,9 +198,9 @@ web-reaction-bye = Tot ziens!
 
 ## Het einde
 
-web-round-over = De ronde is afgelopen
-web-you-won = Je hebt de ronde gewonnen!
-web-won-by = { $name } heeft de ronde gewonnen
+web-round-over = { $round } is afgelopen
+web-you-won = Je hebt { $round } gewonnen!
+web-won-by = { $name } heeft { $round } gewonnen
 web-match-won = { $names } wint de wedstrijd
 web-match-shared = De wedstrijd wordt gedeeld door { $names }
 web-score-sheet = Scoreblad
