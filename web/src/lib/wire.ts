@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 8f92cab9078e1a49dae7ca7e96bc2505f5c2bf66be510095d50317fd1be828c3): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 e0ebaca5fa103fbe8ed4825c6faf3cfdf2df291e61ad643bc52945cd09fc9fb2): do not edit. */
 
 export const VERSION = 1
 
@@ -184,6 +184,7 @@ export interface Scene {
   neighbours: {
     [k: string]: string[]
   }
+  next_name: string
   open_tile: string | null
   opening: number | null
   pool: number
@@ -202,6 +203,7 @@ export interface Scene {
   starter_draws: StarterDraw[]
   table: MeldScene[]
   takeable: Takeable[]
+  the_round: string
   turn: number
   turn_stage: 'start' | 'drawn' | 'laid'
   type: 'scene'
