@@ -38,7 +38,7 @@ def test_a_whole_page(tr: Translator) -> None:
     new = (parse_meld("kbr10"),)
     lines = page(tr, Draft.of(View.parse(VIEW)), new_melds=new, new_tiles=Tiles.parse("r10"), news=["It rained."])
     assert [line.rstrip() for line in lines] == [
-        "rummikub-vienna-en · round 1 of 3                                      Pool: 82",
+        "rummikub-vienna-en · game 1 of 3                                       Pool: 82",
         "  Computer 1 (casual)  7 tiles  has not opened",
         "  Computer 2 (steady)  3 tiles  ✓ has opened",
         "── On the table ───────────────────────────────────────────────────────────────",

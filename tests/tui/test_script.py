@@ -17,7 +17,8 @@ from tilerummy.tui.saving import parse_saved
 
 BY_HINTS = "h\nh\nend\n~k1\nd\np\nreset\n\n" * 80
 """The hint if there is one, else a draw or a pass: a player without ideas."""
-DEAL = ("--seed", "5", "--seats", "3", "--level", "casual", "--level", "steady")
+ONE_GAME = ("--edition", "rummikub-vienna-en,round_games=one")
+DEAL = ("--seed", "5", "--seats", "3", "--level", "casual", "--level", "steady", *ONE_GAME)
 
 
 def game(path: Path) -> RunningMatch:
@@ -34,6 +35,31 @@ def test_a_round_to_its_end(play: Play, tmp_path: Path) -> None:
     assert [verify(record) for record in records] == [(), ()]
     assert [record.tag("Seats") for record in records] == ["Ann/computer:casual/computer:steady"] * 2
     assert records[0].tag("Seed") == "5".rjust(64, "0")
+
+
+def test_games_make_a_round_and_games_won_decide(play: Play, tmp_path: Path) -> None:
+    """Sheet 002 en: two players play two games per round. Each game is drawn for, and the draw is shown."""
+    lines = "resign\nresign\n\n" * 4
+    done = play("--edition", "rummikub-vienna-en", "--seed", "5", "--rounds", "2", "--save", "g.trn", lines=lines)
+    assert (done.returncode, done.stderr) == (0, "")
+    for number in range(4):
+        assert f"round {number // 2 + 1} of 2 · game {number % 2 + 1} of 2" in done.stdout
+    assert re.search(r"^Game +Guest +Computer", done.stdout, re.MULTILINE)
+    assert re.findall(r"^Games won +(\d) +(\d)", done.stdout, re.MULTILINE)[-1] == ("0", "4")
+    assert len(re.findall(r"^· Draw for who starts: Guest: \S+.* · Computer: \S+", done.stdout, re.MULTILINE)) >= 4
+    records = parse_records((tmp_path / "g.trn").read_text("utf-8"))
+    assert len(records) == 4
+    assert all(record.tag("StarterDraw") for record in records)
+
+
+@pytest.mark.parametrize(
+    ("option", "name"), [((), "Guest"), (("--youngest", "1"), "Guest"), (("--youngest", "3"), "2")]
+)
+def test_the_youngest_starts_where_the_sheet_says_so(play: Play, option: tuple[str, ...], name: str) -> None:
+    done = play("--edition", "rummikub-original-fr", "--seats", "3", "--seed", "5", *option, lines="q\n")
+    assert re.search(rf"^· .*{name} starts\.", done.stdout, re.MULTILINE)
+    refused = play("--edition", "rummikub-original-fr", "--seats", "3", "--youngest", "4")
+    assert (refused.returncode, refused.stderr) == (2, "Enter a number from 1 to 3.\n")
 
 
 def test_the_same_seed_and_the_same_lines_give_the_same_game(play: Play) -> None:

@@ -36,7 +36,7 @@ export const targetsFor = (id: string, count: number, more: Partial<Targets> = {
 
 /** A scene of a round between two seats, seen from seat 0, which is on turn. */
 export function sceneWith(more: Partial<Scene> = {}): Scene {
-  const seat = { name: 'Ann', computer: null, taken: true, connected: true, tiles: 3, opened: true, total: 0, ready: false }
+  const seat = { name: 'Ann', computer: null, taken: true, connected: true, tiles: 3, opened: true, total: 0, ready: false, won: null }
   return {
     type: 'scene',
     at: 1,
@@ -47,6 +47,15 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     house_rules: [],
     round: 1,
     rounds: 1,
+    round_text: 'round 1 of 1',
+    the_round: 'the round',
+    next_name: 'Next round',
+    round_name: 'Round',
+    won_name: '',
+    youngest: null,
+    start: [],
+    starter: 0,
+    starter_draws: [],
     you: 0,
     host: true,
     hints: true,

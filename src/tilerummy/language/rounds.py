@@ -28,6 +28,16 @@ def round_name(rules: Rules, tr: Translator) -> str:
     return tr.text("play-head-round" if rules.round_games is RoundGames.ONE else "word-game")
 
 
+def the_round(rules: Rules, tr: Translator) -> str:
+    """What is played from deal to outcome, with its article: the round, or the game."""
+    return tr.text("word-the-round" if rules.round_games is RoundGames.ONE else "word-the-game")
+
+
+def next_name(rules: Rules, tr: Translator) -> str:
+    """The label of the button for the next deal."""
+    return tr.text("web-next-round" if rules.round_games is RoundGames.ONE else "word-next-game")
+
+
 def won_name(rules: Rules, tr: Translator) -> str:
     """The heading of how many each player has won."""
     return tr.text("cli-score-head-won" if rules.round_games is RoundGames.ONE else "word-games-won")

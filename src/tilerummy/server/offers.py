@@ -26,7 +26,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
-from tilerummy.language.rounds import round_name, round_title, wins_decide, won_name
+from tilerummy.language.rounds import next_name, round_name, round_title, the_round, wins_decide, won_name
 from tilerummy.server import wire
 
 MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
@@ -102,6 +102,8 @@ def starter_draws(draws: Sequence[Draws]) -> Iterator[wire.StarterDraw]:
 def round_words(number: int, length: int, rules: Rules, seats: int, words: Translator) -> dict[str, Any]:
     return {
         "round_text": round_title(max(1, number), length, rules, seats, words),
+        "the_round": the_round(rules, words),
+        "next_name": next_name(rules, words),
         "round_name": round_name(rules, words),
         "won_name": won_name(rules, words) if wins_decide(rules) else "",
     }

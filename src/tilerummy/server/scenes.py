@@ -227,6 +227,7 @@ def scene(
         **offers.round_words(public.round, public.rounds, public.rules, len(public.names), words),
         youngest=public.youngest,
         start=shared.start,
+        starter=public.starter,
         starter_draws=shared.starter_draws,
         you=you,
         host=host,

@@ -130,6 +130,10 @@ class Scene(Message):
     """Both count games, each from deal to outcome."""
     round_text: str = ""
     """The same in the words of the sheet, such as `round 2 of 2 · game 1 of 3`."""
+    the_round: str = ""
+    """What is played from deal to outcome, with its article: the round, or the game."""
+    next_name: str = ""
+    """The label of the button for the next one."""
     round_name: str = ""
     """What the numbers on the score sheet count: rounds, or games."""
     won_name: str = ""
@@ -138,6 +142,7 @@ class Scene(Message):
     """In a waiting room: who starts as the youngest, if the sheet says so."""
     start: tuple[str, ...] = ()
     """Who starts this round, and before it who drew which tile for that, in words."""
+    starter: SeatNumber | None = None
     starter_draws: tuple[StarterDraw, ...] = ()
     you: SeatNumber | None
     host: bool

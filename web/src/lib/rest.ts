@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 0a19dd4c525e6df7ab144433666efedeec6eb1fc1fd551d9ad9c9950c78383d2): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 2b92520167c11ac0363178d3e3de2882b3671bb16649e619d91c551e1b8f4491): do not edit. */
 
 export interface Choice {
   text: string
@@ -8,12 +8,14 @@ export interface ClockInfo {
   kind: 'off' | 'sheet' | 'turn'
   seconds: number | null
 }
+/** `off`, the limit printed on the `sheet` (or set by a house rule), or `seconds` for every `turn`. */
 export interface ClockWish {
   kind?: 'off' | 'sheet' | 'turn'
   seconds?: number | null
 }
 export interface EditionInfo {
   colours: string
+  games_in_round: number[]
   key: string
   languages: string[]
   open_min: number
@@ -54,8 +56,9 @@ export interface Joining {
   seat?: number | null
 }
 export interface NewRoom {
-  clock?: ClockWish
+  clock?: ClockWish | null
   edition: string
+  games?: number | null
   hints?: boolean
   house_rules?: {
     [k: string]: string
@@ -64,6 +67,7 @@ export interface NewRoom {
   public?: boolean
   rounds?: number | null
   seats: SeatWish[]
+  youngest?: number | null
 }
 export interface SeatWish {
   kind: 'me' | 'person' | 'computer'

@@ -126,6 +126,7 @@ export abstract class Seat {
   discard = (tile: string) => this.#move({ type: 'discard', at: this.at, tile })
   resign = () => this.#move({ type: 'resign', at: this.at })
   next = () => this.#move({ type: 'next', at: this.at, entropy: entropy() })
+  youngest = (seat: number) => this.#move({ type: 'youngest', at: this.at, seat })
   substitute = (seat: number, level: string) => this.#move({ type: 'substitute', at: this.at, seat, level })
 
   /** The server sends a reaction to the others only, so the sender shows its own. */

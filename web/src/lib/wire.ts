@@ -1,9 +1,23 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 7db23ffc6822a55cb5e585c76d257c5d5bde7dfeef5039f4906258255a431ab5): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 e0ebaca5fa103fbe8ed4825c6faf3cfdf2df291e61ad643bc52945cd09fc9fb2): do not edit. */
 
 export const VERSION = 1
 
 export type FromPage =
-  Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping
+  | Hello
+  | Draft
+  | Plan
+  | Lift
+  | Lay
+  | Draw
+  | Pass
+  | Discard
+  | Resign
+  | Hint
+  | NextRound
+  | React
+  | Youngest
+  | Substitute
+  | Ping
 export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
 /** `ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running. */
@@ -170,6 +184,7 @@ export interface Scene {
   neighbours: {
     [k: string]: string[]
   }
+  next_name: string
   open_tile: string | null
   opening: number | null
   pool: number
@@ -177,16 +192,24 @@ export interface Scene {
   rack_groups: string[][]
   room: string
   round: number
+  round_name: string
+  round_text: string
   rounds: number
   seats: SeatScene[]
   sheet: ScoreRow[]
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  start: string[]
+  starter: number | null
+  starter_draws: StarterDraw[]
   table: MeldScene[]
   takeable: Takeable[]
+  the_round: string
   turn: number
   turn_stage: 'start' | 'drawn' | 'laid'
   type: 'scene'
+  won_name: string
   you: number | null
+  youngest: number | null
 }
 /** What everybody may know about a seat. */
 export interface SeatScene {
@@ -198,11 +221,18 @@ export interface SeatScene {
   taken: boolean
   tiles: number
   total: number
+  won: number | null
 }
 export interface ScoreRow {
   round: number
   scores: number[]
   winner: number | null
+}
+/** A tile that a seat drew for who starts. `draw` counts the draws from 1: seats that tie draw again. */
+export interface StarterDraw {
+  draw: number
+  seat: number
+  tile: string
 }
 /** A tile beside the table that this seat may take and lay in this turn. */
 export interface Takeable {
@@ -315,4 +345,11 @@ export interface Substitute {
   level: string
   seat: number
   type: 'substitute'
+}
+/** The host says who is the youngest and starts. Only before the match begins. */
+export interface Youngest {
+  at: number
+  id: string
+  seat: number
+  type: 'youngest'
 }

@@ -139,17 +139,17 @@ cli-move-took-open-tile = { $name } nimmt den offenen Stein ({ $tile }) und legt
 
 ## Wie eine Runde endet
 
-cli-round-out = { $name } hat alle Steine ausgelegt und gewinnt die Runde.
-cli-round-out-called = { $name } ruft „Rummy!“, hat alle Steine ausgelegt und gewinnt die Runde.
-cli-round-hand = { $name } legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
-cli-round-hand-called = { $name } ruft „Rummy!“, legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
-cli-round-blocked = Der Vorrat ist leer, und alle haben gepasst. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt die Runde.
-cli-round-drawn = Die Runde endet unentschieden. Niemand bekommt Punkte.
+cli-round-out = { $name } hat alle Steine ausgelegt und gewinnt { $round }.
+cli-round-out-called = { $name } ruft „Rummy!“, hat alle Steine ausgelegt und gewinnt { $round }.
+cli-round-hand = { $name } legt alles auf einmal aus und gewinnt { $round }. Die Punkte zählen doppelt.
+cli-round-hand-called = { $name } ruft „Rummy!“, legt alles auf einmal aus und gewinnt { $round }. Die Punkte zählen doppelt.
+cli-round-blocked = Der Vorrat ist leer, und alle haben gepasst. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt { $round }.
+cli-round-drawn = { $round } endet unentschieden. Niemand bekommt Punkte.
 cli-round-exhausted = Der letzte Stein des Vorrats ist gezogen.
 cli-round-cannot-draw = Der Vorrat ist leer, es kann kein Stein mehr gezogen werden.
 cli-round-lowest-shared = Der Vorrat ist leer, alle haben gepasst, und die niedrigsten Bretter sind gleich.
 cli-round-all-passed = Der Vorrat ist leer, und alle haben gepasst.
-cli-round-resigned = { $name } gibt auf, und { $winner } gewinnt die Runde.
+cli-round-resigned = { $name } gibt auf, und { $winner } gewinnt { $round }.
 cli-round-running = Die Runde ist noch nicht zu Ende.
 cli-start-drawn = Ziehen, wer beginnt: { $draws }
 cli-start-drawn-again = Gleichstand, also wird noch einmal gezogen: { $draws }

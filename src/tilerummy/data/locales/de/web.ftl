@@ -15,6 +15,7 @@ web-edition-facts = { $tiles } Steine · { $points } Punkte für die erste Ausla
 web-more = Mehr zeigen
 web-players = Personen
 web-rounds = Runden
+web-rounds-games = { $rounds } ({ $games } Spiele)
 web-clock = Uhr
 web-clock-off = keine Uhr
 web-clock-sheet = wie in der Anleitung: { $time }
@@ -77,6 +78,7 @@ web-invite-help = Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, 
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
+web-youngest = Wer am jüngsten ist, beginnt. Wer ist das?
 web-you = du
 web-link = Link zu diesem Tisch
 web-qr = QR-Code des Links
@@ -196,13 +198,12 @@ web-reaction-bye = Bis bald!
 
 ## Das Ende
 
-web-round-over = Die Runde ist zu Ende
-web-you-won = Du hast die Runde gewonnen!
-web-won-by = { $name } hat die Runde gewonnen
+web-round-over = { $round } ist zu Ende
+web-you-won = Du hast { $round } gewonnen!
+web-won-by = { $name } hat { $round } gewonnen
 web-match-won = { $names } gewinnt die Partie
 web-match-shared = Die Partie teilen sich { $names }
 web-score-sheet = Punktezettel
-web-round = Runde
 web-total = Gesamt
 web-next-round = Nächste Runde
 web-rematch = Noch einmal spielen
@@ -217,8 +218,6 @@ web-fair-seed = Startwert
 
 web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
-web-round-of = Runde { $number } von { $count }
-web-round-number = Runde { $number }
 web-log = Züge
 web-record = Aufzeichnung speichern
 web-resign = Die Runde aufgeben

@@ -145,3 +145,6 @@ word-whole-round-of = Runde { $number } von { $count }
 word-game-of = Spiel { $number } von { $count }
 word-game = Spiel
 word-games-won = Gewonnene Spiele
+word-the-round = die Runde
+word-the-game = das Spiel
+word-next-game = Nächstes Spiel

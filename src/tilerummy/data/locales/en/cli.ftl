@@ -23,10 +23,11 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
-### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name · cli-round-hand-called $name ·
-###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
+### Round ends  cli-round-out $name $round · cli-round-out-called $name $round · cli-round-hand $name $round ·
+###             cli-round-hand-called $name $round ·
+###             cli-round-blocked $name $points $round · cli-round-drawn $round · cli-round-exhausted · cli-round-cannot-draw ·
 ###             cli-round-lowest-shared · cli-round-all-passed · cli-start-drawn $draws · cli-start-drawn-again $draws ·
-###             cli-round-resigned $name $winner · cli-round-running · cli-score-line $name $points $total
+###             cli-round-resigned $name $winner $round · cli-round-running · cli-score-line $name $points $total
 ### replay      cli-replay-title $edition $names · cli-replay-round $number · cli-replay-lap $lap ·
 ###             cli-replay-seat $number $name · cli-replay-turn $name · cli-replay-start · cli-replay-end ·
 ###             cli-replay-clock $time · cli-replay-illegal $number $message
@@ -190,17 +191,17 @@ cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays eve
 
 ## How a round ends
 
-cli-round-out = { $name } goes out and wins the round.
-cli-round-out-called = { $name } calls “Rummy!”, goes out and wins the round.
-cli-round-hand = { $name } lays all tiles in one turn and wins the round. Points are doubled.
-cli-round-hand-called = { $name } calls “Rummy!”, lays all tiles in one turn and wins the round. Points are doubled.
-cli-round-blocked = The pool is empty, and all players have passed. { $name } has the fewest points left ({ $points }) and wins the round.
-cli-round-drawn = The round is a draw. Nobody scores.
+cli-round-out = { $name } goes out and wins { $round }.
+cli-round-out-called = { $name } calls “Rummy!”, goes out and wins { $round }.
+cli-round-hand = { $name } lays all tiles in one turn and wins { $round }. Points are doubled.
+cli-round-hand-called = { $name } calls “Rummy!”, lays all tiles in one turn and wins { $round }. Points are doubled.
+cli-round-blocked = The pool is empty, and all players have passed. { $name } has the fewest points left ({ $points }) and wins { $round }.
+cli-round-drawn = { $round } is a draw. Nobody scores.
 cli-round-exhausted = The last tile of the pool has been drawn.
 cli-round-cannot-draw = The pool is empty, so no tile can be drawn.
 cli-round-lowest-shared = The pool is empty, all players have passed, and the lowest racks are equal.
 cli-round-all-passed = The pool is empty, and all players have passed.
-cli-round-resigned = { $name } resigns, and { $winner } wins the round.
+cli-round-resigned = { $name } resigns, and { $winner } wins { $round }.
 cli-round-running = The round is not over yet.
 cli-start-drawn = Draw for who starts: { $draws }
 cli-start-drawn-again = Tie, so they draw again: { $draws }

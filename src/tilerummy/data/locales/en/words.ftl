@@ -145,3 +145,6 @@ word-whole-round-of = round { $number } of { $count }
 word-game-of = game { $number } of { $count }
 word-game = Game
 word-games-won = Games won
+word-the-round = the round
+word-the-game = the game
+word-next-game = Next game

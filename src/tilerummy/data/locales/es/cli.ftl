@@ -139,17 +139,17 @@ cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo b
 
 ## Cómo acaba una ronda
 
-cli-round-out = { $name } cierra y gana la ronda.
-cli-round-out-called = { $name } grita «¡Rummy!», lo ha bajado todo y gana la ronda.
-cli-round-hand = { $name } lo baja todo de golpe y gana la ronda. Los puntos se doblan.
-cli-round-hand-called = { $name } grita «¡Rummy!», lo baja todo de golpe y gana la ronda. Los puntos se doblan.
-cli-round-blocked = El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana la ronda.
-cli-round-drawn = La ronda acaba en empate. Nadie puntúa.
+cli-round-out = { $name } lo ha bajado todo y gana { $round }.
+cli-round-out-called = { $name } grita «¡Rummy!», lo ha bajado todo y gana { $round }.
+cli-round-hand = { $name } lo baja todo de golpe y gana { $round }. Los puntos se doblan.
+cli-round-hand-called = { $name } grita «¡Rummy!», lo baja todo de golpe y gana { $round }. Los puntos se doblan.
+cli-round-blocked = El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana { $round }.
+cli-round-drawn = { $round } acaba en empate. Nadie puntúa.
 cli-round-exhausted = Se ha robado la última ficha del mazo.
 cli-round-cannot-draw = El mazo está vacío: ya no se puede robar.
 cli-round-lowest-shared = El mazo está vacío, todos han pasado y los atriles más bajos están igualados.
 cli-round-all-passed = El mazo está vacío y todos han pasado.
-cli-round-resigned = { $name } abandona y { $winner } gana la ronda.
+cli-round-resigned = { $name } abandona y { $winner } gana { $round }.
 cli-round-running = La ronda aún no ha terminado.
 cli-start-drawn = Se roba para ver quién empieza: { $draws }
 cli-start-drawn-again = Empate, se roba otra vez: { $draws }

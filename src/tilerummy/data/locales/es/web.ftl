@@ -15,6 +15,7 @@ web-edition-facts = { $tiles } fichas · { $points } puntos para abrir
 web-more = Ver más
 web-players = Jugadores
 web-rounds = Rondas
+web-rounds-games = { $rounds } ({ $games } juegos)
 web-clock = Reloj
 web-clock-off = sin reloj
 web-clock-sheet = como en el reglamento: { $count } s
@@ -77,6 +78,7 @@ web-invite-help = Quien abra este enlace puede sentarse. La ronda empieza cuando
 web-sit-down = Sentarse
 web-leave = Dejar la mesa
 web-seat-free = Puesto libre
+web-youngest = Empieza el más joven. ¿Quién es?
 web-you = tú
 web-link = Enlace a esta mesa
 web-qr = Código QR del enlace
@@ -196,13 +198,12 @@ web-reaction-bye = ¡Hasta pronto!
 
 ## El final
 
-web-round-over = La ronda ha terminado
-web-you-won = ¡Has ganado la ronda!
-web-won-by = { $name } ha ganado la ronda
+web-round-over = { $round } ha terminado
+web-you-won = ¡Has ganado { $round }!
+web-won-by = { $name } ha ganado { $round }
 web-match-won = { $names } gana la partida
 web-match-shared = La partida se reparte entre { $names }
 web-score-sheet = Hoja de puntos
-web-round = Ronda
 web-total = Total
 web-next-round = Siguiente ronda
 web-rematch = Jugar otra vez
@@ -217,8 +218,6 @@ web-fair-seed = Semilla
 
 web-menu = Menú
 web-rules = Las reglas de esta mesa
-web-round-of = Ronda { $number } de { $count }
-web-round-number = Ronda { $number }
 web-log = Jugadas
 web-record = Guardar el registro
 web-resign = Abandonar la ronda

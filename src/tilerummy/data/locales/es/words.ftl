@@ -145,3 +145,6 @@ word-whole-round-of = ronda { $number } de { $count }
 word-game-of = juego { $number } de { $count }
 word-game = Juego
 word-games-won = Juegos ganados
+word-the-round = la ronda
+word-the-game = el juego
+word-next-game = Siguiente juego

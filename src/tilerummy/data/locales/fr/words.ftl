@@ -145,3 +145,6 @@ word-whole-round-of = manche { $number } sur { $count }
 word-game-of = partie { $number } sur { $count }
 word-game = Partie
 word-games-won = Parties gagnées
+word-the-round = la manche
+word-the-game = la partie
+word-next-game = Partie suivante

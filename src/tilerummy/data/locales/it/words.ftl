@@ -145,3 +145,6 @@ word-whole-round-of = giro { $number } di { $count }
 word-game-of = partita { $number } di { $count }
 word-game = Partita
 word-games-won = Partite vinte
+word-the-round = la partita
+word-the-game = la partita
+word-next-game = Prossima partita

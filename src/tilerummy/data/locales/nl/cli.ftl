@@ -139,17 +139,17 @@ cli-move-took-open-tile = { $name } neemt de open steen ({ $tile }) en legt alle
 
 ## Hoe een ronde eindigt
 
-cli-round-out = { $name } heeft alles neergelegd en wint de ronde.
-cli-round-out-called = { $name } roept “Rummy!”, heeft alles neergelegd en wint de ronde.
-cli-round-hand = { $name } legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
-cli-round-hand-called = { $name } roept “Rummy!”, legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
-cli-round-blocked = De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint de ronde.
-cli-round-drawn = De ronde is onbeslist. Niemand krijgt punten.
+cli-round-out = { $name } heeft alles neergelegd en wint { $round }.
+cli-round-out-called = { $name } roept “Rummy!”, heeft alles neergelegd en wint { $round }.
+cli-round-hand = { $name } legt alles in één keer neer en wint { $round }. De punten tellen dubbel.
+cli-round-hand-called = { $name } roept “Rummy!”, legt alles in één keer neer en wint { $round }. De punten tellen dubbel.
+cli-round-blocked = De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint { $round }.
+cli-round-drawn = { $round } eindigt gelijk. Niemand krijgt punten.
 cli-round-exhausted = De laatste steen van de stapel is getrokken.
 cli-round-cannot-draw = De stapel is leeg: er kan geen steen meer worden getrokken.
 cli-round-lowest-shared = De stapel is leeg, iedereen heeft gepast en de laagste rekjes zijn gelijk.
 cli-round-all-passed = De stapel is leeg en iedereen heeft gepast.
-cli-round-resigned = { $name } geeft op, en { $winner } wint de ronde.
+cli-round-resigned = { $name } geeft op, en { $winner } wint { $round }.
 cli-round-running = De ronde is nog niet afgelopen.
 cli-start-drawn = Trekken wie begint: { $draws }
 cli-start-drawn-again = Gelijk, dus nog een keer trekken: { $draws }

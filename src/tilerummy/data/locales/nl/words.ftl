@@ -145,3 +145,6 @@ word-whole-round-of = ronde { $number } van { $count }
 word-game-of = spel { $number } van { $count }
 word-game = Spel
 word-games-won = Gewonnen spellen
+word-the-round = de ronde
+word-the-game = het spel
+word-next-game = Volgend spel

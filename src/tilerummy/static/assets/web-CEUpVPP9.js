@@ -15,10 +15,10 @@ web-edition-facts = { $tiles } tessere · { $points } punti per aprire
 web-more = Mostra il resto
 web-players = Giocatori
 web-rounds = Partite
+web-rounds-games = { $rounds } ({ $games } partite)
 web-clock = Orologio
 web-clock-off = senza orologio
-web-clock-sheet = come nel foglio: { $count } s
-web-clock-sheet-none = come nel foglio: nessuno
+web-clock-sheet = come nel foglio: { $time }
 web-clock-seconds = { $count } secondi a turno
 web-clock-days =
     { $count ->
@@ -78,6 +78,7 @@ web-invite-help = Chi apre questo link può sedersi. La partita comincia quando 
 web-sit-down = Siediti
 web-leave = Lascia il tavolo
 web-seat-free = Posto libero
+web-youngest = Comincia il più giovane. Chi è?
 web-you = tu
 web-link = Link a questo tavolo
 web-qr = Codice QR del link
@@ -197,13 +198,12 @@ web-reaction-bye = A presto!
 
 ## La fine
 
-web-round-over = La partita è finita
-web-you-won = Hai vinto la partita!
-web-won-by = { $name } ha vinto la partita
+web-round-over = { $round } è finita
+web-you-won = Hai vinto { $round }!
+web-won-by = { $name } ha vinto { $round }
 web-match-won = { $names } vince il torneo
 web-match-shared = Il torneo è diviso tra { $names }
 web-score-sheet = Foglio dei punti
-web-round = Partita
 web-total = Totale
 web-next-round = Prossima partita
 web-rematch = Gioca ancora
@@ -218,8 +218,6 @@ web-fair-seed = Seme
 
 web-menu = Menu di gioco
 web-rules = Le regole di questo tavolo
-web-round-of = Partita { $number } di { $count }
-web-round-number = Partita { $number }
 web-log = Che cosa si è giocato
 web-record = Salva il verbale
 web-resign = Abbandona la partita

@@ -15,10 +15,10 @@ web-edition-facts = { $tiles } tuiles · { $points } points pour la première po
 web-more = Voir la suite
 web-players = Joueurs
 web-rounds = Manches
+web-rounds-games = { $rounds } ({ $games } parties)
 web-clock = Chronomètre
 web-clock-off = sans chronomètre
-web-clock-sheet = selon la notice\xA0: { $count } s
-web-clock-sheet-none = selon la notice\xA0: aucun
+web-clock-sheet = selon la notice : { $time }
 web-clock-seconds = { $count } secondes par tour
 web-clock-days =
     { $count ->
@@ -78,6 +78,7 @@ web-invite-help = Qui ouvre ce lien peut prendre place. La manche commence quand
 web-sit-down = Prendre place
 web-leave = Quitter la table
 web-seat-free = Place libre
+web-youngest = Le plus jeune commence. Qui est-ce ?
 web-you = vous
 web-link = Lien vers cette table
 web-qr = Code QR du lien
@@ -197,13 +198,12 @@ web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = La manche est finie
-web-you-won = Vous avez gagné la manche !
-web-won-by = { $name } a gagné la manche
+web-round-over = { $round } est finie
+web-you-won = Vous avez gagné { $round } !
+web-won-by = { $name } a gagné { $round }
 web-match-won = { $names } gagne la partie
 web-match-shared = La partie est partagée entre { $names }
 web-score-sheet = Feuille de score
-web-round = Manche
 web-total = Somme
 web-next-round = Manche suivante
 web-rematch = Rejouer
@@ -218,8 +218,6 @@ web-fair-seed = Graine
 
 web-menu = Menu du jeu
 web-rules = Les règles à cette table
-web-round-of = Manche { $number } sur { $count }
-web-round-number = Manche { $number }
 web-log = Ce qui s’est joué
 web-record = Garder le compte rendu
 web-resign = Abandonner la manche

@@ -137,4 +137,15 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Giri e partite
+
+word-round-of = partita { $number } di { $count }
+word-whole-round-of = giro { $number } di { $count }
+word-game-of = partita { $number } di { $count }
+word-game = Partita
+word-games-won = Partite vinte
+word-the-round = la partita
+word-the-game = la partita
+word-next-game = Prossima partita
 `;export{e as default};

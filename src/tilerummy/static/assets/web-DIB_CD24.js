@@ -15,10 +15,10 @@ web-edition-facts = { $tiles } tiles · { $points } points for the first lay
 web-more = Show more
 web-players = Players
 web-rounds = Rounds
+web-rounds-games = { $rounds } ({ $games } games)
 web-clock = Clock
 web-clock-off = no clock
-web-clock-sheet = as on the sheet: { $count } s
-web-clock-sheet-none = as on the sheet: none
+web-clock-sheet = as printed: { $time }
 web-clock-seconds = { $count } seconds per turn
 web-clock-days =
     { $count ->
@@ -78,6 +78,7 @@ web-invite-help = Anyone who opens this link can take a seat. The round starts w
 web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat
+web-youngest = The youngest player starts. Who is that?
 web-you = you
 web-link = Link to this table
 web-qr = QR code for the link
@@ -197,13 +198,12 @@ web-reaction-bye = See you!
 
 ## The end
 
-web-round-over = The round is over
-web-you-won = You won the round!
-web-won-by = { $name } won the round
+web-round-over = { $round } is over
+web-you-won = You won { $round }!
+web-won-by = { $name } won { $round }
 web-match-won = { $names } wins the match
 web-match-shared = The match is shared: { $names }
 web-score-sheet = Score sheet
-web-round = Round
 web-total = Total
 web-next-round = Next round
 web-rematch = Play again
@@ -218,8 +218,6 @@ web-fair-seed = Seed
 
 web-menu = Menu
 web-rules = The rules at this table
-web-round-of = Round { $number } of { $count }
-web-round-number = Round { $number }
 web-log = Moves
 web-record = Save the record
 web-resign = Resign the round

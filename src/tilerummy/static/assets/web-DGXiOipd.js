@@ -15,10 +15,10 @@ web-edition-facts = { $tiles } stenen · { $points } punten om te openen
 web-more = De rest tonen
 web-players = Spelers
 web-rounds = Rondes
+web-rounds-games = { $rounds } ({ $games } spellen)
 web-clock = Klok
 web-clock-off = geen klok
-web-clock-sheet = zoals in de spelregels: { $count } s
-web-clock-sheet-none = zoals in de spelregels: geen
+web-clock-sheet = zoals in de spelregels: { $time }
 web-clock-seconds = { $count } seconden per beurt
 web-clock-days =
     { $count ->
@@ -78,6 +78,7 @@ web-invite-help = Wie deze link opent, mag gaan zitten. De ronde begint als alle
 web-sit-down = Gaan zitten
 web-leave = De tafel verlaten
 web-seat-free = Vrije plaats
+web-youngest = De jongste begint. Wie is dat?
 web-you = jij
 web-link = Link naar deze tafel
 web-qr = QR-code van de link
@@ -197,13 +198,12 @@ web-reaction-bye = Tot ziens!
 
 ## Het einde
 
-web-round-over = De ronde is afgelopen
-web-you-won = Je hebt de ronde gewonnen!
-web-won-by = { $name } heeft de ronde gewonnen
+web-round-over = { $round } is afgelopen
+web-you-won = Je hebt { $round } gewonnen!
+web-won-by = { $name } heeft { $round } gewonnen
 web-match-won = { $names } wint de wedstrijd
 web-match-shared = De wedstrijd wordt gedeeld door { $names }
 web-score-sheet = Scoreblad
-web-round = Ronde
 web-total = Totaal
 web-next-round = Volgende ronde
 web-rematch = Nog een keer spelen
@@ -218,8 +218,6 @@ web-fair-seed = Sleutel
 
 web-menu = Spelmenu
 web-rules = De regels aan deze tafel
-web-round-of = Ronde { $number } van { $count }
-web-round-number = Ronde { $number }
 web-log = Wat er is gespeeld
 web-record = Verslag bewaren
 web-resign = De ronde opgeven

@@ -15,10 +15,10 @@ web-edition-facts = { $tiles } Steine · { $points } Punkte für die erste Ausla
 web-more = Den Rest zeigen
 web-players = Wer spielt
 web-rounds = Runden
+web-rounds-games = { $rounds } ({ $games } Spiele)
 web-clock = Uhr
 web-clock-off = keine Uhr
-web-clock-sheet = wie in der Anleitung: { $count } s
-web-clock-sheet-none = wie in der Anleitung: keine
+web-clock-sheet = wie in der Anleitung: { $time }
 web-clock-seconds = { $count } Sekunden je Zug
 web-clock-days =
     { $count ->
@@ -78,6 +78,7 @@ web-invite-help = Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, 
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
+web-youngest = Wer am jüngsten ist, beginnt. Wer ist das?
 web-you = du
 web-link = Link zu diesem Tisch
 web-qr = QR-Code des Links
@@ -197,13 +198,12 @@ web-reaction-bye = Bis bald!
 
 ## Das Ende
 
-web-round-over = Die Runde ist zu Ende
-web-you-won = Du hast die Runde gewonnen!
-web-won-by = { $name } hat die Runde gewonnen
+web-round-over = { $round } ist zu Ende
+web-you-won = Du hast { $round } gewonnen!
+web-won-by = { $name } hat { $round } gewonnen
 web-match-won = { $names } gewinnt die Partie
 web-match-shared = Die Partie teilen sich { $names }
 web-score-sheet = Punktezettel
-web-round = Runde
 web-total = Summe
 web-next-round = Nächste Runde
 web-rematch = Noch einmal spielen
@@ -218,8 +218,6 @@ web-fair-seed = Schlüssel
 
 web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
-web-round-of = Runde { $number } von { $count }
-web-round-number = Runde { $number }
 web-log = Was gespielt wurde
 web-record = Protokoll sichern
 web-resign = Die Runde aufgeben
