@@ -153,3 +153,5 @@ class Health(Body):
 class Readiness(Body):
     status: Literal["ready", "not-ready"]
     rooms: int
+    bus: bool
+    """Whether the message bus answers. Without it only people at other processes wait."""
