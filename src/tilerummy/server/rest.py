@@ -97,6 +97,8 @@ class RoomInfo(Body):
     host: bool
     created: int
     touched: int
+    verified: bool | None = None
+    """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
 
 
 class RoomList(Body):

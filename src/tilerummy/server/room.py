@@ -68,6 +68,10 @@ class Room:
     """The number of turns in a row that ran out of time, for each seat."""
     delete_votes: frozenset[int] = frozenset()
     """The seats that agreed to delete the room during a match."""
+    source: str = ""
+    """A code for the address that created the room; empty if unknown."""
+    verified: bool | None = None
+    """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
     blocked: frozenset[str] = frozenset()
     """The guests whom the host does not admit."""
     hinted: int | None = None
@@ -193,6 +197,7 @@ def created(room_id: str, event: Event) -> Room:
         sitters=tuple(Sitter(**sitter) for sitter in data["sitters"]),
         created=event.at,
         touched=event.at,
+        source=data.get("source", ""),
     )
     return replace(room, events=1, at=event.number, since=event.number)
 
@@ -216,6 +221,7 @@ def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
         since=event.number,
         game=RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
         closed=IMPORTED,
+        verified=data.get("verified", False),
     )
 
 

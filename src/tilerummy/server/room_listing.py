@@ -30,6 +30,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         host=guest is not None and guest == room.host,
         created=room.created,
         touched=room.touched,
+        verified=room.verified,
     )
 
 
@@ -49,6 +50,8 @@ def row_of(room: Room, due: int | None) -> RoomRow:
         "rounds": room.agreed,
         "clock": {"kind": room.pace.kind, "seconds": room.pace.seconds},
         "hints": room.hints,
+        "source": room.source,
+        "verified": room.verified,
     }
     return RoomRow(
         id=room.id,
@@ -60,6 +63,11 @@ def row_of(room: Room, due: int | None) -> RoomRow:
         guests=room.guests,
         summary=json.dumps(summary),
     )
+
+
+def source_of(row: RoomRow) -> str:
+    """A code for the address that created the room; empty if unknown."""
+    return str(json.loads(row.summary).get("source", ""))
 
 
 def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
@@ -87,4 +95,5 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
         host=summary["host"] == mark,
         created=row.created,
         touched=row.touched,
+        verified=summary.get("verified"),
     )

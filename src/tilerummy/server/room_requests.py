@@ -5,6 +5,7 @@ from typing import Any
 from tilerummy.server import decisions
 from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
+from tilerummy.server.names import told_apart
 from tilerummy.server.refusals import refused
 from tilerummy.server.room_listing import room_info
 from tilerummy.server.words import translator_for
@@ -14,7 +15,8 @@ async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str,
     """Do what a guest asks for and return the answer. Raises `Refusal`."""
     match what:
         case "join":
-            await owner.commit(decisions.join(owner.room, guest, given["name"], given["seat"], new_seed), None)
+            name = told_apart(given["name"], (sitter.name for sitter in owner.room.sitters if sitter.guest != guest))
+            await owner.commit(decisions.join(owner.room, guest, name, given["seat"], new_seed), None)
         case "leave":
             await owner.commit(decisions.leave(owner.room, guest), None)
         case "drop":

@@ -37,6 +37,8 @@ class Settings:
     """Connections to one room from guests without a seat."""
     watchers_per_address: int = 40
     """The same per address. Local connections are not counted."""
+    listed_per_address: int = 5
+    """Rooms in the list of public rooms."""
     longest_message: int = 16_384
     """Bytes per message over the socket."""
     longest_import: int = 1_048_576
