@@ -10,26 +10,26 @@ class Watched:
     """Passes all work to a database. Reports when the database stops answering and when it answers again."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self.pending = 0
         self.answers = True
         self.listeners: list[StateListener] = []
 
     async def open(self) -> None:
-        await self._database.open()
+        await self.database.open()
 
     async def close(self) -> None:
         self.listeners.clear()
-        await self._database.close()
+        await self.database.close()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._watch(self._database.read, work)
+        return await self._watch(self.database.read, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._watch(self._database.write, work)
+        return await self._watch(self.database.write, work)
 
     async def clock_offset(self) -> int:
-        return await self._database.clock_offset()
+        return await self.database.clock_offset()
 
     async def _watch(self, run: Callable[..., object], work: Work[T]) -> T:
         self.pending += 1
