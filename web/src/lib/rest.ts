@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 15bc36ac4c97b8982907f913b8fa7127e50429b5576c82fe2789701597048b84): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 d4e28b16e15461fff22de5f89ee80b3e626a4d1d848cb1f91b2aec1946afa489): do not edit. */
 
 export interface Choice {
   text: string
@@ -74,6 +74,9 @@ export interface Problem {
   code: string
   text: string
 }
+export interface Removing {
+  seat: number
+}
 export interface RoomInfo {
   clock: ClockInfo
   created: number
@@ -87,6 +90,7 @@ export interface RoomInfo {
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
   title: string
   touched: number
+  verified: boolean | null
   you: number | null
 }
 export interface SeatInfo {

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 7db23ffc6822a55cb5e585c76d257c5d5bde7dfeef5039f4906258255a431ab5): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 1e7c980559b30e892f18c8dbb84a4928c24c84abf5f2fcde063ca0dab88294b2): do not edit. */
 
 export const VERSION = 1
 
@@ -154,6 +154,7 @@ export interface Scene {
   at: number
   clock: ClockScene
   commitment: string | null
+  delete_votes: number[]
   discards: string[][]
   drawn: string | null
   edition: string
