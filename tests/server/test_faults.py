@@ -49,6 +49,9 @@ class Connection:
         message = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
         return {**message, "language": "en", "address": ""}
 
+    def waiting_messages(self) -> int:
+        return self.heard.qsize()
+
     def unanswered(self) -> list[str]:
         return []
 

@@ -34,7 +34,7 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> "Counter[str]":
         monkeypatch.setattr(reading, name, run)
 
     counted("fold")
-    counted("_record")
+    counted("record_text")
     return done
 
 
@@ -46,7 +46,7 @@ async def test_a_room_is_replayed_once_for_each_version(tmp_path: Path, replayed
         found = await asyncio.gather(*(node.read_room("imported") for _ in range(50)))
         texts = await asyncio.gather(*(node.reader.record(each, None) for each in found))
         assert len(set(texts)) == 1
-        assert replayed == {"fold": 1, "_record": 1}
+        assert replayed == {"fold": 1, "record_text": 1}
         with pytest.raises(NoSuchRoom):
             await node.read_room("nosuch")
 

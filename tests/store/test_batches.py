@@ -28,7 +28,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 
 
 def writer_of(store: SqlStore) -> Writer:
-    database = store._database
+    database = store._database.database
     assert isinstance(database, Sqlite)
     return database._writer
 

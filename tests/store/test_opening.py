@@ -212,7 +212,7 @@ async def test_ten_thousand_matches_do_not_slow_down_the_store(
 async def explained(store: SqlStore) -> list[str]:
     """The query plans of SQLite for the common calls."""
     statements: list[tuple[str, object]] = []
-    database = store._database
+    database = store._database.database
     for threads in (database._reader, database._writer):  # type: ignore[attr-defined]
 
         @event.listens_for(threads._engine, "before_cursor_execute")

@@ -81,6 +81,7 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     end: null,
     commitment: null,
     gone: [],
+    delete_votes: [],
     ...more,
   }
 }

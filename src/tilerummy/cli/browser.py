@@ -9,6 +9,7 @@ from socket import socket
 import click
 
 from tilerummy.cli.clock import NO_CLOCK, ClockChoice
+from tilerummy.cli.error_guard import Refused
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
@@ -32,7 +33,7 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
     """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
     from tilerummy.server.app import make_app
     from tilerummy.server.logs import set_up
-    from tilerummy.server.process import MATCHES, FolderTaken, address_of, default_folder, locked, run
+    from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
 
     set_up(quiet=True)
     with ExitStack() as held:
@@ -70,7 +71,10 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
             app.state.claims[code] = (token, room.id)
             _show(f"{address}/claim/{code}", tr, browser=browser)
 
-        return run(app, sock, started)
+        try:
+            return run(app, sock, started)
+        except NotStarted as fault:
+            raise Refused(fault.code, **fault.params) from None
 
 
 def _any_socket() -> socket:

@@ -24,6 +24,7 @@ LEASE_MS = 600_000
 @click.option("--database-url", metavar="URL")
 @click.option("--redis-url", metavar="URL")
 @click.option("--trusted-proxies", default="", envvar="TILERUMMY_TRUSTED_PROXIES", metavar="ADDRESSES")
+@click.option("--keep-closed", default=365, type=click.IntRange(0, 36_500), metavar="DAYS")
 @click.option("--pause", default=900, type=click.IntRange(0, 60_000), metavar="MS")
 def command(
     tr: Translator,
@@ -33,6 +34,7 @@ def command(
     database_url: str | None,
     redis_url: str | None,
     trusted_proxies: str,
+    keep_closed: int,
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
@@ -64,7 +66,7 @@ def command(
             proxies = parse_proxies(trusted_proxies)
         except ValueError:
             raise Refused("serve-proxies-bad", text=trusted_proxies) from None
-        node, settings = None, Settings(pause=pause, trusted_proxies=proxies)
+        node, settings = None, Settings(pause=pause, trusted_proxies=proxies, keep_closed_days=keep_closed)
         if where is None:
             folder = Path(data) if data else default_folder()
             try:
@@ -84,5 +86,7 @@ def command(
         try:
             app = make_app(where, settings, redis_url=redis_url, node_id=node)
             return run(app, sock, started)
-        except (ValueError, NotStarted) as fault:
+        except NotStarted as fault:
+            raise Refused(fault.code, **fault.params) from None
+        except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None

@@ -103,7 +103,8 @@ class Match:
         low, high = self.edition.rules.seats
         if not low <= len(self.names) <= high:
             raise Impossible("seats-out-of-range", seats=len(self.names), low=low, high=high)
-        if any("/" in name or not name.isprintable() for name in self.names):
+        joiners = str.maketrans("", "", "\u200c\u200d")  # Persian names and emoji need them
+        if any("/" in name or not name.translate(joiners).isprintable() for name in self.names):
             raise Impossible("name-unprintable", names=" ".join(self.names))
 
     @property

@@ -66,7 +66,7 @@ def bundle_of(language: str, topic: str) -> "FluentBundle | None":
 _COMMANDS = {
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
-    "server": re.compile(r"cli-(?:help-|option-)?serve(?:-|$)"),
+    "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
     "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
 }
 """Commands with a file of their own."""

@@ -33,6 +33,8 @@ def make_app(
     """The server over a database: a file for one process, PostgreSQL (with Valkey) for several."""
     settings = settings or Settings()
     node = Node(connect(database), settings, bus.connect(redis_url), node_id)
+    if isinstance(database, Path):
+        node.health.folder = database.parent
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -122,15 +124,14 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
     @app.get("/ready", include_in_schema=False)
     async def ready(response: Response) -> rest.Readiness:
-        try:
-            rooms = await node.store.count()
-        except Unavailable:
-            response.status_code = 503
-            return rest.Readiness(status="not-ready", rooms=0)
-        return rest.Readiness(status="ready", rooms=rooms)
+        if await node.health.is_ready():
+            return rest.Readiness(status="ready", rooms=node.health.rooms, bus=node.bus.connected)
+        response.status_code = 503
+        return rest.Readiness(status="not-ready", rooms=0, bus=node.bus.connected)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> PlainTextResponse:
+        node.measure_queues()
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.websocket("/ws/v1/rooms/{room}")

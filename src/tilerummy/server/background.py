@@ -8,11 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from tilerummy.server import logs
+from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Unavailable
 
 DUE_AT_ONCE = 50
+REMOVED_AT_ONCE = 100
+REMOVE_EVERY_S = 3600
+DAY_MS = 24 * 3600 * 1000
 BAD_AGAIN = 600_000
 """Milliseconds until a room that cannot be loaded is tried again."""
 
@@ -29,8 +33,9 @@ def one_pass(duty: str) -> Iterator[None]:
 
 def start(node: Node) -> None:
     """Start the background tasks. Call this after the node has started."""
-    for task in (keep_leases, look_for_due, check_connections):
+    for task in (keep_leases, look_for_due, check_connections, remove_old_rooms):
         node.spawn(task(node))
+    node.spawn(measure_lag(node.metrics))
 
 
 async def keep_leases(node: Node) -> None:
@@ -80,6 +85,28 @@ async def look_once(node: Node, bad: dict[str, int]) -> None:
                 bad[row.id] = now + BAD_AGAIN
         if row.id in node.owners:
             node.owners[row.id].inbox.put_nowait({"kind": "due"})
+
+
+async def remove_old_rooms(node: Node) -> None:
+    """Remove rooms that were closed long ago, if the settings say so."""
+    while True:
+        if node.settings.keep_closed_days:
+            with one_pass("removing"):
+                await remove_once(node)
+        await asyncio.sleep(REMOVE_EVERY_S)
+
+
+async def remove_once(node: Node) -> None:
+    before = node.now() - node.settings.keep_closed_days * DAY_MS
+    removed = 0
+    while old := await node.store.ids(closed_before=before, limit=REMOVED_AT_ONCE):
+        for room in old:
+            if room in node.owners:
+                node.owners[room].stop()
+            removed += await node.store.delete(room)
+    if removed:
+        node.metrics.removed.inc(removed)
+        logs.info("closed rooms removed", count=removed)
 
 
 async def check_connections(node: Node) -> None:

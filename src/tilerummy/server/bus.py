@@ -23,6 +23,7 @@ __all__ = ["Bus", "InProcess", "Unreachable", "Valkey", "connect"]
 Listener = Callable[[bytes], None]
 """Called in the event loop, so it must return quickly, for example after putting the message into a queue."""
 Lost = Callable[[], None]
+State = Callable[[bool, str], None]
 
 PREFIX = "tilerummy:"
 PING_S = 2.0
@@ -61,6 +62,9 @@ class Bus(Protocol):
     def on_lost(self, listener: Lost) -> None:
         """Call `listener` after messages may have been lost, as soon as the connection is back."""
 
+    def on_state(self, listener: State) -> None:
+        """Call `listener` when the connection is lost, with the reason, and when it is back."""
+
 
 def connect(url: str | None) -> Bus:
     """A bus within this process, or at `redis://...`. Raises `ValueError` for a bad URL."""
@@ -73,6 +77,10 @@ class Channels:
     def __init__(self) -> None:
         self._listeners: dict[str, list[Listener]] = {}
         self._lost: list[Lost] = []
+        self._states: list[State] = []
+
+    def on_state(self, listener: State) -> None:
+        self._states.append(listener)
 
     def on_lost(self, listener: Lost) -> None:
         self._lost.append(listener)
@@ -212,8 +220,10 @@ class Valkey(Channels):
                 while True:
                     self._handle(await connection.read_response())
                     pause = FIRST_PAUSE_S
-            except self._errors:
-                pass
+            except self._errors as error:
+                if self._up.is_set():
+                    for listener in self._states:
+                        listener(False, type(error).__name__)
             finally:
                 self._connection = None
                 self._up.clear()
@@ -241,4 +251,6 @@ class Valkey(Channels):
                 self._up.set()
                 for listener in self._lost if self._was_up else ():
                     asyncio.get_running_loop().call_soon(listener)
+                for state in self._states if self._was_up else ():
+                    state(True, "")
                 self._was_up = True

@@ -12,8 +12,9 @@ from fastapi.responses import PlainTextResponse
 from tilerummy.bots import LEVELS
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
+from tilerummy.engine.fairness import verify
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.record import COMPUTER, parse_records
+from tilerummy.engine.record import COMPUTER, Record, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
@@ -21,6 +22,8 @@ from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import editions
 from tilerummy.server.imports import imported_match
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
+from tilerummy.server.listing import LISTED_STAGES, MOST_CONSIDERED, MOST_LISTED, shared_out, source
+from tilerummy.server.names import checked_name
 from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room
 from tilerummy.server.room_listing import info_of_row, room_info
@@ -32,7 +35,6 @@ from tilerummy.store import Event
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of room ids, without those that look alike."""
 ID_LENGTH = 12
-MOST_LISTED = 50
 
 PROBLEMS = {
     400: "Unreadable",
@@ -79,7 +81,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     """Create a room. Its creator is the host and gets the seat `me`."""
     node = node_of(request)
     count_room(request)
-    room, token = await open_room(node, wish, await issued_token(request))
+    room, token = await open_room(node, wish, await issued_token(request), source(address_of(request)))
     set_cookie(response, token, secure=is_secure(request))
     return room_info(room, hashed(token), words_of(request))
 
@@ -91,9 +93,9 @@ async def import_record(
     """Import a finished match from its record in TRN."""
     node = node_of(request)
     count_room(request)
-    await node.reader.work(check_record, given.trn)  # a long match takes a while to replay
+    verified = await node.reader.work(check_record, given.trn)  # a long match takes a while to replay
     token = await issued_token(request)
-    data = {"trn": given.trn, "host": hashed(token)}
+    data = {"trn": given.trn, "host": hashed(token), "verified": verified}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
     set_cookie(response, token, secure=is_secure(request))
     return room_info(room, hashed(token), words_of(request))
@@ -102,7 +104,8 @@ async def import_record(
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
     """Public rooms to join or to watch."""
-    rows = await node_of(request).store.public_rooms(("waiting", "playing", "round-over"), MOST_LISTED)
+    node = node_of(request)
+    rows = shared_out(await node.store.public_rooms(LISTED_STAGES, MOST_CONSIDERED), node.settings.listed_per_address)
     guest, words = guest_of(request), words_of(request)
     return rest.RoomList(rooms=tuple(info_of_row(row, guest, words) for row in rows))
 
@@ -186,10 +189,10 @@ async def commit_to_a_seed(request: Request, lang: Language = None) -> rest.Comm
 # Helpers
 
 
-async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None) -> tuple[Room, str]:
+async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None, origin: str = "") -> tuple[Room, str]:
     """Create a room and return it with the token of its creator. The match begins if no seat is free."""
     token = token or new_token()
-    data = new_room(wish, checked_name(wish.name), hashed(token))
+    data = {**new_room(wish, checked_name(wish.name), hashed(token)), "source": origin}
     data["secret"] = node.commitments.take(wish.commitment)
     if not data["secret"]:  # not committed to: what the host mixes in would prove nothing
         data["secret"] = new_seed().hex()
@@ -226,14 +229,26 @@ def count_room(request: Request) -> None:
         raise Refusal("too-many-rooms", status=429)
 
 
-def check_record(trn: str) -> None:
-    """Check that this text is the record of a finished match. Raises `Refusal` or `TilerummyError`."""
+def check_record(trn: str) -> bool:
+    """Whether the deals of this finished match follow from its seeds. Raises `Refusal` or `TilerummyError`."""
     rounds = parse_records(trn)
     if not rounds:
         raise Refusal("record-empty", status=422)
     if len(rounds) > rest.MOST_GAMES:
         raise Refusal("body-too-long", status=413)
     imported_match(rounds)
+    verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error
+    return all(verified)
+
+
+def _is_verified(record: Record) -> bool:
+    """Whether a round was dealt from its seed. A round without a seed cannot be checked; a bad seed is an error."""
+    try:
+        return not verify(record)
+    except Impossible as error:
+        if error.code in ("seed-missing", "commitment-missing"):
+            return False
+        raise
 
 
 def new_id() -> str:
@@ -242,14 +257,6 @@ def new_id() -> str:
 
 def is_secure(request: Request) -> bool:
     return request.url.scheme == "https" or node_of(request).settings.secure_cookie
-
-
-def checked_name(name: str) -> str:
-    """The name without extra spaces. Raises `Refusal` if a record cannot contain it."""
-    trimmed = " ".join(name.split())
-    if not trimmed or not trimmed.isprintable() or "/" in trimmed or trimmed.startswith(COMPUTER):
-        raise Refusal("name-bad", status=422)
-    return trimmed
 
 
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,15 +21,18 @@ def set_up(*, quiet: bool = False) -> None:
 
 
 def info(event: str, **fields: object) -> None:
-    _logger().info(event, **fields)
+    with suppress(OSError):  # a full disk must not stop the server because it cannot log
+        _logger().info(event, **fields)
 
 
 def warning(event: str, **fields: object) -> None:
-    _logger().warning(event, **fields)
+    with suppress(OSError):
+        _logger().warning(event, **fields)
 
 
 def error(event: str, **fields: object) -> None:
-    _logger().error(event, **fields)
+    with suppress(OSError):
+        _logger().error(event, **fields)
 
 
 def failed(event: str, fault: BaseException, **fields: object) -> None:

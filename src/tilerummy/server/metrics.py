@@ -24,7 +24,22 @@ class Metrics:
         self.thought = Histogram(
             "tilerummy_think_seconds", "Time a computer took for a move", buckets=FAST, registry=self.registry
         )
-        self.lost = Counter("tilerummy_leases_lost", "Rooms that went to another owner", registry=self.registry)
+        self.leases_lost = Counter("tilerummy_leases_lost", "Rooms that went to another owner", registry=self.registry)
+        self.up = Gauge("tilerummy_up", "Whether the store or the bus answers", ["part"], registry=self.registry)
+        self.lost = Counter("tilerummy_lost", "Losses of the store or the bus", ["part"], registry=self.registry)
+        self.ready = Gauge(
+            "tilerummy_ready", "Whether events could be stored at the last check", registry=self.registry
+        )
+        self.lag = Histogram(
+            "tilerummy_loop_lag_seconds", "How late the event loop runs", buckets=FAST, registry=self.registry
+        )
+        self.queue = Gauge(
+            "tilerummy_queue",
+            "Waiting: calls of the store, messages to rooms and to sockets, computers",
+            ["of"],
+            registry=self.registry,
+        )
+        self.removed = Counter("tilerummy_rooms_removed", "Closed rooms removed", registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

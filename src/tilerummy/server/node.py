@@ -20,6 +20,7 @@ from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.commitments import Commitments
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.health import Health
 from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.limits import OpenPerAddress
 from tilerummy.server.metrics import Metrics
@@ -50,6 +51,8 @@ class Connection(Protocol):
 
     def unanswered(self) -> list[str]: ...
 
+    def waiting_messages(self) -> int: ...
+
     room: str
 
 
@@ -73,6 +76,7 @@ class Node:
         self.closing = False
         self.sockets_accepted = 0
         self.reader = Reader(store)
+        self.health = Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
 
@@ -82,12 +86,21 @@ class Node:
     async def think(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
 
+    def measure_queues(self) -> None:
+        """Update the metrics of queue lengths."""
+        queue = self.metrics.queue.labels
+        queue(of="store").set(self.store.pending)
+        queue(of="rooms").set(sum(owner.inbox.qsize() for owner in self.owners.values()))
+        queue(of="sockets").set(sum(connection.waiting_messages() for connection in self.connections.values()))
+        queue(of="computers").set(self.threads._work_queue.qsize())
+
     # Start and stop
 
     async def start(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
         await self.store.open()
         await self.bus.open()
+        self.health.start()
         self.bus.on_lost(self._resync)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)
 
@@ -178,9 +191,9 @@ class Node:
         """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
-            self.metrics.lost.inc()
+            self.metrics.leases_lost.inc()
             self.metrics.rooms.set(len(self.owners))
-            logs.info("room lost", room=owner.room.id)
+            logs.warning("lease lost", room=owner.room.id)
         owner.stop()
 
     async def renew(self, room: str) -> int:

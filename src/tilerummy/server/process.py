@@ -20,7 +20,7 @@ from tilerummy.server import background, gc_policy
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
-from tilerummy.store import Unavailable
+from tilerummy.store import Broken, NewerSchema, Unavailable
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
@@ -36,7 +36,11 @@ class PortTaken(Exception):
 
 
 class NotStarted(Exception):
-    """The database or the message bus cannot be reached."""
+    """The server cannot start. The text of `code` says why and what to do; it is in the language files."""
+
+    def __init__(self, code: str, **params: str) -> None:
+        super().__init__(code, params)
+        self.code, self.params = code, params
 
 
 class FolderTaken(Exception):
@@ -132,8 +136,14 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
 async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> None:
     try:
         await node.start()
-    except (Unavailable, Unreachable) as fault:
-        raise NotStarted(str(fault) or type(fault).__name__) from None
+    except NewerSchema as fault:
+        raise NotStarted("serve-schema-newer", found=fault.found, known=fault.known) from None
+    except Broken as fault:
+        raise NotStarted("serve-database-broken", reason=str(fault)) from None
+    except Unavailable as fault:
+        raise NotStarted("serve-database-unreachable", reason=str(fault) or type(fault).__name__) from None
+    except Unreachable as fault:
+        raise NotStarted("serve-bus-unreachable", reason=str(fault)) from None
     background.start(node)
     node.spawn(gc_policy.collect_when_due(node))
     try:

@@ -75,7 +75,7 @@ class Reader:
         async with self._lock(key):
             text = self.records.get(key, room.events)
             if text is None:
-                text = await self.work(_record, room, seat)
+                text = await self.work(record_text, room, seat)
                 self.records.put(key, room.events, text)
             return text
 
@@ -84,7 +84,8 @@ class Reader:
         return self.locks.setdefault(key, asyncio.Lock())
 
 
-def _record(room: Room, seat: int | None) -> str:
+def record_text(room: Room, seat: int | None) -> str:
+    """The record in TRN: finished rounds in full, the current one as the seat sees it."""
     rounds = [*(room.match.rounds if room.match is not None else ())]
     if room.running is not None and room.closed:  # abandoned: nothing is secret any more
         rounds.append(room.running.with_tag("Seed", room.seed.hex()))

@@ -120,6 +120,8 @@ class RoomInfo(Body):
     """SHA-256 of the seed of the next round, to which the server is bound before players mix in their own bytes."""
     created: int
     touched: int
+    verified: bool | None = None
+    """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
 
 
 class RoomList(Body):
@@ -178,3 +180,5 @@ class Health(Body):
 class Readiness(Body):
     status: Literal["ready", "not-ready"]
     rooms: int
+    bus: bool
+    """Whether the message bus answers. Without it only people at other processes wait."""

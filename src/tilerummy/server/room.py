@@ -74,6 +74,10 @@ class Room:
     """The number of turns in a row that ran out of time, for each seat."""
     delete_votes: frozenset[int] = frozenset()
     """The seats that agreed to delete the room during a match."""
+    source: str = ""
+    """A code for the address that created the room; empty if unknown."""
+    verified: bool | None = None
+    """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
     blocked: frozenset[str] = frozenset()
     """The guests whom the host does not admit."""
     hinted: int | None = None
@@ -221,6 +225,7 @@ def created(room_id: str, event: Event) -> Room:
         touched=event.at,
         youngest=data.get("youngest"),
         secret=data.get("secret", ""),
+        source=data.get("source", ""),
     )
     return replace(room, events=1, at=event.number, since=event.number)
 
@@ -244,6 +249,7 @@ def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
         since=event.number,
         game=RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
         closed=IMPORTED,
+        verified=data.get("verified", False),
     )
 
 

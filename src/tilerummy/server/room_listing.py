@@ -31,6 +31,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         commitment=room.next_commitment,
         created=room.created,
         touched=room.touched,
+        verified=room.verified,
     )
 
 
@@ -50,6 +51,8 @@ def row_of(room: Room, due: int | None) -> RoomRow:
         "rounds": room.agreed,
         "clock": {"kind": room.pace.kind, "seconds": room.pace.seconds},
         "hints": room.hints,
+        "source": room.source,
+        "verified": room.verified,
     }
     return RoomRow(
         id=room.id,
@@ -61,6 +64,11 @@ def row_of(room: Room, due: int | None) -> RoomRow:
         guests=room.guests,
         summary=json.dumps(summary),
     )
+
+
+def source_of(row: RoomRow) -> str:
+    """A code for the address that created the room; empty if unknown."""
+    return str(json.loads(row.summary).get("source", ""))
 
 
 def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
@@ -88,4 +96,5 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
         host=summary["host"] == mark,
         created=row.created,
         touched=row.touched,
+        verified=summary.get("verified"),
     )

@@ -5,6 +5,7 @@ from typing import Any
 from tilerummy.server import decisions
 from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
+from tilerummy.server.names import told_apart
 from tilerummy.server.refusals import refused
 from tilerummy.server.room_listing import room_info
 from tilerummy.server.words import translator_for
@@ -14,8 +15,9 @@ async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str,
     """Do what a guest asks for and return the answer. Raises `Refusal`."""
     match what:
         case "join":
+            name = told_apart(given["name"], (sitter.name for sitter in owner.room.sitters if sitter.guest != guest))
             seat, entropy = given["seat"], given.get("entropy", "")
-            await owner.commit(decisions.join(owner.room, guest, given["name"], seat, new_seed, entropy), None)
+            await owner.commit(decisions.join(owner.room, guest, name, seat, new_seed, entropy), None)
         case "leave":
             await owner.commit(decisions.leave(owner.room, guest), None)
         case "drop":

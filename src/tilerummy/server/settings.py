@@ -21,6 +21,8 @@ class Settings:
     """In a room with a longer clock a player is absent after this number of turns in a row that ran out of time."""
     idle: int = 60_000
     """A room without connections is unloaded after this time. It stays in the store."""
+    keep_closed_days: int = 365
+    """Closed rooms are removed after this number of days; 0 keeps them."""
     lease: int = 3000
     """How long a lease lasts without renewal. After that the rooms of a dead process are free."""
     renew: int = 750
@@ -35,6 +37,8 @@ class Settings:
     """Connections to one room from guests without a seat."""
     watchers_per_address: int = 40
     """The same per address. Local connections are not counted."""
+    listed_per_address: int = 5
+    """Rooms in the list of public rooms."""
     longest_message: int = 16_384
     """Bytes per message over the socket."""
     longest_import: int = 1_048_576

@@ -86,6 +86,9 @@ class SocketConnection:
     def unanswered(self) -> list[str]:
         return list(self.waiting.values())
 
+    def waiting_messages(self) -> int:
+        return self.out.qsize()
+
     # Life cycle
 
     async def run(self) -> None:

@@ -11,9 +11,34 @@ transaction.
 
 from pathlib import Path
 
-from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, Store, Unavailable
+from tilerummy.store.contract import (
+    Broken,
+    Conflict,
+    Event,
+    Fenced,
+    Lease,
+    NewerSchema,
+    NotABackup,
+    NotEmpty,
+    RoomRow,
+    Store,
+    Unavailable,
+)
 
-__all__ = ["Conflict", "Event", "Fenced", "Lease", "RoomRow", "Store", "Unavailable", "connect"]
+__all__ = [
+    "Broken",
+    "Conflict",
+    "Event",
+    "Fenced",
+    "Lease",
+    "NewerSchema",
+    "NotABackup",
+    "NotEmpty",
+    "RoomRow",
+    "Store",
+    "Unavailable",
+    "connect",
+]
 
 
 def connect(where: str | Path) -> Store:

@@ -1,7 +1,8 @@
 """The interface of a store, and its values."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 
@@ -15,6 +16,30 @@ class Fenced(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached. The write may or may not have happened; repeating the same call is safe."""
+
+
+class NewerSchema(Exception):
+    """The database was written by a newer version of this program."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found, known)
+        self.found, self.known = found, known
+
+
+class Broken(Exception):
+    """The database cannot be used: a table is missing, or the file is damaged. The message says what."""
+
+
+class NotEmpty(Exception):
+    """A backup is restored into an empty database only."""
+
+
+class NotABackup(Exception):
+    """The file is not a complete backup of this version."""
+
+
+StateListener = Callable[[bool, str], None]
+"""Called with whether the database answers, and the reason if it does not."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +91,7 @@ class Store(Protocol):
     """
 
     async def open(self) -> None:
-        """Connect, and migrate the schema to the latest version."""
+        """Connect, and migrate the schema to the latest version. Raises `NewerSchema` or `Broken`."""
 
     async def close(self) -> None: ...
 
@@ -128,3 +153,24 @@ class Store(Protocol):
 
     async def count(self) -> int:
         """The number of rooms."""
+
+    # For operators
+
+    def on_state(self, listener: StateListener) -> None:
+        """Call `listener` when the database stops answering, and when it answers again."""
+
+    @property
+    def pending(self) -> int:
+        """The number of calls that wait for the database."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to find out whether events can be stored. Raises any exception."""
+
+    async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
+        """The ids of all rooms, or of those that were closed and not changed since a time; longest unchanged first."""
+
+    async def backup(self, path: Path) -> int:
+        """Write a backup of the whole database to a file. Returns the number of rooms."""
+
+    async def restore(self, path: Path) -> int:
+        """Fill an empty database from a backup. Returns the number of rooms. Raises `NotEmpty` or `NotABackup`."""

@@ -93,7 +93,9 @@ def _translate(error: exc.DBAPIError) -> Exception:
         or state == READ_ONLY
         or isinstance(error, exc.OperationalError | exc.InterfaceError)
     ):
-        return Unavailable(type(error.orig).__name__)
+        # Without a state the error comes from the connection, and its text names only the server.
+        first, *_ = str(error.orig).splitlines() or [""]
+        return Unavailable(first.rstrip(".") if state is None and first else f"{type(error.orig).__name__} {state}")
     return error
 
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exc,
     func,
     insert,
     or_,
@@ -31,8 +32,11 @@ from sqlalchemy import (
 )
 
 from tilerummy.store.backends import database
-from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow
+from tilerummy.store.backup import read_backup, write_backup
+from tilerummy.store.contract import Broken, Conflict, Event, Fenced, Lease, RoomRow, StateListener
+from tilerummy.store.database import check_tables, write_probe
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
+from tilerummy.store.watched import Watched
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
@@ -103,11 +107,15 @@ class SqlStore:
     """Implements `Store`. Use `connect` to create one."""
 
     def __init__(self, where: str | Path) -> None:
-        self._database = database(where)
+        self._database = Watched(database(where))
         self._clock_offset = 0
 
     async def open(self) -> None:
-        await self._database.open()
+        try:
+            await self._database.open()
+            await self._database.read(check_tables)
+        except exc.DBAPIError as error:
+            raise Broken(str(error.orig)) from error
         self._clock_offset = await self._database.clock_offset()
 
     async def close(self) -> None:
@@ -214,6 +222,30 @@ class SqlStore:
     async def _rooms(self, wanted: Select[Any], limit: int, **values: object) -> list[RoomRow]:
         values["at_most"] = limit
         return await self._database.read(lambda connection: _grouped(connection.execute(wanted, values)))
+
+    # For operators
+
+    def on_state(self, listener: StateListener) -> None:
+        self._database.listeners.append(listener)
+
+    @property
+    def pending(self) -> int:
+        return self._database.pending
+
+    async def probe(self) -> None:
+        await self._database.write(write_probe)
+
+    async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
+        wanted = select(rooms.c.id).order_by(rooms.c.touched, rooms.c.id).limit(limit)
+        if closed_before is not None:
+            wanted = wanted.where(rooms.c.stage == "closed", rooms.c.touched < closed_before)
+        return await self._database.read(lambda connection: list(connection.scalars(wanted)))
+
+    async def backup(self, path: Path) -> int:
+        return await self._database.read(partial(write_backup, path=path))
+
+    async def restore(self, path: Path) -> int:
+        return await self._database.write(partial(read_backup, path=path))
 
     # Leases
 

@@ -54,6 +54,8 @@ server-refused-room-crowded = An diesem Tisch schauen zu viele zu.
 server-refused-seat-taken = Dieser Platz ist besetzt.
 server-refused-own-seat = Genau einer der Plätze muss deiner sein.
 server-refused-name-bad = Dieser Name geht nicht: 1 bis 24 Zeichen und kein Schrägstrich.
+server-refused-name-mixed = Ein Wort dieses Namens mischt ähnlich aussehende Buchstaben verschiedener Schriften. Nimm nur eine Schrift.
+server-refused-name-reserved = Dieser Name ist für Computer reserviert. Wähl einen anderen.
 server-refused-not-host = Das kann nur, wer diesen Tisch eingerichtet hat.
 server-refused-delete-needs-consent = Die Partie läuft noch, deshalb müssen alle zustimmen, bevor dieser Tisch gelöscht wird. Bisher { $agreed } von { $asked }.
 server-refused-match-begun = Die Partie hat begonnen. Die Plätze gehören jetzt den Spielern.
@@ -90,6 +92,7 @@ cli-option-serve-data = Der Ordner, in dem Partien gespeichert werden (oder TILE
 cli-option-serve-database-url = Partien stattdessen in PostgreSQL speichern: postgresql://…
 cli-option-serve-redis-url = Mehrere Server über Valkey zusammenarbeiten lassen: redis://…
 cli-option-serve-trusted-proxies = Die Proxys vor dem Server, zum Beispiel 127.0.0.1,10.0.0.0/8 (oder TILERUMMY_TRUSTED_PROXIES). Nur sie dürfen die Adresse eines Clients nennen.
+cli-option-serve-keep-closed = Nach wie vielen Tagen geschlossene Tische entfernt werden; 0 behält sie. Siehe tilerummy store export.
 cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden.
 cli-serve-started = Der Server läuft: { $address }
 cli-serve-table = Dein Tisch: { $address }
@@ -97,3 +100,21 @@ cli-serve-port-taken = Port { $port } von { $host } ist schon belegt. Wähl mit 
 cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).
 cli-serve-proxies-bad = Keine Liste von Adressen oder Netzen: { $text }. Schreib sie wie 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
+cli-serve-database-unreachable = Der Server konnte nicht starten: Die Datenbank antwortet nicht ({ $reason }). Prüf, ob sie läuft, und die Adresse in --database-url oder die Rechte am Ordner in --data.
+cli-serve-bus-unreachable = Der Server konnte nicht starten: Valkey antwortet nicht ({ $reason }). Prüf, ob es läuft, und die Adresse in --redis-url.
+cli-serve-schema-newer = Der Server konnte nicht starten: Eine neuere Version von tilerummy hat diese Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Installier die neuere Version oder spiel eine ältere Sicherung ein.
+cli-serve-database-broken = Der Server konnte nicht starten: Die Datenbank ist beschädigt ({ $reason }). Spiel eine Sicherung in eine leere Datenbank ein: tilerummy store restore DATEI.
+cli-help-store = Die Partien eines Servers sichern, einspielen oder exportieren.
+cli-argument-action = backup schreibt alles in eine Datei, auch während der Server läuft; restore liest sie in eine leere Datenbank; export schreibt die Aufzeichnung jedes geschlossenen Tisches in einen Ordner.
+cli-argument-path = Die Datei der Sicherung oder der Ordner für die Aufzeichnungen.
+cli-option-store-data = Der Ordner der Partien (oder TILERUMMY_DATA).
+cli-option-store-database-url = Stattdessen die PostgreSQL-Datenbank: postgresql://…
+cli-store-done =
+    { $count ->
+        [one] { $count } Tisch: { $path }
+       *[other] { $count } Tische: { $path }
+    }
+cli-store-unusable = Die Datenbank ist nicht benutzbar: { $reason }.
+cli-store-not-empty = Die Datenbank enthält schon Tische. Eine Sicherung lässt sich nur in eine leere einspielen.
+cli-store-not-a-backup = Keine vollständige Sicherung dieser Version: { $path }. Nichts wurde geändert.
+cli-store-room-unreadable = Tisch { $room } ist nicht lesbar und wurde ausgelassen.

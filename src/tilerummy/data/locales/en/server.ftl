@@ -54,6 +54,8 @@ server-refused-room-crowded = Too many people are watching this table.
 server-refused-seat-taken = This seat is taken.
 server-refused-own-seat = Exactly one of the seats must be yours.
 server-refused-name-bad = Not a valid name: use 1 to 24 characters, without a slash.
+server-refused-name-mixed = A word of this name mixes letters of different scripts that look alike. Use one script.
+server-refused-name-reserved = This name is reserved for computers. Choose another one.
 server-refused-not-host = Only the player who opened this table can do that.
 server-refused-delete-needs-consent = The match is not over, so all players must agree to delete this table. { $agreed } of { $asked } agree so far.
 server-refused-match-begun = The match has begun. The seats belong to the players now.
@@ -90,6 +92,7 @@ cli-option-serve-data = The folder for matches (or TILERUMMY_DATA).
 cli-option-serve-database-url = Store matches in PostgreSQL instead: postgresql://…
 cli-option-serve-redis-url = Connect several servers through Valkey: redis://…
 cli-option-serve-trusted-proxies = The proxies in front of the server, for example 127.0.0.1,10.0.0.0/8 (or TILERUMMY_TRUSTED_PROXIES). Only they may name a client’s address.
+cli-option-serve-keep-closed = After how many days closed tables are removed; 0 keeps them. See tilerummy store export.
 cli-option-serve-pause = The minimum time for a computer’s move, in milliseconds.
 cli-serve-started = The server is running: { $address }
 cli-serve-table = Your table: { $address }
@@ -97,3 +100,21 @@ cli-serve-port-taken = Port { $port } on { $host } is already in use. Choose ano
 cli-serve-folder-taken = Another server is already using the folder { $path } ({ $address }).
 cli-serve-proxies-bad = Not a list of addresses or networks: { $text }. Write it like 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = The server could not start: { $reason }.
+cli-serve-database-unreachable = The server could not start: the database does not answer ({ $reason }). Check that it is running, and the address in --database-url or the rights of the folder in --data.
+cli-serve-bus-unreachable = The server could not start: Valkey does not answer ({ $reason }). Check that it is running, and the address in --redis-url.
+cli-serve-schema-newer = The server could not start: a newer version of tilerummy wrote this database (schema { $found }, this version knows { $known }). Install the newer version, or restore a backup from before.
+cli-serve-database-broken = The server could not start: the database is damaged ({ $reason }). Restore a backup into an empty database: tilerummy store restore FILE.
+cli-help-store = Back up, restore or export the matches of a server.
+cli-argument-action = backup writes everything to a file, also while the server runs; restore reads it into an empty database; export writes the record of every closed table to a folder.
+cli-argument-path = The file of the backup, or the folder for the records.
+cli-option-store-data = The folder of the matches (or TILERUMMY_DATA).
+cli-option-store-database-url = The PostgreSQL database instead: postgresql://…
+cli-store-done =
+    { $count ->
+        [one] { $count } table: { $path }
+       *[other] { $count } tables: { $path }
+    }
+cli-store-unusable = The database cannot be used: { $reason }.
+cli-store-not-empty = The database already contains tables. A backup can be restored into an empty one only.
+cli-store-not-a-backup = Not a complete backup of this version: { $path }. Nothing was changed.
+cli-store-room-unreadable = Table { $room } cannot be read and was left out.

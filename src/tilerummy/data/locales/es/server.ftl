@@ -54,6 +54,8 @@ server-refused-room-crowded = Demasiada gente está mirando esta mesa.
 server-refused-seat-taken = Este puesto está ocupado.
 server-refused-own-seat = Uno de los puestos, y solo uno, tiene que ser tuyo.
 server-refused-name-bad = Este nombre no sirve: de 1 a 24 caracteres, sin barra.
+server-refused-name-mixed = Una palabra de este nombre mezcla letras parecidas de distintas escrituras. Usa una sola escritura.
+server-refused-name-reserved = Este nombre está reservado para los ordenadores. Elige otro.
 server-refused-not-host = Eso solo puede hacerlo quien creó esta mesa.
 server-refused-delete-needs-consent = La partida no ha terminado, así que todos los jugadores tienen que aceptar que se borre esta mesa. Por ahora { $agreed } de { $asked }.
 server-refused-match-begun = La partida ha empezado. Los sitios son ahora de los jugadores.
@@ -90,6 +92,7 @@ cli-option-serve-data = La carpeta en la que se guardan las partidas (o TILERUMM
 cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://…
 cli-option-serve-redis-url = Hacer que varios servidores trabajen juntos con Valkey: redis://…
 cli-option-serve-trusted-proxies = Los proxies delante del servidor, por ejemplo 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo ellos pueden indicar la dirección de un cliente.
+cli-option-serve-keep-closed = Después de cuántos días se borran las mesas cerradas; 0 las conserva. Véase tilerummy store export.
 cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos.
 cli-serve-started = El servidor está en marcha: { $address }
 cli-serve-table = Tu mesa: { $address }
@@ -97,3 +100,21 @@ cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige 
 cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).
 cli-serve-proxies-bad = No es una lista de direcciones o redes: { $text }. Escríbela así: 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.
+cli-serve-database-unreachable = El servidor no ha podido arrancar: la base de datos no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --database-url o los permisos de la carpeta en --data.
+cli-serve-bus-unreachable = El servidor no ha podido arrancar: Valkey no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --redis-url.
+cli-serve-schema-newer = El servidor no ha podido arrancar: una versión más nueva de tilerummy escribió esta base de datos (esquema { $found }, esta versión conoce { $known }). Instala la versión más nueva o restaura una copia anterior.
+cli-serve-database-broken = El servidor no ha podido arrancar: la base de datos está dañada ({ $reason }). Restaura una copia en una base vacía: tilerummy store restore ARCHIVO.
+cli-help-store = Copiar, restaurar o exportar las partidas de un servidor.
+cli-argument-action = backup lo escribe todo en un archivo, también con el servidor en marcha; restore lo lee en una base vacía; export escribe el acta de cada mesa cerrada en una carpeta.
+cli-argument-path = El archivo de la copia, o la carpeta de las actas.
+cli-option-store-data = La carpeta de las partidas (o TILERUMMY_DATA).
+cli-option-store-database-url = En su lugar, la base PostgreSQL: postgresql://…
+cli-store-done =
+    { $count ->
+        [one] { $count } mesa: { $path }
+       *[other] { $count } mesas: { $path }
+    }
+cli-store-unusable = La base de datos no se puede usar: { $reason }.
+cli-store-not-empty = La base de datos ya contiene mesas. Una copia solo se puede restaurar en una base vacía.
+cli-store-not-a-backup = No es una copia completa de esta versión: { $path }. No se ha cambiado nada.
+cli-store-room-unreadable = La mesa { $room } no se puede leer y se ha omitido.

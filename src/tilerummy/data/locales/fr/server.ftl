@@ -54,6 +54,8 @@ server-refused-room-crowded = Trop de monde regarde cette table.
 server-refused-seat-taken = Cette place est prise.
 server-refused-own-seat = Une place, et une seule, doit être la vôtre.
 server-refused-name-bad = Ce nom ne convient pas : de 1 à 24 caractères, sans barre oblique.
+server-refused-name-mixed = Un mot de ce nom mêle des lettres semblables de plusieurs écritures. Utilisez une seule écriture.
+server-refused-name-reserved = Ce nom est réservé aux ordinateurs. Choisissez-en un autre.
 server-refused-not-host = Seule la personne qui a créé cette table peut le faire.
 server-refused-delete-needs-consent = La partie n’est pas finie : tous les joueurs doivent accepter la suppression de cette table. Pour l’instant { $agreed } sur { $asked }.
 server-refused-match-begun = La partie a commencé. Les places appartiennent maintenant aux joueurs.
@@ -90,6 +92,7 @@ cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_D
 cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://…
 cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://…
 cli-option-serve-trusted-proxies = Les proxys placés devant le serveur, par exemple 127.0.0.1,10.0.0.0/8 (ou TILERUMMY_TRUSTED_PROXIES). Eux seuls peuvent donner l’adresse d’un client.
+cli-option-serve-keep-closed = Après combien de jours les tables fermées sont supprimées ; 0 les garde. Voir tilerummy store export.
 cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes.
 cli-serve-started = Le serveur est en marche : { $address }
 cli-serve-table = Votre table : { $address }
@@ -97,3 +100,21 @@ cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisisse
 cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).
 cli-serve-proxies-bad = Ce n’est pas une liste d’adresses ou de réseaux : { $text }. Écrivez-la comme 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.
+cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : la base de données ne répond pas ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse dans --database-url ou les droits sur le dossier de --data.
+cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : Valkey ne répond pas ({ $reason }). Vérifiez qu’il est en marche, et l’adresse dans --redis-url.
+cli-serve-schema-newer = Le serveur n’a pas pu démarrer : une version plus récente de tilerummy a écrit cette base de données (schéma { $found }, cette version connaît { $known }). Installez la version plus récente, ou restaurez une sauvegarde antérieure.
+cli-serve-database-broken = Le serveur n’a pas pu démarrer : la base de données est abîmée ({ $reason }). Restaurez une sauvegarde dans une base vide : tilerummy store restore FICHIER.
+cli-help-store = Sauvegarder, restaurer ou exporter les parties d’un serveur.
+cli-argument-action = backup écrit tout dans un fichier, même quand le serveur est en marche ; restore le lit dans une base vide ; export écrit la feuille de chaque table fermée dans un dossier.
+cli-argument-path = Le fichier de la sauvegarde, ou le dossier des feuilles.
+cli-option-store-data = Le dossier des parties (ou TILERUMMY_DATA).
+cli-option-store-database-url = La base PostgreSQL à la place : postgresql://…
+cli-store-done =
+    { $count ->
+        [one] { $count } table : { $path }
+       *[other] { $count } tables : { $path }
+    }
+cli-store-unusable = La base de données est inutilisable : { $reason }.
+cli-store-not-empty = La base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide.
+cli-store-not-a-backup = Ce n’est pas une sauvegarde complète de cette version : { $path }. Rien n’a été modifié.
+cli-store-room-unreadable = La table { $room } est illisible et a été laissée de côté.

@@ -54,6 +54,8 @@ server-refused-room-crowded = Troppe persone guardano questo tavolo.
 server-refused-seat-taken = Questo posto è occupato.
 server-refused-own-seat = Uno dei posti, e uno solo, deve essere tuo.
 server-refused-name-bad = Questo nome non va bene: da 1 a 24 caratteri, senza barra.
+server-refused-name-mixed = Una parola di questo nome mescola lettere simili di scritture diverse. Usa una sola scrittura.
+server-refused-name-reserved = Questo nome è riservato ai computer. Scegline un altro.
 server-refused-not-host = Può farlo solo chi ha creato questo tavolo.
 server-refused-delete-needs-consent = Il torneo non è finito, perciò tutti i giocatori devono accettare di eliminare questo tavolo. Finora { $agreed } su { $asked }.
 server-refused-match-begun = Il torneo è cominciato. I posti ora appartengono ai giocatori.
@@ -90,6 +92,7 @@ cli-option-serve-data = La cartella in cui si salvano i tornei (o TILERUMMY_DATA
 cli-option-serve-database-url = Salva invece i tornei in PostgreSQL: postgresql://…
 cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://…
 cli-option-serve-trusted-proxies = I proxy davanti al server, per esempio 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo loro possono indicare l’indirizzo di un client.
+cli-option-serve-keep-closed = Dopo quanti giorni i tavoli chiusi vengono eliminati; 0 li conserva. Vedi tilerummy store export.
 cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi.
 cli-serve-started = Il server è in funzione: { $address }
 cli-serve-table = Il tuo tavolo: { $address }
@@ -97,3 +100,21 @@ cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Sceglin
 cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).
 cli-serve-proxies-bad = Non è un elenco di indirizzi o di reti: { $text }. Scrivilo così: 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = Il server non è partito: { $reason }.
+cli-serve-database-unreachable = Il server non è partito: la base di dati non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
+cli-serve-bus-unreachable = Il server non è partito: Valkey non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --redis-url.
+cli-serve-schema-newer = Il server non è partito: una versione più recente di tilerummy ha scritto questa base di dati (schema { $found }, questa versione conosce { $known }). Installa la versione più recente o ripristina un backup precedente.
+cli-serve-database-broken = Il server non è partito: la base di dati è danneggiata ({ $reason }). Ripristina un backup in una base vuota: tilerummy store restore FILE.
+cli-help-store = Salva, ripristina o esporta i tornei di un server.
+cli-argument-action = backup scrive tutto in un file, anche mentre il server è in funzione; restore lo legge in una base vuota; export scrive il verbale di ogni tavolo chiuso in una cartella.
+cli-argument-path = Il file del backup o la cartella dei verbali.
+cli-option-store-data = La cartella dei tornei (o TILERUMMY_DATA).
+cli-option-store-database-url = Invece la base PostgreSQL: postgresql://…
+cli-store-done =
+    { $count ->
+        [one] { $count } tavolo: { $path }
+       *[other] { $count } tavoli: { $path }
+    }
+cli-store-unusable = La base di dati non si può usare: { $reason }.
+cli-store-not-empty = La base di dati contiene già dei tavoli. Un backup si ripristina solo in una base vuota.
+cli-store-not-a-backup = Non è un backup completo di questa versione: { $path }. Non è stato cambiato nulla.
+cli-store-room-unreadable = Il tavolo { $room } non si può leggere ed è stato saltato.

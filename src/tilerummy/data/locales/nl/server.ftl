@@ -54,6 +54,8 @@ server-refused-room-crowded = Er kijken te veel mensen mee aan deze tafel.
 server-refused-seat-taken = Deze plaats is bezet.
 server-refused-own-seat = Precies één van de plaatsen moet de jouwe zijn.
 server-refused-name-bad = Deze naam kan niet: 1 tot 24 tekens, zonder schuine streep.
+server-refused-name-mixed = Een woord van deze naam mengt letters van verschillende schriften die op elkaar lijken. Gebruik één schrift.
+server-refused-name-reserved = Deze naam is gereserveerd voor computers. Kies een andere.
 server-refused-not-host = Dat kan alleen wie deze tafel heeft gemaakt.
 server-refused-delete-needs-consent = De wedstrijd is nog niet afgelopen, dus alle spelers moeten ermee instemmen dat deze tafel wordt verwijderd. Tot nu toe { $agreed } van { $asked }.
 server-refused-match-begun = De wedstrijd is begonnen. De plaatsen zijn nu van de spelers.
@@ -90,6 +92,7 @@ cli-option-serve-data = De map waarin wedstrijden worden bewaard (of TILERUMMY_D
 cli-option-serve-database-url = Wedstrijden in plaats daarvan in PostgreSQL bewaren: postgresql://…
 cli-option-serve-redis-url = Verschillende servers laten samenwerken via Valkey: redis://…
 cli-option-serve-trusted-proxies = De proxy’s voor de server, bijvoorbeeld 127.0.0.1,10.0.0.0/8 (of TILERUMMY_TRUSTED_PROXIES). Alleen zij mogen het adres van een client noemen.
+cli-option-serve-keep-closed = Na hoeveel dagen gesloten tafels worden verwijderd; 0 bewaart ze. Zie tilerummy store export.
 cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden.
 cli-serve-started = De server draait: { $address }
 cli-serve-table = Je tafel: { $address }
@@ -97,3 +100,21 @@ cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een ander
 cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).
 cli-serve-proxies-bad = Geen lijst van adressen of netwerken: { $text }. Schrijf die als 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = De server kon niet starten: { $reason }.
+cli-serve-database-unreachable = De server kon niet starten: de database antwoordt niet ({ $reason }). Controleer of die draait, en het adres in --database-url of de rechten op de map in --data.
+cli-serve-bus-unreachable = De server kon niet starten: Valkey antwoordt niet ({ $reason }). Controleer of het draait, en het adres in --redis-url.
+cli-serve-schema-newer = De server kon niet starten: een nieuwere versie van tilerummy heeft deze database geschreven (schema { $found }, deze versie kent { $known }). Installeer de nieuwere versie of zet een oudere back-up terug.
+cli-serve-database-broken = De server kon niet starten: de database is beschadigd ({ $reason }). Zet een back-up terug in een lege database: tilerummy store restore BESTAND.
+cli-help-store = De wedstrijden van een server veiligstellen, terugzetten of exporteren.
+cli-argument-action = backup schrijft alles naar een bestand, ook terwijl de server draait; restore leest het in een lege database; export schrijft het verslag van elke gesloten tafel naar een map.
+cli-argument-path = Het bestand van de back-up, of de map voor de verslagen.
+cli-option-store-data = De map van de wedstrijden (of TILERUMMY_DATA).
+cli-option-store-database-url = In plaats daarvan de PostgreSQL-database: postgresql://…
+cli-store-done =
+    { $count ->
+        [one] { $count } tafel: { $path }
+       *[other] { $count } tafels: { $path }
+    }
+cli-store-unusable = De database is niet bruikbaar: { $reason }.
+cli-store-not-empty = De database bevat al tafels. Een back-up kan alleen in een lege database worden teruggezet.
+cli-store-not-a-backup = Geen volledige back-up van deze versie: { $path }. Er is niets veranderd.
+cli-store-room-unreadable = Tafel { $room } is niet leesbaar en is overgeslagen.

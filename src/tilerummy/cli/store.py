@@ -1,0 +1,92 @@
+"""`tilerummy store`: back up, restore and export the matches of a server."""
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.group import translated
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from tilerummy.store import Store
+
+ACTIONS = ("backup", "restore", "export")
+
+
+@translated
+@click.argument("action", type=click.Choice(ACTIONS))
+@click.argument("path")
+@click.option("--data", metavar="FOLDER")
+@click.option("--database-url", metavar="URL")
+def command(tr: Translator, action: str, path: str, data: str | None, database_url: str | None) -> int:
+    from tilerummy.server.process import MATCHES, FolderTaken, default_folder, locked
+    from tilerummy.store import connect
+
+    with ExitStack() as held:
+        where: str | Path | None = database_url
+        if where is None:
+            folder = Path(data) if data else default_folder()
+            if action == "restore":  # a running server would not notice the new rooms
+                try:
+                    held.enter_context(locked(folder))
+                except FolderTaken as taken:
+                    raise Refused("serve-folder-taken", path=folder, address=taken.address or "-") from None
+            elif not (folder / MATCHES).is_file():
+                raise Refused("store-unusable", reason=str(folder / MATCHES))
+            where = folder / MATCHES
+        try:
+            store = connect(where)
+        except ValueError as fault:
+            raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
+        count = asyncio.run(_run(store, action, Path(path), tr))
+    click.echo(tr.text("cli-store-done", count=count, path=path))
+    return 0
+
+
+async def _run(store: "Store", action: str, path: Path, tr: Translator) -> int:
+    from tilerummy.store import Broken, NewerSchema, NotABackup, NotEmpty, Unavailable
+
+    try:
+        await store.open()
+        match action:
+            case "backup":
+                return await store.backup(path)
+            case "restore":
+                return await store.restore(path)
+            case _:
+                return await _export(store, path, tr)
+    except NotEmpty:
+        raise Refused("store-not-empty") from None
+    except NotABackup:
+        raise Refused("store-not-a-backup", path=path) from None
+    except NewerSchema as fault:
+        raise Refused("serve-schema-newer", found=fault.found, known=fault.known) from None
+    except (Broken, Unavailable, OSError) as fault:
+        raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
+    finally:
+        await store.close()
+
+
+async def _export(store: "Store", folder: Path, tr: Translator) -> int:
+    """Write the records of closed rooms that have finished rounds."""
+    from tilerummy.server.reading import record_text
+    from tilerummy.server.room import fold
+
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for room_id in await store.ids(closed_before=1 << 62):
+        try:
+            room = fold(room_id, await store.events(room_id))
+            text = record_text(room, None) if room is not None else ""
+        except (TilerummyError, LookupError, ValueError, TypeError):  # one bad room must not stop the others
+            click.echo(tr.text("cli-store-room-unreadable", room=room_id), err=True)
+            continue
+        if text:
+            (folder / f"{room_id}.trn").write_text(text + "\n", "utf-8")
+            count += 1
+    return count
