@@ -18,6 +18,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
 from tilerummy.language.moves import describe_move
 from tilerummy.tui.commands import NAMES, Command, parse
+from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
@@ -93,7 +94,8 @@ class Turn:
                 name: self.tr.tiles(value) if isinstance(value, Tiles) else value
                 for name, value in error.params.items()
             }
-            self.message = [self.tr.text(f"play-{error.code}", **params)]
+            said = self.tr.text(f"play-{error.code}", **params)
+            self.message = [said if params else in_the_box(said, self.view.rules)]
         except TilerummyError as error:
             self.message = [self.tr.error(error)]
         return None
