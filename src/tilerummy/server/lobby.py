@@ -17,7 +17,7 @@ from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
-from tilerummy.server.edition_list import editions
+from tilerummy.server.edition_list import editions, rules_of
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Pace, Room, imported_match
@@ -105,6 +105,12 @@ async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
 @router.get("/rooms/{room}")
 async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
     return room_info(await node_of(request).read_room(room), guest_of(request), words_of(request))
+
+
+@router.get("/rooms/{room}/rules")
+async def show_rules(request: Request, room: RoomId, lang: Language = None) -> rest.TableRules:
+    """The whole rules of a room in sentences, with the lines of the sheet and the house rules."""
+    return rules_of((await node_of(request).read_room(room)).edition, words_of(request))
 
 
 @router.post("/rooms/{room}/join")

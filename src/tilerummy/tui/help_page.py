@@ -29,6 +29,7 @@ LINES = (
     ("h", "help-hint"),
     ("s", "help-sort"),
     ("l", "help-log"),
+    ("rules", "help-rules"),
     ("resign", "help-resign"),
     ("q", "help-quit"),
 )

@@ -21,6 +21,7 @@ from tilerummy.tui.commands import NAMES, Command, parse
 from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.prompt import Prompt
+from tilerummy.tui.rules_page import rules_lines
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
 
 
@@ -123,6 +124,8 @@ class Turn:
                 self._sort(command.word)
             case "log":
                 self._log()
+            case "rules":
+                self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width)))
             case "help":
                 self._help()
             case "undo" | "redo" | "reset":

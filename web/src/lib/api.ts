@@ -1,7 +1,7 @@
 /* Requests to the REST API. */
 
 import { t, words } from './i18n.svelte'
-import type { EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList } from './rest'
+import type { EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList, TableRules } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -43,6 +43,7 @@ function parsed(text: string): unknown {
 export const editions = (): Promise<EditionInfo[]> =>
   request<EditionList>('GET', '/editions').then((answer) => answer.editions)
 export const createRoom = (room: NewRoom) => request<RoomInfo>('POST', '/rooms', room)
+export const rules = (id: string) => request<TableRules>('GET', `/rooms/${id}/rules`)
 export const room = (id: string) => request<RoomInfo>('GET', `/rooms/${id}`)
 export const join = (id: string, name: string, seat: number | null = null) =>
   request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat } satisfies Joining)
