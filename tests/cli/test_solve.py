@@ -109,7 +109,7 @@ def test_with_a_discard_pile_after_drawing(run: Run) -> None:
 
 EXPLAINED = {
     "en": "Add red 4 from your rack to the red run 3–5 with a joker and take the joker out.",
-    "de": "Lege die rote 4 von deinem Brett an die rote Reihe 3–5 mit Joker an und nimm den Joker heraus.",
+    "de": "Leg die rote 4 von deinem Brett an die rote Reihe 3–5 mit Joker an und nimm den Joker heraus.",
     "fr": "Ajoutez le 4 rouge de votre chevalet à la suite rouge 3–5 avec un joker et retirez-en le joker.",
     "it": "Aggiungi il 4 rosso dal tuo leggio alla scala rossa 3–5 con un jolly e togli il jolly.",
     "nl": "Leg de rode 4 van je rekje bij de rode reeks 3–5 met een joker en haal de joker eruit.",

@@ -146,7 +146,7 @@ def test_text_that_names_no_edition_is_unreadable(text: str, code: str, at: int)
         ("rummy-classic,opening=30", "rule-unknown", {"field": "opening"}),
         ("rummy-classic,match=best", "rule-value-unknown", None),
         ("rummy-classic,jokers=5", "rule-out-of-range", {"field": "jokers", "value": "5"}),
-        ("rummy-classic,joker_colour=yes", "rule-out-of-range", {"field": "jokers", "value": "2"}),
+        ("rummy-classic,joker_colour=yes", "joker-colours", {"field": "joker_colour", "jokers": 2, "needed": 4}),
         ("rummy-classic,deal=30", "rule-out-of-range", {"field": "deal", "value": "30"}),
         ("lets-play-rummy,hand", "variant-unknown", None),
     ],

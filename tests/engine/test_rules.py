@@ -134,7 +134,8 @@ def test_coloured_jokers_are_one_of_each_colour() -> None:
     assert list(row.tiles.jokers) == [Tile(colour, 0) for colour in row.colours]
     with pytest.raises(Impossible) as refused:
         replace(row, jokers=2)
-    assert refused.value.params["field"] == "jokers"
+    assert refused.value.code == "joker-colours"
+    assert refused.value.params == {"field": "joker_colour", "jokers": 2, "needed": 4}
 
 
 def test_only_numbers_have_no_list_of_choices() -> None:

@@ -32,6 +32,20 @@ def test_editions_are_described_in_words(server: ServerProcess, language: str) -
     assert len({json.dumps(each["summary"]) for each in editions}) > 3
 
 
+def test_the_whole_rules_of_a_room(guest: NewGuest, server: ServerProcess) -> None:
+    ann = guest("Ann")
+    room = ann.ask("POST", "/api/v1/rooms", {**WISH, "house_rules": {"open_min": "50"}, "clock": {"kind": "off"}}).body
+    told = server.get(f"/api/v1/rooms/{room['id']}/rules?lang=de").body
+    sentences = {line["text"]: line for part in told["parts"] for line in part["lines"]}
+    changed = [line for line in sentences.values() if line["house"]]
+    assert any("mindestens 50 Punkte" in line["text"] and "gedruckt" in line["source"] for line in changed)
+    assert "Ein Zug darf beliebig lange dauern." in sentences
+    assert {"Kombinationen", "Erste Auslage", "Joker", "Uhr", "Ende der Runde", "Punkte"} <= {
+        part["title"] for part in told["parts"]
+    }
+    assert server.get("/api/v1/rooms/zzzzzzzzzzzz/rules").status == 404
+
+
 def test_a_room_from_its_link_to_its_end(guest: NewGuest) -> None:
     ann, bo = guest("Ann"), guest("Bo")
     room = ann.create("person", "casual", public=True, rounds=None)

@@ -1,7 +1,9 @@
 """The steps of a lay lead from the table before to the table after, take only available tiles, and are few."""
 
 import random
+from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from kernels import NEEDS_COMPILED_KERNEL
@@ -13,7 +15,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.tiles import KINDS, Tiles
 from tilerummy.solver import best
 from tilerummy.solver.bundles import MOST_NODES, RACK, _ways, assignment, bundles
-from tilerummy.solver.steps import Kind, Step, _Plan, follow, steps
+from tilerummy.solver.steps import Kind, Step, _Plan, follow, looks_possible, steps
 
 
 def check(lay: Lay, most: int = 99) -> tuple[Step, ...]:
@@ -24,10 +26,11 @@ def check(lay: Lay, most: int = 99) -> tuple[Step, ...]:
     table, left = follow((*lay.taken, *beside), rack, told)
     assert table == in_order((*lay.put, *beside))
     assert left == Tiles.parse("k1k1")
-    assert len(told) <= most
+    assert len(told) <= min(most, len(lay.put))
     for step in told:
         assert step.made in step.after
-        assert step.taken <= (step.source.tiles if step.source else Tiles())
+        assert step.made in lay.put
+        assert all(source.taken <= source.row.tiles for source in step.sources)
         assert step.kind.value in str(step)
     return told
 
@@ -79,8 +82,61 @@ def test_a_cut_is_named_by_its_number() -> None:
 
 def test_finished_rows_come_first() -> None:
     """Three groups become three runs: rows are unfinished for a while, but no longer than necessary."""
-    told = check(Lay.parse("kbr3,kbr4,kbr5:k3-5,b3-5,r3-5"), most=6)
+    told = check(Lay.parse("kbr3,kbr4,kbr5:k3-5,b3-5,r3-5"), most=3)
     assert all(not isinstance(row, Row) for row in told[-1].after)
+
+
+PRINTED = [
+    ("b4-6,y4-7,g4-7:bryg4,byg5,bryg6,ryg7", 4),
+    ("k5-9,r5-7,o5-7:k8-10,kbro5,kro6,kro7", 4),
+    ("k5-9,r5-7,y5-7:k8-10,kbry5,kry6,kry7", 4),
+    ("o1-4,kbro1:o2-4,kbo1,bro1", 1),
+    ("b8-10:b9-11,kby8", 2),
+]
+
+
+@pytest.mark.parametrize(("text", "most"), PRINTED)
+def test_the_sheets_own_examples_take_no_more_steps_than_a_person(text: str, most: int) -> None:
+    """The rows in between look possible: parts of groups, or of runs without a gap."""
+    for step in check(Lay.parse(text), most):
+        assert all(map(looks_possible, step.after)), str(step)
+
+
+def _examples() -> Iterator[str]:
+    for line in (Path(__file__).parents[1] / "corpus" / "printed.txt").read_text("utf-8").splitlines():
+        if line.count("|") == 3 and line.endswith("legal"):
+            move = line.split("|")[2].strip()
+            if ":" in move:
+                yield move
+
+
+@pytest.mark.parametrize("text", sorted(set(_examples())))
+def test_every_printed_example_can_be_followed(text: str) -> None:
+    for step in check(Lay.parse(text)):
+        assert all(map(looks_possible, step.after)), str(step)
+
+
+@pytest.mark.parametrize(
+    ("text", "possible"),
+    [
+        ("[k5]", True),
+        ("[k5k6]", True),
+        ("[k5r5]", True),
+        ("[k5jk7]", True),
+        ("[k5k5]", False),
+        ("[k5k7]", False),
+        ("[k6k5]", False),
+        ("[k5r6]", False),
+        ("[b4r4y4b5b6]", False),
+    ],
+)
+def test_what_looks_possible(text: str, possible: bool) -> None:
+    assert looks_possible(Row.parse(text)) is possible
+
+
+def test_a_meld_is_made_beside_tiles_that_leave_later() -> None:
+    """Each of two runs becomes a group of the other one's tiles; nothing can be finished in its old place first."""
+    check(Lay.parse("k1-3,b1-3,r1-3:kbr1,kbr2,kbr3"), most=3)
 
 
 def test_steps_that_cannot_be_followed() -> None:
@@ -132,7 +188,7 @@ def test_no_assignment_has_fewer_bundles() -> None:
             continue
         tried += 1
         fewest = min(_steps({pair for way in story for pair in way}, len(before)) for story in product(*choices))
-        assert len(_Plan(before, after, exchanges=False).movements) <= fewest
+        assert len(_Plan(before, after, exchanges=False).makings) <= fewest
     assert MOST_NODES > 64
 
 
@@ -144,10 +200,9 @@ def _steps(pairs: set[tuple[int, int]], melds: int) -> int:
     for home in product(*options):
         chosen = [goal for goal in home if goal is not None]
         if len(set(chosen)) == len(chosen):
-            cost = 0
-            for goal in goals:
-                givers = sum(to == goal and source != RACK and home[source] != goal for source, to in pairs)
-                cost += max(givers, (RACK, goal) in pairs)
+            cost = sum(
+                any(to == goal and (source == RACK or home[source] != goal) for source, to in pairs) for goal in goals
+            )
             least = min(least, cost)
     return least
 

@@ -150,6 +150,21 @@ def test_pages_that_can_be_asked_for(play: Play) -> None:
     assert "Guest resigns" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "title", "sentence"),
+    [
+        ("en", "rules", "The rules at this table", "A joker left on a rack costs 30 points."),
+        ("de", "regeln", "Die Regeln an diesem Tisch", "Ein Joker auf dem Brett kostet am Ende 30 Punkte."),
+        ("nl", "rules", "De regels aan deze tafel", "Een joker op een rekje kost aan het eind 30 punten."),
+    ],
+)
+def test_the_rules_of_the_table(play: Play, language: str, word: str, title: str, sentence: str) -> None:
+    shown = play(*DEAL, "--edition", "rummikub-vienna-de", "--lang", language, lines=f"{word}\n").stdout
+    assert title in shown
+    assert sentence in shown
+    assert "002 " in shown
+
+
 def test_a_round_is_not_given_up_by_a_slip_of_the_finger(play: Play) -> None:
     done = play(*DEAL, lines="resign\ns\nresign\n")
     assert done.stdout.count("Type resign again") == 2

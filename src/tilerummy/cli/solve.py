@@ -56,12 +56,13 @@ def show_solution(found: "Solution", explain: bool, tr: Translator) -> None:
     show(text((str(found.move), "bold")), page=page)
     show(text(tr.text("cli-solve-best" if found.optimal else "cli-solve-found", laid=laid, worth=worth)), page=page)
     if explain:
-        from tilerummy.language.steps import describe_step
+        from tilerummy.language.steps import describe_steps
         from tilerummy.solver.steps import steps
 
-        for number, step in enumerate(steps(found.lay), 1):
+        told = steps(found.lay)
+        for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, found.move), strict=True), 1):
             rows = melds_lines(step.after, page.width - 8, (step.made,))
-            show(labelled([(f"{number:>2}", text(describe_step(step, tr))), ("", rows)], indent=1), page=page)
+            show(labelled([(f"{number:>2}", text(said)), ("", rows)], indent=1), page=page)
 
 
 def _draw(situation: "Situation", move: "Showable", path: str, tr: Translator) -> None:

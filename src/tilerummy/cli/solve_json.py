@@ -87,11 +87,12 @@ def as_data(found: Solution, explain: bool) -> dict[str, Any]:
 
 def step_data(step: Step) -> dict[str, Any]:
     """A step in TRN: the rows it changes, what they become, and the tiles that move."""
-    rows = {"from": step.source, "to": step.target}
-    moved = {"taken": step.taken, "rack": step.rack, "freed": step.freed, "out": step.out}
+    sources = [{"row": str(each.row), "taken": str(each.taken)} for each in step.sources]
+    moved = {"rack": step.rack, "freed": step.freed, "out": step.out}
     return {
         "kind": step.kind.value,
-        **{name: str(row) for name, row in rows.items() if row is not None},
+        **({"from": sources} if sources else {}),
+        **({} if step.target is None else {"to": str(step.target)}),
         **{name: str(tiles) for name, tiles in moved.items() if tiles},
         "before": [str(row) for row in step.before],
         "after": [str(row) for row in step.after],

@@ -178,7 +178,7 @@ class Rules:
                 raise Impossible("rule-out-of-range", field=name, value=repr(getattr(self, name)))
         for name, fits in (
             ("colours", _is_palette(self.colours) and self.colours == _in_order(self.colours)),
-            ("jokers", self.jokers == 4 if self.joker_colour else 0 <= self.jokers <= MOST_JOKERS),
+            ("jokers", 0 <= self.jokers <= MOST_JOKERS),
             ("seats", LEAST_SEATS <= self.seats[0] <= self.seats[1] <= MOST_SEATS),
             ("open_min", 0 <= self.open_min <= 999),
             ("timer_s", self.timer_s is None or 1 <= self.timer_s <= 86400),
@@ -189,6 +189,8 @@ class Rules:
         ):
             if not fits:
                 raise Impossible("rule-out-of-range", field=name, value=value_text(getattr(self, name)))
+        if self.joker_colour and self.jokers != len(self.colours):
+            raise Impossible("joker-colours", field="joker_colour", jokers=self.jokers, needed=len(self.colours))
 
     @property
     def size(self) -> int:

@@ -77,6 +77,7 @@ _TOPICS = {
     "cli": "cli",
     "play": "play",
     "server": "server",
+    "table": "table",
     "web": "web",
 }
 

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tilerummy.engine.dealer import Draws, parse_draws
-from tilerummy.engine.judging.opening import own_points
+from tilerummy.engine.judging.opening import own_melds, own_points
+from tilerummy.engine.melds import tiles_of, without
 from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, Situation, View
 from tilerummy.engine.rules import PoolEmpty
@@ -57,8 +58,15 @@ def describe_move(before: Situation, move: Move, name: str, tr: Translator) -> s
 def _describe_lay(before: Situation, lay: Lay, name: str, tr: Translator) -> str:
     change = table_change(before, lay)
     if before.turn not in before.opened:
+        own = own_melds(change, before.rules)
         points = own_points(change, before.rules)
-        return tr.text("cli-move-opened", name=name, points=points, melds=tr.melds(lay.put))
+        opened = tr.text("cli-move-opened", name=name, points=points, melds=tr.melds(own))
+        rest = change.played - tiles_of(own)
+        if not lay.taken or not rest:
+            return opened
+        extends = _only_extends(Lay(lay.taken, without(lay.put, own)))
+        message_id = "cli-move-extended" if extends else "cli-move-rearranged"
+        return f"{opened} {tr.text(message_id, name=name, count=len(rest), tiles=tr.tiles(rest))}"
     if not lay.taken:
         return tr.text("cli-move-laid", name=name, count=len(change.played), melds=tr.melds(lay.put))
     message_id = "cli-move-extended" if _only_extends(lay) else "cli-move-rearranged"

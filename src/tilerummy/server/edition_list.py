@@ -1,19 +1,43 @@
-"""The editions for the page: every rule in words, and how each edition differs from most others."""
+"""The editions for the page: every rule in words, how each edition differs from most others, all rules of a room."""
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import FIELDS, choices, value_text
 from tilerummy.language import Translator
-from tilerummy.server.rest import Choice, EditionInfo, EditionList, RuleInfo, VariantInfo
+from tilerummy.language.table_rules import table_rules
+from tilerummy.server.rest import (
+    Choice,
+    EditionInfo,
+    EditionList,
+    RuleInfo,
+    RuleSentence,
+    RulesPart,
+    TableRules,
+    VariantInfo,
+)
 
 
 @cache
 def editions(tr: Translator) -> EditionList:
     return EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
+
+
+@lru_cache(maxsize=256)
+def rules_of(edition: Edition, tr: Translator) -> TableRules:
+    """The whole rules of an edition with its house rules."""
+    parts = (
+        RulesPart(
+            title=section.title,
+            lines=tuple(RuleSentence(text=line.text, source=line.source, house=line.house) for line in section.lines),
+        )
+        for section in table_rules(edition, tr)
+    )
+    title = tr.edition_title(edition.printed)
+    return TableRules(edition=str(edition), title=title, colours=edition.rules.colours, parts=tuple(parts))
 
 
 def _edition(edition: Edition, tr: Translator) -> EditionInfo:

@@ -14,12 +14,12 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
-from tilerummy.server.edition_list import editions
+from tilerummy.server.edition_list import editions, rules_of
 from tilerummy.server.imports import imported_match
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.listing import LISTED_STAGES, MOST_CONSIDERED, MOST_LISTED, shared_out, source
@@ -122,6 +122,12 @@ async def list_mine(request: Request, lang: Language = None) -> rest.RoomList:
 @router.get("/rooms/{room}")
 async def show_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
     return room_info(await node_of(request).read_room(room), guest_of(request), words_of(request))
+
+
+@router.get("/rooms/{room}/rules")
+async def show_rules(request: Request, room: RoomId, lang: Language = None) -> rest.TableRules:
+    """The whole rules of a room in sentences, with the lines of the sheet and the house rules."""
+    return rules_of((await node_of(request).read_room(room)).edition, words_of(request))
 
 
 @router.post("/rooms/{room}/join")

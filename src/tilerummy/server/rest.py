@@ -172,6 +172,27 @@ class EditionList(Body):
     editions: tuple[EditionInfo, ...]
 
 
+class RuleSentence(Body):
+    text: str
+    source: str
+    """The line of the sheet, or why there is none; empty for what holds in every edition."""
+    house: bool
+
+
+class RulesPart(Body):
+    title: str
+    lines: tuple[RuleSentence, ...]
+
+
+class TableRules(Body):
+    """The whole rules of a room, with its house rules, in the language of the reader."""
+
+    edition: str
+    title: str
+    colours: str
+    parts: tuple[RulesPart, ...]
+
+
 class Health(Body):
     status: Literal["ok"]
     version: str

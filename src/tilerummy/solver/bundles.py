@@ -1,8 +1,8 @@
 """Which tiles of a lay go from which meld to which, in as few bundles as can be found.
 
 Equal tiles are interchangeable, so the same two tables allow many assignments. The search tries the assignments of
-each kind of tile and keeps the one with the fewest bundles, then with the fewest moved tiles. It is bounded; the first
-assignment that it tries is already a good one.
+each kind of tile and keeps the one that changes the fewest melds, then the one with the fewest bundles, then with the
+fewest moved tiles. It is bounded; the first assignment that it tries is already a good one.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ class _Search:
         self.fixed = [(tile, found[0]) for tile, found in ways if len(found) == 1]
         self.chosen: list[tuple[Pair, ...]] = []
         self.nodes = 0
-        self.least: tuple[int, int] | None = None
+        self.least: tuple[int, int, int] | None = None
         self.best: tuple[list[tuple[Pair, ...]], dict[int, int]] = ([], {})
 
     def run(self) -> Bundles:
@@ -76,25 +76,27 @@ class _Search:
         return givers, rack
 
     def _bound(self) -> int:
-        """A lower bound on the steps, for any choice of homes."""
+        """A lower bound on the melds that tiles go to, for any choice of homes."""
         givers, rack = self._arrivals()
-        each = sum(max(from_table - 1, from_rack) for from_table, from_rack in zip(givers, rack, strict=True))
-        return max(each, sum(givers) - min(self.sizes))
+        each = sum(from_table > 1 or from_rack > 0 for from_table, from_rack in zip(givers, rack, strict=True))
+        return max(each, sum(count > 0 for count in givers) - min(self.sizes))
 
     def _weigh(self) -> None:
         givers, rack = self._arrivals()
-        # Tiles from the rack move together with a bundle from the table, so a home saves no step there.
+        # A meld stays untouched if all of it comes from one meld; elsewhere a home only saves moving some tiles.
         worth = {
-            (source, goal): 1000 * (givers[goal] > rack[goal]) + count
+            (source, goal): 1000 * (givers[goal] == 1 and not rack[goal]) + count
             for (source, goal), count in self.pairs.items()
             if count and source != RACK
         }
         home = assignment(worth, *self.sizes)
-        steps = sum(max(n, r) for n, r in zip(givers, rack, strict=True))
-        steps -= sum(givers[goal] > rack[goal] for goal in home.values())
+        at_home = set(home.values())
+        arriving = [n - (goal in at_home) for goal, n in enumerate(givers)]
+        steps = sum(n + r > 0 for n, r in zip(arriving, rack, strict=True))
         moved = sum(self.pairs.values()) - sum(self.pairs[pair] for pair in home.items())
-        if self.least is None or (steps, moved) < self.least:
-            self.least, self.best = (steps, moved), (list(self.chosen), home)
+        weight = (steps, sum(arriving) + sum(rack), moved)
+        if self.least is None or weight < self.least:
+            self.least, self.best = weight, (list(self.chosen), home)
 
 
 def _ways(tile: Tile, before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> list[tuple[Pair, ...]]:

@@ -1,4 +1,4 @@
-"""A lay as the steps that a person makes at the table, one after another. Data only: `cli` has the texts.
+"""A lay as the steps that a person makes at the table, one after another. Data only: `language` has the texts.
 
 >>> from tilerummy.engine.moves import Lay
 >>> for step in steps(Lay.parse("b5-8:b5-7,kbr8")):
@@ -7,14 +7,15 @@ take: b8 from b5-8 with k8r8 -> b5-7,kbr8
 >>> [str(step) for step in steps(Lay.parse("r3-5j4:r3-5,boj9"))]
 ['exchange: with r4 to r3-5j4 -> r3-5', 'new: with b9o9 and freed j -> boj9']
 
-A step moves one bundle of tiles to one place, together with tiles from the rack and jokers that were freed before. Rows
-may be unfinished in between; the order of the steps keeps that rare. Every tile moves at most once, so a step never
-needs a tile that an earlier one moved.
+A step makes one meld: it brings together tiles of the rack, tiles of one or more rows, and jokers that were freed
+before. So there is at most one step for each meld that is put. What is left of a row may be unfinished in between; the
+order of the steps keeps such rows few, and lets them look like a part of a meld wherever an order does that.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import pairwise
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, Run, in_order, read_row, tiles_of, without
@@ -25,6 +26,8 @@ from tilerummy.solver.bundles import RACK, bundles
 Laid = Meld | Row
 MOST_ORDERED = 10
 """Up to this many steps are ordered by trying all orders; more steps are ordered greedily."""
+GAP = 9
+"""A row with a gap, or with tiles that never lie in one meld, is as bad as this many unfinished rows."""
 
 
 class Kind(Enum):
@@ -35,11 +38,11 @@ class Kind(Enum):
     ADD = "add"
     """Tiles of the rack to a row that is there."""
     TAKE = "take"
-    """Tiles of a row start a new row."""
+    """Tiles of rows make a new row."""
     SPLIT = "split"
     """A run becomes two rows."""
     MOVE = "move"
-    """Tiles go from one row to another."""
+    """Tiles of rows go to another row."""
     JOIN = "join"
     """A whole row goes to another."""
     EXCHANGE = "exchange"
@@ -49,54 +52,70 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True)
-class Step:
-    """`taken` from `source`, `rack` and `freed` from the hand, to `target` or to a new row.
+class Source:
+    """A row that gives tiles: `taken` from `row`, which becomes `left` (None if nothing is left)."""
 
-    `source` becomes `left` (None if nothing is left), `target` becomes `made`; `out` has the jokers that this frees.
+    row: Laid
+    taken: Tiles
+    left: Laid | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """Tiles of `sources`, and `rack` and `freed` from the hand, go to `target` or to a new row, which becomes `made`.
+
+    `out` has the jokers that this frees.
     """
 
     made: Laid
-    source: Laid | None = None
-    taken: Tiles = field(default_factory=Tiles)
-    left: Laid | None = None
+    sources: tuple[Source, ...] = ()
     target: Laid | None = None
     rack: Tiles = field(default_factory=Tiles)
     freed: Tiles = field(default_factory=Tiles)
     out: Tiles = field(default_factory=Tiles)
 
     @property
+    def taken(self) -> Tiles:
+        """All tiles that come from rows of the table."""
+        return sum((source.taken for source in self.sources), Tiles())
+
+    @property
     def before(self) -> tuple[Laid, ...]:
         """The rows that this step changes."""
-        return tuple(row for row in (self.source, self.target) if row is not None)
+        rows = tuple(source.row for source in self.sources)
+        return rows if self.target is None else (*rows, self.target)
 
     @property
     def after(self) -> tuple[Laid, ...]:
         """What they become."""
-        return tuple(row for row in (self.left, self.made) if row is not None)
+        return (*(source.left for source in self.sources if source.left is not None), self.made)
 
     @property
     def kind(self) -> Kind:
         held = bool(self.rack or self.freed)
         if self.out:
             return Kind.EXCHANGE
-        if self.source is None:
+        if not self.sources:
             return Kind.NEW if self.target is None else Kind.ADD if held else Kind.SHIFT
         if self.target is not None:
-            return Kind.JOIN if self.left is None and not held else Kind.MOVE
+            whole = len(self.sources) == 1 and self.sources[0].left is None and not isinstance(self.sources[0].row, Row)
+            return Kind.JOIN if whole and not held else Kind.MOVE
         return Kind.SPLIT if self.cut and not held else Kind.TAKE
 
     @property
     def cut(self) -> int:
         """The number after which a run is cut in two; 0 if no run is cut."""
-        if isinstance(self.source, Run) and self.left is not None:
-            for low, high in ((self.left, self.made), (self.made, self.left)):
-                if low.row + high.row == self.source.row:
-                    return self.source.first + len(low.row) - 1
+        if len(self.sources) == 1:
+            run, left = self.sources[0].row, self.sources[0].left
+            if isinstance(run, Run) and left is not None:
+                for low, high in ((left, self.made), (self.made, left)):
+                    if low.row + high.row == run.row:
+                        return run.first + len(low.row) - 1
         return 0
 
     def __str__(self) -> str:
         parts = [f"{self.kind.value}:"]
-        parts += [f"{self.taken} from {self.source}"] if self.source is not None else []
+        parts += [f"{source.taken} from {source.row}" for source in self.sources]
         parts += [f"with {self.rack}"] if self.rack else []
         parts += [f"and freed {self.freed}"] if self.freed else []
         parts += [f"to {self.target}"] if self.target is not None else []
@@ -104,7 +123,7 @@ class Step:
 
 
 def steps(lay: Lay) -> tuple[Step, ...]:
-    """The fewest steps found that make this lay."""
+    """The fewest steps found that make this lay: at most one for each meld that it puts."""
     plan = _Plan(lay.taken, lay.put)
     order = plan.order()
     if order is None:  # two melds need each other's joker: move the jokers like any tile
@@ -132,15 +151,17 @@ def follow(table: Sequence[Laid], rack: Tiles, taken: Sequence[Step]) -> tuple[t
 
 
 @dataclass
-class _Movement:
-    """A step before it has its place in the order: places are the melds before, then the new ones."""
+class _Making:
+    """A step before it has its place in the order. A place is a meld before, or after those a new meld."""
 
     goal: int
-    source: int = RACK
-    taken: Tiles = field(default_factory=Tiles)
-    rack: Tiles = field(default_factory=Tiles)
-    freed: Tiles = field(default_factory=Tiles)
+    arriving: dict[int, Tiles]
+    """What comes from each place."""
+    rack: Tiles
+    freed: Tiles
     out: Tiles = field(default_factory=Tiles)
+    home: Tiles = field(default_factory=Tiles)
+    """What is there already, if the meld stays where one was before."""
     waits_for: int = 0
 
 
@@ -148,69 +169,57 @@ class _Plan:
     def __init__(self, before: tuple[Laid, ...], after: tuple[Laid, ...], exchanges: bool = True) -> None:
         self.before = before
         self.flows, self.home = bundles(before, after)
-        kept = {goal: source for source, goal in self.home.items()}
-        self.place = {goal: kept.get(goal, len(before) + goal) for goal in range(len(after))}
-        self.final = {self.place[goal]: meld for goal, meld in enumerate(after)}
-        self.movements: list[_Movement] = []
-        freeing = dict(self._exchanges()) if exchanges else {}
-        for goal in range(len(after)):
-            self.movements += self._arrivals(goal, set(freeing))
-        for (source, goal), giver in freeing.items():
-            self._free(source, goal, giver)
-        self.touching: dict[int, int] = {}
-        for at, each in enumerate(self.movements):
-            for place in {each.source, each.goal} - {RACK}:
-                self.touching[place] = self.touching.get(place, 0) | 1 << at
-        self.rows: dict[tuple[int, int], Laid | None] = {}
+        self.at_home = {goal: source for source, goal in self.home.items()}
+        self.after = after
+        freeing = tuple(self._exchanges()) if exchanges else ()
+        self.makings = [making for goal in range(len(after)) for making in self._making(goal, freeing)]
+        for source, goal in freeing:
+            self._free(source, goal)
+        self.rows: dict[int, dict[int, Laid]] = {}
 
-    def _arrivals(self, goal: int, exchanged: set[tuple[int, int]]) -> list[_Movement]:
-        """The movements to one meld; the tiles of the rack move together with the first bundle."""
-        place, rack = self.place[goal], self.flows.get((RACK, goal), Tiles())
-        found = [
-            _Movement(place, source, tiles)
-            for (source, to), tiles in self.flows.items()
-            if to == goal and source not in (RACK, place) and (source, to) not in exchanged
-        ]
-        freed = sum((tiles for pair, tiles in self.flows.items() if pair in exchanged and pair[1] == goal), Tiles())
-        if not found and (rack or freed or self._shifted(place)):
-            found = [_Movement(place)]
-        if found:
-            found[0].rack, found[0].freed = rack, freed
-        return found
+    def _making(self, goal: int, exchanged: Sequence[tuple[int, int]]) -> Iterator[_Making]:
+        """The step that makes one meld; none for a meld that only loses tiles, or is not touched."""
+        place = self.at_home.get(goal)
+        coming = {source: tiles for (source, to), tiles in self.flows.items() if to == goal}
+        freed = sum((tiles for source, tiles in coming.items() if (source, goal) in exchanged), Tiles())
+        arriving = {
+            source: tiles
+            for source, tiles in coming.items()
+            if source not in (RACK, place) and (source, goal) not in exchanged
+        }
+        rack = coming.get(RACK, Tiles())
+        if arriving or rack or freed or self._shifted(goal):
+            yield _Making(goal, arriving, rack, freed, home=Tiles() if place is None else coming[place])
 
-    def _shifted(self, place: int) -> bool:
+    def _shifted(self, goal: int) -> bool:
         """Whether a meld keeps its tiles but becomes a different meld."""
-        return place < len(self.before) and (
-            self.before[place].tiles == self.final[place].tiles and self.before[place] != self.final[place]
+        place = self.at_home.get(goal)
+        return place is not None and (
+            self.before[place].tiles == self.after[goal].tiles and self.before[place] != self.after[goal]
         )
 
-    def _exchanges(self) -> Iterator[tuple[tuple[int, int], int]]:
-        """Bundles of jokers, and the source of the tiles that replace them."""
+    def _exchanges(self) -> Iterator[tuple[int, int]]:
+        """Bundles of jokers that tiles replace in their meld."""
         for (source, goal), tiles in self.flows.items():
             home = self.home.get(source)
             if source == RACK or home in (None, goal) or tiles.numbered:
                 continue
             meant = [place.means for place in self.before[source].joker_places(COLOURS) if place.joker in tiles]
-            for (giver, to), coming in self.flows.items():
-                if to == home and giver != source:
-                    replacements = sum(any(tile in means for means in meant) for tile in coming.numbered)
-                    if replacements >= len(tiles):
-                        yield (source, goal), giver
-                        break
+            coming = [each for (giver, to), each in self.flows.items() if to == home and giver != source]
+            replacements = sum(any(tile in means for means in meant) for each in coming for tile in each.numbered)
+            if replacements >= len(tiles):
+                yield source, goal
 
-    def _free(self, source: int, goal: int, giver: int) -> None:
-        jokers = self.flows[source, goal]
-        into = [at for at, each in enumerate(self.movements) if each.goal == source]
-        at = next((at for at in into if self.movements[at].source == giver), into[0])
-        self.movements[at].out += jokers
-        user = next(each for each in self.movements if each.goal == self.place[goal] and each.freed)
-        user.waits_for |= 1 << at
+    def _free(self, source: int, goal: int) -> None:
+        at = next(at for at, each in enumerate(self.makings) if each.goal == self.home[source])
+        self.makings[at].out += self.flows[source, goal]
+        next(each for each in self.makings if each.goal == goal).waits_for |= 1 << at
 
     # The order
 
     def order(self) -> tuple[int, ...] | None:
         """The order with the fewest unfinished rows; None if some steps wait for each other."""
-        count = len(self.movements)
+        count = len(self.makings)
         if count > MOST_ORDERED:
             return self._one_by_one()
         best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
@@ -226,7 +235,7 @@ class _Plan:
     def _one_by_one(self) -> tuple[int, ...] | None:
         done = 0
         order: list[int] = []
-        while len(order) < len(self.movements):
+        while len(order) < len(self.makings):
             possible = self._possible(done)
             if not possible:
                 return None
@@ -237,64 +246,67 @@ class _Plan:
 
     def _possible(self, done: int) -> list[int]:
         return [
-            at
-            for at, each in enumerate(self.movements)
-            if not done >> at & 1 and each.waits_for & done == each.waits_for
+            at for at, each in enumerate(self.makings) if not done >> at & 1 and each.waits_for & done == each.waits_for
         ]
 
     def _unfinished(self, done: int) -> int:
-        """The unfinished rows: one that still needs tiles counts once, one that must also lose some counts twice."""
-        rows = (self._row(place, done) for place in self.touching)
-        return sum(2 - _could_grow(row) for row in rows if isinstance(row, Row) and not row.readings)
+        """The unfinished rows; a row that cannot be part of a meld counts much more."""
+        rows = self._left(done).values()
+        return sum(1 if looks_possible(row) else GAP for row in rows if isinstance(row, Row) and not row.readings)
 
     # The rows
 
-    def _row(self, place: int, done: int) -> Laid | None:
-        """The row at a place after some movements."""
-        key = (place, done & self.touching[place])
-        if key not in self.rows:
-            self.rows[key] = self._row_after(*key)
-        return self.rows[key]
-
-    def _row_after(self, place: int, done: int) -> Laid | None:
-        tiles = self.before[place].tiles if place < len(self.before) else Tiles()
-        if not done:
-            return self.before[place] if place < len(self.before) else None
-        for at, each in enumerate(self.movements):
-            if done >> at & 1 and each.goal == place:
-                tiles = tiles + each.taken + each.rack + each.freed - each.out
-            elif done >> at & 1:
-                tiles = tiles - each.taken
-        if not tiles:
-            return None
-        if place in self.final and tiles == self.final[place].tiles:
-            return self.final[place]
-        return self._arranged(place, tiles)
+    def _left(self, done: int) -> dict[int, Laid]:
+        """What is left of each meld before after some steps; a meld that was made there is not in it."""
+        if done not in self.rows:
+            gone: dict[int, Tiles] = {}
+            for at, each in enumerate(self.makings):
+                if done >> at & 1:
+                    for place, tiles in each.arriving.items():
+                        gone[place] = gone.get(place, Tiles()) + tiles
+                    home = self.at_home.get(each.goal)
+                    if home is not None:
+                        gone[home] = gone.get(home, Tiles()) + each.home + each.out
+            self.rows[done] = {
+                place: self._arranged(place, meld.tiles - gone.get(place, Tiles()))
+                for place, meld in enumerate(self.before)
+                if meld.tiles != gone.get(place, Tiles())
+            }
+        return self.rows[done]
 
     def _arranged(self, place: int, tiles: Tiles) -> Laid:
-        """An unfinished row in the order of the meld that it was, or will be, else by number."""
-        models = [self.before[place]] if place < len(self.before) else []
-        models += [self.final[place]] if place in self.final else []
-        for model in models:
-            if tiles <= model.tiles:
-                left = list(tiles)
-                return read_row([left.pop(left.index(tile)) for tile in model.row if tile in left])
-        return read_row(sorted(tiles, key=lambda tile: (tile.number == 0, tile.number)))
+        """What is left of a meld, in the order in which it lay."""
+        meld = self.before[place]
+        if tiles == meld.tiles:
+            return meld
+        goal = self.home.get(place)
+        if goal is not None and tiles == self.after[goal].tiles:
+            return self.after[goal]
+        left = list(tiles)
+        return read_row([left.pop(left.index(tile)) for tile in meld.row if tile in left])
 
     def steps(self, order: Sequence[int]) -> Iterator[Step]:
         done = 0
         for at in order:
-            each = self.movements[at]
-            then = done | 1 << at
-            source = None if each.source == RACK else self._row(each.source, done)
-            left = None if each.source == RACK else self._row(each.source, then)
-            made = self._row(each.goal, then)
-            assert made is not None
-            yield Step(made, source, each.taken, left, self._row(each.goal, done), each.rack, each.freed, each.out)
+            each, then = self.makings[at], done | 1 << at
+            now, later = self._left(done), self._left(then)
+            giving = dict(each.arriving)
+            home, target = self.at_home.get(each.goal), None
+            if home is not None:
+                if home in later:  # other tiles are still there: the meld is made beside them
+                    giving[home] = each.home
+                else:
+                    target = now[home]
+            sources = tuple(Source(now[place], tiles, later.get(place)) for place, tiles in sorted(giving.items()))
+            yield Step(self.after[each.goal], sources, target, each.rack, each.freed, each.out)
             done = then
 
 
-def _could_grow(row: Row) -> bool:
-    """Whether all of a row can be part of one meld."""
+def looks_possible(row: Laid) -> bool:
+    """Whether all of a row can lie side by side in one meld: one number, or one colour without a gap."""
     numbered = [tile for tile in row.row if tile.number]
-    return len({tile.number for tile in numbered}) < 2 or len({tile.colour for tile in numbered}) < 2
+    if len({tile.number for tile in numbered}) < 2:
+        return len({tile.colour for tile in numbered}) == len(numbered)
+    gaps = sum(high.number - low.number - 1 for low, high in pairwise(numbered))
+    rising = all(low.number < high.number for low, high in pairwise(numbered))
+    return len({tile.colour for tile in numbered}) == 1 and rising and gaps <= len(row.row) - len(numbered)

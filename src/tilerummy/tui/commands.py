@@ -30,6 +30,7 @@ NAMES = {
     "hint": ("hint", "h"),
     "sort": ("sort", "s"),
     "log": ("log", "l"),
+    "rules": ("rules",),
     "help": ("help", "?"),
     "resign": ("resign",),
     "quit": ("quit", "q"),

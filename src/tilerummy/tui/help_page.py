@@ -9,6 +9,7 @@ from rich.text import Text
 from tilerummy.engine.rules import Rules
 from tilerummy.language import Translator
 from tilerummy.tui.commands import NAMES
+from tilerummy.tui.examples import in_the_box
 
 WIDTH = 79
 LINES = (
@@ -28,6 +29,7 @@ LINES = (
     ("h", "help-hint"),
     ("s", "help-sort"),
     ("l", "help-log"),
+    ("rules", "help-rules"),
     ("resign", "help-resign"),
     ("q", "help-quit"),
 )
@@ -48,7 +50,8 @@ def help_lines(tr: Translator, rules: Rules) -> Iterator[Text]:
     for typed, code in LINES:
         if code not in VARIANTS or getattr(rules, VARIANTS[code]):
             meaning = f"\n{' ' * (wide + 2)}".join(wrap(tr.text(f"play-{code}"), WIDTH - wide - 2))
-            yield Text.assemble("  ", (typed, "bold cyan"), " " * (wide - cell_len(typed)), meaning)
+            example = in_the_box(typed, rules)
+            yield Text.assemble("  ", (example, "bold cyan"), " " * (wide - cell_len(example)), meaning)
     yield Text("")
     yield Text(tr.text("play-help-short", forms=" · ".join(_short_forms(tr))), style="dim")
     yield Text(tr.text("play-help-words"), style="dim")

@@ -18,6 +18,7 @@ from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
 from tilerummy.language.rounds import round_title
+from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.faces import GAP, Faces, flowing
 
 MOST_REASONS = 4
@@ -162,7 +163,7 @@ class Scene:
             points = draft.opening_points if draft.is_changed else 0
             yield Text(tr.text("play-opening", points=points, needed=view.rules.open_min))
         if not draft.is_changed:
-            yield from self._wrapped([tr.text(f"play-{turn_code(draft.seen)}")], "", "")
+            yield from self._wrapped([in_the_box(tr.text(f"play-{turn_code(draft.seen)}"), view.rules)], "", "")
             return
         violations = judge(draft.seen, draft.move)
         if not violations:

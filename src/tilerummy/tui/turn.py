@@ -19,8 +19,10 @@ from tilerummy.engine.violations import IllegalMove
 from tilerummy.language.moves import describe_move
 from tilerummy.tui.commands import NAMES, Command, parse
 from tilerummy.tui.countdown import TimeUp, time_text
+from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.prompt import Prompt
+from tilerummy.tui.rules_page import rules_lines
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
 
 
@@ -105,7 +107,8 @@ class Turn:
                 name: self.tr.tiles(value) if isinstance(value, Tiles) else value
                 for name, value in error.params.items()
             }
-            self.message = [self.tr.text(f"play-{error.code}", **params)]
+            said = self.tr.text(f"play-{error.code}", **params)
+            self.message = [said if params else in_the_box(said, self.view.rules)]
         except TilerummyError as error:
             self.message = [self.tr.error(error)]
         return None
@@ -136,6 +139,8 @@ class Turn:
                 self._sort(command.word)
             case "log":
                 self._log()
+            case "rules":
+                self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width)))
             case "help":
                 self._help()
             case "undo" | "redo" | "reset":

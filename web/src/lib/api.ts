@@ -1,7 +1,7 @@
 /* Requests to the REST API. */
 
 import { t, words } from './i18n.svelte'
-import type { Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList } from './rest'
+import type { Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList, TableRules } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -51,6 +51,7 @@ export async function createRoom(room: NewRoom): Promise<RoomInfo> {
   const promised = await request<Commitment>('POST', '/commitments').catch(() => ({ commitment: null }))
   return request<RoomInfo>('POST', '/rooms', { ...room, commitment: promised.commitment, entropy: entropy() })
 }
+export const rules = (id: string) => request<TableRules>('GET', `/rooms/${id}/rules`)
 export const room = (id: string) => request<RoomInfo>('GET', `/rooms/${id}`)
 export const join = (id: string, name: string, seat: number | null = null) =>
   request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat, entropy: entropy() } satisfies Joining)

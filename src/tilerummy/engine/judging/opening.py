@@ -34,12 +34,16 @@ def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
 
 
 def own_points(change: TableChange, rules: Rules) -> int:
-    """The highest total value of new melds made of played tiles only: the points that the screen counts."""
+    """The value of the seat's own melds: the points that the screen counts."""
+    return sum(opening_value(meld, rules) for meld in own_melds(change, rules))
+
+
+def own_melds(change: TableChange, rules: Rules) -> tuple[Meld, ...]:
+    """New melds made of played tiles only, chosen so that their total value is highest."""
     own = _own_melds(change)
     if tiles_of(own) <= change.played:
-        return sum(opening_value(meld, rules) for meld in own)
-    choices = (sum(opening_value(meld, rules) for meld in chosen) for chosen in _choices(own, change.played))
-    return max(choices)
+        return tuple(own)
+    return max(_choices(own, change.played), key=lambda chosen: sum(opening_value(meld, rules) for meld in chosen))
 
 
 def opening_value(meld: Meld, rules: Rules) -> int:

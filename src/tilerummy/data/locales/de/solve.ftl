@@ -67,7 +67,7 @@ cli-solve-run-object =
 cli-solve-group-from = aus der { $number }er-Gruppe in { $colours }
 cli-solve-group-to = an die { $number }er-Gruppe in { $colours }
 cli-solve-group-object = die { $number }er-Gruppe in { $colours }
-cli-solve-row-from = aus den losen Steinen ({ $tiles })
+cli-solve-row-from = { $tiles } vom Tisch
 cli-solve-row-to = an die losen Steine ({ $tiles })
 cli-solve-row-object = die losen Steine ({ $tiles })
 cli-solve-jokered =
@@ -76,6 +76,8 @@ cli-solve-jokered =
        *[other] { $meld } mit { $count } Jokern
     }
 cli-solve-rack = { $tiles } von deinem Brett
+cli-solve-discard = { $tiles } vom Ablagestapel
+cli-solve-open-tile = { $tiles } (der offene Stein)
 cli-solve-freed =
     { $count ->
         [one] den befreiten Joker
@@ -84,18 +86,18 @@ cli-solve-freed =
 
 ## Schritte
 
-cli-solve-step-new = Lege { $held } auf den Tisch.
-cli-solve-step-add = Lege { $held } { $to } an.
-cli-solve-step-take = Lege { $taken } beiseite.
-cli-solve-step-take-held = Nimm { $taken }, dazu { $held }, und lege alles zusammen aus.
+cli-solve-step-new = Leg { $held } auf den Tisch.
+cli-solve-step-add = Leg { $held } { $to } an.
+cli-solve-step-take = Nimm { $taken } und leg alles zusammen aus.
+cli-solve-step-take-held = Nimm { $taken }, dazu { $held }, und leg alles zusammen aus.
 cli-solve-step-split = Teile { $meld } zwischen { $number } und { $next }.
-cli-solve-step-move = Lege { $taken } { $to } an.
-cli-solve-step-move-held = Nimm { $taken }, dazu { $held }, und lege alles { $to } an.
-cli-solve-step-join = Schiebe { $meld } { $to }.
+cli-solve-step-move = Leg { $taken } { $to } an.
+cli-solve-step-move-held = Nimm { $taken }, dazu { $held }, und leg alles { $to } an.
+cli-solve-step-join = Schieb { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->
-        [one] Lege { $sources } { $to } an und nimm den Joker heraus.
-       *[other] Lege { $sources } { $to } an und nimm die Joker heraus.
+        [one] Leg { $sources } { $to } an und nimm den Joker heraus.
+       *[other] Leg { $sources } { $to } an und nimm die Joker heraus.
     }
 cli-solve-step-shift = Ordne { $meld } um: Der Joker wechselt den Platz.
 

@@ -68,7 +68,7 @@ cli-solve-run-object =
 cli-solve-group-from = from the group of { $number }s in { $colours }
 cli-solve-group-to = to the group of { $number }s in { $colours }
 cli-solve-group-object = the group of { $number }s in { $colours }
-cli-solve-row-from = from the unfinished row ({ $tiles })
+cli-solve-row-from = { $tiles } from the table
 cli-solve-row-to = to the unfinished row ({ $tiles })
 cli-solve-row-object = the unfinished row ({ $tiles })
 cli-solve-jokered =
@@ -77,6 +77,8 @@ cli-solve-jokered =
        *[other] { $meld } with { $count } jokers
     }
 cli-solve-rack = { $tiles } from your rack
+cli-solve-discard = { $tiles } from the discards
+cli-solve-open-tile = { $tiles } (the open tile)
 cli-solve-freed =
     { $count ->
         [one] the freed joker
@@ -87,7 +89,7 @@ cli-solve-freed =
 
 cli-solve-step-new = Lay { $held } on the table.
 cli-solve-step-add = Add { $held } { $to }.
-cli-solve-step-take = Put { $taken } aside.
+cli-solve-step-take = Take { $taken } and lay them together.
 cli-solve-step-take-held = Take { $taken }, add { $held }, and lay them together.
 cli-solve-step-split = Split { $meld } between { $number } and { $next }.
 cli-solve-step-move = Move { $taken } { $to }.

@@ -67,7 +67,7 @@ cli-solve-run-object =
 cli-solve-group-from = de la serie de { $number } en { $colours }
 cli-solve-group-to = a la serie de { $number } en { $colours }
 cli-solve-group-object = la serie de { $number } en { $colours }
-cli-solve-row-from = de la fila incompleta ({ $tiles })
+cli-solve-row-from = { $tiles } de la mesa
 cli-solve-row-to = a la fila incompleta ({ $tiles })
 cli-solve-row-object = la fila incompleta ({ $tiles })
 cli-solve-jokered =
@@ -76,6 +76,8 @@ cli-solve-jokered =
        *[other] { $meld } con { $count } comodines
     }
 cli-solve-rack = { $tiles } de tu atril
+cli-solve-discard = { $tiles } de los descartes
+cli-solve-open-tile = { $tiles } (la ficha descubierta)
 cli-solve-freed =
     { $count ->
         [one] el comodín liberado
@@ -86,7 +88,7 @@ cli-solve-freed =
 
 cli-solve-step-new = Baja { $held } a la mesa.
 cli-solve-step-add = Añade { $held } { $to }.
-cli-solve-step-take = Aparta { $taken }.
+cli-solve-step-take = Toma { $taken } y bájalo todo junto.
 cli-solve-step-take-held = Toma { $taken }, añade { $held } y bájalo todo junto.
 cli-solve-step-split = Divide { $meld } entre { $number } y { $next }.
 cli-solve-step-move = Pasa { $taken } { $to }.

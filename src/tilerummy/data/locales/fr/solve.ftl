@@ -67,7 +67,7 @@ cli-solve-run-object =
 cli-solve-group-from = de la série de { $number } en { $colours }
 cli-solve-group-to = à la série de { $number } en { $colours }
 cli-solve-group-object = la série de { $number } en { $colours }
-cli-solve-row-from = de la rangée incomplète ({ $tiles })
+cli-solve-row-from = { $tiles } sur la table
 cli-solve-row-to = à la rangée incomplète ({ $tiles })
 cli-solve-row-object = la rangée incomplète ({ $tiles })
 cli-solve-jokered =
@@ -76,6 +76,8 @@ cli-solve-jokered =
        *[other] { $meld } avec { $count } jokers
     }
 cli-solve-rack = { $tiles } de votre chevalet
+cli-solve-discard = { $tiles } de la défausse
+cli-solve-open-tile = { $tiles } (la tuile visible)
 cli-solve-freed =
     { $count ->
         [one] le joker libéré
@@ -86,7 +88,7 @@ cli-solve-freed =
 
 cli-solve-step-new = Posez { $held } sur la table.
 cli-solve-step-add = Ajoutez { $held } { $to }.
-cli-solve-step-take = Mettez à part { $taken }.
+cli-solve-step-take = Prenez { $taken } et posez le tout.
 cli-solve-step-take-held = Prenez { $taken }, ajoutez { $held } et posez le tout.
 cli-solve-step-split = Coupez { $meld } entre { $number } et { $next }.
 cli-solve-step-move = Ajoutez { $taken } { $to }.

@@ -72,7 +72,7 @@ cli-solve-run-object =
 cli-solve-group-from = dal gruppo di { $number } in { $colours }
 cli-solve-group-to = al gruppo di { $number } in { $colours }
 cli-solve-group-object = il gruppo di { $number } in { $colours }
-cli-solve-row-from = dalla fila incompleta ({ $tiles })
+cli-solve-row-from = { $tiles } dal tavolo
 cli-solve-row-to = alla fila incompleta ({ $tiles })
 cli-solve-row-object = la fila incompleta ({ $tiles })
 cli-solve-jokered =
@@ -81,6 +81,8 @@ cli-solve-jokered =
        *[other] { $meld } con { $count } jolly
     }
 cli-solve-rack = { $tiles } dal tuo leggio
+cli-solve-discard = { $tiles } dagli scarti
+cli-solve-open-tile = { $tiles } (la tessera scoperta)
 cli-solve-freed =
     { $count ->
         [one] il jolly liberato
@@ -91,7 +93,7 @@ cli-solve-freed =
 
 cli-solve-step-new = Cala { $held } sul tavolo.
 cli-solve-step-add = Aggiungi { $held } { $to }.
-cli-solve-step-take = Stacca { $taken }.
+cli-solve-step-take = Prendi { $taken } e cala tutto insieme.
 cli-solve-step-take-held = Prendi { $taken }, aggiungi { $held } e cala tutto insieme.
 cli-solve-step-split = Dividi { $meld } tra { $number } e { $next }.
 cli-solve-step-move = Sposta { $taken } { $to }.

@@ -67,7 +67,7 @@ cli-solve-run-object =
 cli-solve-group-from = uit de set van { $number } in { $colours }
 cli-solve-group-to = bij de set van { $number } in { $colours }
 cli-solve-group-object = de set van { $number } in { $colours }
-cli-solve-row-from = uit de onvolledige rij ({ $tiles })
+cli-solve-row-from = { $tiles } van de tafel
 cli-solve-row-to = bij de onvolledige rij ({ $tiles })
 cli-solve-row-object = de onvolledige rij ({ $tiles })
 cli-solve-jokered =
@@ -76,6 +76,8 @@ cli-solve-jokered =
        *[other] { $meld } met { $count } jokers
     }
 cli-solve-rack = { $tiles } van je rekje
+cli-solve-discard = { $tiles } van de weglegstapel
+cli-solve-open-tile = { $tiles } (de open steen)
 cli-solve-freed =
     { $count ->
         [one] de bevrijde joker
@@ -86,7 +88,7 @@ cli-solve-freed =
 
 cli-solve-step-new = Leg { $held } op tafel.
 cli-solve-step-add = Leg { $held } { $to }.
-cli-solve-step-take = Leg { $taken } apart.
+cli-solve-step-take = Neem { $taken } en leg alles samen neer.
 cli-solve-step-take-held = Neem { $taken }, doe { $held } erbij en leg alles samen neer.
 cli-solve-step-split = Splits { $meld } tussen { $number } en { $next }.
 cli-solve-step-move = Leg { $taken } { $to }.

@@ -1,0 +1,113 @@
+"""The whole rules of a table in sentences, with the line of the sheet behind each: for the page and the terminal.
+
+>>> from tilerummy.engine.editions import get
+>>> sections = table_rules(get("rummikub-vienna-en,open_min=50"), Translator("en"))
+>>> [section.title for section in sections][:4]
+['Goal', 'Tiles and players', 'Melds', 'First lay']
+>>> print(sections[3].lines[0].text)
+The melds of your first lay must be worth at least 50 points together, with tiles from your rack only.
+>>> sections[3].lines[0].source, sections[3].lines[1].source
+('house rule, printed: at least 30 points', '002 de L48, en L137')
+
+Every field of the rules gives one line, except those that decide nothing under the others, such as the penalty at a
+time-out in an edition without a clock.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tilerummy.engine.editions import HOUSE, Edition
+from tilerummy.engine.rules import Rules, choices, value_text
+from tilerummy.language.translator import Translator
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "goal": ("goal",),
+    "box": ("seats", "colours", "jokers", "deal", "first_player", "direction"),
+    "melds": ("group", "run"),
+    "opening": ("open_min", "open_joker", "open_scope", "open_after_draw", "open_extend"),
+    "turn": ("turn", "turn-discard", "discard_pile", "open_last_tile", "use", "rows", "partial_take"),
+    "jokers": ("joker_colour", "joker_free", "joker_source", "joker_reuse", "joker_split"),
+    "clock": ("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
+    "end": ("out", "pool_empty", "blocked_score", "next_starter"),
+    "score": ("score", "joker_penalty", "match"),
+    "variants": ("hand_double", "hand_open"),
+}
+"""The sections with their lines in order: fields of the rules, and sentences that hold in every edition."""
+OPTIONS = ("discard_pile", "open_last_tile", "hand_double", "hand_open")
+"""Fields that give a line only where they are on."""
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """One sentence. `source` says where it comes from; it is empty for what holds in every edition."""
+
+    text: str
+    field: str = ""
+    source: str = ""
+    house: bool = False
+
+
+@dataclass(frozen=True)
+class RuleSection:
+    title: str
+    lines: tuple[RuleLine, ...]
+
+
+def table_rules(edition: Edition, tr: Translator) -> tuple[RuleSection, ...]:
+    """All rules of the edition with its house rules and variants, in the order in which a sheet tells them."""
+    found = (
+        RuleSection(tr.text(f"table-part-{part}"), tuple(_lines(names, edition, tr))) for part, names in PARTS.items()
+    )
+    return tuple(section for section in found if section.lines)
+
+
+def _lines(names: tuple[str, ...], edition: Edition, tr: Translator) -> Iterator[RuleLine]:
+    rules = edition.rules
+    for name in names:
+        if not hasattr(rules, name):
+            if name not in ("turn", "turn-discard") or (name == "turn-discard") == rules.discard_pile:
+                yield RuleLine(tr.text(f"table-{name}"))
+        elif not _idle(name, rules):
+            origin = edition.provenance(name)
+            yield RuleLine(_sentence(name, rules, tr), name, _source(edition, name, tr), origin.basis == HOUSE)
+
+
+def _idle(field: str, rules: Rules) -> bool:
+    """Whether a field decides nothing, because of the other fields."""
+    if field in OPTIONS:
+        return not getattr(rules, field)
+    if field.startswith("joker_") or field == "open_joker":
+        return rules.jokers == 0
+    if field == "timer_scope" or field.startswith("timeout_"):
+        return rules.timer_s is None
+    return False
+
+
+def _sentence(field: str, rules: Rules, tr: Translator) -> str:
+    """The sentence of a value; its name and value where the catalogue has none."""
+    value = getattr(rules, field)
+    message_id = f"table-{field.replace('_', '-')}"
+    params: dict[str, object] = {}
+    if choices(field) is not None or value is None:
+        message_id += "-" + value_text(value).replace("_", "-")
+    elif isinstance(value, str):
+        params = {"colours": tr.colours(value)}
+    elif isinstance(value, tuple):
+        low, high = value
+        message_id += "-exact" if low == high else ""
+        params = {"value": low} if low == high else {"low": low, "high": high}
+    elif field == "timer_s" and value % 60 == 0:
+        message_id, params = f"{message_id}-minutes", {"value": value // 60}
+    else:
+        params = {"value": value}
+    said = tr.text(message_id, **params)
+    return f"{tr.rule(field, value)}." if said == message_id else said
+
+
+def _source(edition: Edition, field: str, tr: Translator) -> str:
+    """The line of the sheet; for a house rule what is printed, and for a default that it is ours."""
+    origin = edition.provenance(field)
+    if origin.basis == HOUSE:
+        printed = tr.rule_value(field, getattr(edition.printed.rules, field))
+        return f"{tr.text('cli-basis-house-brief')}, {tr.text('cli-editions-printed', value=printed)}"
+    return origin.source or tr.text(f"cli-basis-{origin.basis}-brief")

@@ -1,0 +1,27 @@
+"""The page of rules: everything that holds at this table, in sentences, with the lines of the sheet."""
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from rich.text import Text
+
+from tilerummy.engine.editions import Edition
+from tilerummy.language import Translator
+from tilerummy.language.table_rules import table_rules
+
+MOST_WIDE = 90
+"""Longer lines are hard to read."""
+
+
+def rules_lines(tr: Translator, edition: Edition, width: int) -> Iterator[Text]:
+    room = min(width, MOST_WIDE) - 5
+    yield Text(tr.text("web-rules"), style="bold")
+    yield Text(tr.edition_title(edition.printed))
+    for section in table_rules(edition, tr):
+        yield Text("")
+        yield Text(section.title, style="bold green")
+        for line in section.lines:
+            style = "bold yellow" if line.house else ""
+            yield Text("  " + "\n    ".join(wrap(f"· {line.text}", room)), style=style)
+            if line.source:
+                yield Text("    " + "\n    ".join(wrap(line.source, room)), style="dim")
