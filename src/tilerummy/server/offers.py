@@ -4,7 +4,8 @@ takeable(view)               the tiles beside the table that may be taken now
 groups(rack)                 the complete melds on the rack, for sorting it
 neighbours(tiles)            the tiles that can lie side by side, for lifting several at once
 joker_choices(row)           the readings of a row whose jokers leave several
-house_rules(edition)         what differs from the printed sheet, in words
+variants(edition)            the variants of the sheet that are played, in words
+house_rules(edition)         what else differs from the printed sheet, in words
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
+from tilerummy.language.provenance import describe_changes, describe_variant
 from tilerummy.server import wire
 
 MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
@@ -85,6 +87,19 @@ def _choice(meld: Meld, colours: str, words: Translator) -> wire.JokerChoice:
         stands_for=tuple(str(meant) for meant, _ in jokers),
         numbers=tuple(number for _, number in jokers),
         name=words.meld(meld),
+    )
+
+
+@lru_cache(maxsize=1024)
+def variants(edition: Edition, words: Translator) -> tuple[wire.ChosenVariant, ...]:
+    return tuple(
+        wire.ChosenVariant(
+            name=variant.name,
+            title=words.variant_name(variant.name),
+            text=describe_changes(variant, words),
+            origin=describe_variant(variant, words),
+        )
+        for variant in edition.variants
     )
 
 
