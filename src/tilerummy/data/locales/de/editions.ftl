@@ -53,7 +53,7 @@ note-seats-from-games = Die Zahl der Spiele ist für zwei, drei und vier Persone
 note-four-racks = Eine Personenzahl ist nicht genannt; in der Schachtel sind vier Bretter.
 note-joker-colour-silent = Die aufgedruckte Farbe eines Jokers bedeutet nichts.
 note-joker-any-colour = Ein Joker kann jede Farbe annehmen.
-note-one-joker-per-colour = Wir nehmen an, dass es in jeder Farbe einen Joker gibt.
+note-one-joker-per-colour = Ein Joker steht nur für Steine seiner Farbe; wir nehmen an, dass es in jeder Farbe einen gibt.
 note-lot-in-french = Nur der französische Text sagt, wie.
 note-lot-no-method = Es wird bestimmt, wer beginnt, aber nicht wie; wir losen, wie es die anderen Sprachen tun.
 note-lot-is-fair = Losen ist gerecht und braucht keine weitere Regel.
@@ -133,8 +133,8 @@ note-no-open-tile = Die Anleitung kennt keinen offenen Stein im Vorrat.
 note-no-waiver = Die Variante erlässt die Punkte für die erste Auslage nicht.
 note-hand-with-waiver = Wer noch nichts ausgelegt hat und das Brett in einem Zug nur mit eigenen Kombinationen leert, verdoppelt die Punkte und braucht keine Mindestpunktzahl.
 note-hand-without-waiver = Wer noch nichts ausgelegt hat und das Brett in einem Zug nur mit eigenen Kombinationen leert, verdoppelt die Punkte; die Mindestpunktzahl gilt weiter.
-note-discard-out = Der letzte Stein darf abgelegt werden. Vor deiner ersten Auslage darfst du einen abgelegten Stein nur nehmen, wenn du in diesem Zug die nötigen Punkte auslegst.
-note-open-tile-out = Den Stein darf nur nehmen, wer damit sofort fertig wird.
+note-discard-out = In jedem Zug: einen Stein nehmen, auslegen, wenn du willst, einen offen ablegen. Wer danach dran ist, darf ihn nur für eine neue Kombination nehmen, und vor der ersten Auslage nur, wenn die Punkte in diesem Zug reichen. Auch der letzte Stein darf abgelegt werden.
+note-open-tile-out = Ein Stein des Vorrats liegt offen; nehmen darf ihn nur, wer damit sofort fertig wird.
 
 ## Der italienische Text, der abbricht
 

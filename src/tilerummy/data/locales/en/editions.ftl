@@ -53,7 +53,7 @@ note-seats-from-games = The number of games is given for two, three and four pla
 note-four-racks = No number of players is given; the box has four racks.
 note-joker-colour-silent = The colour printed on a joker means nothing.
 note-joker-any-colour = A joker may have any colour.
-note-one-joker-per-colour = We assume one joker of each colour.
+note-one-joker-per-colour = A joker stands only for tiles of its own colour; we assume one joker of each colour.
 note-lot-in-french = Only the French text names a method.
 note-lot-no-method = A player is chosen, but no method is named; we draw lots, as the other languages say.
 note-lot-is-fair = Drawing lots is fair and needs no further rule.
@@ -133,8 +133,8 @@ note-no-open-tile = The sheet has no open tile in the pool.
 note-no-waiver = The variant does not waive the points to open.
 note-hand-with-waiver = A player who has laid nothing and empties the rack in one turn, with melds of own tiles only, doubles the points and needs no minimum to open.
 note-hand-without-waiver = A player who has laid nothing and empties the rack in one turn, with melds of own tiles only, doubles the points; the minimum to open still applies.
-note-discard-out = The discard may be the last tile. Before your opening you may take a discard only if this turn’s melds reach the points to open.
-note-open-tile-out = The tile may be taken only to go out at once.
+note-discard-out = Every turn: take a tile, lay if you like, discard one face up. The next player may take it only for a new meld, and before opening only if this turn’s melds reach the points to open. The last tile may be discarded.
+note-open-tile-out = One tile of the pool lies open; it may be taken only to go out at once.
 
 ## The Italian text that breaks off
 

@@ -53,7 +53,7 @@ note-seats-from-games = El número de juegos se da para dos, tres y cuatro jugad
 note-four-racks = No se da el número de jugadores; la caja trae cuatro atriles.
 note-joker-colour-silent = El color impreso en un comodín no significa nada.
 note-joker-any-colour = Un comodín puede tener cualquier color.
-note-one-joker-per-colour = Suponemos un comodín de cada color.
+note-one-joker-per-colour = Un comodín solo sustituye a fichas de su color; suponemos un comodín de cada color.
 note-lot-in-french = Solo el texto francés dice cómo.
 note-lot-no-method = Se elige quién empieza, pero no se dice cómo; lo echamos a suertes, como en las otras lenguas.
 note-lot-is-fair = El sorteo es justo y no necesita más reglas.
@@ -133,8 +133,8 @@ note-no-open-tile = El reglamento no tiene ninguna ficha descubierta en el mazo.
 note-no-waiver = La variante no perdona los puntos para abrir.
 note-hand-with-waiver = Quien no ha bajado nada y vacía el atril en un solo turno con combinaciones propias dobla los puntos y no necesita el mínimo para abrir.
 note-hand-without-waiver = Quien no ha bajado nada y vacía el atril en un solo turno con combinaciones propias dobla los puntos; el mínimo para abrir sigue valiendo.
-note-discard-out = Se puede descartar la última ficha. Antes de tu apertura solo puedes tomar un descarte si en ese turno bajas los puntos para abrir.
-note-open-tile-out = La ficha solo se puede tomar para cerrar enseguida.
+note-discard-out = En cada turno: tomar una ficha, bajar si quieres, descartar una boca arriba. El siguiente jugador solo puede tomarla para una combinación nueva, y antes de abrir solo si los puntos de ese turno bastan. También se puede descartar la última ficha.
+note-open-tile-out = Una ficha del mazo está descubierta; solo se puede tomar para cerrar enseguida.
 
 ## El texto italiano, que se interrumpe
 

@@ -53,7 +53,7 @@ note-seats-from-games = Le nombre de parties est donné pour deux, trois et quat
 note-four-racks = Aucun nombre de joueurs n’est indiqué ; la boîte contient quatre chevalets.
 note-joker-colour-silent = La couleur imprimée sur un joker ne compte pas.
 note-joker-any-colour = Un joker peut prendre n’importe quelle couleur.
-note-one-joker-per-colour = Nous supposons un joker de chaque couleur.
+note-one-joker-per-colour = Un joker ne remplace que des tuiles de sa couleur ; nous supposons un joker de chaque couleur.
 note-lot-in-french = Seul le texte français nomme une méthode.
 note-lot-no-method = Un joueur est désigné, mais aucune méthode n’est nommée ; nous tirons au sort, comme dans les autres langues.
 note-lot-is-fair = Le tirage au sort est équitable et ne demande pas d’autre règle.
@@ -133,8 +133,8 @@ note-no-open-tile = La notice ne connaît pas de tuile visible dans la pioche.
 note-no-waiver = La variante ne dispense pas des points de la première pose.
 note-hand-with-waiver = Qui n’a rien posé et vide son chevalet en un seul tour, avec ses propres combinaisons, double les points et n’a pas besoin du minimum.
 note-hand-without-waiver = Qui n’a rien posé et vide son chevalet en un seul tour, avec ses propres combinaisons, double les points ; le minimum reste exigé.
-note-discard-out = La dernière tuile peut être défaussée. Avant votre première pose, vous ne prenez une tuile défaussée que si vous posez les points voulus dans ce tour.
-note-open-tile-out = On ne prend cette tuile que pour finir aussitôt.
+note-discard-out = À chaque tour : prendre une tuile, poser si vous voulez, en défausser une face visible. Le joueur suivant ne peut la prendre que pour une nouvelle combinaison, et avant sa première pose que si les points de ce tour suffisent. La dernière tuile peut être défaussée.
+note-open-tile-out = Une tuile de la pioche est visible ; on ne la prend que pour finir aussitôt.
 
 ## Le texte italien, qui s’interrompt
 

@@ -53,7 +53,7 @@ note-seats-from-games = Il numero di partite è indicato per due, tre e quattro 
 note-four-racks = Il numero di giocatori non è indicato; nella scatola ci sono quattro leggii.
 note-joker-colour-silent = Il colore stampato su un jolly non conta.
 note-joker-any-colour = Un jolly può avere qualsiasi colore.
-note-one-joker-per-colour = Supponiamo un jolly per ogni colore.
+note-one-joker-per-colour = Un jolly sostituisce solo tessere del suo colore; supponiamo un jolly per ogni colore.
 note-lot-in-french = Solo il testo francese indica come.
 note-lot-no-method = Si sceglie chi comincia, ma non è detto come; tiriamo a sorte, come nelle altre lingue.
 note-lot-is-fair = Tirare a sorte è equo e non richiede altre regole.
@@ -133,8 +133,8 @@ note-no-open-tile = Il regolamento non ha tessere scoperte nel mazzo.
 note-no-waiver = La variante non dispensa dai punti per aprire.
 note-hand-with-waiver = Chi non ha ancora calato e vuota il leggio in un solo turno con combinazioni proprie raddoppia i punti e non ha bisogno del minimo per aprire.
 note-hand-without-waiver = Chi non ha ancora calato e vuota il leggio in un solo turno con combinazioni proprie raddoppia i punti; il minimo per aprire resta.
-note-discard-out = Si può scartare anche l’ultima tessera. Prima della tua apertura puoi prendere uno scarto solo se in quel turno cali i punti per aprire.
-note-open-tile-out = La tessera si può prendere solo per chiudere subito.
+note-discard-out = A ogni turno: prendere una tessera, calare se vuoi, scartarne una scoperta. Il giocatore seguente può prenderla solo per una combinazione nuova, e prima dell’apertura solo se i punti di quel turno bastano. Si può scartare anche l’ultima tessera.
+note-open-tile-out = Una tessera del mazzo è scoperta; si può prendere solo per chiudere subito.
 
 ## Il testo italiano che si interrompe
 

@@ -53,7 +53,7 @@ note-seats-from-games = Het aantal spellen staat er voor twee, drie en vier spel
 note-four-racks = Er staat geen aantal spelers; in de doos zitten vier rekjes.
 note-joker-colour-silent = De gedrukte kleur van een joker betekent niets.
 note-joker-any-colour = Een joker mag elke kleur hebben.
-note-one-joker-per-colour = We nemen aan dat er van elke kleur één joker is.
+note-one-joker-per-colour = Een joker vervangt alleen stenen van zijn eigen kleur; we nemen aan dat er van elke kleur één is.
 note-lot-in-french = Alleen de Franse tekst zegt hoe.
 note-lot-no-method = Er wordt bepaald wie begint, maar niet hoe; wij loten, zoals in de andere talen.
 note-lot-is-fair = Loten is eerlijk en heeft geen verdere regel nodig.
@@ -133,8 +133,8 @@ note-no-open-tile = De spelregels kennen geen open steen in de stapel.
 note-no-waiver = De variant scheldt de punten om te openen niet kwijt.
 note-hand-with-waiver = Wie nog niets heeft gelegd en het rekje in één beurt leegt met eigen combinaties, verdubbelt de punten en heeft geen minimum nodig om te openen.
 note-hand-without-waiver = Wie nog niets heeft gelegd en het rekje in één beurt leegt met eigen combinaties, verdubbelt de punten; het minimum om te openen blijft gelden.
-note-discard-out = De laatste steen mag worden afgelegd. Vóór je opening mag je een afgelegde steen alleen nemen als je in die beurt genoeg punten uitlegt om te openen.
-note-open-tile-out = Je mag de steen alleen nemen om meteen uit te gaan.
+note-discard-out = Elke beurt: een steen nemen, uitleggen als je wilt, er een open afleggen. De volgende speler mag die alleen voor een nieuwe combinatie nemen, en vóór de opening alleen als de punten in die beurt genoeg zijn. Ook de laatste steen mag worden afgelegd.
+note-open-tile-out = Eén steen van de stapel ligt open; je mag hem alleen nemen om meteen uit te gaan.
 
 ## De Italiaanse tekst, die afbreekt
 
