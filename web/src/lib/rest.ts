@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 15bc36ac4c97b8982907f913b8fa7127e50429b5576c82fe2789701597048b84): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 1add1950276a2dab03960606e44da4acd9a5300c2c643e9a827fa82d942aaeb8): do not edit. */
 
 export interface Choice {
   text: string
@@ -36,12 +36,17 @@ export interface RuleInfo {
   text: string
   value: string
 }
+/** A variant that the sheet offers, or another reading of it. */
 export interface VariantInfo {
+  basis: 'offered' | 'reading'
   changes: {
     [k: string]: string
   }
   name: string
+  note: string
+  origin: string
   text: string
+  title: string
 }
 export interface EditionList {
   editions: EditionInfo[]

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 7db23ffc6822a55cb5e585c76d257c5d5bde7dfeef5039f4906258255a431ab5): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 0df5aaaab1ea411ab247c6e0ac9db9017d9b9e01f900f08ea0385dda4fbd42ed): do not edit. */
 
 export const VERSION = 1
 
@@ -6,6 +6,13 @@ export type FromPage =
   Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping
 export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
+/** A variant of the sheet that the room plays, in words. */
+export interface ChosenVariant {
+  name: string
+  origin: string
+  text: string
+  title: string
+}
 /** `ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running. */
 export interface ClockScene {
   ends: number | null
@@ -37,7 +44,7 @@ export interface LaidRow {
   reading?: string | null
   tiles: string[]
 }
-/** A rule that differs from the printed edition, in words. */
+/** A rule that differs from the printed edition and belongs to none of its variants, in words. */
 export interface HouseRule {
   field: string
   name: string
@@ -186,6 +193,7 @@ export interface Scene {
   turn: number
   turn_stage: 'start' | 'drawn' | 'laid'
   type: 'scene'
+  variants: ChosenVariant[]
   you: number | null
 }
 /** What everybody may know about a seat. */
