@@ -12,7 +12,20 @@ from tilerummy.language.catalogue import LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tilerummy"
 LOCALES = PACKAGE / "data" / "locales"
-TOPICS = ("arena", "cli", "errors", "play", "rules", "server", "solve", "table", "violations", "web", "words")
+TOPICS = (
+    "arena",
+    "cli",
+    "editions",
+    "errors",
+    "play",
+    "rules",
+    "server",
+    "solve",
+    "table",
+    "violations",
+    "web",
+    "words",
+)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 

@@ -92,6 +92,7 @@ ALIKE = {
     },
     "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"},
     "nl": {
+        "basis-offered-brief",
         "cli-arena-head-bot",
         "joker-name",
         "word-joker",
@@ -312,6 +313,26 @@ def test_every_value_of_every_edition_has_words(language: str) -> None:
             assert "{" not in said
             assert not said.startswith("value-")
             assert Translator(language).rule_name(field) != Translator(language).rule_help(field)
+
+
+def test_every_note_and_variant_of_an_edition_has_words_and_none_is_idle() -> None:
+    sheets = [get(key).printed for key in keys()]
+    notes = {reason.note for sheet in sheets for reason in sheet.provenance.values()}
+    notes |= {variant.note for sheet in sheets for variant in sheet.variants.values()}
+    notes |= {remark.note for sheet in sheets for remark in (*sheet.misprints, *sheet.remarks)}
+    variants = {name.replace("_", "-") for sheet in sheets for name in sheet.variants}
+    there = messages_of("en", "editions")
+    assert {name for name in there if name.startswith("note-")} == {f"note-{note}" for note in notes - {""}}
+    assert {name for name in there if name.startswith("variant-")} == {f"variant-{name}" for name in variants}
+
+
+@BY_LANGUAGE
+def test_notes_are_sentences_and_variants_have_different_names(language: str) -> None:
+    said = {name: source_of(message).partition("= ")[2].strip() for name, message in CATALOGUE[language].items()}
+    assert all(text[-1] == "." for name, text in said.items() if name.startswith("note-"))
+    names = [text for name, text in said.items() if name.startswith("variant-")]
+    assert len(set(names)) == len(names)
+    assert not any(text.endswith(".") for text in names)
 
 
 def test_command_line_messages_are_listed_at_the_top() -> None:

@@ -1,9 +1,11 @@
 """`tilerummy editions`: the list, a sheet, two side by side; for people on wide and narrow pages, and for programs."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from catalogues import messages_of
 from commandline import Run
 
 from tilerummy.cli.edition_view import SECTIONS
@@ -67,7 +69,9 @@ def test_a_file_of_your_own_has_no_language_of_a_sheet(
 
 def test_piped_tables_do_not_wrap(run: Run) -> None:
     found = run("editions", columns=None)
-    assert len(found.out.splitlines()) == len(keys()) + 4
+    with_variants = [key for key in keys() if get(key).printed.variants]
+    assert len(found.out.splitlines()) == len(keys()) + len(with_variants) + 4
+    assert "Variants: hand, keep_three, same_turn, rack_only, all_loose, other_meld" in found.out
     assert "\x1b" not in found.out
 
 
@@ -88,13 +92,14 @@ def test_json_of_a_sheet_is_complete(run: Run) -> None:
         assert list(data["rules"]) == list(FIELDS)
         assert set(data) == {
             *("edition", "key", "revision", "title", "sheet", "languages", "extends", "tiles"),
-            *("rules", "variants", "misprints", "notes"),
+            *("rules", "variants", "misprints", "remarks"),
         }
         for field, rule in data["rules"].items():
             origin = edition.provenance(field)
             assert (rule["basis"], rule["source"], rule["note"], rule["from"]) == (
-                *(origin.basis, origin.source, origin.note, origin.edition),
+                *(origin.basis, origin.source, Translator("en").note(origin.note), origin.edition),
             )
+            assert rule.get("variant", "") == origin.variant
         assert set(data["variants"]) == set(edition.printed.variants)
         assert str(get(",".join([key, *(f"{f}={r['value']}" for f, r in data["rules"].items() if f != "open_min")])))
     data = json.loads(run("editions", "rummy-classic,open_min=50", "--json").out)
@@ -106,6 +111,59 @@ def test_json_of_a_sheet_is_complete(run: Run) -> None:
         "from": "rummy-classic",
         "printed": "30",
     }
+
+
+def test_variants_are_named_in_json(run: Run) -> None:
+    data = json.loads(run("editions", "rummikub-original-de,hand", "--json").out)
+    assert data["variants"]["hand"]["name"] == "Hand rummy"
+    assert {name: each["on"] for name, each in data["variants"].items()} == {
+        "hand": True,
+        "discard_pile": False,
+        "open_last_tile": False,
+        "joker_groups_only": False,
+    }
+    rule = data["rules"]["hand_double"]
+    assert (rule["basis"], rule["source"], rule["variant"], rule["printed"]) == ("offered", "003 de L159", "hand", "no")
+    listed = json.loads(run("editions", "--json", lang="it").out)["editions"]
+    assert {each["key"]: each["variants"] for each in listed}["rummy-classic"]["hand"] == "Chiudere di mano"
+
+
+# What the sheet offers, in the language of the reader
+
+
+@pytest.mark.parametrize("key", keys())
+def test_variants_are_shown_by_name_and_never_called_house_rules(run: Run, key: str) -> None:
+    sheet = get(key).printed
+    for name, variant in sheet.variants.items():
+        found = " ".join(run("editions", f"{key},{name}", columns=None).out.split())
+        assert f"{Translator('en').variant_name(name)} {key},{name}" in found
+        assert f"offered by the sheet, {variant.source}" in found or f"another reading, {variant.source}" in found
+        notes = {remark.note for remark in sheet.remarks}
+        assert found.count("house rule") == ("souvenir-numbers" in notes)  # which speaks of other numbers
+
+
+ENGLISH_WORDS = re.compile(
+    r"\b(the|and|sheet|tiles?|melds?|with|from|which|must|stated|player|only|read)\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in catalogue.LANGUAGES if lang != "en"])
+def test_nothing_on_a_sheet_is_in_english(run: Run, lang: str) -> None:
+    english = [_said(name, "en") for name in messages_of("en", "editions") if name.startswith(("note", "variant"))]
+    own = {_said(name, lang) for name in messages_of(lang, "editions") if name.startswith(("note", "variant"))}
+    for key in keys():
+        found = " ".join(run("editions", key, lang=lang, columns=None).out.split())
+        assert not [text for text in english if text in found and text not in own]
+        assert ENGLISH_WORDS.findall(found) == []
+        for remark in get(key).printed.remarks:
+            assert " ".join(Translator(lang).note(remark.note).split()) in found
+        for reason in get(key).printed.provenance.values():
+            assert " ".join(Translator(lang).note(reason.note).split()) in found
+        assert not re.search(r"\bA\d+\b", found), "numbers of our own list of ambiguities"
+
+
+def _said(name: str, lang: str) -> str:
+    return Translator(lang).text(name)
 
 
 def test_json_of_the_list_and_of_differences(run: Run) -> None:

@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tilerummy.cli import judge_json, main
-from tilerummy.engine.editions import HOUSE, get
+from tilerummy.engine.editions import HOUSE, get, keys
 from tilerummy.engine.rules import FIELDS
 from tilerummy.engine.violations import BelowThreshold, Violation
 from tilerummy.language import Translator, catalogue
+from tilerummy.language.provenance import describe_source
 
 EN = Translator("en")
 UNOPENED = "rummikub-vienna-en - k8b8r8k9/r1r2r3 - 0 1.0"
@@ -41,6 +42,31 @@ def test_illegal_names_every_clause_and_the_line_of_the_sheet(run: Run) -> None:
 def test_a_house_rule_is_named_as_the_reason(run: Run) -> None:
     found = run("judge", UNOPENED.replace("-en -", "-en,open_min=25 -"), ":kbr8")
     assert "OPEN.threshold · open_min: house rule" in found.out
+
+
+def test_a_variant_of_the_sheet_is_named_as_the_reason(run: Run) -> None:
+    position = "rummy-classic,rack_only r3-5j5,r5-8 r9b9y9b1/g1 0 0 2.0"
+    found = " ".join(run("judge", position, "r3-5j5,r5-8:r3-5,r6-9,byj9", columns=None).out.split())
+    assert (
+        "JOKER.replace_source · joker_source: offered by the sheet, in another reading, 004 de L97, fr L290-291, "
+        "it L489-490, en L652, es L836 (Tile for the joker only from the rack)"
+    ) in found
+    position = "rummy-bookmark,two_jokers - b4r4/g1 - 0 2.0"
+    assert "house rule" not in run("judge", position, ":[b4r4]").out
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_no_refusal_calls_a_variant_of_the_sheet_a_house_rule(key: str, lang: str) -> None:
+    tr = Translator(lang)
+    for name, variant in get(key).printed.variants.items():
+        edition = get(f"{key},{name}")
+        for kind in violations():
+            origin = describe_source(kind.__new__(kind), edition, tr)
+            assert tr.text("basis-house") not in origin
+            if kind.field in dict(edition.changes):
+                assert origin.startswith(f"{kind.field}: {tr.text(f'basis-{variant.basis}')}, {variant.source}")
+                assert tr.variant_name(name) in origin
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)

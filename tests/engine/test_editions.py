@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tilerummy.engine import editions
 from tilerummy.engine.editions import HOUSE, Edition, differences, get
 from tilerummy.engine.errors import Impossible, Unreadable
-from tilerummy.engine.printed import EditionFolder
+from tilerummy.engine.printed import VARIANT_BASES, EditionFolder
 from tilerummy.engine.rules import FIELDS, choices, parse_value, value_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -47,11 +47,13 @@ def test_canonical_text_is_read_back(key: str, house: dict[str, str]) -> None:
     assert str(get(edition.pinned)) == text
     assert hash(get(text)) == hash(edition)
     assert eval(repr(edition)) == edition
-    assert [name for name, _ in edition.house] == [name for name in FIELDS if name in dict(edition.house)]
+    assert [name for name, _ in edition.changes] == [name for name in FIELDS if name in dict(edition.changes)]
     for name in FIELDS:
         wanted = parse_value(name, house[name]) if name in house else getattr(edition.printed.rules, name)
         assert getattr(edition.rules, name) == wanted
-        assert (edition.provenance(name).basis == HOUSE) == (wanted != getattr(edition.printed.rules, name))
+        changed = wanted != getattr(edition.printed.rules, name)
+        assert (edition.provenance(name).basis in (HOUSE, *VARIANT_BASES)) == changed
+        assert (edition.provenance(name).basis == HOUSE) == (name in dict(edition.house))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -69,7 +71,33 @@ def test_a_variant_is_the_same_by_name_and_by_fields(key: str) -> None:
     for name, variant in editions.printed(key).variants.items():
         edition = get(key).variant(name)
         assert edition == get(f"{key},{name}") == get(",".join([key, *map("=".join, variant.changes)]))
-        assert dict(edition.house).items() <= dict(variant.changes).items()
+        assert dict(edition.changes).items() <= dict(variant.changes).items()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_variant_of_the_sheet_is_no_house_rule(key: str) -> None:
+    for name, variant in editions.printed(key).variants.items():
+        edition = get(f"{key},{name},deal=13")
+        assert edition.house == (("deal", "13"),)
+        assert edition.variants == ((variant,) if len(edition.changes) > 1 else ())  # one of them changes nothing
+        for field, _ in edition.changes:
+            origin = edition.provenance(field)
+            if field != "deal":
+                assert (origin.basis, origin.source, origin.variant) == (variant.basis, variant.source, name)
+                assert origin.basis in VARIANT_BASES
+                assert origin.source.startswith(edition.printed.sheet)
+
+
+def test_half_a_variant_is_a_house_rule() -> None:
+    edition = get("rummy-classic,hand_double=yes")
+    assert (edition.variants, edition.house) == ((), (("hand_double", "yes"),))
+
+
+def test_the_spanish_sheet_prints_four_jokers() -> None:
+    edition = get("rummy-classic-es,four_jokers")
+    assert (edition.rules.jokers, edition.rules.size) == (4, 108)
+    assert edition.provenance("jokers").source == "004 es L745"
+    assert get("rummy-classic-es").provenance("jokers").variant == "four_jokers"
 
 
 @pytest.mark.parametrize(
@@ -161,7 +189,7 @@ def test_an_invalid_edition_is_impossible(text: str, code: str, params: dict[str
 def test_an_unknown_variant_or_field_is_impossible() -> None:
     with pytest.raises(Impossible) as refused:
         get("lets-play-rummy").variant("hand")
-    assert refused.value.params["choices"] == "joker_colour on_failed_draw"
+    assert refused.value.params["choices"] == "joker_colour on_failed_draw other_meld free_joker"
     with pytest.raises(Impossible):
         get("lets-play-rummy").provenance("opening")
 

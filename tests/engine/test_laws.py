@@ -361,7 +361,7 @@ def test_what_a_strict_rule_accepts_a_lax_one_accepts(data: st.DataObject) -> No
 
 
 def with_rule(position: Position, field: str, value: str) -> Position | None:
-    house = {**dict(position.edition.house), field: value}
+    house = {**dict(position.edition.changes), field: value}
     try:
         return replace(position, edition=get(",".join([position.edition.key, *map("=".join, house.items())])))
     except Impossible:

@@ -146,7 +146,7 @@ def test_the_arena_plays_a_loaded_edition_in_other_processes(tmp_path: Path) -> 
         ('key = "x"\nextends = "rummy-classic"\nvariants = 5', "value", "variants"),
         ('key = "x"\nextends = "rummy-classic"\nvariants.y = 5', "value", "variants.y"),
         ('key = "x"\nextends = "rummy-classic"\nvariants.y.set = 5', "value", "variants.y.set"),
-        ('key = "x"\nextends = "rummy-classic"\nambiguities = 5', "value", "ambiguities"),
+        ('key = "x"\nextends = "rummy-classic"\nremarks = 5', "value", "remarks"),
         ('key = "rummy-classic"\nextends = "rummy-classic"', "taken", None),
     ],
 )

@@ -9,13 +9,15 @@ from tilerummy.engine import editions
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.printed import (
     BASES,
+    READ,
+    READING,
     TITLE_LANGUAGES,
     VARIANT_BASES,
     BadEditionFile,
     EditionFolder,
     PrintedEdition,
 )
-from tilerummy.engine.rules import FIELDS, value_text
+from tilerummy.engine.rules import FIELDS, PoolEmpty, TimeoutTable, value_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DATA = ROOT / "src" / "tilerummy" / "data" / "editions"
@@ -62,12 +64,10 @@ def test_every_value_says_where_it_comes_from(sheet: PrintedEdition) -> None:
 def test_sources_name_sheet_column_and_line(sheet: PrintedEdition) -> None:
     sources = {reason.source for reason in sheet.provenance.values()}
     sources |= {variant.source for variant in sheet.variants.values()}
-    sources |= {remark.source for remark in (*sheet.misprints, *sheet.notes)}
+    sources |= {remark.source for remark in (*sheet.misprints, *sheet.remarks)}
     for source in sources - {""}:
-        first, *more = re.split("; (?:open|undated) in ", source)
-        assert SOURCE.fullmatch(first), source
-        assert all(SOURCE.fullmatch(f"000 {part}") for part in more), source
-        assert first.startswith(sheet.sheet), source
+        assert SOURCE.fullmatch(source), source
+        assert source.startswith(sheet.sheet), source
 
 
 @every_sheet
@@ -78,10 +78,49 @@ def test_stated_and_implied_values_have_a_source_in_this_edition(sheet: PrintedE
 
 
 @every_sheet
-def test_numbered_remarks_that_are_mentioned_are_there(sheet: PrintedEdition) -> None:
-    there = {remark.id for remark in (*sheet.notes, *sheet.misprints)}
-    said = [reason.note for reason in sheet.provenance.values()] + [each.note for each in sheet.variants.values()]
-    assert set(re.findall(r"\bA\d+\b", " ".join(said))) <= there
+def test_each_of_our_readings_names_the_variant_with_the_other_one_or_none(sheet: PrintedEdition) -> None:
+    text = (DATA / f"{sheet.key}.toml").read_text("utf-8")
+    for name, reason in sheet.provenance.items():
+        assert (reason.basis == READ) or not reason.variant, name
+        if reason.basis == READ and reason.variant:
+            variant = sheet.variants[reason.variant]
+            assert variant.basis == READING, name
+            assert dict(variant.changes)[name] != value_text(getattr(sheet.rules, name)), name
+        elif reason.basis == READ and reason.edition == sheet.key:
+            assert re.search(rf'\[rules.{name}\]\n(?:.+\n)+variant = "none"', text), name
+
+
+@every_sheet
+def test_each_other_reading_belongs_to_a_value_that_we_read(sheet: PrintedEdition) -> None:
+    for option, variant in sheet.variants.items():
+        if variant.basis == READING:
+            for name, _ in variant.changes:
+                assert (sheet.provenance[name].basis, sheet.provenance[name].variant) == (READ, option)
+
+
+def test_clauses_that_a_sheet_prints_are_not_called_our_choice() -> None:
+    for key, field in (
+        ("rummy-bookmark", "partial_take"),
+        ("rummy-classic", "partial_take"),
+        ("rummy-classic", "timeout_loose"),
+        ("rummy-classic-fr", "open_extend"),
+        ("rummikub-original-it", "open_scope"),
+        ("rummikub-vienna-de", "blocked_score"),
+        ("lets-play-rummy", "pool_empty"),
+        ("rummy-classic-es", "jokers"),
+    ):
+        assert SHEETS[key].provenance[field].basis == READ, (key, field)
+
+
+@every_sheet
+def test_what_no_field_decides_is_on_every_page(sheet: PrintedEdition) -> None:
+    noted = {remark.note for remark in sheet.remarks}
+    assert {"several-jokers", "match-shared", "resigning"} <= noted
+    assert ("lowest-rack-shared" in noted) == (sheet.rules.pool_empty is PoolEmpty.PLAY_ON)
+    assert ("draft-at-the-bell" in noted) == (
+        sheet.rules.timer_s is not None and sheet.rules.timeout_table is TimeoutTable.RESTORE
+    )
+    assert ("open-tile-empty-pool" in noted) == ("open_last_tile" in sheet.variants)
 
 
 @every_sheet
@@ -107,7 +146,10 @@ def test_titles_tell_editions_apart_in_every_language() -> None:
 
 
 def test_known_misprints_are_named() -> None:
-    assert {remark.id for sheet in SHEETS.values() for remark in sheet.misprints} == {"A1", "A2"}
+    assert {remark.note for sheet in SHEETS.values() for remark in sheet.misprints} == {
+        "group-of-two",
+        "four-jokers-printed",
+    }
 
 
 def test_a_sheet_has_a_short_repr() -> None:
@@ -120,7 +162,7 @@ NO_OPEN_LAST_TILE = """
 [rules.open_last_tile]
 value = "no"
 basis = "default"
-note = "the sheet has no open tile in the pool"
+note = "no-open-tile"
 """
 
 
@@ -143,14 +185,16 @@ def test_a_child_takes_what_it_does_not_say_from_its_parent(folder: Path) -> Non
     assert child.provenance["open_min"].edition == "plain"
     assert child.provenance["joker_reuse"].edition == "child"
     assert child.rules.open_min == plain.rules.open_min
-    assert dict(child.variants) == dict(plain.variants)
+    assert dict(child.variants) == {name: each for name, each in plain.variants.items() if name != "other_meld"}
 
 
 def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
-    edit(folder, "child", lambda text: text.replace("title.en", 'without = ["hand", "A3"]\ntitle.en'))
+    edit(folder, "child", lambda text: text.replace('"other_meld",', '"other_meld", "keep_three", "resigning",'))
     child = EditionFolder(folder).printed("child")
-    assert "hand" not in child.variants
-    assert "A3" not in {note.id for note in child.notes}
+    assert "keep_three" not in child.variants
+    assert "resigning" not in {remark.note for remark in child.remarks}
+    reason = child.provenance["partial_take"]
+    assert (reason.basis, reason.variant, reason.edition) == (READ, "", "plain")  # the other reading is not offered
 
 
 @pytest.mark.parametrize(
@@ -178,14 +222,19 @@ def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
             "missing",
             "rules.open_min.source",
         ),
-        ('note = "not stated; a drawn round scores nothing"\n', "", "missing", "rules.blocked_score.note"),
+        ('note = "drawn-scores-nothing"\n', "", "missing", "rules.blocked_score.note"),
+        ('variant = "keep_three"\n', "", "missing", "rules.partial_take.variant"),
+        ('variant = "keep_three"', 'variant = "hand"', "value", "rules.partial_take.variant"),
+        ('variant = "keep_three"', 'variant = "nothing"', "value", "rules.partial_take.variant"),
+        ("value = 30\n", 'value = 30\nvariant = "hand"\n', "unexpected", "rules.open_min.variant"),
         (NO_OPEN_LAST_TILE, "", "missing", "rules.open_last_tile"),
         ('set = { joker_source = "rack" }\n', "", "missing", "variants.rack_only.set"),
         ('set = { joker_source = "rack" }', "set = { jokers = 9 }", "value", "variants.rack_only.set.jokers"),
         ('set = { joker_source = "rack" }', "set = { joking = 9 }", "unexpected", "variants.rack_only.set.joking"),
         ('basis = "reading"', 'basis = "implied"', "choice", "variants.keep_three.basis"),
-        ('id = "A3"', 'id = "third"', "value", "ambiguities.id"),
-        ('id = "A3"\n', "", "missing", "ambiguities.id"),
+        ('note = "reuse-in-turn"', "note = 3", "value", "remarks.note"),
+        ('note = "reuse-in-turn"\n', "", "missing", "remarks.note"),
+        ('note = "reuse-in-turn"', 'id = "A22"\nnote = "reuse-in-turn"', "unexpected", "remarks.id"),
         ("title.nl =", "title.pl =", "missing", "title.nl"),
         ("title.en =", 'without = ["hand"]\ntitle.en =', "value", "without"),
         ("title.en =", 'extends = "plain"\ntitle.en =', "value", "extends"),

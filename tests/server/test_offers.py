@@ -7,7 +7,8 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.melds import Row
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
-from tilerummy.server import offers
+from tilerummy.language import LANGUAGES
+from tilerummy.server import edition_list, offers
 from tilerummy.server.words import translator_for
 
 EN = translator_for("en")
@@ -60,6 +61,38 @@ def test_house_rules_are_in_the_language_of_the_reader() -> None:
     assert (rule.field, "50" in rule.text) == ("open_min", True)
     assert offers.house_rules(get("rummy-classic,open_min=50"), translator_for("de"))[0].name != rule.name
     assert offers.house_rules(get("rummy-classic"), EN) == ()
+
+
+def test_variants_of_the_sheet_are_no_house_rules() -> None:
+    edition = get("rummy-classic,hand,open_min=50")
+    (hand,) = offers.variants(edition, EN)
+    assert (hand.name, hand.title) == ("hand", "Hand rummy")
+    assert hand.origin.startswith("offered by the sheet, 004 de L177-187")
+    assert offers.variants(edition, translator_for("it"))[0].title == "Chiudere di mano"
+    assert [rule.field for rule in offers.house_rules(edition, EN)] == ["open_min"]
+    assert offers.variants(get("rummy-classic"), EN) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_offers_every_variant_by_name(language: str) -> None:
+    tr = translator_for(language)
+    for info in edition_list.editions(tr).editions:
+        printed = get(info.key).printed
+        assert [each.name for each in info.variants] == list(printed.variants)
+        for each in info.variants:
+            assert each.title == tr.variant_name(each.name)
+            assert each.origin == f"{tr.text(f'basis-{each.basis}')}, {printed.variants[each.name].source}"
+            assert each.text
+
+
+def test_a_room_says_which_variants_it_plays(guest: NewGuest) -> None:
+    ann = guest("Ann")
+    wish = {"edition": "rummikub-original-de", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+    chosen = {"discard_pile": "yes", "open_last_tile": "yes", "joker_penalty": "25"}
+    made = ann.ask("POST", "/api/v1/rooms", {**wish, "house_rules": chosen, "clock": {"kind": "sheet"}}).body
+    with ann.open(made["id"]) as table:
+        assert [each["title"] for each in table.scene["variants"]] == ["Discard pile", "Open last tile"]
+        assert [each["field"] for each in table.scene["house_rules"]] == ["joker_penalty"]
 
 
 def test_a_room_is_made_with_house_rules_by_field(guest: NewGuest) -> None:

@@ -44,6 +44,7 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     stage: 'playing',
     edition: 'rummy-classic',
     edition_key: 'rummy-classic',
+    variants: [],
     house_rules: [],
     round: 1,
     rounds: 1,

@@ -2,8 +2,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { prefs } from '../src/lib/prefs.svelte'
 import { RoomForm } from '../src/lib/roomForm.svelte'
-import type { EditionInfo } from '../src/lib/rest'
+import type { EditionInfo, VariantInfo } from '../src/lib/rest'
 
+const rule = (field: string, value: string) => ({ field, name: field, help: '', value, text: value, choices: null, offered: null, basis: '', source: '' })
+const variant = (name: string, changes: Record<string, string>): VariantInfo => ({
+  name,
+  title: name,
+  changes,
+  text: '',
+  note: '',
+  basis: 'offered',
+  origin: '',
+})
+const HAND = variant('hand', { hand_double: 'yes', hand_open: 'yes' })
+const SPARE = variant('spare', { jokers: '2' })
 const edition = (key: string, languages: string[], seats: [number, number], summary: string[] = []): EditionInfo => ({
   key,
   title: key,
@@ -15,8 +27,8 @@ const edition = (key: string, languages: string[], seats: [number, number], summ
   timer_s: null,
   games_in_round: [1, 1, 1],
   summary,
-  variants: [],
-  rules: [{ field: 'open_min', name: 'First lay', help: '', value: '30', text: '30', choices: null, offered: null, basis: '', source: '' }],
+  variants: [HAND, SPARE],
+  rules: [rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no')],
 })
 const EDITIONS = [
   edition('odd-de', ['de'], [2, 4], ['one', 'two']),
@@ -73,15 +85,44 @@ describe('house rules', () => {
 
   it('are only those that differ from the sheet', () => {
     form.setRule('open_min', '50')
-    expect(form.houseRules).toEqual({ open_min: '50' })
+    expect([form.changes, form.houseRules]).toEqual([{ open_min: '50' }, 1])
     form.setRule('open_min', '30')
-    expect(form.houseRules).toEqual({})
+    expect([form.changes, form.houseRules]).toEqual([{}, 0])
   })
 
   it('are forgotten with the edition', () => {
     form.setRule('open_min', '50')
     form.choose('six')
-    expect(form.houseRules).toEqual({})
+    expect(form.changes).toEqual({})
+  })
+})
+
+describe('a variant of the sheet', () => {
+  const form = new RoomForm()
+  beforeEach(() => {
+    form.load(EDITIONS, 'de')
+    form.choose('usual-de')
+  })
+
+  it('sets its fields, which are no house rules', () => {
+    form.setVariant(HAND, true)
+    form.setRule('open_min', '50')
+    expect(form.changes).toEqual({ hand_double: 'yes', hand_open: 'yes', open_min: '50' })
+    expect(form.houseRules).toBe(1)
+    expect([form.variantOf('hand_open')?.name, form.variantOf('open_min')]).toEqual(['hand', undefined])
+    form.setVariant(HAND, false)
+    expect(form.changes).toEqual({ open_min: '50' })
+  })
+
+  it('is on as a whole or not at all', () => {
+    form.setRule('hand_double', 'yes')
+    expect([form.isOn(HAND), form.houseRules]).toEqual([false, 1])
+    form.setRule('hand_open', 'yes')
+    expect([form.isOn(HAND), form.houseRules]).toEqual([true, 0])
+  })
+
+  it('that changes nothing has nothing to tick', () => {
+    expect([form.changesSomething(HAND), form.changesSomething(SPARE), form.isOn(SPARE)]).toEqual([true, false, false])
   })
 })
 

@@ -10,6 +10,7 @@ from tilerummy.cli.output import WIDE, console, indented, labelled, show, table,
 from tilerummy.engine.editions import HOUSE, Edition, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
+from tilerummy.language.provenance import describe_changes, describe_variant, explain
 
 KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
 """The fields by which people recognize their box."""
@@ -28,7 +29,7 @@ SECTIONS = {
 
 
 def show_list(every: Sequence[Edition], tr: Translator) -> None:
-    """One line per edition with what sets it apart; the title beside it, or below it on a narrow page."""
+    """One line per edition with what sets it apart; the title beside it, or below it on a narrow page; its variants."""
     page = console()
     wide = page.width >= WIDE
     cells = [[edition.key, " ".join(edition.printed.languages), *map(_short, _known_by(edition))] for edition in every]
@@ -43,6 +44,8 @@ def show_list(every: Sequence[Edition], tr: Translator) -> None:
         show(Text.assemble(line, title) if wide else line, page=page)
         if not wide:
             show(indented(title, 2), page=page)
+        if names := ", ".join(edition.printed.variants):
+            show(indented(tr.text("edition-variants-listed", names=names), 4), page=page)
     legend, more = tr.text("cli-editions-brief-legend"), tr.text("cli-editions-more")
     show(text(""), text((legend, "dim")), text((more, "dim")), page=page)
 
@@ -81,8 +84,8 @@ def show_sheet(edition: Edition, tr: Translator) -> None:
     )
     _show_rules(edition, page, tr)
     _show_variants(edition, page, tr)
-    _show_remarks(tr.text("cli-editions-misprints"), sheet.misprints, page)
-    _show_remarks(tr.text("cli-editions-notes"), sheet.notes, page)
+    _show_remarks(tr.text("cli-editions-misprints"), sheet.misprints, page, tr)
+    _show_remarks(tr.text("cli-editions-notes"), sheet.remarks, page, tr)
     show(text(""), text((tr.text("cli-no-affiliation"), "dim")), page=page)
 
 
@@ -115,16 +118,17 @@ def _rule_row(edition: Edition, field: str, tr: Translator) -> tuple[Text, Text,
     basis = edition.provenance(field).basis
     style = "bold yellow" if basis == HOUSE else ""
     value = tr.rule_value(field, getattr(edition.rules, field))
-    brief = tr.text(f"cli-basis-{basis}-brief")
+    brief = tr.text(f"basis-{basis}-brief")
     return text(f"  {tr.rule_name(field)}"), text((value, style)), text((brief, style))
 
 
 def reason(edition: Edition, field: str, tr: Translator) -> str:
     """The field as a house rule is written, and where the sheet says it."""
     origin = edition.provenance(field)
-    words = _joined(origin.source, origin.note)
-    if origin.basis == HOUSE:
-        words = tr.text("cli-editions-printed", value=tr.rule_value(field, getattr(edition.printed.rules, field)))
+    words = _joined(origin.source, explain(origin, tr))
+    if field in dict(edition.changes):
+        printed = tr.text("cli-editions-printed", value=tr.rule_value(field, getattr(edition.printed.rules, field)))
+        words = " · ".join(filter(None, (printed, words)))
     return " · ".join(filter(None, (f"{field}={value_text(getattr(edition.rules, field))}", words)))
 
 
@@ -138,19 +142,20 @@ def _show_variants(edition: Edition, page: Console, tr: Translator) -> None:
         return
     show(text(""), text((tr.text("cli-editions-options"), "bold")), page=page)
     for each in variants:
-        changes = "; ".join(tr.rule(field, value) for field, value in each.changes)
-        show(text("  ", (f"{edition.key},{each.name}", "cyan")), indented(changes, 4, style=""), page=page)
-        origin = _joined(each.source, each.note)
-        show(indented(f"{tr.text(f'cli-basis-{each.basis}')}. {origin}", 6), page=page)
+        name = (tr.variant_name(each.name), "bold" if each not in edition.variants else "bold yellow")
+        show(text("  ", name, "  ", (f"{edition.key},{each.name}", "cyan")), page=page)
+        show(indented(describe_changes(each, tr), 4, style=""), page=page)
+        note = tr.note(each.note) if each.note else ""
+        show(indented(_joined(describe_variant(each, tr), note), 6), page=page)
 
 
-def _show_remarks(heading: str, remarks: Sequence[Remark], page: Console) -> None:
+def _show_remarks(heading: str, remarks: Sequence[Remark], page: Console, tr: Translator) -> None:
     if not remarks:
         return
     show(text(""), text((heading, "bold")), page=page)
     for each in remarks:
-        words = Text("\n").join([text(each.text), text((each.source, "dim"))])
-        show(labelled([(each.id.ljust(3), words)]), page=page)
+        said = [text(tr.note(each.note)), *([text((each.source, "dim"))] if each.source else ())]
+        show(labelled([("-", Text("\n").join(said))]), page=page)
 
 
 # Side by side
@@ -170,5 +175,5 @@ def show_differences(one: Edition, other: Edition, differing: Sequence[tuple[str
 
 def _with_basis(edition: Edition, field: str, value: str, tr: Translator) -> Text:
     origin = edition.provenance(field)
-    reason = ", ".join(filter(None, (tr.text(f"cli-basis-{origin.basis}-brief"), origin.source)))
+    reason = ", ".join(filter(None, (tr.text(f"basis-{origin.basis}-brief"), origin.source)))
     return Text("\n").join([text(tr.rule_value(field, value)), text((reason, "dim"))])

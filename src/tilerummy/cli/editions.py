@@ -8,7 +8,8 @@ from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
-from tilerummy.engine.editions import HOUSE, Edition, keys
+from tilerummy.engine.editions import Edition, keys
+from tilerummy.engine.printed import READ, VARIANT_BASES
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
 
@@ -32,7 +33,7 @@ def command(tr: Translator, key: str | None, against: str | None, as_json: bool)
 def _list(as_json: bool, tr: Translator) -> None:
     every = [editions.get(key) for key in keys()]
     if as_json:
-        print_json({"editions": [{**head(each), "rules": values(each)} for each in every]})
+        print_json({"editions": [{**head(each), "rules": values(each), **names(each, tr)} for each in every]})
     else:
         from tilerummy.cli.edition_view import show_list
 
@@ -41,7 +42,7 @@ def _list(as_json: bool, tr: Translator) -> None:
 
 def _sheet(edition: Edition, as_json: bool, tr: Translator) -> None:
     if as_json:
-        print_json(whole(edition))
+        print_json(whole(edition, tr))
     else:
         from tilerummy.cli.edition_view import show_sheet
 
@@ -80,24 +81,37 @@ def values(edition: Edition) -> dict[str, str]:
     return {name: value_text(getattr(edition.rules, name)) for name in FIELDS}
 
 
-def whole(edition: Edition) -> dict[str, Any]:
-    """Everything about an edition; a changed field also has the printed value."""
+def names(edition: Edition, tr: Translator) -> dict[str, Any]:
+    return {"variants": {name: tr.variant_name(name) for name in edition.printed.variants}}
+
+
+def whole(edition: Edition, tr: Translator) -> dict[str, Any]:
+    """Everything about an edition; a changed field also has the printed value. Names and notes are in words."""
     sheet = edition.printed
     return {
         **head(edition),
-        "rules": {name: {"value": value, **_reason(edition, name)} for name, value in values(edition).items()},
+        "rules": {name: {"value": value, **_reason(edition, name, tr)} for name, value in values(edition).items()},
         "variants": {
-            each.name: {"set": dict(each.changes), "basis": each.basis, "source": each.source, "note": each.note}
+            each.name: {
+                "name": tr.variant_name(each.name),
+                "set": dict(each.changes),
+                "on": each in edition.variants,
+                "basis": each.basis,
+                "source": each.source,
+                "note": tr.note(each.note),
+            }
             for each in sheet.variants.values()
         },
-        "misprints": [{"id": each.id, "source": each.source, "text": each.text} for each in sheet.misprints],
-        "notes": [{"id": each.id, "source": each.source, "text": each.text} for each in sheet.notes],
+        "misprints": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.misprints],
+        "remarks": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.remarks],
     }
 
 
-def _reason(edition: Edition, name: str) -> dict[str, str]:
+def _reason(edition: Edition, name: str, tr: Translator) -> dict[str, str]:
     origin = edition.provenance(name)
-    reason = {"basis": origin.basis, "source": origin.source, "note": origin.note, "from": origin.edition}
-    if origin.basis == HOUSE:
+    reason = {"basis": origin.basis, "source": origin.source, "note": tr.note(origin.note), "from": origin.edition}
+    if origin.basis in (READ, *VARIANT_BASES):
+        reason["variant"] = origin.variant
+    if name in dict(edition.changes):
         reason["printed"] = value_text(getattr(edition.printed.rules, name))
     return reason

@@ -1,6 +1,6 @@
 """Editions: a printed sheet with house rules on top, named by one line of text.
 
-The key comes first; house rules follow as `name=value`, and an option that the sheet offers may be given by its name.
+The key comes first; house rules follow as `name=value`, and a variant of the sheet may be given by its name.
 The printed form is canonical: fields in the order of `Rules`, and only those that differ from the sheet.
 
 >>> edition = get("rummy-classic,open_min=50,jokers=4")
@@ -54,7 +54,7 @@ __all__ = [
 ]
 
 HOUSE = "house"
-"""The basis of a value that the players changed; the other bases are in `printed.BASES`."""
+"""The basis of a value that the players changed; the others are in `printed.BASES` and `printed.VARIANT_BASES`."""
 
 _BUILT_IN = EditionFolder(files("tilerummy") / "data" / "editions")
 _OWN = OwnEditions()
@@ -64,7 +64,7 @@ _ITEM = re.compile(r"([a-z][a-z0-9_]*)(?:=([a-z0-9_-]+))?")
 
 @dataclass(frozen=True)
 class Edition:
-    """A printed row with house rules applied. Make one with `get`, `Edition.parse` or `variant`.
+    """A printed row with variants and house rules applied. Make one with `get`, `Edition.parse` or `variant`.
 
     >>> str(Edition.parse("rummikub-vienna-en").variant("souvenir"))
     'rummikub-vienna-en,jokers=4'
@@ -85,15 +85,40 @@ class Edition:
         return printed(self.key, self.revision)
 
     @cached_property
-    def house(self) -> tuple[tuple[str, str], ...]:
-        """The house rules: fields that differ from the printed row, in the order of `Rules`."""
+    def changes(self) -> tuple[tuple[str, str], ...]:
+        """The fields that differ from the printed row, in the order of `Rules`."""
         pairs = ((name, getattr(self.rules, name), getattr(self.printed.rules, name)) for name in FIELDS)
         return tuple((name, value_text(value)) for name, value, printed in pairs if value != printed)
 
     @cached_property
+    def variants(self) -> tuple[Variant, ...]:
+        """The variants of the sheet that are on, whether they were given by name or field by field.
+
+        >>> [variant.name for variant in get("rummy-classic,hand_double=yes,hand_open=yes,open_min=50").variants]
+        ['hand']
+        """
+        changed = dict(self.changes)
+        return tuple(
+            variant
+            for variant in self.printed.variants.values()
+            if any(name in changed for name, _ in variant.changes)
+            and all(value_text(getattr(self.rules, name)) == value for name, value in variant.changes)
+        )
+
+    @cached_property
+    def house(self) -> tuple[tuple[str, str], ...]:
+        """The house rules: changed fields that no variant of the sheet explains.
+
+        >>> get("rummy-classic,hand,open_min=50").house
+        (('open_min', '50'),)
+        """
+        explained = {name for variant in self.variants for name, _ in variant.changes}
+        return tuple((name, value) for name, value in self.changes if name not in explained)
+
+    @cached_property
     def _text(self) -> str:
         newest = self.revision == printed(self.key).revision
-        return ",".join([self.key, *map("=".join, self.house)]) if newest else self.pinned
+        return ",".join([self.key, *map("=".join, self.changes)]) if newest else self.pinned
 
     @property
     def pinned(self) -> str:
@@ -102,19 +127,29 @@ class Edition:
         >>> get("rummy-classic,open_min=50").pinned
         'rummy-classic@1,open_min=50'
         """
-        return ",".join([f"{self.key}@{self.revision}", *map("=".join, self.house)])
+        return ",".join([f"{self.key}@{self.revision}", *map("=".join, self.changes)])
 
     def provenance(self, name: str) -> Provenance:
-        """Where the value of a field comes from; the basis of a house rule is `house`."""
+        """Where the value of a field comes from.
+
+        If a variant of the sheet set it, the basis is that of the variant; if the players did, it is `house`.
+
+        >>> edition = get("rummy-classic,hand,deal=13")
+        >>> [edition.provenance(name).basis for name in ("hand_open", "deal", "open_min")]
+        ['offered', 'house', 'stated']
+        """
         if name not in FIELDS:
             raise Impossible("rule-unknown", field=name)
-        if name in dict(self.house):
-            return Provenance(HOUSE, "", "", self.key)
-        return self.printed.provenance[name]
+        if name not in dict(self.changes):
+            return self.printed.provenance[name]
+        for variant in self.variants:
+            if name in dict(variant.changes):
+                return Provenance(variant.basis, variant.source, variant.note, self.key, variant.name)
+        return Provenance(HOUSE, "", "", self.key)
 
     def variant(self, name: str) -> "Edition":
-        """The same edition with an option of its sheet switched on."""
-        return _with(self.printed, dict(self.house) | dict(self.printed.variant(name).changes))
+        """The same edition with a variant of its sheet switched on."""
+        return _with(self.printed, dict(self.changes) | dict(self.printed.variant(name).changes))
 
     def with_rules(self, **changes: object) -> "Edition":
         """The same edition with more house rules: values as `Rules` holds them, or as text.
@@ -122,7 +157,7 @@ class Edition:
         >>> str(get("rummy-classic").with_rules(open_min=40, hand_double=True, joker_reuse="new_meld", seats=(2, 3)))
         'rummy-classic,seats=2-3,open_min=40,joker_reuse=new_meld,hand_double=yes'
         """
-        return _with(self.printed, dict(self.house) | {name: _written(name, each) for name, each in changes.items()})
+        return _with(self.printed, dict(self.changes) | {name: _written(name, each) for name, each in changes.items()})
 
     @classmethod
     def parse(cls, text: str) -> "Edition":

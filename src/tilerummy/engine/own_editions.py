@@ -124,7 +124,7 @@ def _option(written: object, name: str) -> object:
     setting = written.get("set")
     if isinstance(setting, dict):
         written = {**written, "set": {field: _spelled(field, value) for field, value in setting.items()}}
-    return {"basis": "stated", "source": name, **written}
+    return {"basis": "offered", "source": name, **written}
 
 
 def _spelled(field: str, value: object) -> str:

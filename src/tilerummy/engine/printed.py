@@ -5,7 +5,6 @@ has only the values and provenance that differ. Everything is checked when a fil
 and the entry.
 """
 
-import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,11 +17,16 @@ from typing import Any, TypeVar, cast
 from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.rules import FIELDS, RoundGames, Rules, parse_value, value_text
 
-BASES = ("stated", "implied", "default")
-"""The basis of a value: the sheet states it; it follows from the sheet; the sheet is silent and we chose a default."""
+READ = "read"
+BASES = ("stated", "implied", READ, "default")
+"""The basis of a value: the sheet states it; it follows from the sheet; the sheet can be read in two ways, and this is
+our reading; the sheet is silent, and this is our choice."""
+NO_VARIANT = "none"
+"""What a `read` value names in place of a variant if the other reading is not offered."""
 TITLE_LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
-VARIANT_BASES = ("stated", "reading")
-"""An option comes from the sheet itself, or is another reading of its words that players may agree on."""
+READING = "reading"
+VARIANT_BASES = ("offered", READING)
+"""The sheet offers the variant itself, or the variant is the other reading of words that we read differently."""
 
 
 class BadEditionFile(Impossible):
@@ -31,17 +35,22 @@ class BadEditionFile(Impossible):
 
 @dataclass(frozen=True)
 class Provenance:
-    """Where a value comes from: basis, place in the sheet (`002 en L137`), our remark, and the file."""
+    """Where a value comes from: basis, place in the sheet (`002 en L137`), note, and the file.
+
+    The note is the id of a message (`note-` and the id) in the built-in files, and a sentence in custom ones. `variant`
+    is the variant that sets the value; for a `read` value it is the variant with the other reading, if there is one.
+    """
 
     basis: str
     source: str
     note: str
     edition: str
+    variant: str = ""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """An option, off by default: some fields and their values."""
+    """A variant that the sheet offers, or another reading of it; off by default. It sets some fields."""
 
     name: str
     changes: tuple[tuple[str, str], ...]
@@ -52,16 +61,15 @@ class Variant:
 
 @dataclass(frozen=True)
 class Remark:
-    """A misprint or an ambiguity of the sheet, and how we read it."""
+    """A misprint, or something that the sheet leaves open and no field decides; the note says how we read it."""
 
-    id: str
+    note: str
     source: str
-    text: str
 
 
 @dataclass(frozen=True, eq=False)
 class PrintedEdition:
-    """The content of one file: the values, the reason for each value, and the options that the sheet offers."""
+    """The content of one file: the values, the reason for each value, and the variants."""
 
     key: str
     revision: int
@@ -73,7 +81,7 @@ class PrintedEdition:
     provenance: Mapping[str, Provenance] = field(repr=False)
     variants: Mapping[str, Variant] = field(repr=False)
     misprints: tuple[Remark, ...] = field(repr=False)
-    notes: tuple[Remark, ...] = field(repr=False)
+    remarks: tuple[Remark, ...] = field(repr=False)
 
     @property
     def title(self) -> str:
@@ -138,7 +146,7 @@ class EditionFolder:
         return self._open[name]
 
 
-OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "ambiguities")
+OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks")
 """Optional entries of a file."""
 
 
@@ -159,13 +167,16 @@ def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], P
     parent = _parent(name, data.get("extends"), find)
     dropped = set(_strings(name, "without", data.get("without", ())))
     variants = {} if parent is None else dict(parent.variants)
-    notes = {} if parent is None else {note.id: note for note in parent.notes}
-    for each in dropped - set(variants) - set(notes):
+    remarks = {} if parent is None else {each.note: each for each in parent.remarks}
+    for each in sorted(dropped - set(variants) - set(remarks)):
         raise BadEditionFile("edition-file-value", file=name, field="without", value=each)
     options = _table(name, "variants", data.get("variants", {}))
+    variants = {option: each for option, each in variants.items() if option not in dropped}
     variants |= {option: _variant(name, option, table) for option, table in options.items()}
-    notes |= {note.id: note for note in _remarks(name, "ambiguities", data.get("ambiguities", ()))}
-    values, provenance = _row(name, _table(name, "rules", data.get("rules", {})), parent)
+    remarks = {note: each for note, each in remarks.items() if note not in dropped}
+    remarks |= {each.note: each for each in _remarks(name, "remarks", data.get("remarks", ()))}
+    rows = _table(name, "rules", data.get("rules", {}))
+    values, provenance = _row(name, rows, parent)
     revision = data["revision"]
     _require(type(revision) is int and 1 <= revision <= MOST_REVISION, "edition-file-value", name, "revision", revision)
     titles = _table(name, "title", data["title"])
@@ -180,12 +191,16 @@ def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], P
         parent=parent,
         rules=_fitting(name, lambda: Rules(**values)),
         provenance=MappingProxyType(provenance),
-        variants=MappingProxyType({option: each for option, each in variants.items() if option not in dropped}),
+        variants=MappingProxyType(variants),
         misprints=_remarks(name, "misprints", data.get("misprints", ())),
-        notes=tuple(sorted((note for note in notes.values() if note.id not in dropped), key=_number)),
+        remarks=tuple(remarks.values()),
     )
     for option, variant in sheet.variants.items():  # a variant must fit its edition
         _fitting(name, partial(sheet.changed, dict(variant.changes)), f"variants.{option}.set.")
+    for each, reason in provenance.items():  # the variant with the other reading must set the same field
+        if (other := reason.variant) and each not in dict(variants[other].changes if other in variants else ()):
+            _require(each not in rows, "edition-file-value", name, f"rules.{each}.variant", other)
+            provenance[each] = replace(reason, variant="")  # this edition extends another and dropped the variant
     return sheet
 
 
@@ -216,13 +231,15 @@ def _row(
         field = f"rules.{each}"
         _require(each in FIELDS, "edition-file-unexpected", name, field)
         table = _table(name, field, written)
-        _require_entries(name, f"{field}.", table, ("value", "basis"), ("source", "note"))
+        _require_entries(name, f"{field}.", table, ("value", "basis"), ("source", "note", "variant"))
         values[each] = parse_value(each, _canonical(name, "rules.", each, table["value"]))
-        basis, source, note = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON)
+        basis, source, note, variant = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON)
         _require(basis in BASES, "edition-file-choice", name, f"{field}.basis", basis, " ".join(BASES))
-        wanted = "note" if basis == "default" else "source"
-        _require(bool(note if basis == "default" else source), "edition-file-missing", name, f"{field}.{wanted}")
-        provenance[each] = Provenance(basis, source, note, name.partition("@")[0])
+        for wanted in NEEDED[basis]:
+            _require(bool(table.get(wanted)), "edition-file-missing", name, f"{field}.{wanted}")
+        _require(basis == READ or not variant, "edition-file-unexpected", name, f"{field}.variant")
+        other = "" if variant == NO_VARIANT else variant
+        provenance[each] = Provenance(basis, source, note, name.partition("@")[0], other)
     for each in FIELDS:
         if each in LATER and each not in values:
             values[each], provenance[each] = LATER[each], Provenance("default", "", NOT_NAMED, name.partition("@")[0])
@@ -233,7 +250,9 @@ def _row(
 LATER: dict[str, Any] = {"call_out": False, "round_games": RoundGames.ONE}
 """Fields that older edition files do not have, with the value that they mean."""
 NOT_NAMED = "not named in the file"
-REASON = ("basis", "source", "note")
+REASON = ("basis", "source", "note", "variant")
+NEEDED = {"stated": ("source",), "implied": ("source",), READ: ("source", "note", "variant"), "default": ("note",)}
+"""What must be given beside each basis."""
 
 
 def _canonical(name: str, above: str, each: str, written: object) -> str:
@@ -260,7 +279,7 @@ def _variant(name: str, option: str, written: object) -> Variant:
     field = f"variants.{option}"
     table = _table(name, field, written)
     _require_entries(name, f"{field}.", table, ("set", "basis", "source"), ("note",))
-    basis, source, note = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON)
+    basis, source, note = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON[:3])
     _require(basis in VARIANT_BASES, "edition-file-choice", name, f"{field}.basis", basis, " ".join(VARIANT_BASES))
     setting = _table(name, f"{field}.set", table["set"])
     changes = {each: _canonical(name, f"{field}.set.", each, value) for each, value in setting.items()}
@@ -271,15 +290,10 @@ def _remarks(name: str, field: str, tables: object) -> tuple[Remark, ...]:
     remarks = []
     for written in tables if isinstance(tables, list | tuple) else (tables,):
         table = _table(name, field, written)
-        _require_entries(name, f"{field}.", table, ("id", "source", "text"))
-        number, source, text = (_string(name, f"{field}.{part}", table[part]) for part in ("id", "source", "text"))
-        _require(re.fullmatch("A[0-9]+", number) is not None, "edition-file-value", name, f"{field}.id", number)
-        remarks.append(Remark(number, source, text))
+        _require_entries(name, f"{field}.", table, ("note",), ("source",))
+        note, source = (_string(name, f"{field}.{part}", table.get(part, "")) for part in ("note", "source"))
+        remarks.append(Remark(note, source))
     return tuple(remarks)
-
-
-def _number(remark: Remark) -> int:
-    return int(remark.id[1:])
 
 
 # Checks of entries

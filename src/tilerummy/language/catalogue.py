@@ -51,6 +51,16 @@ def message(language: str, message_id: str, params: Mapping[str, str | int]) -> 
     return message_id
 
 
+def knows(message_id: str) -> bool:
+    """Whether there is such a message.
+
+    >>> knows("note-no-penalty"), knows("note-because Grandma says so")
+    (True, False)
+    """
+    bundle = bundle_of(FALLBACK, topic_of(message_id))
+    return bundle is not None and bool(bundle.has_message(message_id))
+
+
 @cache
 def bundle_of(language: str, topic: str) -> "FluentBundle | None":
     """One file of one language. One bundle per file, because parsing takes a while and most programs need few files."""
@@ -79,6 +89,10 @@ _TOPICS = {
     "server": "server",
     "table": "table",
     "web": "web",
+    "basis": "editions",
+    "variant": "editions",
+    "note": "editions",
+    "edition": "editions",
 }
 
 

@@ -1,12 +1,18 @@
-"""Where a rule comes from, in words: the field of the edition and the line of its sheet behind a refusal.
+"""Where a rule comes from, in words: the basis of a value, the line of its sheet, the note, and the other reading.
 
 >>> from tilerummy.engine.editions import get
 >>> from tilerummy.engine.violations import BelowThreshold
 >>> describe_source(BelowThreshold(24, 30), get("rummikub-vienna-en"), Translator("en"))
 'open_min: stated, 002 de L48, en L137'
+>>> describe_origin(get("rummy-bookmark,two_jokers").provenance("jokers"), Translator("en"))
+'offered by the sheet, 001 de L74 (Two of four jokers)'
+>>> explain(get("rummy-bookmark").provenance("joker_reuse"), Translator("en"))
+'A freed joker is used elsewhere; here another place in the same meld counts too. The other reading: Freed joker only
+into another meld (other_meld).'
 """
 
-from tilerummy.engine.editions import Edition
+from tilerummy.engine.editions import Edition, Provenance, Variant
+from tilerummy.engine.printed import READ, VARIANT_BASES
 from tilerummy.engine.violations import Violation
 from tilerummy.language.translator import Translator
 
@@ -14,7 +20,30 @@ from tilerummy.language.translator import Translator
 def describe_source(violation: Violation, edition: Edition, tr: Translator) -> str:
     """The rule field and what it rests on; empty for a rule that every edition shares."""
     origin = violation.source(edition)
-    if origin is None:
-        return ""
-    basis = tr.text(f"cli-basis-{origin.basis}")
-    return f"{violation.field}: " + ", ".join(filter(None, (basis, origin.source)))
+    return "" if origin is None else f"{violation.field}: {describe_origin(origin, tr)}"
+
+
+def describe_origin(origin: Provenance, tr: Translator) -> str:
+    """The basis of a value and its place in the sheet; if a variant set it, also the name of the variant."""
+    said = ", ".join(filter(None, (tr.text(f"basis-{origin.basis}"), origin.source)))
+    return f"{said} ({tr.variant_name(origin.variant)})" if origin.basis in VARIANT_BASES else said
+
+
+def describe_variant(variant: Variant, tr: Translator) -> str:
+    """Whether the sheet offers the variant or can be read like this, and where."""
+    return ", ".join(filter(None, (tr.text(f"basis-{variant.basis}"), variant.source)))
+
+
+def describe_changes(variant: Variant, tr: Translator) -> str:
+    """The rules that the variant changes."""
+    return "; ".join(tr.rule(field, value) for field, value in variant.changes)
+
+
+def explain(origin: Provenance, tr: Translator) -> str:
+    """The note on a value; for one of our readings also the variant with the other one, or that it is not offered."""
+    other = ""
+    if origin.basis == READ and origin.variant:
+        other = tr.text("edition-other-reading", variant=f"{tr.variant_name(origin.variant)} ({origin.variant})")
+    elif origin.basis == READ:
+        other = tr.text("edition-no-other-reading")
+    return " ".join(filter(None, (tr.note(origin.note) if origin.note else "", other)))

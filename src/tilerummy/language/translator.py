@@ -90,6 +90,22 @@ class Translator:
         """
         return printed.titles.get(self.language, printed.titles[catalogue.FALLBACK])
 
+    def note(self, note: str) -> str:
+        """A note of an edition file. Built-in files name a message; custom ones contain the sentence itself.
+
+        >>> Translator("es").note("no-penalty"), Translator("es").note("Lo dice la abuela.")
+        ('No se dice ninguna penalización.', 'Lo dice la abuela.')
+        """
+        return self._named("note", note)
+
+    def variant_name(self, name: str) -> str:
+        """What players call a variant; a variant of a custom edition has only its name.
+
+        >>> Translator("it").variant_name("hand"), Translator("it").variant_name("quick")
+        ('Chiudere di mano', 'quick')
+        """
+        return self._named("variant", name)
+
     def rule_name(self, field: str) -> str:
         """The name of a rule field."""
         return self.text(f"rule-{_dashed(field)}")
@@ -197,6 +213,10 @@ class Translator:
         )
 
     # Inside
+
+    def _named(self, kind: str, name: str) -> str:
+        message_id = f"{kind}-{_dashed(name)}"
+        return self.text(message_id) if catalogue.knows(message_id) else name
 
     def _params(self, params: Mapping[str, object]) -> dict[str, object]:
         """Variables for a sentence: tiles and melds by name, lists joined, the name of a rule beside its field."""

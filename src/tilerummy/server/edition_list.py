@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.match import games_in_round
+from tilerummy.engine.printed import READING
 from tilerummy.engine.rules import FIELDS, choices, value_text
 from tilerummy.language import Translator
+from tilerummy.language.provenance import describe_changes, describe_variant
 from tilerummy.language.table_rules import table_rules
 from tilerummy.server.rest import (
     Choice,
@@ -61,8 +63,12 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
         variants=tuple(
             VariantInfo(
                 name=variant.name,
+                title=tr.variant_name(variant.name),
                 changes=dict(variant.changes),
-                text="; ".join(tr.rule(field, value) for field, value in variant.changes),
+                text=describe_changes(variant, tr),
+                note=tr.note(variant.note),
+                basis="reading" if variant.basis == READING else "offered",
+                origin=describe_variant(variant, tr),
             )
             for variant in sheet.variants.values()
         ),

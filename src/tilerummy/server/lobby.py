@@ -325,5 +325,5 @@ def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:
 
 
 def changed(edition: Edition, **rules: str) -> Edition:
-    house = {**dict(edition.house), **rules}
-    return Edition.parse(",".join([f"{edition.key}@{edition.revision}", *(f"{k}={v}" for k, v in house.items())]))
+    changes = {**dict(edition.changes), **rules}
+    return Edition.parse(",".join([f"{edition.key}@{edition.revision}", *(f"{k}={v}" for k, v in changes.items())]))

@@ -6,7 +6,8 @@ neighbours(tiles)            the tiles that can lie side by side, for lifting se
 joker_choices(row)           the readings of a row whose jokers leave several
 starter_draws(draws)         the tiles drawn for who starts
 round_words(…)               rounds and games in the words of the sheet
-house_rules(edition)         what differs from the printed sheet, in words
+variants(edition)            the variants of the sheet that are played, in words
+house_rules(edition)         what else differs from the printed sheet, in words
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,6 +27,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
+from tilerummy.language.provenance import describe_changes, describe_variant
 from tilerummy.language.rounds import next_name, round_name, round_title, the_round, wins_decide, won_name
 from tilerummy.server import wire
 
@@ -107,6 +109,19 @@ def round_words(number: int, length: int, rules: Rules, seats: int, words: Trans
         "round_name": round_name(rules, words),
         "won_name": won_name(rules, words) if wins_decide(rules) else "",
     }
+
+
+@lru_cache(maxsize=1024)
+def variants(edition: Edition, words: Translator) -> tuple[wire.ChosenVariant, ...]:
+    return tuple(
+        wire.ChosenVariant(
+            name=variant.name,
+            title=words.variant_name(variant.name),
+            text=describe_changes(variant, words),
+            origin=describe_variant(variant, words),
+        )
+        for variant in edition.variants
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -147,9 +147,17 @@ class RuleInfo(Body):
 
 
 class VariantInfo(Body):
+    """A variant that the sheet offers, or another reading of it."""
+
     name: str
+    title: str
     changes: dict[str, str]
     text: str
+    """The changed rules in words."""
+    note: str
+    basis: Literal["offered", "reading"]
+    origin: str
+    """Whether the sheet offers it or can be read like this, and where."""
 
 
 class EditionInfo(Body):

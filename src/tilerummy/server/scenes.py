@@ -221,6 +221,7 @@ def scene(
         stage=public.stage,
         edition=public.edition,
         edition_key=edition.key,
+        variants=offers.variants(edition, words),
         house_rules=offers.house_rules(edition, words),
         round=public.round,
         rounds=public.rounds,

@@ -20,6 +20,7 @@ from tilerummy.server.wire_base import SeatNumber as SeatNumber
 from tilerummy.server.wire_base import Sequence as Sequence
 from tilerummy.server.wire_base import Taken as Taken
 from tilerummy.server.wire_base import TileText as TileText
+from tilerummy.server.wire_scene import ChosenVariant as ChosenVariant
 from tilerummy.server.wire_scene import ClockScene as ClockScene
 from tilerummy.server.wire_scene import HouseRule as HouseRule
 from tilerummy.server.wire_scene import LastLay as LastLay

@@ -106,8 +106,19 @@ class Takeable(Message):
     tile: TileText
 
 
+class ChosenVariant(Message):
+    """A variant of the sheet that the room plays, in words."""
+
+    name: str
+    title: str
+    text: str
+    """The changed rules."""
+    origin: str
+    """Whether the sheet offers it or can be read like this, and where."""
+
+
 class HouseRule(Message):
-    """A rule that differs from the printed edition, in words."""
+    """A rule that differs from the printed edition and belongs to none of its variants, in words."""
 
     field: str
     name: str
@@ -124,6 +135,7 @@ class Scene(Message):
     edition: str
     edition_key: str = ""
     """The key of the printed edition, as in the list of editions."""
+    variants: tuple[ChosenVariant, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     round: int
     rounds: int

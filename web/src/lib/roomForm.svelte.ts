@@ -1,7 +1,7 @@
 /* The form for a new room. */
 
 import { prefs } from './prefs.svelte'
-import type { ClockWish, EditionInfo, NewRoom, SeatWish } from './rest'
+import type { ClockWish, EditionInfo, NewRoom, SeatWish, VariantInfo } from './rest'
 
 export const LEVELS = ['beginner', 'casual', 'steady', 'shrewd', 'master'] as const
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const
@@ -16,8 +16,8 @@ export class RoomForm {
   #clock = $state<string | null>(null)
   hints = $state(true)
   open = $state(false)
-  /** House rules by field: only values that differ from the printed sheet. */
-  houseRules = $state<Record<string, string>>({})
+  /** Changed rules by field, of variants and house rules: only values that differ from the printed sheet. */
+  changes = $state<Record<string, string>>({})
 
   get edition(): EditionInfo | undefined {
     return this.#editions.find((edition) => edition.key === this.key)
@@ -54,7 +54,7 @@ export class RoomForm {
 
   choose(key: string): void {
     this.key = key
-    this.houseRules = {}
+    this.changes = {}
     const [fewest, most] = this.edition?.seats ?? [2, 4]
     this.setSeats(Math.min(most, Math.max(fewest, this.others.length + 1)))
   }
@@ -67,9 +67,37 @@ export class RoomForm {
   }
 
   setRule(field: string, value: string): void {
-    const printed = this.edition?.rules.find((rule) => rule.field === field)?.value
-    const { [field]: _, ...rest } = this.houseRules
-    this.houseRules = value === printed ? rest : { ...rest, [field]: value }
+    const { [field]: _, ...rest } = this.changes
+    this.changes = value === this.#printed(field) ? rest : { ...rest, [field]: value }
+  }
+
+  /** A variant is on if everything that it changes is set, by its tick or field by field. */
+  isOn(variant: VariantInfo): boolean {
+    const set = Object.entries(variant.changes)
+    return this.changesSomething(variant) && set.every(([field, value]) => (this.changes[field] ?? this.#printed(field)) === value)
+  }
+
+  /** Whether the variant differs from the printed rules at all: spare tiles in place of the jokers change nothing. */
+  changesSomething(variant: VariantInfo): boolean {
+    return Object.entries(variant.changes).some(([field, value]) => value !== this.#printed(field))
+  }
+
+  setVariant(variant: VariantInfo, on: boolean): void {
+    for (const [field, value] of Object.entries(variant.changes)) this.setRule(field, on ? value : (this.#printed(field) ?? value))
+  }
+
+  /** The variant that is on and sets this field; without one, a changed field is a house rule. */
+  variantOf(field: string): VariantInfo | undefined {
+    return this.edition?.variants.find((variant) => field in variant.changes && this.isOn(variant))
+  }
+
+  /** How many changed rules belong to no variant of the sheet. */
+  get houseRules(): number {
+    return Object.keys(this.changes).filter((field) => !this.variantOf(field)).length
+  }
+
+  #printed(field: string): string | undefined {
+    return this.edition?.rules.find((rule) => rule.field === field)?.value
   }
 
   /** The request for the room. */
@@ -82,7 +110,7 @@ export class RoomForm {
       other === 'person' ? { kind: 'person', level: null } : { kind: 'computer', level: other }
     return {
       edition: this.key,
-      house_rules: this.houseRules,
+      house_rules: this.changes,
       rounds: this.rounds,
       clock,
       hints: this.hints,

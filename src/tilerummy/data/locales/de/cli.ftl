@@ -72,11 +72,6 @@ cli-editions-head-value = Wert
 cli-editions-head-basis = Grundlage
 cli-editions-head-source = Quelle
 cli-editions-head-note = Anmerkung
-cli-basis-stated = steht dort
-cli-basis-implied = folgt daraus
-cli-basis-default = unsere Wahl, die Anleitung schweigt
-cli-basis-house = Hausregel
-cli-basis-reading = andere Lesart der Anleitung
 cli-editions-revision = Fassung { $revision }
 cli-editions-differences =
     { $count ->
@@ -84,7 +79,7 @@ cli-editions-differences =
        *[other] { $one } und { $other } unterscheiden sich in { $count } Regeln:
     }
 cli-editions-same = { $one } und { $other } haben dieselben Regeln.
-cli-editions-options = Optionen, die ihr einschalten könnt
+cli-editions-options = Varianten dieser Anleitung
 cli-editions-misprints = Druckfehler
 cli-editions-notes = Was die Anleitung offenlässt und wie sie hier gelesen wird
 cli-editions-house = Hausregeln
@@ -243,10 +238,6 @@ cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; 
 cli-argument-key = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50. Ohne ihn: alle Ausgaben.
 cli-argument-move = Ein Zug in TRN: eine Auslage wie :kbr10, Ziehen +x, pass. Ohne ihn ist POSITION - und gelesen werden Zeilen aus Stellung, Tabulator und Zug.
 cli-argument-position = Eine Stellung oder Ansicht in TRN, in Anführungszeichen oder mit _ statt Leerzeichen.
-cli-basis-default-brief = unsere Wahl
-cli-basis-house-brief = Hausregel
-cli-basis-implied-brief = folgt daraus
-cli-basis-stated-brief = steht dort
 cli-draw-names = { $names } Namen für { $seats } Plätze: das sind zu viele.
 cli-draw-no-lay = Dieser Zug legt nichts aus, was sich zeichnen ließe: { $move }.
 cli-editions-brief-joker-penalty = Minus

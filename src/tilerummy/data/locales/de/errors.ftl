@@ -78,8 +78,8 @@ error-variant-unknown =
         [one] { $key } hat keine Option namens { $variant }, nur { $choices }.
        *[other] { $key } hat keine Option namens { $variant }. Es gibt: { $choices }.
     }
-error-house-rule-expected = Hier gehört eine Hausregel hin, etwa open_min=50.
-error-house-rule-twice = Die Hausregel { $field } steht zweimal da. Nenn sie nur einmal.
+error-house-rule-expected = Hier gehört eine Variante der Anleitung oder eine Hausregel hin, etwa open_min=50.
+error-house-rule-twice = Die Regel { $field } wird zweimal geändert. Ändere sie nur einmal.
 error-house-rule-value-expected = Die Hausregel { $field } ({ $rule }) braucht einen Wert: { $field }=…
 error-rule-unknown = Eine Regel namens { $field } gibt es nicht.
 error-rule-value-unknown = Die Regel { $field } ({ $rule }) kann nicht { $value } sein. Möglich ist: { $choices }.

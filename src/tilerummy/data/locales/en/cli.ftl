@@ -124,11 +124,6 @@ cli-editions-head-value = Value
 cli-editions-head-basis = Basis
 cli-editions-head-source = Source
 cli-editions-head-note = Note
-cli-basis-stated = stated
-cli-basis-implied = implied
-cli-basis-default = our default, the sheet does not say
-cli-basis-house = house rule
-cli-basis-reading = another reading of the sheet
 cli-editions-revision = Revision { $revision }
 cli-editions-differences =
     { $count ->
@@ -136,7 +131,7 @@ cli-editions-differences =
        *[other] { $one } and { $other } differ in { $count } rules:
     }
 cli-editions-same = { $one } and { $other } have the same rules.
-cli-editions-options = Options that you can switch on
+cli-editions-options = Variants of this sheet
 cli-editions-misprints = Misprints
 cli-editions-notes = What the sheet does not say, and how it is read here
 cli-editions-house = House rules
@@ -295,10 +290,6 @@ cli-argument-file = A file with one record or a whole match; - reads standard in
 cli-argument-key = The name of an edition, with optional house rules such as ,open_min=50. Without it: all editions.
 cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
 cli-argument-position = A position or a view in TRN, quoted or with _ instead of spaces.
-cli-basis-default-brief = our default
-cli-basis-house-brief = house rule
-cli-basis-implied-brief = implied
-cli-basis-stated-brief = stated
 cli-draw-names = There are { $names } names but only { $seats } seats.
 cli-draw-no-lay = This move does not lay any tiles: { $move }.
 cli-editions-brief-joker-penalty = Joker

@@ -68,7 +68,7 @@ error-rack-unknown-in-position = In a position, all racks must be known. For hid
 
 ## Editions and house rules
 
-error-edition-expected = Expected an edition: its name, then house rules after commas.
+error-edition-expected = Expected an edition: its name, then variants and house rules after commas.
 error-edition-unknown =
     { $close-count ->
         [0] There is no edition called { $key }.
@@ -81,8 +81,8 @@ error-variant-unknown =
         [one] { $key } has no option called { $variant }, only { $choices }.
        *[other] { $key } has no option called { $variant }. Choose one of: { $choices }.
     }
-error-house-rule-expected = Expected a house rule, for example open_min=50.
-error-house-rule-twice = The house rule { $field } is given twice.
+error-house-rule-expected = Expected a variant of the sheet or a house rule, for example open_min=50.
+error-house-rule-twice = The rule { $field } is changed twice.
 error-house-rule-value-expected = The house rule { $field } ({ $rule }) needs a value: { $field }=…
 error-rule-unknown = There is no rule called { $field }.
 error-rule-value-unknown = The rule { $field } ({ $rule }) cannot be { $value }. Possible values: { $choices }.

@@ -72,11 +72,7 @@ cli-editions-head-value = Valor
 cli-editions-head-basis = Base
 cli-editions-head-source = Fuente
 cli-editions-head-note = Nota
-cli-basis-stated = lo dice
-cli-basis-implied = se deduce
 cli-basis-default = elección nuestra, el reglamento no lo dice
-cli-basis-house = regla de la casa
-cli-basis-reading = otra lectura del reglamento
 cli-editions-revision = Revisión { $revision }
 cli-editions-differences =
     { $count ->
@@ -84,7 +80,7 @@ cli-editions-differences =
        *[other] { $one } y { $other } se diferencian en { $count } reglas:
     }
 cli-editions-same = { $one } y { $other } tienen las mismas reglas.
-cli-editions-options = Opciones que podéis activar
+cli-editions-options = Variantes de este reglamento
 cli-editions-misprints = Erratas
 cli-editions-notes = Lo que el reglamento deja abierto, y cómo se lee aquí
 cli-editions-house = Reglas de la casa
@@ -243,10 +239,6 @@ cli-argument-file = Un archivo con un registro o una partida entera; - lee la en
 cli-argument-key = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50. Sin él: todas las ediciones.
 cli-argument-move = Una jugada en TRN: bajar, como :kbr10, robar +x, pass. Sin ella POSITION es - y se leen líneas con una posición, un tabulador y una jugada.
 cli-argument-position = Una posición o una vista en TRN, entre comillas o con _ en lugar de espacios.
-cli-basis-default-brief = elección nuestra
-cli-basis-house-brief = regla de la casa
-cli-basis-implied-brief = se deduce
-cli-basis-stated-brief = lo dice
 cli-draw-names = Hay { $names } nombres para { $seats } puestos.
 cli-draw-no-lay = Esta jugada no baja nada que se pueda dibujar: { $move }.
 cli-editions-brief-joker-penalty = Comodín

@@ -78,8 +78,8 @@ error-variant-unknown =
         [one] { $key } no tiene la opción { $variant }, solo { $choices }.
        *[other] { $key } no tiene la opción { $variant }. Hay estas: { $choices }.
     }
-error-house-rule-expected = Aquí va una regla de la casa, por ejemplo open_min=50.
-error-house-rule-twice = La regla de la casa { $field } aparece dos veces. Ponla una sola vez.
+error-house-rule-expected = Aquí va una variante del reglamento o una regla de la casa, por ejemplo open_min=50.
+error-house-rule-twice = La regla { $field } se cambia dos veces. Cámbiala una sola vez.
 error-house-rule-value-expected = La regla de la casa { $field } ({ $rule }) necesita un valor: { $field }=…
 error-rule-unknown = No hay ninguna regla llamada { $field }.
 error-rule-value-unknown = La regla { $field } ({ $rule }) no puede ser { $value }. Valores posibles: { $choices }.

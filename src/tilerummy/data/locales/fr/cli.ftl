@@ -72,10 +72,7 @@ cli-editions-head-value = Valeur
 cli-editions-head-basis = Fondement
 cli-editions-head-source = Source
 cli-editions-head-note = Remarque
-cli-basis-stated = écrit
-cli-basis-implied = sous-entendu
 cli-basis-default = notre choix, la notice n’en dit rien
-cli-basis-house = règle maison
 cli-basis-reading = autre lecture de la notice
 cli-editions-revision = Révision { $revision }
 cli-editions-differences =
@@ -84,7 +81,7 @@ cli-editions-differences =
        *[other] { $one } et { $other } diffèrent sur { $count } règles :
     }
 cli-editions-same = { $one } et { $other } ont les mêmes règles.
-cli-editions-options = Options que vous pouvez activer
+cli-editions-options = Variantes de cette notice
 cli-editions-misprints = Coquilles
 cli-editions-notes = Ce que la notice laisse ouvert, et comment on la lit ici
 cli-editions-house = Règles maison
@@ -243,10 +240,6 @@ cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - 
 cli-argument-key = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50. Sans lui : toutes les éditions.
 cli-argument-move = Un coup en TRN : une pose comme :kbr10, une pioche +x, pass. Sans lui, POSITION est - et on lit des lignes avec une position, une tabulation et un coup.
 cli-argument-position = Une position ou une vue en TRN, entre guillemets ou avec _ pour ses espaces.
-cli-basis-default-brief = notre choix
-cli-basis-house-brief = règle maison
-cli-basis-implied-brief = sous-entendu
-cli-basis-stated-brief = écrit
 cli-draw-names = Il y a { $names } noms pour { $seats } places.
 cli-draw-no-lay = Ce coup ne pose rien que l’on puisse dessiner : { $move }.
 cli-editions-brief-joker-penalty = Malus

@@ -74,8 +74,8 @@ error-variant-unknown =
         [one] { $key } ne propose pas d’option { $variant }, seulement { $choices }.
        *[other] { $key } ne propose pas d’option { $variant }. Il y a : { $choices }.
     }
-error-house-rule-expected = Il faut ici une règle maison, par exemple open_min=50.
-error-house-rule-twice = La règle maison { $field } figure deux fois. Écrivez-la une seule fois.
+error-house-rule-expected = Il faut ici une variante de la notice ou une règle maison, par exemple open_min=50.
+error-house-rule-twice = La règle { $field } est changée deux fois. Changez-la une seule fois.
 error-house-rule-value-expected = La règle maison { $field } ({ $rule }) demande une valeur : { $field }=…
 error-rule-unknown = Il n’y a pas de règle nommée { $field }.
 error-rule-value-unknown = La règle { $field } ({ $rule }) ne peut pas être { $value }. Valeurs possibles : { $choices }.

@@ -72,11 +72,6 @@ cli-editions-head-value = Valore
 cli-editions-head-basis = Base
 cli-editions-head-source = Fonte
 cli-editions-head-note = Nota
-cli-basis-stated = scritto
-cli-basis-implied = sottinteso
-cli-basis-default = scelta nostra, il regolamento non lo dice
-cli-basis-house = regola della casa
-cli-basis-reading = altra lettura del regolamento
 cli-editions-revision = Revisione { $revision }
 cli-editions-differences =
     { $count ->
@@ -84,7 +79,7 @@ cli-editions-differences =
        *[other] { $one } e { $other } differiscono in { $count } regole:
     }
 cli-editions-same = { $one } e { $other } hanno le stesse regole.
-cli-editions-options = Opzioni che potete attivare
+cli-editions-options = Varianti di questo regolamento
 cli-editions-misprints = Errori di stampa
 cli-editions-notes = Che cosa il regolamento lascia aperto, e come lo si legge qui
 cli-editions-house = Regole della casa
@@ -243,10 +238,7 @@ cli-argument-file = Un file con una registrazione o un torneo intero; - legge l�
 cli-argument-key = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50. Senza: tutte le edizioni.
 cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
 cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
-cli-basis-default-brief = scelta nostra
 cli-basis-house-brief = regola della casa
-cli-basis-implied-brief = sottinteso
-cli-basis-stated-brief = scritto
 cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
 cli-draw-no-lay = Questa mossa non cala niente che si possa disegnare: { $move }.
 cli-editions-brief-joker-penalty = Jolly

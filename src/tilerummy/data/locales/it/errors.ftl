@@ -78,8 +78,8 @@ error-variant-unknown =
         [one] { $key } non ha l’opzione { $variant }, solo { $choices }.
        *[other] { $key } non ha l’opzione { $variant }. Ci sono: { $choices }.
     }
-error-house-rule-expected = Qui ci vuole una regola della casa, per esempio open_min=50.
-error-house-rule-twice = La regola della casa { $field } compare due volte. Scrivila una volta sola.
+error-house-rule-expected = Qui ci vuole una variante del regolamento o una regola della casa, per esempio open_min=50.
+error-house-rule-twice = La regola { $field } è cambiata due volte. Cambiala una volta sola.
 error-house-rule-value-expected = La regola della casa { $field } ({ $rule }) vuole un valore: { $field }=…
 error-rule-unknown = Non esiste una regola di nome { $field }.
 error-rule-value-unknown = La regola { $field } ({ $rule }) non può essere { $value }. Valori possibili: { $choices }.

@@ -72,10 +72,7 @@ cli-editions-head-value = Waarde
 cli-editions-head-basis = Grond
 cli-editions-head-source = Bron
 cli-editions-head-note = Opmerking
-cli-basis-stated = staat er
-cli-basis-implied = volgt eruit
 cli-basis-default = onze keuze, de spelregels zeggen niets
-cli-basis-house = huisregel
 cli-basis-reading = andere lezing van de spelregels
 cli-editions-revision = Versie { $revision }
 cli-editions-differences =
@@ -84,7 +81,7 @@ cli-editions-differences =
        *[other] { $one } en { $other } verschillen in { $count } regels:
     }
 cli-editions-same = { $one } en { $other } hebben dezelfde regels.
-cli-editions-options = Opties die jullie kunnen aanzetten
+cli-editions-options = Varianten van deze spelregels
 cli-editions-misprints = Drukfouten
 cli-editions-notes = Wat de spelregels openlaten, en hoe ze hier gelezen worden
 cli-editions-house = Huisregels
@@ -243,10 +240,6 @@ cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest
 cli-argument-key = De naam van een uitgave; huisregels kunnen volgen, zoals ,open_min=50. Zonder naam: alle uitgaven.
 cli-argument-move = Een zet in TRN: neerleggen zoals :kbr10, pakken +x, pass. Zonder zet is POSITION - en worden regels met een stelling, een tab en een zet gelezen.
 cli-argument-position = Een stelling of het zicht van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
-cli-basis-default-brief = onze keuze
-cli-basis-house-brief = huisregel
-cli-basis-implied-brief = volgt eruit
-cli-basis-stated-brief = staat er
 cli-draw-names = Er zijn { $names } namen voor { $seats } plaatsen.
 cli-draw-no-lay = Deze zet legt niets neer dat te tekenen is: { $move }.
 cli-editions-brief-joker-penalty = Minpunten

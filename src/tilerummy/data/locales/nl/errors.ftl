@@ -78,8 +78,8 @@ error-variant-unknown =
         [one] { $key } heeft geen optie { $variant }, alleen { $choices }.
        *[other] { $key } heeft geen optie { $variant }. Er zijn: { $choices }.
     }
-error-house-rule-expected = Hier hoort een huisregel, zoals open_min=50.
-error-house-rule-twice = De huisregel { $field } staat er twee keer. Noem hem één keer.
+error-house-rule-expected = Hier hoort een variant van de spelregels of een huisregel, zoals open_min=50.
+error-house-rule-twice = De regel { $field } wordt twee keer veranderd. Verander hem één keer.
 error-house-rule-value-expected = De huisregel { $field } ({ $rule }) heeft een waarde nodig: { $field }=…
 error-rule-unknown = Er is geen regel die { $field } heet.
 error-rule-value-unknown = De regel { $field } ({ $rule }) kan niet { $value } zijn. Mogelijk is: { $choices }.

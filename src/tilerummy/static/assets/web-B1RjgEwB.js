@@ -1,0 +1,257 @@
+var e=`### De tafel in de browser. Weigeringen, uitgaven en zetten komen van de server; hier staat wat de pagina zelf zegt.
+
+## De startpagina
+
+web-title = tilerummy · rummy met stenen, volgens de regels van jouw doos
+web-headline = Rummy met stenen, volgens de regels van jouw doos
+web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
+web-play-computers = Tegen computers spelen
+web-invite-friends = Vrienden uitnodigen
+web-set-up = De tafel dekken
+web-your-name = Je naam
+web-guest = Gast
+web-edition = De doos die je hebt
+web-edition-facts = { $tiles } stenen · { $points } punten om te openen
+web-more = De rest tonen
+web-players = Spelers
+web-rounds = Rondes
+web-rounds-games = { $rounds } ({ $games } spellen)
+web-clock = Klok
+web-clock-off = geen klok
+web-clock-sheet = zoals in de spelregels: { $time }
+web-clock-seconds = { $count } seconden per beurt
+web-clock-days =
+    { $count ->
+        [one] { $count } dag per beurt
+       *[other] { $count } dagen per beurt
+    }
+web-who-plays = Wie er meespeelt
+web-seat-number = Plaats { $number }
+web-a-friend = een vriend, met de link
+web-a-computer = een computer, { $level }
+web-hints-allowed = Tips toegestaan
+web-make-public = Iedereen mag meedoen
+web-sheet-variants = Varianten van deze spelregels
+web-sheet-readings = Andere lezingen van deze spelregels
+web-variants = Varianten
+web-house-rules = Huisregels
+web-house-rules-help = Elke regel staat zoals in de spelregels. Wat je verandert, is gemarkeerd.
+web-changed =
+    { $count ->
+        [one] { $count } wijziging
+       *[other] { $count } wijzigingen
+    }
+web-by-the-sheet = Alles volgens de spelregels
+web-house = huisregel
+web-create-link = De tafel dekken en de link krijgen
+web-start-playing = Beginnen
+web-my-tables = Mijn tafels
+web-my-tables-none = Hier verschijnen de tafels waaraan je hebt gespeeld.
+web-public-tables = Open tafels
+web-public-tables-none = Er zoekt nu niemand spelers.
+web-stage-waiting = wacht op spelers
+web-stage-playing = bezig
+web-stage-round-over = tussen twee rondes
+web-stage-match-over = afgelopen
+web-stage-closed = gesloten
+
+## Instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Uiterlijk
+web-theme-auto = zoals het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-theme-contrast = hoog contrast
+web-sounds = Geluiden
+web-letters = Een letter per kleur
+web-close = Sluiten
+web-back = Terug
+
+## Gaan zitten
+
+web-join-title = Er is een plaats voor je vrij
+web-waiting-title =
+    { $count ->
+        [one] Er ontbreekt nog { $count } speler
+       *[other] Er ontbreken nog { $count } spelers
+    }
+web-invite-help = Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
+web-sit-down = Gaan zitten
+web-leave = De tafel verlaten
+web-seat-free = Vrije plaats
+web-youngest = De jongste begint. Wie is dat?
+web-you = jij
+web-link = Link naar deze tafel
+web-qr = QR-code van de link
+web-copy-link = Link kopiëren
+web-copied = Gekopieerd
+
+## De tafel
+
+web-table = Tafel
+web-table-empty = Hier ligt nog niets.
+web-table-empty-turn = De tafel is leeg. Sleep stenen hierheen, of tik ze aan en tik dan op de tafel.
+web-first-lay = Je opening vraagt { $points } punten.
+web-rack = Je rekje
+web-rack-count =
+    { $count ->
+        [one] Je rekje: { $count } steen
+       *[other] Je rekje: { $count } stenen
+    }
+web-rack-empty = Je rekje is leeg.
+web-watching = Je kijkt toe.
+web-row-named = Rij { $number }: { $tiles }
+web-new-row = Nieuwe rij
+web-joker-as = joker als { $tile }
+web-joker-number = De joker is een
+web-fit = Alles tonen
+web-size = Grootte van de tafel
+web-smaller = Kleiner
+web-larger = Groter
+web-pool = Stapel
+web-beside = Naast de tafel
+web-open-tile = laatste steen
+web-take = Nemen
+web-sort = Het rekje ordenen
+web-sort-smart = Slim
+web-sort-run-name = op kleur ordenen
+web-sort-group-name = op getal ordenen
+web-sort-smart-name = combinaties eerst
+
+## De spelers
+
+web-tiles =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+web-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+web-opened = heeft geopend
+web-not-opened = nog niet geopend
+web-away = afwezig
+web-is-playing = is aan de beurt
+web-level-random = toeval
+web-level-beginner = beginneling
+web-level-casual = gemoedelijk
+web-level-steady = degelijk
+web-level-shrewd = slim
+web-level-master = meester
+web-substitute = Laat een computer voor { $name } spelen
+web-away-offer = { $name } is er niet: een computer laten spelen?
+web-away-yes = Laten spelen
+web-away-agreed = Je vindt goed dat een computer voor { $name } speelt. Ook de anderen wordt het gevraagd.
+web-level = Niveau van de computer
+
+## De beurt
+
+web-your-turn = Jij bent aan de beurt
+web-turn-of = { $name } is aan de beurt. Je kunt je stenen schikken en vooruitdenken.
+web-watching-turn = { $name } is aan de beurt.
+web-turn-lay-or-draw = Jij bent: leg stenen neer, of pak.
+web-turn-lay-or-pass = Jij bent. De stapel is leeg: leg stenen neer, of pas.
+web-turn-drawn = Je mag neerleggen met de gepakte steen, of passen.
+web-turn-discard = Leg tot slot een steen weg: tik hem aan, dan Wegleggen.
+web-plan = Je plan, dat verder niemand ziet.
+web-choose-place = Waarheen? Gouden plekken nemen hem aan.
+web-opening = Punten van de opening
+web-undo = Ongedaan maken
+web-redo = Opnieuw doen
+web-reset = De beurt opnieuw beginnen
+web-draw = Pakken
+web-draw-sure = Je stenen gaan terug naar het rekje. Pakken?
+web-pass = Passen
+web-discard = Wegleggen
+web-end-turn = Beurt klaar
+web-seconds-left =
+    { $count ->
+        [one] Nog { $count } seconde.
+       *[other] Nog { $count } seconden.
+    }
+web-connecting = Op weg naar de tafel …
+web-no-connection = Geen verbinding. De pagina probeert het vanzelf opnieuw.
+web-reconnecting = De verbinding is weg. Nieuwe poging …
+web-say-lifted = Opgepakt: { $tiles }. Pijlen kiezen de plek, Enter legt neer, Escape laat los.
+web-say-put-back = Teruggelegd.
+
+## Tips
+
+web-hint = Tip
+web-hint-help = Tips staan in het verslag van de ronde.
+web-hint-1 = Kan ik neerleggen?
+web-hint-2 = Welke stenen?
+web-hint-3 = Laat zien
+web-hint-0 = Kan ik uit?
+web-hint-show = Leg het zo
+
+## Reacties
+
+web-react = Iets zeggen
+web-reaction-well = Goed gespeeld!
+web-reaction-thanks = Bedankt!
+web-reaction-oops = Oeps …
+web-reaction-hurry = Jij bent, graag
+web-reaction-think = Even denken …
+web-reaction-bye = Tot ziens!
+
+## Het einde
+
+web-round-over = { $round } is afgelopen
+web-you-won = Je hebt { $round } gewonnen!
+web-won-by = { $name } heeft { $round } gewonnen
+web-match-won = { $names } wint de wedstrijd
+web-match-shared = De wedstrijd wordt gedeeld door { $names }
+web-score-sheet = Scoreblad
+web-total = Totaal
+web-next-round = Volgende ronde
+web-rematch = Nog een keer spelen
+web-waiting-for = Er wordt gewacht op { $names }.
+web-to-start = Naar de startpagina
+web-fair = Is er eerlijk gedeeld?
+web-fair-help = Voor de eerste steen heeft de server de verdeling vastgelegd en je het zegel ervan getoond. De sleutel opent het.
+web-fair-commitment = Zegel
+web-fair-seed = Sleutel
+
+## Het menu
+
+web-menu = Spelmenu
+web-rules = De regels aan deze tafel
+web-log = Wat er is gespeeld
+web-record = Verslag bewaren
+web-resign = De ronde opgeven
+web-resign-sure = Echt opgeven?
+web-leave-sure = Echt weggaan? Je plaats blijft vrij: de link brengt je terug.
+web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel wordt gesloten.
+web-delete = De tafel verwijderen
+web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Niemand kan hem terughalen.
+web-table-closed = Deze tafel is gesloten.
+
+## De les
+
+web-lesson = De les
+web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
+web-lesson-step = Stap { $number } van { $count }
+web-lesson-back = Een stap terug
+web-lesson-skip = Overslaan
+web-lesson-1-title = Een set
+web-lesson-1 = Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een set. Sleep je drie tienen naar de tafel, of tik ze aan en daarna de tafel. De eerste keer uitleggen in een ronde vraagt { $points } punten; dit is genoeg. Beëindig dan je beurt.
+web-lesson-2-title = Een reeks
+web-lesson-2 = Drie of meer stenen van één kleur waarvan de getallen op elkaar volgen, zijn een reeks. Leg de 4, 5 en 6 uit.
+web-lesson-3-title = Aanleggen
+web-lesson-3 = Na je eerste keer uitleggen mag je bij elke rij op tafel aanleggen, wie hem ook gelegd heeft. Waar passen je 7 en je 10?
+web-lesson-4-title = Verbouwen
+web-lesson-4 = Je mag de hele tafel verbouwen, als aan het eind van je beurt alles weer klopt. Neem de rode 8 van het eind van zijn reeks: met je twee achten is het een set.
+web-lesson-5-title = De joker
+web-lesson-5 = Een joker staat voor elke steen. Leg hem tussen de 11 en de 13. Wie hem aan het eind nog op het rekje heeft, betaalt er duur voor.
+web-lesson-6-title = Past er niets?
+web-lesson-6 = Pak dan een steen. Daarmee eindigt je beurt.
+web-lesson-7-title = Uitgaan
+web-lesson-7 = Wie zijn laatste steen uitlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie uit.
+web-lesson-end-title = Je bent uit!
+web-lesson-end = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel noemt ze op tijd, voordat je een steen neerlegt.
+`;export{e as default};

@@ -1,0 +1,257 @@
+var e=`### La table dans le navigateur. Refus, éditions et coups viennent du serveur ; voici ce que la page dit elle-même.
+
+## La page d’accueil
+
+web-title = tilerummy · le rami à tuiles selon les règles de votre boîte
+web-headline = Le rami à tuiles, selon les règles de votre boîte
+web-subline = Jouez tout de suite contre des ordinateurs, ou envoyez un lien à des amis. Sans compte, sans rien installer.
+web-play-computers = Jouer contre des ordinateurs
+web-invite-friends = Inviter des amis
+web-set-up = Préparer la table
+web-your-name = Votre nom
+web-guest = Invité
+web-edition = La boîte que vous avez
+web-edition-facts = { $tiles } tuiles · { $points } points pour la première pose
+web-more = Voir la suite
+web-players = Joueurs
+web-rounds = Manches
+web-rounds-games = { $rounds } ({ $games } parties)
+web-clock = Chronomètre
+web-clock-off = sans chronomètre
+web-clock-sheet = selon la notice : { $time }
+web-clock-seconds = { $count } secondes par tour
+web-clock-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+web-who-plays = Qui joue avec vous
+web-seat-number = Place { $number }
+web-a-friend = un ami, par lien
+web-a-computer = un ordinateur, { $level }
+web-hints-allowed = Conseils permis
+web-make-public = Tout le monde peut venir
+web-sheet-variants = Variantes de cette notice
+web-sheet-readings = Autres lectures de cette notice
+web-variants = Variantes
+web-house-rules = Règles maison
+web-house-rules-help = Chaque règle est celle de la notice. Ce que vous changez est marqué.
+web-changed =
+    { $count ->
+        [one] { $count } changement
+       *[other] { $count } changements
+    }
+web-by-the-sheet = Tout selon la notice
+web-house = règle maison
+web-create-link = Préparer la table et obtenir le lien
+web-start-playing = Commencer
+web-my-tables = Mes tables
+web-my-tables-none = Les tables où vous avez joué apparaissent ici.
+web-public-tables = Tables ouvertes
+web-public-tables-none = Personne ne cherche de joueurs en ce moment.
+web-stage-waiting = attend des joueurs
+web-stage-playing = en cours
+web-stage-round-over = entre deux manches
+web-stage-match-over = terminée
+web-stage-closed = fermée
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = comme l’appareil
+web-theme-light = claire
+web-theme-dark = sombre
+web-theme-contrast = contraste élevé
+web-sounds = Sons
+web-letters = Une lettre par couleur
+web-close = Fermer
+web-back = Retour
+
+## Prendre place
+
+web-join-title = Une place est libre pour vous
+web-waiting-title =
+    { $count ->
+        [one] Il manque encore { $count } personne
+       *[other] Il manque encore { $count } personnes
+    }
+web-invite-help = Qui ouvre ce lien peut prendre place. La manche commence quand toutes les places sont prises.
+web-sit-down = Prendre place
+web-leave = Quitter la table
+web-seat-free = Place libre
+web-youngest = Le plus jeune commence. Qui est-ce ?
+web-you = vous
+web-link = Lien vers cette table
+web-qr = Code QR du lien
+web-copy-link = Copier le lien
+web-copied = Copié
+
+## La table
+
+web-table = Table de jeu
+web-table-empty = Rien ici pour l’instant.
+web-table-empty-turn = La table est vide. Glissez des tuiles ici, ou touchez-les puis touchez la table.
+web-first-lay = Votre première pose demande { $points } points.
+web-rack = Votre chevalet
+web-rack-count =
+    { $count ->
+        [one] Votre chevalet\xA0: { $count } tuile
+       *[other] Votre chevalet\xA0: { $count } tuiles
+    }
+web-rack-empty = Votre chevalet est vide.
+web-watching = Vous regardez.
+web-row-named = Rangée { $number }\xA0: { $tiles }
+web-new-row = Nouvelle rangée
+web-joker-as = joker comme { $tile }
+web-joker-number = Le joker est un
+web-fit = Tout voir
+web-size = Taille de la table
+web-smaller = Plus petit
+web-larger = Plus grand
+web-pool = Pioche
+web-beside = À côté de la table
+web-open-tile = dernière tuile
+web-take = Prendre
+web-sort = Ranger le chevalet
+web-sort-smart = Malin
+web-sort-run-name = ranger par couleur
+web-sort-group-name = ranger par nombre
+web-sort-smart-name = combinaisons d’abord
+
+## Les joueurs
+
+web-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+web-points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+web-opened = a posé
+web-not-opened = rien posé
+web-away = absent
+web-is-playing = joue
+web-level-random = hasard
+web-level-beginner = débutant
+web-level-casual = tranquille
+web-level-steady = régulier
+web-level-shrewd = rusé
+web-level-master = maître
+web-substitute = Laisser un ordinateur jouer pour { $name }
+web-away-offer = { $name } n’est pas là\xA0: laisser jouer un ordinateur ?
+web-away-yes = Le laisser jouer
+web-away-agreed = Vous acceptez qu’un ordinateur joue pour { $name }. On demande aussi aux autres.
+web-level = Niveau de l’ordinateur
+
+## Le tour
+
+web-your-turn = À vous de jouer
+web-turn-of = { $name } joue. Vous pouvez ranger vos tuiles et préparer votre coup.
+web-watching-turn = { $name } joue.
+web-turn-lay-or-draw = À vous\xA0: posez des tuiles, ou piochez.
+web-turn-lay-or-pass = À vous. La pioche est vide\xA0: posez des tuiles, ou passez.
+web-turn-drawn = Vous pouvez poser avec la tuile piochée, ou passer.
+web-turn-discard = Pour finir, défaussez une tuile\xA0: touchez-la, puis Défausser.
+web-plan = Votre plan, vu de vous seul.
+web-choose-place = Où ? Les places dorées l’acceptent.
+web-opening = Points de la première pose
+web-undo = Annuler
+web-redo = Rétablir
+web-reset = Recommencer le tour
+web-draw = Piocher
+web-draw-sure = Vos tuiles retournent au chevalet. Piocher ?
+web-pass = Passer
+web-discard = Défausser
+web-end-turn = Finir le tour
+web-seconds-left =
+    { $count ->
+        [one] Encore { $count } seconde.
+       *[other] Encore { $count } secondes.
+    }
+web-connecting = On arrive à la table …
+web-no-connection = Pas de connexion. La page réessaie d’elle-même.
+web-reconnecting = La connexion est perdue. Nouvel essai …
+web-say-lifted = En main\xA0: { $tiles }. Les flèches choisissent la place, Entrée pose, Échap lâche.
+web-say-put-back = Remis en place.
+
+## Conseils
+
+web-hint = Conseil
+web-hint-help = Les conseils sont notés dans le compte rendu de la manche.
+web-hint-1 = Puis-je poser ?
+web-hint-2 = Quelles tuiles ?
+web-hint-3 = Montrez-moi
+web-hint-0 = Puis-je finir ?
+web-hint-show = Poser ainsi
+
+## Réactions
+
+web-react = Dire quelque chose
+web-reaction-well = Bien joué !
+web-reaction-thanks = Merci !
+web-reaction-oops = Oups …
+web-reaction-hurry = C’est à vous
+web-reaction-think = Je réfléchis …
+web-reaction-bye = À bientôt !
+
+## La fin
+
+web-round-over = { $round } est finie
+web-you-won = Vous avez gagné { $round } !
+web-won-by = { $name } a gagné { $round }
+web-match-won = { $names } gagne la partie
+web-match-shared = La partie est partagée entre { $names }
+web-score-sheet = Feuille de score
+web-total = Somme
+web-next-round = Manche suivante
+web-rematch = Rejouer
+web-waiting-for = On attend { $names }.
+web-to-start = Page d’accueil
+web-fair = La donne était-elle honnête ?
+web-fair-help = Avant la première tuile, le serveur a fixé la donne et vous en a montré le sceau. La graine l’ouvre.
+web-fair-commitment = Sceau
+web-fair-seed = Graine
+
+## Le menu
+
+web-menu = Menu du jeu
+web-rules = Les règles à cette table
+web-log = Ce qui s’est joué
+web-record = Garder le compte rendu
+web-resign = Abandonner la manche
+web-resign-sure = Vraiment abandonner ?
+web-leave-sure = Vraiment partir ? Votre place vous attend\xA0: le lien vous y ramène.
+web-leave-sure-last = Vraiment partir ? Personne d’autre ne joue ici, la table sera fermée.
+web-delete = Supprimer la table
+web-delete-sure = Supprimer la table et tout ce qui y a été joué ? Personne ne pourra la rétablir.
+web-table-closed = Cette table est fermée.
+
+## La leçon
+
+web-lesson = La leçon
+web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
+web-lesson-step = Étape { $number } sur { $count }
+web-lesson-back = Une étape en arrière
+web-lesson-skip = Passer
+web-lesson-1-title = Une série
+web-lesson-1 = Trois ou quatre tuiles du même nombre, chacune d’une autre couleur, forment une série. Glissez vos trois dix sur la table, ou touchez-les puis touchez la table. La première pose d’une manche demande { $points } points ; c’est assez. Terminez ensuite votre tour.
+web-lesson-2-title = Une suite
+web-lesson-2 = Trois tuiles ou plus d’une même couleur dont les nombres se suivent forment une suite. Posez le 4, le 5 et le 6.
+web-lesson-3-title = Compléter
+web-lesson-3 = Après votre première pose, toutes les rangées de la table vous sont ouvertes, peu importe qui les a posées. Où vont votre 7 et votre 10 ?
+web-lesson-4-title = Réarranger
+web-lesson-4 = Vous pouvez réarranger toute la table, pourvu que chaque rangée soit de nouveau valable à la fin de votre tour. Prenez le 8 rouge au bout de sa suite\xA0: avec vos deux 8, il forme une série.
+web-lesson-5-title = Le joker
+web-lesson-5 = Un joker remplace n’importe quelle tuile. Posez-le entre le 11 et le 13. S’il reste sur votre chevalet à la fin, il coûte cher.
+web-lesson-6-title = Rien ne va ?
+web-lesson-6 = Alors piochez une tuile. Votre tour se termine ainsi.
+web-lesson-7-title = Finir
+web-lesson-7 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne\xA0: posez les trois.
+web-lesson-end-title = Vous avez tout posé !
+web-lesson-end = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table les dit à temps, avant que vous ne lâchiez une tuile.
+`;export{e as default};

@@ -1,0 +1,257 @@
+var e=`### La mesa en el navegador. Los rechazos, las ediciones y las jugadas vienen del servidor; aquí está lo que dice la página.
+
+## La página de inicio
+
+web-title = tilerummy · rummy con fichas, con las reglas de tu caja
+web-headline = Rummy con fichas, con las reglas de tu caja
+web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
+web-play-computers = Jugar contra ordenadores
+web-invite-friends = Invitar a amigos
+web-set-up = Poner la mesa
+web-your-name = Tu nombre
+web-guest = Invitado
+web-edition = La caja que tienes
+web-edition-facts = { $tiles } fichas · { $points } puntos para abrir
+web-more = Ver el resto
+web-players = Jugadores
+web-rounds = Rondas
+web-rounds-games = { $rounds } ({ $games } juegos)
+web-clock = Reloj
+web-clock-off = sin reloj
+web-clock-sheet = como en la hoja: { $time }
+web-clock-seconds = { $count } segundos por turno
+web-clock-days =
+    { $count ->
+        [one] { $count } día por turno
+       *[other] { $count } días por turno
+    }
+web-who-plays = Quién juega contigo
+web-seat-number = Puesto { $number }
+web-a-friend = alguien, con el enlace
+web-a-computer = un ordenador, { $level }
+web-hints-allowed = Pistas permitidas
+web-make-public = Cualquiera puede sentarse
+web-sheet-variants = Variantes de este reglamento
+web-sheet-readings = Otras lecturas de este reglamento
+web-variants = Variantes
+web-house-rules = Reglas de la casa
+web-house-rules-help = Cada regla está como en la hoja. Lo que cambias queda marcado.
+web-changed =
+    { $count ->
+        [one] { $count } cambio
+       *[other] { $count } cambios
+    }
+web-by-the-sheet = Todo como en la hoja
+web-house = regla de la casa
+web-create-link = Poner la mesa y obtener el enlace
+web-start-playing = Empezar a jugar
+web-my-tables = Mis mesas
+web-my-tables-none = Aquí aparecen las mesas en las que has jugado.
+web-public-tables = Mesas abiertas
+web-public-tables-none = Ahora mismo nadie busca jugadores.
+web-stage-waiting = espera jugadores
+web-stage-playing = en juego
+web-stage-round-over = entre dos rondas
+web-stage-match-over = terminada
+web-stage-closed = cerrada
+
+## Ajustes
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Aspecto
+web-theme-auto = como el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-theme-contrast = alto contraste
+web-sounds = Sonidos
+web-letters = Una letra por color
+web-close = Cerrar
+web-back = Volver
+
+## Sentarse
+
+web-join-title = Hay un puesto libre para ti
+web-waiting-title =
+    { $count ->
+        [one] Falta { $count } persona
+       *[other] Faltan { $count } personas
+    }
+web-invite-help = Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
+web-sit-down = Sentarse
+web-leave = Dejar la mesa
+web-seat-free = Puesto libre
+web-youngest = Empieza el más joven. ¿Quién es?
+web-you = tú
+web-link = Enlace a esta mesa
+web-qr = Código QR del enlace
+web-copy-link = Copiar el enlace
+web-copied = Copiado
+
+## La mesa
+
+web-table = Mesa
+web-table-empty = Aquí todavía no hay nada.
+web-table-empty-turn = La mesa está vacía. Arrastra fichas hasta aquí, o tócalas y luego toca la mesa.
+web-first-lay = Tu apertura pide { $points } puntos.
+web-rack = Tu atril
+web-rack-count =
+    { $count ->
+        [one] Tu atril: { $count } ficha
+       *[other] Tu atril: { $count } fichas
+    }
+web-rack-empty = Tu atril está vacío.
+web-watching = Estás mirando.
+web-row-named = Fila { $number }: { $tiles }
+web-new-row = Fila nueva
+web-joker-as = comodín como { $tile }
+web-joker-number = El comodín es un
+web-fit = Ver todo
+web-size = Tamaño de la mesa
+web-smaller = Más pequeño
+web-larger = Más grande
+web-pool = Mazo
+web-beside = Junto a la mesa
+web-open-tile = última ficha
+web-take = Tomar
+web-sort = Ordenar el atril
+web-sort-smart = Listo
+web-sort-run-name = ordenar por color
+web-sort-group-name = ordenar por número
+web-sort-smart-name = primero las combinaciones
+
+## Los jugadores
+
+web-tiles =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+web-opened = ha abierto
+web-not-opened = sin abrir
+web-away = ausente
+web-is-playing = está jugando
+web-level-random = azar
+web-level-beginner = principiante
+web-level-casual = tranquilo
+web-level-steady = sólido
+web-level-shrewd = astuto
+web-level-master = maestro
+web-substitute = Que un ordenador juegue por { $name }
+web-away-offer = { $name } no está: ¿que juegue un ordenador?
+web-away-yes = Que juegue
+web-away-agreed = Aceptas que un ordenador juegue por { $name }. También se pregunta a los demás.
+web-level = Nivel del ordenador
+
+## El turno
+
+web-your-turn = Te toca
+web-turn-of = Le toca a { $name }. Puedes mover tus fichas y preparar tu jugada.
+web-watching-turn = Le toca a { $name }.
+web-turn-lay-or-draw = Te toca: baja fichas, o roba.
+web-turn-lay-or-pass = Te toca. El mazo está vacío: baja fichas, o pasa.
+web-turn-drawn = Puedes bajar con la ficha robada, o pasar.
+web-turn-discard = Para acabar descarta una ficha: tócala y luego Descartar.
+web-plan = Tu plan, que nadie más ve.
+web-choose-place = ¿Adónde? Los sitios dorados la aceptan.
+web-opening = Puntos de la apertura
+web-undo = Deshacer
+web-redo = Rehacer
+web-reset = Empezar el turno de nuevo
+web-draw = Robar
+web-draw-sure = Tus fichas vuelven al atril. ¿Robar?
+web-pass = Pasar
+web-discard = Descartar
+web-end-turn = Acabar turno
+web-seconds-left =
+    { $count ->
+        [one] Queda { $count } segundo.
+       *[other] Quedan { $count } segundos.
+    }
+web-connecting = Llegando a la mesa …
+web-no-connection = No hay conexión. La página lo intenta de nuevo por sí sola.
+web-reconnecting = Se ha perdido la conexión. Nuevo intento …
+web-say-lifted = En la mano: { $tiles }. Las flechas eligen el sitio, Intro deja, Escape suelta.
+web-say-put-back = Devuelto.
+
+## Pistas
+
+web-hint = Pista
+web-hint-help = Las pistas quedan anotadas en el acta de la ronda.
+web-hint-1 = ¿Puedo bajar?
+web-hint-2 = ¿Qué fichas?
+web-hint-3 = Enséñamelo
+web-hint-0 = ¿Puedo cerrar?
+web-hint-show = Ponerlo así
+
+## Reacciones
+
+web-react = Decir algo
+web-reaction-well = ¡Bien jugado!
+web-reaction-thanks = ¡Gracias!
+web-reaction-oops = Huy …
+web-reaction-hurry = Te toca, por favor
+web-reaction-think = Déjame pensar …
+web-reaction-bye = ¡Hasta pronto!
+
+## El final
+
+web-round-over = { $round } ha terminado
+web-you-won = ¡Has ganado { $round }!
+web-won-by = { $name } ha ganado { $round }
+web-match-won = { $names } gana la partida
+web-match-shared = La partida se reparte entre { $names }
+web-score-sheet = Hoja de puntos
+web-total = Suma
+web-next-round = Siguiente ronda
+web-rematch = Jugar otra vez
+web-waiting-for = Se espera a { $names }.
+web-to-start = Página de inicio
+web-fair = ¿Fue limpio el reparto?
+web-fair-help = Antes de la primera ficha el servidor fijó el reparto y te mostró su sello. La semilla lo abre.
+web-fair-commitment = Sello
+web-fair-seed = Semilla
+
+## El menú
+
+web-menu = Menú
+web-rules = Las reglas de esta mesa
+web-log = Lo que se ha jugado
+web-record = Guardar el acta
+web-resign = Abandonar la ronda
+web-resign-sure = ¿Abandonar de verdad?
+web-leave-sure = ¿Irte de verdad? Tu sitio te espera: el enlace te trae de vuelta.
+web-leave-sure-last = ¿Irte de verdad? Aquí no juega nadie más, así que la mesa se cerrará.
+web-delete = Borrar la mesa
+web-delete-sure = ¿Borrar la mesa con todo lo que se ha jugado en ella? Nadie podrá recuperarla.
+web-table-closed = Esta mesa está cerrada.
+
+## La lección
+
+web-lesson = La lección
+web-lesson-offer = ¿No conoces el juego? Apréndelo en dos minutos
+web-lesson-step = Paso { $number } de { $count }
+web-lesson-back = Un paso atrás
+web-lesson-skip = Saltar
+web-lesson-1-title = Una serie
+web-lesson-1 = Tres o cuatro fichas del mismo número, cada una de otro color, son una serie. Arrastra tus tres dieces a la mesa, o tócalos y luego toca la mesa. La primera bajada de una ronda pide { $points } puntos; con estos basta. Después acaba tu turno.
+web-lesson-2-title = Una escalera
+web-lesson-2 = Tres o más fichas de un color con números seguidos son una escalera. Baja el 4, el 5 y el 6.
+web-lesson-3-title = Añadir
+web-lesson-3 = Después de tu primera bajada puedes añadir a cualquier fila de la mesa, sea de quien sea. ¿Dónde van tu 7 y tu 10?
+web-lesson-4-title = Reordenar
+web-lesson-4 = Puedes reordenar toda la mesa, siempre que al final de tu turno cada fila vuelva a ser válida. Toma el 8 rojo del final de su escalera: con tus dos ochos es una serie.
+web-lesson-5-title = El comodín
+web-lesson-5 = Un comodín vale por cualquier ficha. Bájalo entre el 11 y el 13. Quien al final aún lo tiene en el atril lo paga caro.
+web-lesson-6-title = ¿No encaja nada?
+web-lesson-6 = Entonces roba una ficha. Así acaba tu turno.
+web-lesson-7-title = Cerrar
+web-lesson-7 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
+web-lesson-end-title = ¡Has cerrado!
+web-lesson-end = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa las dice a tiempo, antes de que sueltes una ficha.
+`;export{e as default};

@@ -1,0 +1,257 @@
+var e=`### Il tavolo nel browser. Rifiuti, edizioni e mosse vengono dal server; qui sta ciò che dice la pagina stessa.
+
+## La pagina iniziale
+
+web-title = tilerummy · il ramino con le tessere, con le regole della tua scatola
+web-headline = Il ramino con le tessere, con le regole della tua scatola
+web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza account, senza installare niente.
+web-play-computers = Gioca contro i computer
+web-invite-friends = Invita gli amici
+web-set-up = Prepara il tavolo
+web-your-name = Il tuo nome
+web-guest = Ospite
+web-edition = La scatola che hai
+web-edition-facts = { $tiles } tessere · { $points } punti per aprire
+web-more = Mostra il resto
+web-players = Giocatori
+web-rounds = Partite
+web-rounds-games = { $rounds } ({ $games } partite)
+web-clock = Orologio
+web-clock-off = senza orologio
+web-clock-sheet = come nel foglio: { $time }
+web-clock-seconds = { $count } secondi a turno
+web-clock-days =
+    { $count ->
+        [one] { $count } giorno a turno
+       *[other] { $count } giorni a turno
+    }
+web-who-plays = Chi gioca con te
+web-seat-number = Posto { $number }
+web-a-friend = un amico, con il link
+web-a-computer = un computer, { $level }
+web-hints-allowed = Suggerimenti permessi
+web-make-public = Chiunque può sedersi
+web-sheet-variants = Varianti di questo regolamento
+web-sheet-readings = Altre letture di questo regolamento
+web-variants = Varianti
+web-house-rules = Regole della casa
+web-house-rules-help = Ogni regola è quella del foglio. Ciò che cambi è segnato.
+web-changed =
+    { $count ->
+        [one] { $count } modifica
+       *[other] { $count } modifiche
+    }
+web-by-the-sheet = Tutto come nel foglio
+web-house = regola della casa
+web-create-link = Prepara il tavolo e prendi il link
+web-start-playing = Comincia a giocare
+web-my-tables = I miei tavoli
+web-my-tables-none = Qui compaiono i tavoli a cui hai giocato.
+web-public-tables = Tavoli aperti
+web-public-tables-none = In questo momento nessuno cerca giocatori.
+web-stage-waiting = aspetta giocatori
+web-stage-playing = in corso
+web-stage-round-over = tra due partite
+web-stage-match-over = finito
+web-stage-closed = chiuso
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-theme-contrast = alto contrasto
+web-sounds = Suoni
+web-letters = Una lettera per colore
+web-close = Chiudi
+web-back = Indietro
+
+## Sedersi
+
+web-join-title = C’è un posto libero per te
+web-waiting-title =
+    { $count ->
+        [one] Manca ancora { $count } persona
+       *[other] Mancano ancora { $count } persone
+    }
+web-invite-help = Chi apre questo link può sedersi. La partita comincia quando tutti i posti sono presi.
+web-sit-down = Siediti
+web-leave = Lascia il tavolo
+web-seat-free = Posto libero
+web-youngest = Comincia il più giovane. Chi è?
+web-you = tu
+web-link = Link a questo tavolo
+web-qr = Codice QR del link
+web-copy-link = Copia il link
+web-copied = Copiato
+
+## Il tavolo
+
+web-table = Tavolo
+web-table-empty = Qui non c’è ancora niente.
+web-table-empty-turn = Il tavolo è vuoto. Trascina qui le tessere, o toccale e poi tocca il tavolo.
+web-first-lay = La tua apertura richiede { $points } punti.
+web-rack = Il tuo leggio
+web-rack-count =
+    { $count ->
+        [one] Il tuo leggio: { $count } tessera
+       *[other] Il tuo leggio: { $count } tessere
+    }
+web-rack-empty = Il tuo leggio è vuoto.
+web-watching = Stai guardando.
+web-row-named = Fila { $number }: { $tiles }
+web-new-row = Nuova fila
+web-joker-as = jolly come { $tile }
+web-joker-number = Il jolly è un
+web-fit = Mostra tutto
+web-size = Grandezza del tavolo
+web-smaller = Più piccolo
+web-larger = Più grande
+web-pool = Mazzo
+web-beside = Accanto al tavolo
+web-open-tile = ultima tessera
+web-take = Prendi
+web-sort = Ordina il leggio
+web-sort-smart = Furbo
+web-sort-run-name = ordina per colore
+web-sort-group-name = ordina per numero
+web-sort-smart-name = prima le combinazioni
+
+## I giocatori
+
+web-tiles =
+    { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+web-opened = ha aperto
+web-not-opened = non ha aperto
+web-away = assente
+web-is-playing = sta giocando
+web-level-random = a caso
+web-level-beginner = principiante
+web-level-casual = tranquillo
+web-level-steady = solido
+web-level-shrewd = astuto
+web-level-master = maestro
+web-substitute = Fai giocare un computer al posto di { $name }
+web-away-offer = { $name } non c’è: far giocare un computer?
+web-away-yes = Fallo giocare
+web-away-agreed = Accetti che un computer giochi al posto di { $name }. Si chiede anche agli altri.
+web-level = Livello del computer
+
+## Il turno
+
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $name }. Puoi spostare le tue tessere e preparare la mossa.
+web-watching-turn = Tocca a { $name }.
+web-turn-lay-or-draw = Tocca a te: cala tessere, o pesca.
+web-turn-lay-or-pass = Tocca a te. Il mazzo è vuoto: cala tessere, o passa.
+web-turn-drawn = Puoi calare con la tessera pescata, o passare.
+web-turn-discard = Per chiudere scarta una tessera: toccala, poi Scarta.
+web-plan = Il tuo piano, che nessun altro vede.
+web-choose-place = Dove? I posti dorati la accettano.
+web-opening = Punti dell’apertura
+web-undo = Annulla
+web-redo = Ripeti
+web-reset = Ricomincia il turno
+web-draw = Pesca
+web-draw-sure = Le tue tessere tornano sul leggio. Peschi?
+web-pass = Passa
+web-discard = Scarta
+web-end-turn = Chiudi turno
+web-seconds-left =
+    { $count ->
+        [one] Resta { $count } secondo.
+       *[other] Restano { $count } secondi.
+    }
+web-connecting = Arrivo al tavolo …
+web-no-connection = Nessuna connessione. La pagina riprova da sola.
+web-reconnecting = Il collegamento è caduto. Nuovo tentativo …
+web-say-lifted = In mano: { $tiles }. Le frecce scelgono il posto, Invio posa, Esc lascia.
+web-say-put-back = Rimesso a posto.
+
+## Suggerimenti
+
+web-hint = Suggerimento
+web-hint-help = I suggerimenti sono segnati nel verbale della partita.
+web-hint-1 = Posso calare?
+web-hint-2 = Quali tessere?
+web-hint-3 = Fammi vedere
+web-hint-0 = Posso chiudere?
+web-hint-show = Mettile così
+
+## Reazioni
+
+web-react = Di’ qualcosa
+web-reaction-well = Ben giocato!
+web-reaction-thanks = Grazie!
+web-reaction-oops = Ops …
+web-reaction-hurry = Tocca a te, dai
+web-reaction-think = Ci penso …
+web-reaction-bye = A presto!
+
+## La fine
+
+web-round-over = { $round } è finita
+web-you-won = Hai vinto { $round }!
+web-won-by = { $name } ha vinto { $round }
+web-match-won = { $names } vince il torneo
+web-match-shared = Il torneo è diviso tra { $names }
+web-score-sheet = Foglio dei punti
+web-total = Totale
+web-next-round = Prossima partita
+web-rematch = Gioca ancora
+web-waiting-for = Si aspetta { $names }.
+web-to-start = Pagina iniziale
+web-fair = La distribuzione era onesta?
+web-fair-help = Prima della prima tessera il server ha fissato la distribuzione e ti ha mostrato il suo sigillo. Il seme lo apre.
+web-fair-commitment = Sigillo
+web-fair-seed = Seme
+
+## Il menu
+
+web-menu = Menu di gioco
+web-rules = Le regole di questo tavolo
+web-log = Che cosa si è giocato
+web-record = Salva il verbale
+web-resign = Abbandona la partita
+web-resign-sure = Abbandoni davvero?
+web-leave-sure = Vuoi davvero andartene? Il tuo posto resta libero: il link ti riporta qui.
+web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tavolo verrà chiuso.
+web-delete = Elimina il tavolo
+web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Nessuno potrà recuperarlo.
+web-table-closed = Questo tavolo è chiuso.
+
+## La lezione
+
+web-lesson = La lezione
+web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
+web-lesson-step = Passo { $number } di { $count }
+web-lesson-back = Un passo indietro
+web-lesson-skip = Salta
+web-lesson-1-title = Un gruppo
+web-lesson-1 = Tre o quattro tessere dello stesso numero, ognuna di un altro colore, sono un gruppo. Trascina i tuoi tre dieci sul tavolo, oppure toccali e poi tocca il tavolo. La prima calata di una partita richiede { $points } punti; questi bastano. Poi chiudi il turno.
+web-lesson-2-title = Una scala
+web-lesson-2 = Tre o più tessere di un colore con numeri che si susseguono sono una scala. Cala il 4, il 5 e il 6.
+web-lesson-3-title = Aggiungere
+web-lesson-3 = Dopo la tua prima calata ogni fila sul tavolo è aperta anche a te, chiunque l’abbia calata. Dove vanno il tuo 7 e il tuo 10?
+web-lesson-4-title = Smontare e rifare
+web-lesson-4 = Puoi riordinare tutto il tavolo, purché alla fine del turno ogni fila sia di nuovo valida. Prendi l’8 rosso alla fine della sua scala: con i tuoi due 8 è un gruppo.
+web-lesson-5-title = Il jolly
+web-lesson-5 = Un jolly sta per qualsiasi tessera. Calalo tra l’11 e il 13. Chi alla fine lo ha ancora sul leggio lo paga caro.
+web-lesson-6-title = Non va niente?
+web-lesson-6 = Allora pesca una tessera. Così finisce il turno.
+web-lesson-7-title = Chiudere
+web-lesson-7 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
+web-lesson-end-title = Hai chiuso!
+web-lesson-end = Il gioco è tutto qui. Ogni scatola ha in più le sue regole; il tavolo le dice in tempo, prima che tu lasci una tessera.
+`;export{e as default};

@@ -1,0 +1,61 @@
+"""The variants of a sheet on the page: ticked in the form, named in the rules of the room, never called house rules."""
+
+import os
+from pathlib import Path
+
+import pytest
+from web.conftest import DESKTOP, PHONE, Visit
+
+SHOTS = os.environ.get("TILERUMMY_SHOTS")
+"""A folder for pictures of the form, to look at."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: tuple[int, int]) -> None:
+    table = visit(size=size)
+    page = table.page
+    form = page.locator(".setup")
+    form.locator("select").first.select_option("rummikub-original-de")
+    form.get_by_label("Discard pile", exact=True).first.check()
+    form.locator("[data-readings] summary").click()
+    form.locator("[data-variant=joker_groups_only]").check()
+    rules = form.locator("details", has=page.locator("#rule-deal"))
+    assert rules.locator("summary b").count() == 0  # no house rule has been chosen
+    rules.locator("summary").click()
+    page.locator("#rule-joker_penalty").fill("25")
+    page.locator("#rule-joker_penalty").press("Tab")
+    assert rules.locator("summary b").inner_text().startswith("1 ")
+    assert rules.locator(".mark").all_inner_texts() == [
+        "Melds with a joker may be taken apart",
+        "house rule",
+        "Discard pile",
+    ]
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    if SHOTS:
+        rules.locator("summary").click()
+        form.screenshot(path=str(Path(SHOTS) / f"variants-{size[0]}.png"))
+    page.locator("[data-create]").click()
+    assert [each["title"] for each in table.scene["variants"]] == [
+        "Discard pile",
+        "Melds with a joker may be taken apart",
+    ]
+    assert {each["field"] for each in table.scene["house_rules"]} == {
+        "joker_penalty",
+        "timer_s",
+    }  # played without clock
+    table.press(".brand")
+    table.press(".rules summary")
+    described = page.locator(".rules [data-variants]")
+    described.wait_for()
+    assert described.locator("b").all_inner_texts() == ["Discard pile", "Melds with a joker may be taken apart"]
+    assert "offered by the sheet, 003 de L157-159" in described.inner_text()
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"rules-{size[0]}.png"))
+
+
+def test_tiles_that_change_nothing_have_nothing_to_tick(visit: Visit) -> None:
+    page = visit(language="nl").page
+    page.locator(".setup select").first.select_option("rummikub-vienna-en")
+    page.get_by_text("Souvenirstenen in plaats van de jokers").wait_for()
+    assert page.locator("[data-variant=souvenir]").count() == 1
+    assert page.locator("[data-variant=souvenir_instead]").count() == 0
