@@ -108,8 +108,7 @@ def test_rooms_from_before_have_no_commitment_to_the_next_seed() -> None:
 def test_only_so_many_commitments_wait() -> None:
     commitments = Commitments()
     first = commitments.new()
-    for _ in range(MOST_WAITING):
-        last = commitments.new()
+    last = [commitments.new() for _ in range(MOST_WAITING)][-1]
     assert commitments.take(first) == ""
     assert len(bytes.fromhex(commitments.take(last))) == 32
     assert commitments.take(last) == ""

@@ -36,7 +36,7 @@ def playing(edition: str = EDITION) -> Room:
         "host": "ann",
         "sitters": sitters,
     }
-    return with_facts(created("r", Event(1, "created", json.dumps(data), 1000)), [decisions.begin(seed)])
+    return with_facts(created("r", Event(1, "created", json.dumps(data), 1000)), [decisions.begin("", seed)])
 
 
 def round_over() -> Room:

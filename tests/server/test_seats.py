@@ -45,7 +45,7 @@ def first_event(seconds: int | None, players: int) -> Event:
 
 
 def playing(seconds: int | None = None, players: int = 2) -> Room:
-    return with_facts(created("r", first_event(seconds, players)), [decisions.begin(seed)])
+    return with_facts(created("r", first_event(seconds, players)), [decisions.begin("", seed)])
 
 
 def absent_after(room: Room, away_ms: int) -> bool:

@@ -249,7 +249,7 @@ def _row(
 
 LATER: dict[str, Any] = {"call_out": False, "round_games": RoundGames.ONE}
 """Fields that older edition files do not have, with the value that they mean."""
-NOT_NAMED = "not named in the file"
+NOT_NAMED = "not-named"
 REASON = ("basis", "source", "note", "variant")
 NEEDED = {"stated": ("source",), "implied": ("source",), READ: ("source", "note", "variant"), "default": ("note",)}
 """What must be given beside each basis."""

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 from tilerummy.engine.editions import HOUSE, Edition
 from tilerummy.engine.rules import Rules, choices, value_text
+from tilerummy.language.provenance import describe_origin
 from tilerummy.language.translator import Translator
 
 PARTS: dict[str, tuple[str, ...]] = {
@@ -28,12 +29,12 @@ PARTS: dict[str, tuple[str, ...]] = {
     "turn": ("turn", "turn-discard", "discard_pile", "open_last_tile", "use", "rows", "partial_take"),
     "jokers": ("joker_colour", "joker_free", "joker_source", "joker_reuse", "joker_split"),
     "clock": ("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
-    "end": ("out", "pool_empty", "blocked_score", "next_starter"),
-    "score": ("score", "joker_penalty", "match"),
+    "end": ("out", "call_out", "pool_empty", "blocked_score", "next_starter"),
+    "score": ("score", "joker_penalty", "round_games", "match"),
     "variants": ("hand_double", "hand_open"),
 }
 """The sections with their lines in order: fields of the rules, and sentences that hold in every edition."""
-OPTIONS = ("discard_pile", "open_last_tile", "hand_double", "hand_open")
+OPTIONS = ("call_out", "discard_pile", "open_last_tile", "hand_double", "hand_open")
 """Fields that give a line only where they are on."""
 
 
@@ -105,9 +106,9 @@ def _sentence(field: str, rules: Rules, tr: Translator) -> str:
 
 
 def _source(edition: Edition, field: str, tr: Translator) -> str:
-    """The line of the sheet; for a house rule what is printed, and for a default that it is ours."""
+    """The line of the sheet and, unless the sheet states the value, what it rests on; for a house rule what is printed."""
     origin = edition.provenance(field)
     if origin.basis == HOUSE:
         printed = tr.rule_value(field, getattr(edition.printed.rules, field))
-        return f"{tr.text('cli-basis-house-brief')}, {tr.text('cli-editions-printed', value=printed)}"
-    return origin.source or tr.text(f"cli-basis-{origin.basis}-brief")
+        return f"{describe_origin(origin, tr)}, {tr.text('cli-editions-printed', value=printed)}"
+    return origin.source if origin.basis == "stated" else describe_origin(origin, tr)

@@ -131,6 +131,9 @@ table-joker-penalty =
         [one] Ein Joker auf dem Brett kostet am Ende { $value } Punkt.
        *[other] Ein Joker auf dem Brett kostet am Ende { $value } Punkte.
     }
+table-call-out-yes = Wer alle Steine ausgelegt hat, ruft es laut.
+table-round-games-one = Eine Runde dauert vom Verteilen der Steine bis zum nächsten Verteilen.
+table-round-games-players = Eine Runde hat so viele Spiele, wie Leute mitspielen; in jedem Spiel werden die Steine neu verteilt.
 table-match-total = Wer nach allen Runden die meisten Punkte hat, gewinnt die Partie.
 table-match-games-then-total = Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei Gleichstand entscheiden die Punkte.
 table-next-starter-rotate = Die nächste Runde beginnt reihum die nächste Person.

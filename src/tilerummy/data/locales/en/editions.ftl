@@ -165,6 +165,11 @@ note-reuse-in-turn = Tiles taken from the table are used again in the same turn;
 note-tiles-at-random = The players choose their tiles face down, so at random.
 note-freed-joker-placed = The text does not ask for a freed joker to be used again at once, but every tile that is taken must be placed.
 note-one-draw-per-turn = Drawing until a tile fits is read as one draw per turn; the points to open still apply.
+note-no-call = The sheet asks for no call.
+note-call-costs-nothing = The sheet has the name of the game called; forgetting it costs nothing.
+note-game-per-player = A round has as many games as there are players.
+note-rounds-not-divided = The sheet does not divide a round into games.
+note-not-named = The file does not name this field.
 
 ## The pages in docs
 

@@ -72,7 +72,6 @@ cli-editions-head-value = Valor
 cli-editions-head-basis = Base
 cli-editions-head-source = Fuente
 cli-editions-head-note = Nota
-cli-basis-default = elección nuestra, el reglamento no lo dice
 cli-editions-revision = Revisión { $revision }
 cli-editions-differences =
     { $count ->

@@ -131,6 +131,9 @@ table-joker-penalty =
         [one] Un comodín que queda en un atril cuesta { $value } punto.
        *[other] Un comodín que queda en un atril cuesta { $value } puntos.
     }
+table-call-out-yes = Quien cierra lo anuncia en voz alta.
+table-round-games-one = Una ronda va de un reparto al siguiente.
+table-round-games-players = Una ronda tiene tantos juegos como jugadores; en cada juego se reparten las fichas de nuevo.
 table-match-total = Quien tiene más puntos después de todas las rondas gana la partida.
 table-match-games-then-total = Quien ha ganado más rondas gana la partida; si hay empate, deciden los puntos.
 table-next-starter-rotate = La siguiente ronda la empieza el siguiente jugador.

@@ -18,7 +18,7 @@ web-rounds = Rondas
 web-rounds-games = { $rounds } ({ $games } juegos)
 web-clock = Reloj
 web-clock-off = sin reloj
-web-clock-sheet = como en el reglamento: { $count } s
+web-clock-sheet = como en el reglamento: { $time }
 web-clock-seconds = { $count } segundos por turno
 web-clock-days =
     { $count ->

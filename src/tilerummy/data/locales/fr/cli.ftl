@@ -72,8 +72,6 @@ cli-editions-head-value = Valeur
 cli-editions-head-basis = Fondement
 cli-editions-head-source = Source
 cli-editions-head-note = Remarque
-cli-basis-default = notre choix, la notice n’en dit rien
-cli-basis-reading = autre lecture de la notice
 cli-editions-revision = Révision { $revision }
 cli-editions-differences =
     { $count ->
@@ -137,9 +135,9 @@ cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose t
 ## Comment finit une manche
 
 cli-round-out = { $name } a posé toutes ses tuiles et gagne { $round }.
-cli-round-out-called = { $name } crie « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
+cli-round-out-called = { $name } crie « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
 cli-round-hand = { $name } pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-hand-called = { $name } crie « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
+cli-round-hand-called = { $name } crie « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
 cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne { $round }.
 cli-round-drawn = { $round } est nulle. Personne ne marque.
 cli-round-exhausted = La dernière tuile de la pioche a été tirée.

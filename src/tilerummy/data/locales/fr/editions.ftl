@@ -165,6 +165,11 @@ note-reuse-in-turn = Les tuiles prises sur la table resservent dans le même tou
 note-tiles-at-random = Chacun choisit ses tuiles face cachée, donc au hasard.
 note-freed-joker-placed = Le texte n’exige pas de reposer aussitôt un joker libéré, mais toute tuile prise doit être replacée.
 note-one-draw-per-turn = Piocher jusqu’à ce qu’une tuile convienne se lit : une fois par tour ; les points de la première pose restent exigés.
+note-no-call = La notice ne demande aucune annonce.
+note-call-costs-nothing = Selon la notice, on annonce le nom du jeu ; l’oublier ne coûte rien.
+note-game-per-player = Une manche compte autant de parties que de joueurs.
+note-rounds-not-divided = La notice ne divise pas une manche en parties.
+note-not-named = Le fichier ne donne pas ce champ.
 
 ## Les pages de docs
 

@@ -131,6 +131,9 @@ table-joker-penalty =
         [one] Un joker resté sur un chevalet coûte { $value } point.
        *[other] Un joker resté sur un chevalet coûte { $value } points.
     }
+table-call-out-yes = Celui qui a posé toutes ses tuiles l’annonce à haute voix.
+table-round-games-one = Une manche va d’une distribution à la suivante.
+table-round-games-players = Une manche compte autant de parties que de joueurs ; chaque partie a sa distribution.
 table-match-total = Celui qui a le plus de points après toutes les manches gagne la partie.
 table-match-games-then-total = Celui qui a gagné le plus de manches gagne la partie ; en cas d’égalité, les points décident.
 table-next-starter-rotate = Le joueur suivant commence la manche suivante.

@@ -238,7 +238,6 @@ cli-argument-file = Un file con una registrazione o un torneo intero; - legge l�
 cli-argument-key = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50. Senza: tutte le edizioni.
 cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
 cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
-cli-basis-house-brief = regola della casa
 cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
 cli-draw-no-lay = Questa mossa non cala niente che si possa disegnare: { $move }.
 cli-editions-brief-joker-penalty = Jolly

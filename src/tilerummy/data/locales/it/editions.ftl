@@ -165,6 +165,11 @@ note-reuse-in-turn = Le tessere prese dal tavolo si usano nello stesso turno; il
 note-tiles-at-random = Ciascuno sceglie le tessere coperte, quindi a caso.
 note-freed-joker-placed = Il testo non chiede di usare subito un jolly liberato, ma ogni tessera presa va rimessa sul tavolo.
 note-one-draw-per-turn = Pescare finché una tessera serve si legge: una volta per turno; i punti per aprire restano.
+note-no-call = Il regolamento non chiede nessun annuncio.
+note-call-costs-nothing = Secondo il regolamento si annuncia il nome del gioco; dimenticarlo non costa nulla.
+note-game-per-player = Un giro ha tante partite quanti sono i giocatori.
+note-rounds-not-divided = Il regolamento non divide un giro in partite.
+note-not-named = Il file non indica questo campo.
 
 ## Le pagine di docs
 

@@ -131,6 +131,9 @@ table-joker-penalty =
         [one] Un jolly rimasto su un leggio costa { $value } punto.
        *[other] Un jolly rimasto su un leggio costa { $value } punti.
     }
+table-call-out-yes = Chi chiude lo annuncia ad alta voce.
+table-round-games-one = Una partita va da una distribuzione delle tessere alla successiva.
+table-round-games-players = Un giro ha tante partite quanti sono i giocatori; ogni partita ha una nuova distribuzione.
 table-match-total = Chi ha più punti dopo tutte le partite vince il torneo.
 table-match-games-then-total = Chi ha vinto più partite vince il torneo; a pari merito decidono i punti.
 table-next-starter-rotate = La prossima partita la comincia il giocatore seguente.

@@ -18,7 +18,7 @@ web-rounds = Partite
 web-rounds-games = { $rounds } ({ $games } partite)
 web-clock = Orologio
 web-clock-off = senza orologio
-web-clock-sheet = come nel regolamento: { $count } s
+web-clock-sheet = come nel regolamento: { $time }
 web-clock-seconds = { $count } secondi a turno
 web-clock-days =
     { $count ->

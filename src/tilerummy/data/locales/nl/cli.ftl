@@ -72,8 +72,6 @@ cli-editions-head-value = Waarde
 cli-editions-head-basis = Grond
 cli-editions-head-source = Bron
 cli-editions-head-note = Opmerking
-cli-basis-default = onze keuze, de spelregels zeggen niets
-cli-basis-reading = andere lezing van de spelregels
 cli-editions-revision = Versie { $revision }
 cli-editions-differences =
     { $count ->

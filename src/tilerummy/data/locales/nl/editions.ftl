@@ -165,6 +165,11 @@ note-reuse-in-turn = Stenen die je van tafel neemt, gebruik je in dezelfde beurt
 note-tiles-at-random = Iedereen kiest zijn stenen blind, dus willekeurig.
 note-freed-joker-placed = De tekst eist niet dat je een bevrijde joker meteen gebruikt, maar elke genomen steen moet weer liggen.
 note-one-draw-per-turn = Pakken tot er een steen past, lezen we als: één keer per beurt; de punten om te openen blijven gelden.
+note-no-call = De spelregels vragen niet om een uitroep.
+note-call-costs-nothing = Volgens de spelregels roept men de naam van het spel; wie het vergeet, verliest niets.
+note-game-per-player = Een ronde heeft zoveel spellen als er spelers zijn.
+note-rounds-not-divided = De spelregels verdelen een ronde niet in spellen.
+note-not-named = Het bestand noemt dit veld niet.
 
 ## De pagina’s in docs
 

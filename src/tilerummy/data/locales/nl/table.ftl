@@ -131,6 +131,9 @@ table-joker-penalty =
         [one] Een joker op een rekje kost aan het eind { $value } punt.
        *[other] Een joker op een rekje kost aan het eind { $value } punten.
     }
+table-call-out-yes = Wie uitgaat, roept het hardop.
+table-round-games-one = Een ronde duurt van het uitdelen van de stenen tot het volgende uitdelen.
+table-round-games-players = Een ronde heeft zoveel spellen als er spelers zijn; in elk spel worden de stenen opnieuw uitgedeeld.
 table-match-total = Wie na alle rondes de meeste punten heeft, wint de wedstrijd.
 table-match-games-then-total = Wie de meeste rondes heeft gewonnen, wint de wedstrijd; bij een gelijke stand beslissen de punten.
 table-next-starter-rotate = De volgende speler begint de volgende ronde.
