@@ -25,6 +25,7 @@ from fluent.syntax import ast as ftl
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.melds import Row, parse_meld
+from tilerummy.engine.printed import NOT_NAMED
 from tilerummy.engine.rules import FIELDS, choices
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import (
@@ -317,7 +318,7 @@ def test_every_value_of_every_edition_has_words(language: str) -> None:
 
 def test_every_note_and_variant_of_an_edition_has_words_and_none_is_idle() -> None:
     sheets = [get(key).printed for key in keys()]
-    notes = {reason.note for sheet in sheets for reason in sheet.provenance.values()}
+    notes = {NOT_NAMED} | {reason.note for sheet in sheets for reason in sheet.provenance.values()}
     notes |= {variant.note for sheet in sheets for variant in sheet.variants.values()}
     notes |= {remark.note for sheet in sheets for remark in (*sheet.misprints, *sheet.remarks)}
     variants = {name.replace("_", "-") for sheet in sheets for name in sheet.variants}

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 2b92520167c11ac0363178d3e3de2882b3671bb16649e619d91c551e1b8f4491): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 ce47fe22267e0ae73d3383dd16370db0bf5c6ac37632eb3e302939c17d40e006): do not edit. */
 
 export interface Choice {
   text: string
@@ -12,6 +12,9 @@ export interface ClockInfo {
 export interface ClockWish {
   kind?: 'off' | 'sheet' | 'turn'
   seconds?: number | null
+}
+export interface Commitment {
+  commitment: string
 }
 export interface EditionInfo {
   colours: string
@@ -38,12 +41,17 @@ export interface RuleInfo {
   text: string
   value: string
 }
+/** A variant that the sheet offers, or another reading of it. */
 export interface VariantInfo {
+  basis: 'offered' | 'reading'
   changes: {
     [k: string]: string
   }
   name: string
+  note: string
+  origin: string
   text: string
+  title: string
 }
 export interface EditionList {
   editions: EditionInfo[]
@@ -52,12 +60,15 @@ export interface Import {
   trn: string
 }
 export interface Joining {
+  entropy?: string
   name: string
   seat?: number | null
 }
 export interface NewRoom {
   clock?: ClockWish | null
+  commitment?: string | null
   edition: string
+  entropy?: string
   games?: number | null
   hints?: boolean
   house_rules?: {
@@ -78,8 +89,12 @@ export interface Problem {
   code: string
   text: string
 }
+export interface Removing {
+  seat: number
+}
 export interface RoomInfo {
   clock: ClockInfo
+  commitment: string | null
   created: number
   edition: string
   hints: boolean
@@ -91,6 +106,7 @@ export interface RoomInfo {
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
   title: string
   touched: number
+  verified: boolean | null
   you: number | null
 }
 export interface SeatInfo {
@@ -101,4 +117,20 @@ export interface SeatInfo {
 }
 export interface RoomList {
   rooms: RoomInfo[]
+}
+export interface RuleSentence {
+  house: boolean
+  source: string
+  text: string
+}
+export interface RulesPart {
+  lines: RuleSentence[]
+  title: string
+}
+/** The whole rules of a room, with its house rules, in the language of the reader. */
+export interface TableRules {
+  colours: string
+  edition: string
+  parts: RulesPart[]
+  title: string
 }

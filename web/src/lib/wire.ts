@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 e0ebaca5fa103fbe8ed4825c6faf3cfdf2df291e61ad643bc52945cd09fc9fb2): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 934f8674741fb082764edc503da91b234771de01050aaecf9c01c5522e15c772): do not edit. */
 
 export const VERSION = 1
 
@@ -20,6 +20,13 @@ export type FromPage =
   | Ping
 export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
+/** A variant of the sheet that the room plays, in words. */
+export interface ChosenVariant {
+  name: string
+  origin: string
+  text: string
+  title: string
+}
 /** `ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running. */
 export interface ClockScene {
   ends: number | null
@@ -51,7 +58,7 @@ export interface LaidRow {
   reading?: string | null
   tiles: string[]
 }
-/** A rule that differs from the printed edition, in words. */
+/** A rule that differs from the printed edition and belongs to none of its variants, in words. */
 export interface HouseRule {
   field: string
   name: string
@@ -168,6 +175,7 @@ export interface Scene {
   at: number
   clock: ClockScene
   commitment: string | null
+  delete_votes: number[]
   discards: string[][]
   drawn: string | null
   edition: string
@@ -207,6 +215,7 @@ export interface Scene {
   turn: number
   turn_stage: 'start' | 'drawn' | 'laid'
   type: 'scene'
+  variants: ChosenVariant[]
   won_name: string
   you: number | null
   youngest: number | null
@@ -309,6 +318,7 @@ export interface Lift {
 /** This seat is ready for the next round, or for another match when this one is over. */
 export interface NextRound {
   at: number
+  entropy?: string
   id: string
   type: 'next'
 }
