@@ -121,7 +121,7 @@ def test_a_lowest_rack_that_is_shared_is_told() -> None:
     text = "rummikub-vienna-en k1-13,k1-13,b1-13,b1-13,r1-13,r1-13,o2-13,o2-13 o1j/o1j 01 0 10.2"
     said = describe_ending(Position.parse(text), ("Ann", "Bo"), Translator("en"))
     assert said.startswith(
-        "The pool is empty, all players have passed, and the lowest racks are equal. The round is a draw"
+        "The pool is empty, all players have passed, and the lowest racks are equal. The game is a draw"
     )
 
 

@@ -81,6 +81,24 @@ def test_who_leads_by_the_criterion_of_the_sheet(run: Run) -> None:
     assert told(run, "blocked")["leaders"] == []
 
 
+def test_a_round_of_the_sheet_may_have_several_games(run: Run) -> None:
+    """Sheet 002 en: a round has as many games as players; games won over all rounds decide."""
+    out = run(*VIENNA, "--rounds", "2", "--round", "Ann out; Bo 1; Cy 1", "--print").out
+    assert "1/6" in out
+    assert "Game " in out
+    assert "Games won" in out
+    assert "Ann leads with 1 game won" in out
+    plain = run(*CLASSIC, "--rounds", "2", "--round", "Ann out; Bo 1; Cy 1", "--print").out
+    assert "1/2" in plain
+    assert "Rounds won" in plain
+    table = Table("rummikub-vienna-en", "3", "Ann", "Bo", "Cy", "2", "", "Ann out; Bo 1; Cy 1", "end")
+    card = table.begin()
+    assert card.agreed == 6
+    assert "How many rounds of 3 games each? [1]" in table.said
+    table.go_on(card)
+    assert any(str(line).startswith("Round 1 of 2 · game 2 of 3 · Who went out?") for line in table.said)
+
+
 def test_who_starts_next(run: Run) -> None:
     out = "Bo out; Ann 1; Cy 2"
     rotate = ["score", "--edition", "rummy-classic-fr", "--players", "Ann,Bo,Cy"]
@@ -321,7 +339,7 @@ def test_setting_up() -> None:
     assert table.begin() == Scorecard(get("rummy-classic"), ("Ann", "Bo", "Cy"), (), 5, 1)
     assert sum("no edition called" in str(line) for line in table.said) == 2
     table = Table("", "2", "Ann", "Bo", "", "")
-    assert table.begin() == Scorecard(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 2, None), "the first English sheet"
+    assert table.begin() == Scorecard(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 2, None), "one round of two games"
 
 
 def test_rounds_are_asked_for_rack_by_rack() -> None:

@@ -135,19 +135,19 @@ cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose t
 ## Comment finit une manche
 
 cli-round-out = { $name } a posé toutes ses tuiles et gagne { $round }.
-cli-round-out-called = { $name } crie « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
+cli-round-out-called = { $name } crie « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
 cli-round-hand = { $name } pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-hand-called = { $name } crie « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
+cli-round-hand-called = { $name } crie « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
 cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne { $round }.
 cli-round-drawn = { $round } est nulle. Personne ne marque.
 cli-round-exhausted = La dernière tuile de la pioche a été tirée.
-cli-round-cannot-draw = La pioche est vide : on ne peut plus tirer de tuile.
+cli-round-cannot-draw = La pioche est vide : on ne peut plus tirer de tuile.
 cli-round-lowest-shared = La pioche est vide, tous ont passé et les chevalets les plus faibles sont à égalité.
 cli-round-all-passed = La pioche est vide et tous ont passé.
 cli-round-resigned = { $name } abandonne et { $winner } gagne { $round }.
 cli-round-running = La manche n’est pas encore finie.
-cli-start-drawn = Tirage de qui commence : { $draws }
-cli-start-drawn-again = Égalité, on tire à nouveau : { $draws }
+cli-start-drawn = Tirage de qui commence : { $draws }
+cli-start-drawn-again = Égalité, on tire à nouveau : { $draws }
 cli-score-line = { $name } : { $points } (total { $total })
 
 ## replay
@@ -198,8 +198,8 @@ cli-score-ask-name = Nom du joueur { $number }
 cli-score-name-twice = Il y a déjà quelqu’un du nom de { $name }. Choisissez un autre nom.
 cli-score-ask-out = Qui a posé toutes ses tuiles ? (nom ou numéro ; Entrée si personne)
 cli-score-ask-rack = Que reste-t-il sur le chevalet de { $name } ? (tuiles comme r5k13j, ou points)
-cli-score-ask-all-passed = La pioche était-elle vide et tous ont-ils passé ? (o/n)
-cli-score-ask-pool-empty = La pioche était-elle vide, et la manche donc nulle ? (o/n)
+cli-score-ask-all-passed = La pioche était-elle vide et tous ont-ils passé ? (o/n)
+cli-score-ask-pool-empty = La pioche était-elle vide, et la manche donc nulle ? (o/n)
 cli-score-ask-hand = Est-ce que { $name } a tout posé d’un coup, dès sa première pose ? (o/n)
 cli-score-no-such-player = Personne ici ne s’appelle { $text }.
 cli-score-rack-expected = Donnez les tuiles, par exemple r5k13j, ou les points en chiffres.
@@ -294,7 +294,7 @@ cli-replay-round-missing = Il n’y a pas de manche { $number }. Manches dans le
 cli-replay-which-round = Le fichier a { $rounds } manches. Dites laquelle avec --round.
 cli-score-ask-more = Toutes les manches convenues sont jouées. Encore une ? (o/n)
 cli-score-ask-rounds = Combien de manches ? [{ $default }]
-cli-score-ask-rounds-games = Combien de manches de { $games } parties chacune ? [{ $default }]
+cli-score-ask-rounds-games = Combien de manches de { $games } parties chacune ? [{ $default }]
 cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas sauvegarder)
 cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
 cli-score-brief-blocked = { $name } a le moins

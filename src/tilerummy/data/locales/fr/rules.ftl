@@ -160,7 +160,7 @@ value-joker-penalty =
        *[other] { $value } points
     }
 rule-call-out = Annonce de la dernière tuile
-rule-call-out-help = Si l’on crie en posant sa dernière tuile ; l’oublier ne coûte rien.
+rule-call-out-help = Si l’on crie en posant sa dernière tuile ; l’oublier ne coûte rien.
 value-call-out-no = aucune annonce
 value-call-out-yes = on crie le nom du jeu
 rule-match = Qui gagne la partie

@@ -18,7 +18,7 @@ web-rounds = Manches
 web-rounds-games = { $rounds } ({ $games } parties)
 web-clock = Chronomètre
 web-clock-off = sans chronomètre
-web-clock-sheet = selon la notice : { $time }
+web-clock-sheet = selon la notice\xA0: { $time }
 web-clock-seconds = { $count } secondes par tour
 web-clock-days =
     { $count ->
@@ -81,7 +81,7 @@ web-invite-help = Qui ouvre ce lien peut prendre place. La manche commence quand
 web-sit-down = Prendre place
 web-leave = Quitter la table
 web-seat-free = Place libre
-web-youngest = Le plus jeune commence. Qui est-ce ?
+web-youngest = Le plus jeune commence. Qui est-ce ?
 web-you = vous
 web-link = Lien vers cette table
 web-qr = Code QR du lien
