@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 15bc36ac4c97b8982907f913b8fa7127e50429b5576c82fe2789701597048b84): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 04d85b15cfb5dd3d60362982e2bde23bd3045420198a6aa62fe0a4762fb54533): do not edit. */
 
 export interface Choice {
   text: string
@@ -97,4 +97,20 @@ export interface SeatInfo {
 }
 export interface RoomList {
   rooms: RoomInfo[]
+}
+export interface RuleSentence {
+  house: boolean
+  source: string
+  text: string
+}
+export interface RulesPart {
+  lines: RuleSentence[]
+  title: string
+}
+/** The whole rules of a room, with its house rules, in the language of the reader. */
+export interface TableRules {
+  colours: string
+  edition: string
+  parts: RulesPart[]
+  title: string
 }
