@@ -15,14 +15,14 @@ table-part-variants = Varianten
 
 ## In jeder Ausgabe
 
-table-goal = Leg als Erstes alle Steine von deinem Brett aus.
+table-goal = Wer zuerst alle Steine von seinem Brett auslegt, gewinnt die Runde.
 table-group = Eine Gruppe hat drei oder vier Steine mit derselben Zahl, jeden in einer anderen Farbe.
 table-run = Eine Reihe hat drei oder mehr Steine einer Farbe mit aufeinanderfolgenden Zahlen. Die 1 steht nur vor der 2, nie nach der 13.
 table-turn = In deinem Zug legst du mindestens einen Stein von deinem Brett aus, oder du ziehst einen Stein; dann ist der Zug zu Ende.
 table-turn-discard = In deinem Zug nimmst du zuerst einen Stein, legst dann aus, wenn du kannst, und legst zum Schluss einen Stein ab.
 table-use = Nach deiner ersten Auslage darfst du an alle Kombinationen auf dem Tisch anlegen und sie umbauen.
 table-rows = Am Ende deines Zuges dürfen auf dem Tisch nur gültige Kombinationen liegen, und kein Stein vom Tisch darf auf ein Brett zurück.
-table-out = Wer den letzten Stein von seinem Brett auslegt, gewinnt die Runde.
+table-out = Die Runde endet, sobald jemand den letzten Stein von seinem Brett ausgelegt hat.
 table-score = Die anderen verlieren die Punkte der Steine auf ihrem Brett, und wer gewonnen hat, bekommt sie alle. Ein Stein zählt seine Zahl.
 
 ## Steine und Personen
