@@ -11,7 +11,7 @@ def serve(seeds: Path) -> None:
     def chosen() -> bytes:
         return bytes.fromhex(seeds.read_text("ascii"))
 
-    with patch("tilerummy.server.owner.new_seed", chosen), patch("tilerummy.server.lobby.new_seed", chosen):
+    with patch("tilerummy.server.room_requests.new_seed", chosen), patch("tilerummy.server.lobby.new_seed", chosen):
         main()
 
 
