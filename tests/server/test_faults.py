@@ -12,7 +12,7 @@ import pytest
 from nodes import a_node, a_room
 from serving import Guest, ServerProcess
 
-from tilerummy.server import background, commands, computer_moves, decisions, logs, owner, rest
+from tilerummy.server import background, commands, computer_moves, decisions, logs, owner, rest, room_requests
 from tilerummy.server.node import Node
 
 SECRET = "r13"
@@ -83,7 +83,7 @@ async def test_a_command_that_fails_is_answered_and_the_room_goes_on(
             await line.say(type="resign", id="x", at=at)
             refused = await line.until("refused")
             assert (refused["id"], refused["code"]) == ("x", "fault")
-            patched.setattr(owner, "room_info", fail)
+            patched.setattr(room_requests, "room_info", fail)
             with pytest.raises(decisions.Refusal) as fault:
                 await node.ask(room, "join", guest, name="Ann", seat=None, language="en")
             assert fault.value.code == "fault"

@@ -56,7 +56,9 @@ def test_a_table_that_is_deleted_or_unknown_says_so_once(server: SeededServer, v
     host.press(".brand")
     host.press("[data-delete]")
     host.press("[data-sure]")
-    host.page.locator("[data-play]").wait_for()
+    host.page.get_by_text("1 of 2 agree so far").wait_for()
+    friend.wait(lambda: friend.scene["delete_votes"] == [0], "the host asks")
+    assert bo.ask("DELETE", f"/api/v1/rooms/{room}").status == 204, "now all agree"
     last = friend.page.locator(".loading")
     last.wait_for()
     assert "This table was deleted." in last.inner_text()
