@@ -39,11 +39,13 @@ NewGuest = Callable[[str], "Guest"]
 class ServerProcess:
     """`tilerummy serve` in a process. The port stays the same after a restart."""
 
-    def __init__(self, folder: Path, *options: str, pause: int = 0) -> None:
+    def __init__(self, folder: Path, *options: str, pause: int = 0, modules: Path | None = None) -> None:
         self.folder, self.port = folder, free_port()
         self.options = [*options, "--pause", str(pause)]
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[str] | None = None
+        path = os.pathsep.join(filter(None, [str(modules or ""), ENVIRONMENT.get("PYTHONPATH")]))
+        self.environment = ENVIRONMENT | {"PYTHONPATH": path} if modules else ENVIRONMENT
 
     @property
     def address(self) -> str:
@@ -53,7 +55,7 @@ class ServerProcess:
         data = [] if "--database-url" in self.options else ["--data", str(self.folder / "data")]
         line = [sys.executable, "-m", "tilerummy", "serve", "--port", str(self.port), *data, *self.options]
         with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT)
+            self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert str(self.port) in said, said + self.log.read_text("utf-8")

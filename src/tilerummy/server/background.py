@@ -11,8 +11,11 @@ from tilerummy.server import logs
 from tilerummy.server.node import Node
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Unavailable
+from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 DUE_AT_ONCE = 50
+JUMP = 1000
+"""Milliseconds. Smaller steps are ordinary corrections."""
 BAD_AGAIN = 600_000
 """Milliseconds until a room that cannot be loaded is tried again."""
 
@@ -29,7 +32,7 @@ def one_pass(duty: str) -> Iterator[None]:
 
 def start(node: Node) -> None:
     """Start the background tasks. Call this after the node has started."""
-    for task in (keep_leases, look_for_due, check_connections):
+    for task in (keep_leases, look_for_due, check_connections, watch_clock):
         node.spawn(task(node))
 
 
@@ -80,6 +83,15 @@ async def look_once(node: Node, bad: dict[str, int]) -> None:
                 bad[row.id] = now + BAD_AGAIN
         if row.id in node.owners:
             node.owners[row.id].inbox.put_nowait({"kind": "due"})
+
+
+async def watch_clock(node: Node) -> None:
+    """Report jumps of the machine's clock. The node's own time does not follow them."""
+    while True:
+        await asyncio.sleep(node.settings.renew / 1000)
+        jump = PROCESS_CLOCK.jump()
+        if abs(jump) >= JUMP:
+            logs.info("clock jumped", milliseconds=jump)
 
 
 async def check_connections(node: Node) -> None:

@@ -33,6 +33,9 @@ class Settings:
     """Bytes per request. A long record has about 30,000."""
     messages_per_second: float = 25.0
     burst: int = 60
+    judging_per_second: float = 0.25
+    """Processor time per second for judging, of one room and of one address. Local addresses are not counted."""
+    judging_burst: float = 5.0
     requests_per_second: float = 1.0
     """Requests per address that change something. Local requests are not counted."""
     requests_burst: int = 90
