@@ -40,12 +40,14 @@ NewGuest = Callable[[str], "Guest"]
 class ServerProcess:
     """`tilerummy serve` in a process. The port stays the same after a restart."""
 
-    def __init__(self, folder: Path, *options: str, pause: int = 0) -> None:
+    def __init__(self, folder: Path, *options: str, pause: int = 0, modules: Path | None = None) -> None:
         self.folder, self.port = folder, free_port()
         self.options = [*options, "--pause", str(pause)]
         self.log = folder / f"server-{self.port}.log"
         self.environment = ENVIRONMENT
         self.process: subprocess.Popen[str] | None = None
+        path = os.pathsep.join(filter(None, [str(modules or ""), ENVIRONMENT.get("PYTHONPATH")]))
+        self.environment = ENVIRONMENT | {"PYTHONPATH": path} if modules else ENVIRONMENT
 
     @property
     def address(self) -> str:

@@ -10,6 +10,7 @@ from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.rules import TimeoutTable
+from tilerummy.store.steady_clock import SteadyClock
 
 SHORTEST = {"kind": "turn", "seconds": 5}
 
@@ -111,3 +112,55 @@ def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
         later(31)
         with ann.open(playing) as table:
             assert table.until_scene(lambda scene: scene["stage"] == "closed")
+
+
+JUMPING = """
+import os, time
+real, real_ns = time.time, time.time_ns
+def jump():
+    try:
+        return float(open(os.path.join(os.path.dirname(__file__), "jump")).read())
+    except (OSError, ValueError):
+        return 0.0
+time.time = lambda: real() + jump()
+time.time_ns = lambda: real_ns() + int(jump() * 1e9)
+"""
+
+
+def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Path) -> None:
+    """The server runs with a wall clock that the test sets forwards by two months, and then back by four."""
+    modules = tmp_path / "modules"
+    modules.mkdir()
+    (modules / "sitecustomize.py").write_text(JUMPING, "utf-8")
+    server = ServerProcess(tmp_path, modules=modules)
+    with server.running():
+        ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+        live = ann.create("person", clock={"kind": "turn", "seconds": 600})
+        bo.join(live)
+        slow = ann.create("person", clock={"kind": "turn", "seconds": 3 * 86_400})
+        bo.join(slow)
+        waiting = ann.create("person")
+        with ann.open(live) as table:
+            before = table.scene
+            for days in (60, -120):
+                (modules / "jump").write_text(str(days * 86_400.0), "utf-8")
+                time.sleep(2.5)  # several background passes
+                assert table.ask("ping")["type"] == "pong"
+                for room, stage in ((live, "playing"), (slow, "playing"), (waiting, "waiting")):
+                    assert ann.ask("GET", f"/api/v1/rooms/{room}").body["stage"] == stage
+            with ann.open(live) as again:
+                assert again.scene["turn"] == before["turn"]
+                assert not again.scene["clock"]["stopped"]
+                assert again.scene["clock"]["ends"] == before["clock"]["ends"]
+                assert 0 <= again.scene["clock"]["now"] - before["clock"]["now"] < 60_000
+        assert "clock jumped" in server.log.read_text("utf-8")
+
+
+def test_a_steady_clock_reports_jumps_and_does_not_follow_them() -> None:
+    wall, steady = [5_000_000_000], [1_000_000_000]
+    clock = SteadyClock(lambda: wall[0], lambda: steady[0])
+    wall[0] += 3_600_000_000_000
+    steady[0] += 2_000_000_000
+    assert (clock.now(), clock.jump(), clock.jump()) == (7000, 3_598_000, 0)
+    wall[0] -= 3_600_000_000_000
+    assert (clock.now(), clock.jump()) == (7000, -3_600_000)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from tilerummy.engine.match import Match, ScoreSheet
 from tilerummy.language import Translator
@@ -43,6 +43,8 @@ class Attached:
     words: Translator
     last_seen: int = 0
     address: str = ""
+    answered: dict[object, Any] = field(default_factory=dict)
+    """The last answers about rows that were tried out, by question."""
 
 
 @dataclass

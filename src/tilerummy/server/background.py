@@ -12,11 +12,14 @@ from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Unavailable
+from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 DUE_AT_ONCE = 50
 REMOVED_AT_ONCE = 100
 REMOVE_EVERY_S = 3600
 DAY_MS = 24 * 3600 * 1000
+JUMP = 1000
+"""Milliseconds. Smaller steps are ordinary corrections."""
 BAD_AGAIN = 600_000
 """Milliseconds until a room that cannot be loaded is tried again."""
 
@@ -33,7 +36,7 @@ def one_pass(duty: str) -> Iterator[None]:
 
 def start(node: Node) -> None:
     """Start the background tasks. Call this after the node has started."""
-    for task in (keep_leases, look_for_due, check_connections, remove_old_rooms):
+    for task in (keep_leases, look_for_due, check_connections, remove_old_rooms, watch_clock):
         node.spawn(task(node))
     node.spawn(measure_lag(node.metrics))
 
@@ -107,6 +110,15 @@ async def remove_once(node: Node) -> None:
     if removed:
         node.metrics.removed.inc(removed)
         logs.info("closed rooms removed", count=removed)
+
+
+async def watch_clock(node: Node) -> None:
+    """Report jumps of the machine's clock. The node's own time does not follow them."""
+    while True:
+        await asyncio.sleep(node.settings.renew / 1000)
+        jump = PROCESS_CLOCK.jump()
+        if abs(jump) >= JUMP:
+            logs.info("clock jumped", milliseconds=jump)
 
 
 async def check_connections(node: Node) -> None:

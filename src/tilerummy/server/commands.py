@@ -1,10 +1,13 @@
 """Executes the commands of a socket: once per id, and only for guests who have a seat."""
 
+from tilerummy.engine.draft import Draft
 from tilerummy.engine.position import view
+from tilerummy.language import Translator
 from tilerummy.server import decisions, drafts, wire
 from tilerummy.server.audience import Attached
 from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
+from tilerummy.server.room import Room
 
 
 async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:
@@ -32,35 +35,47 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
             await _hint(owner, each, seat, command)
             return
         case _:
+            given = (owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
             with owner.node.metrics.judged.time():
-                facts = decisions.decide(owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
+                facts = await owner.node.judge(owner.room.id, each.address, decisions.decide, *given)
             await owner.commit(facts, key)
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
 
-async def _try_out(
-    owner: RoomInterface, each: Attached, seat: int, command: wire.Draft | wire.Plan | wire.Lift
-) -> None:
+Trying = wire.Draft | wire.Plan | wire.Lift
+MOST_ANSWERS = 32
+"""Answers that a connection remembers. A page often asks the same again, for example while a tile is carried about."""
+
+
+async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Trying) -> None:
     """Judge rows that are not played. A draft is also shown to the others."""
-    said: wire.Review | wire.Targets
-    with owner.node.metrics.judged.time():
-        if isinstance(command, wire.Draft):
-            draft = decisions.drafted(decisions.on_turn(owner.room, seat), seat, command.rows, command.taking)
-        else:
-            taking = command.taking if isinstance(command, wire.Lift) else None
-            draft = decisions.planned(owner.room, seat, command.rows, taking)
-        decisions.refuse_foreign(draft)
-        if isinstance(command, wire.Lift):
-            hand = drafts.lifted(draft, command.tiles, command.row, command.places)
-            said = drafts.targets(hand, each.words, command.id, owner.room.at)
-        else:
-            plan = isinstance(command, wire.Plan)
-            said = drafts.review(draft, each.words, command.id, owner.room.at, plan=plan)
-    await owner.audience.to(each, said)
+    room, question = owner.room, (owner.room.at, seat, command.model_copy(update={"id": "", "at": 0}))
+    if question not in each.answered:
+        with owner.node.metrics.judged.time():
+            found = await owner.node.judge(room.id, each.address, tried_out, room, seat, command, each.words)
+        if len(each.answered) >= MOST_ANSWERS:
+            each.answered.clear()
+        each.answered[question] = found
+    draft, said = each.answered[question]
+    await owner.audience.to(each, said.model_copy(update={"id": command.id}))
     if isinstance(command, wire.Draft):
         owner.draft = draft if draft.is_changed else None
         owner.draft_waits = owner.room.is_timed
         await owner.audience.to_all(drafts.drafting(draft, owner.room.at), but=each.conn)
+
+
+def tried_out(room: Room, seat: int, command: Trying, words: Translator) -> tuple[Draft, wire.Review | wire.Targets]:
+    """The draft that a command means, and the answer. Raises `Refusal` or `TilerummyError`. Runs in a thread."""
+    if isinstance(command, wire.Draft):
+        draft = decisions.drafted(decisions.on_turn(room, seat), seat, command.rows, command.taking)
+    else:
+        taking = command.taking if isinstance(command, wire.Lift) else None
+        draft = decisions.planned(room, seat, command.rows, taking)
+    decisions.refuse_foreign(draft)
+    if isinstance(command, wire.Lift):
+        hand = drafts.lifted(draft, command.tiles, command.row, command.places)
+        return draft, drafts.targets(hand, words, command.id, room.at)
+    return draft, drafts.review(draft, words, command.id, room.at, plan=isinstance(command, wire.Plan))
 
 
 async def _hint(owner: RoomInterface, each: Attached, seat: int, command: wire.Hint) -> None:

@@ -15,6 +15,9 @@ class Metrics:
         self.created = Counter("tilerummy_rooms_created", "Rooms created", registry=self.registry)
         self.moves = Counter("tilerummy_moves", "Moves played", ["by"], registry=self.registry)
         self.refused = Counter("tilerummy_refused", "Commands refused", ["code"], registry=self.registry)
+        self.over_budget = Counter(
+            "tilerummy_over_budget", "Judgements refused for lack of processor time", ["of"], registry=self.registry
+        )
         self.judged = Histogram(
             "tilerummy_judge_seconds", "Time to judge a draft or a move", buckets=FAST, registry=self.registry
         )

@@ -7,7 +7,6 @@ bus to another process. The owner of a room is stored as a lease, which a dead p
 import asyncio
 import json
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from tilerummy.server import decisions, logs
+from tilerummy.server.budgets import Judging
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.commitments import Commitments
@@ -26,14 +26,18 @@ from tilerummy.server.limits import OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.reading import Reader
+from tilerummy.server.refusals import id_in, refused
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.room_listing import row_of
 from tilerummy.server.sessions import IssuedTokens
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
+from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 T = TypeVar("T")
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
+MOST_IN_INBOX = 500
+"""Messages that wait for one room. Further commands are refused."""
 MOVED = {"moved": True}
 """The answer of a node that does not own the room."""
 
@@ -73,6 +77,7 @@ class Node:
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
+        self.judging = Judging(settings.judging_per_second, settings.judging_burst, self.metrics)
         self.closing = False
         self.sockets_accepted = 0
         self.reader = Reader(store)
@@ -81,7 +86,8 @@ class Node:
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970. They do not jump with the clock of the machine."""
+        return PROCESS_CLOCK.now()
 
     async def think(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
@@ -93,6 +99,10 @@ class Node:
         queue(of="rooms").set(sum(owner.inbox.qsize() for owner in self.owners.values()))
         queue(of="sockets").set(sum(connection.waiting_messages() for connection in self.connections.values()))
         queue(of="computers").set(self.threads._work_queue.qsize())
+
+    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
+        """Do the work in a thread, at the expense of the room and the address. Raises `Refusal` over the limit."""
+        return await self.judging.judge(room, address, work, *given)
 
     # Start and stop
 
@@ -126,6 +136,7 @@ class Node:
         await self.bus.close()
         await self.store.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
+        self.judging.close()
 
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
@@ -287,7 +298,10 @@ class Node:
         elif "kind" in message:
             owner = self.owners.get(message["room"])
             if owner is not None and not owner.stopping:
-                owner.inbox.put_nowait(message)
+                if message["kind"] == "say" and owner.inbox.qsize() >= MOST_IN_INBOX:
+                    await self._refuse_full(owner, message)
+                else:
+                    owner.inbox.put_nowait(message)
             elif "ask" in message:
                 await self.reply(message["node"], message["ask"], MOVED)
             elif message["kind"] != "detach":
@@ -301,6 +315,14 @@ class Node:
                     connection.close()
                 else:
                     connection.put(message["text"])
+
+    async def _refuse_full(self, owner: Owner, message: dict[str, Any]) -> None:
+        """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
+        self.metrics.over_budget.labels(of="inbox").inc()
+        each = owner.audience.attached.get(message["conn"])
+        if each is not None:
+            said = refused(each.words, Refusal("too-fast"), command=id_in(message["text"]), at=owner.room.at)
+            await owner.audience.to(each, said)
 
     async def _note_connections(self, here: dict[str, list[str]], other: str) -> None:
         """Another node reports its connections to rooms of this one."""

@@ -198,7 +198,7 @@ class Owner:
             self.draft_kept, self.draft_waits = now, False
             await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
-            settled = decisions.timed_out(self.room, self.draft, now)
+            settled = await asyncio.to_thread(decisions.timed_out, self.room, self.draft, now)
             await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()

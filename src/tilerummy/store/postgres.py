@@ -1,13 +1,12 @@
 """The PostgreSQL backend, for any number of processes and machines."""
 
-import time
-
 from sqlalchemy import URL, Connection, exc, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tilerummy.store.contract import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
 from tilerummy.store.schema import add_postgresql_conditions
+from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 LOCK_MS = 5_000
 IDLE_IN_TRANSACTION_MS = 2_000
@@ -76,11 +75,11 @@ class Postgres:
             raise Unavailable(type(error).__name__) from error
 
     async def clock_offset(self) -> int:
-        before = time.time()
+        before = PROCESS_CLOCK.now()
         there = await self.read(
             lambda connection: connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
         )
-        return round((float(there or 0) - (before + time.time()) / 2) * 1000)
+        return round(float(there or 0) * 1000 - (before + PROCESS_CLOCK.now()) / 2)
 
 
 def _translate(error: exc.DBAPIError) -> Exception:

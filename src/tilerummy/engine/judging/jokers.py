@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tilerummy.engine.judging.keep_three import broken_up
+from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.melds import Meld, Row, Run, tiles_of, without
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
-from tilerummy.engine.tiles import Tile
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import ExchangedFromTable, JokerMeldSplit, JokerNotExchanged, JokerReused, Violation
 
 Violations = tuple[Violation, ...]
@@ -26,14 +26,37 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     keep_three = rules.partial_take is PartialTake.KEEP_THREE
     if not (changed and (keep_three or any(meld.tiles.jokers for meld in changed))):
         return ()
+    if _fits_no_box(change, rules):
+        return ()
+    return tuple(dict.fromkeys(_search(change, rules, keep_three).fewest or ()))
+
+
+def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
+    """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
+    return _fits_no_box(change, rules) or _search(change, rules, False, admits).fewest == ()
+
+
+def _fits_no_box(change: TableChange, rules: Rules) -> bool:
+    """More tiles or jokers than any box holds; another check reports that they are not on the rack."""
+    after = tiles_of(change.after)
+    return len(after.jokers) > MOST_JOKERS or len(after.minus(rules.tiles)) > MOST_SURPLUS
+
+
+def _search(change: TableChange, rules: Rules, keep_three: bool, admits: "Admits | None" = None) -> "_Search":
+    changed = without(change.before, change.after)
     # Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules.
     jokers = tuple(sorted(_jokers_on(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
-    places = _jokers_on(change.after, rules)
-    if len(places) > MOST_JOKERS:
-        return ()  # more jokers than any box holds; another check reports that they are not on the rack
-    search = _Search(change, rules, jokers, places, keep_three)
-    search.place(0, frozenset(), _supply(change, rules), (), ())
-    return tuple(dict.fromkeys(search.fewest or ()))
+    search = _Search(change, rules, jokers, _jokers_on(change.after, rules), keep_three, admits)
+    search.place(0, frozenset(), search.supply, (), ())
+    return search
+
+
+Homes = tuple[tuple[int, int], ...]
+"""For each joker of the table before: the meld that it left, and the meld after that it went to."""
+Admits = Callable[[Homes, Tiles], bool]
+"""Whether an explanation is admitted, by the ways of the jokers and the tiles exchanged for them."""
+MOST_SURPLUS = 2
+"""A drop is judged with up to two tiles more than the box has, where a row is not finished yet."""
 
 
 class JokerAt(NamedTuple):
@@ -52,13 +75,6 @@ def _jokers_on(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
     )
 
 
-def _supply(change: TableChange, rules: Rules) -> tuple[Tile, ...]:
-    """The tiles that may be exchanged for a joker; each tile can free one joker."""
-    if rules.joker_source is JokerSource.RACK:
-        return tuple(change.played.numbered)
-    return (*change.played.numbered, *tiles_of(change.before).numbered)
-
-
 @dataclass
 class _Search:
     """Tries every explanation and keeps the violations of the one that breaks the fewest rules.
@@ -72,21 +88,36 @@ class _Search:
     before: tuple[JokerAt, ...]
     after: tuple[JokerAt, ...]
     keep_three: bool
+    admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
+    seen: dict[tuple[object, ...], int] = field(default_factory=dict, init=False)
+    """The fewest violations with which each state of the search was reached."""
+
+    def __post_init__(self) -> None:
+        meant = dict.fromkeys(tile for joker in self.before for tile in sorted(joker.means))
+        tiles = self.change.played
+        if self.rules.joker_source is JokerSource.RACK_OR_TABLE:
+            tiles = Tiles.from_packed(tiles.packed + tiles_of(self.change.before).packed)
+        self.supply = {tile: tiles.count(tile) for tile in meant}
+        """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
+        melds = [meld for meld in self.change.after if not isinstance(meld, Row)]
+        # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
+        whole = self.keep_three and len(melds) == len(self.change.after)
+        self.three = KeepThree(self.change.before, melds) if whole else None
 
     def place(
-        self,
-        index: int,
-        used: frozenset[int],
-        supply: tuple[Tile, ...],
-        homes: tuple[tuple[int, int], ...],
-        broken: Violations,
+        self, index: int, used: frozenset[int], supply: dict[Tile, int], homes: Homes, broken: Violations
     ) -> None:
         """Give a place to joker number `index` and to all later ones; an unchanged meld is tried first."""
-        if self.fewest is not None and len(broken) >= len(self.fewest):
+        most = 1 if self.admits is not None else len(broken) + 1
+        if len(broken) >= (most if self.fewest is None else len(self.fewest)):
             return
+        state = (index, used, tuple(supply.values()), homes if self.three or self.admits else ())
+        if self.seen.get(state, len(broken) + 1) <= len(broken):
+            return
+        self.seen[state] = len(broken)
         if index == len(self.before):
-            self._keep(homes, broken)
+            self._keep(homes, supply, broken)
             return
         joker = self.before[index]
         free = {place: at for at, place in enumerate(self.after) if at not in used and place.joker == joker.joker}
@@ -98,11 +129,13 @@ class _Search:
         if self._may_be_missing(index, used):
             self.place(index + 1, used, supply, homes, broken)
 
-    def _keep(self, homes: tuple[tuple[int, int], ...], broken: Violations) -> None:
-        melds = [meld for meld in self.change.after if not isinstance(meld, Row)]
-        # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
-        if self.keep_three and len(melds) == len(self.change.after):
-            broken = (*broken, *broken_up(self.change.before, melds, homes))
+    def _keep(self, homes: Homes, supply: dict[Tile, int], broken: Violations) -> None:
+        if self.admits is not None:
+            exchanged = Tiles(tile for tile, count in self.supply.items() for _ in range(count - supply[tile]))
+            if not self.admits(homes, exchanged):
+                return
+        elif self.three is not None:
+            broken = (*broken, *self.three.broken_up(homes))
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
@@ -112,7 +145,7 @@ class _Search:
         waiting = sum(joker.joker == kind for joker in self.before[index:])
         return waiting > sum(place.joker == kind for at, place in enumerate(self.after) if at not in used)
 
-    def _ways(self, joker: JokerAt, place: JokerAt, supply: tuple[Tile, ...]) -> "_Ways":
+    def _ways(self, joker: JokerAt, place: JokerAt, supply: dict[Tile, int]) -> "_Ways":
         """The ways in which this joker can have reached this place: the remaining supply, and the violations."""
         before, after = self.change.before[joker.meld], self.change.after[place.meld]
         if isinstance(after, Row):
@@ -135,18 +168,17 @@ def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
 
 # The policies: how a joker is freed, where it may go, whether its meld may be split while it stays
 
-_Ways = Iterator[tuple[tuple[Tile, ...], Violations]]
+_Ways = Iterator[tuple[dict[Tile, int], Violations]]
 
 
-def _free_if_rest_valid(change: TableChange, rules: Rules, joker: JokerAt, supply: tuple[Tile, ...]) -> _Ways:
+def _free_if_rest_valid(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     yield supply, ()
 
 
-def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply: tuple[Tile, ...]) -> _Ways:
-    at_hand = sorted(joker.means.intersection(supply))
+def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+    at_hand = [tile for tile in sorted(joker.means) if supply[tile]]
     for tile in at_hand:
-        index = supply.index(tile)
-        yield supply[:index] + supply[index + 1 :], ()
+        yield {**supply, tile: supply[tile] - 1}, ()
     if not at_hand:
         meld = change.before[joker.meld]
         on_table = rules.joker_source is JokerSource.RACK and any(t in tiles_of(change.before) for t in joker.means)
@@ -175,7 +207,7 @@ def _split_forbidden(before: Meld, after: Meld) -> Violations:
     return () if before.tiles <= after.tiles else (JokerMeldSplit(before),)
 
 
-FREE: dict[JokerFree, Callable[[TableChange, Rules, JokerAt, tuple[Tile, ...]], _Ways]] = {
+FREE: dict[JokerFree, Callable[[TableChange, Rules, JokerAt, dict[Tile, int]], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
 }

@@ -1,11 +1,13 @@
 """The first lay of a seat: its own melds must be worth enough, and the table may be used only as the edition allows."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from tilerummy.engine.judging.jokers import Violations, rearrangement
-from tilerummy.engine.melds import Group, Meld, Run, tiles_of, without
+from tilerummy.engine.judging.jokers import Homes, Violations, rearrangement, some_explanation
+from tilerummy.engine.judging.kept_openings import KeptOpenings
+from tilerummy.engine.judging.own_melds import TooManyOpenings, Worth, best_choice, minimal_openings
+from tilerummy.engine.melds import Group, Meld, Row, Run, tiles_of, without
 from tilerummy.engine.position import Situation
-from tilerummy.engine.rules import OpenExtend, OpenJoker, Rules
+from tilerummy.engine.rules import JokerSource, OpenExtend, OpenJoker, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange, is_hand
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import (
@@ -40,10 +42,7 @@ def own_points(change: TableChange, rules: Rules) -> int:
 
 def own_melds(change: TableChange, rules: Rules) -> tuple[Meld, ...]:
     """New melds made of played tiles only, chosen so that their total value is highest."""
-    own = _own_melds(change)
-    if tiles_of(own) <= change.played:
-        return tuple(own)
-    return max(_choices(own, change.played), key=lambda chosen: sum(opening_value(meld, rules) for meld in chosen))
+    return tuple(best_choice(_own_melds(change), change.played, VALUE[rules.open_joker]))
 
 
 def opening_value(meld: Meld, rules: Rules) -> int:
@@ -77,17 +76,71 @@ def _table_next_turn(change: TableChange, rules: Rules, touched: Sequence[Meld])
 
 def _table_same_turn(change: TableChange, rules: Rules, touched: Sequence[Meld]) -> Violations:
     """Own melds first; the rest of the change may then be any lay of a seat that has opened."""
-    fewest: Violations | None = None
-    for own in _openings(change, rules):
-        rest = TableChange(change.before, without(change.after, own), change.played - tiles_of(own))
-        broken = rearrangement(rest, rules)
-        if not broken:
+    own, worth = _own_melds(change), VALUE[rules.open_joker]
+    best = best_choice(own, change.played, worth)
+    points = sum(map(worth, best))
+    if points < rules.open_min:
+        return (*_threshold(points, rules), *_unopened(change, touched))
+    tried: list[Violations] = []
+    try:
+        for chosen in minimal_openings(own, change.played, worth, rules.open_min, SEARCH_STEPS):
+            if len(tried) == OPENINGS_TRIED:
+                raise TooManyOpenings
+            tried.append(_beside(chosen, change, rules))
+            if not tried[-1]:
+                return ()
+    except TooManyOpenings:
+        if _opens(change, rules):
             return ()
-        if fewest is None or len(broken) < len(fewest):
-            fewest = broken
-    if fewest is None:
-        return (*_threshold(own_points(change, rules), rules), *_unopened(change, touched))
-    return fewest
+        tried.append(_beside(_smallest(best, worth, rules.open_min), change, rules))
+    return min(tried, key=len)
+
+
+SEARCH_STEPS, OPENINGS_TRIED = 100, 4
+"""If there are more openings than this, all of them are searched at once."""
+
+
+def _beside(own: Sequence[Meld], change: TableChange, rules: Rules) -> Violations:
+    """The rules that the rest of the change breaks if these melds are the opening."""
+    rest = TableChange(change.before, without(change.after, own), change.played - tiles_of(own))
+    return rearrangement(rest, rules)
+
+
+def _smallest(own: Sequence[Meld], worth: Worth, needed: int) -> list[Meld]:
+    """The opening without melds that it does not need."""
+    left, points = list(own), sum(map(worth, own))
+    for meld in sorted(own, key=worth):
+        if points - worth(meld) >= needed:
+            left.remove(meld)
+            points -= worth(meld)
+    return left
+
+
+def _opens(change: TableChange, rules: Rules) -> bool:
+    """Whether some own melds are worth enough, and some explanation of the rest breaks no rule."""
+    melds = [meld for meld in change.after if not isinstance(meld, Row)]
+    keep_three = rules.partial_take is PartialTake.KEEP_THREE and len(melds) == len(change.after)
+    own = _own_melds(change)
+    worth = {at: opening_value(meld, rules) for at, meld in enumerate(change.after) if meld in own}
+    tables: dict[Tiles, KeptOpenings] = {}
+
+    def admits(homes: Homes, exchanged: Tiles) -> bool:
+        supply = change.played
+        if rules.joker_source is JokerSource.RACK_OR_TABLE:
+            supply = supply + tiles_of(change.before).numbered
+        tiles = change.played.minus(change.played.minus(supply.minus(exchanged)))
+        gone = {reached for _, reached in homes}
+        free = [change.after[at] for at in worth if at not in gone]
+        best = best_choice([meld for meld in free if not isinstance(meld, Row)], tiles, VALUE[rules.open_joker])
+        if sum(opening_value(meld, rules) for meld in best) < rules.open_min:
+            return False
+        if not keep_three:
+            return True
+        if tiles not in tables:
+            tables[tiles] = KeptOpenings(change.before, melds, worth, tiles)
+        return tables[tiles].most(homes, rules.open_min) >= rules.open_min
+
+    return some_explanation(change, rules, admits)
 
 
 EXTEND: dict[OpenExtend, Callable[[TableChange, Rules, Sequence[Meld]], Violations]] = {
@@ -109,33 +162,3 @@ def _only_extended(meld: Meld, change: TableChange) -> bool:
 def _own_melds(change: TableChange) -> list[Meld]:
     """The melds after the lay that can each be made of played tiles alone."""
     return [meld for meld in change.after if isinstance(meld, Group | Run) and meld.tiles <= change.played]
-
-
-def _choices(melds: Sequence[Meld], tiles: Tiles) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of melds that these tiles can make together."""
-    if not melds:
-        yield ()
-        return
-    meld, *others = melds
-    if meld.tiles <= tiles:
-        yield from ((meld, *chosen) for chosen in _choices(others, tiles - meld.tiles))
-    yield from _choices(others, tiles)
-
-
-def _openings(change: TableChange, rules: Rules) -> Iterator[tuple[Meld, ...]]:
-    """Every minimal choice of own melds that is worth enough.
-
-    Everything that is legal beside an opening is legal beside a smaller one, so larger ones need not be tried.
-    """
-    own = sorted(_own_melds(change), key=lambda meld: -opening_value(meld, rules))
-
-    def choose(at: int, left: Tiles, missing: int) -> Iterator[tuple[Meld, ...]]:
-        if missing <= 0:
-            yield ()
-        elif at < len(own):
-            if own[at].tiles <= left:
-                rest = choose(at + 1, left - own[at].tiles, missing - opening_value(own[at], rules))
-                yield from ((own[at], *chosen) for chosen in rest)
-            yield from choose(at + 1, left, missing)
-
-    return choose(0, change.played, rules.open_min)

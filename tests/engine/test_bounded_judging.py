@@ -1,0 +1,156 @@
+"""The referee gives the verdicts of the exhaustive search that it replaced (`exhaustive_*.py`)."""
+
+import os
+import sys
+from random import Random
+
+import exhaustive_jokers
+import exhaustive_keep_three
+import exhaustive_opening
+import pytest
+from crowded import QUESTIONS, Case, mutated, some_case
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tilerummy.engine.editions import get
+from tilerummy.engine.judging import opening
+from tilerummy.engine.judging.jokers import rearrangement
+from tilerummy.engine.judging.keep_three import broken_up
+from tilerummy.engine.judging.kept_openings import KeptOpenings
+from tilerummy.engine.judging.own_melds import TooManyOpenings, best_choice, minimal_openings
+from tilerummy.engine.melds import Meld, parse_laid, tiles_of
+from tilerummy.engine.table_change import TableChange
+from tilerummy.engine.tiles import Tiles
+
+randoms = st.integers(0, 2**32 - 1).map(Random)
+
+
+def change_of(case: Case) -> TableChange:
+    return TableChange(case.before, case.after, tiles_of(case.after).minus(tiles_of(case.before)))
+
+
+@given(randoms)
+def test_the_points_of_an_opening_agree(rng: Random) -> None:
+    case = some_case(rng, most=14)
+    change, rules = change_of(case), case.edition.rules
+    assert opening.own_points(change, rules) == exhaustive_opening.own_points(change, rules), str(case)
+
+
+@given(randoms)
+def test_explanations_of_jokers_agree(rng: Random) -> None:
+    case = some_case(rng, most=8)
+    change, rules = change_of(case), case.edition.rules
+    assert rearrangement(change, rules) == exhaustive_jokers.rearrangement(change, rules), str(case)
+
+
+@given(randoms)
+def test_melds_broken_up_agree(rng: Random) -> None:
+    case = some_case(rng, most=12)
+    there = [at for at, meld in enumerate(case.before) for _ in meld.tiles.jokers]
+    here = [at for at, meld in enumerate(case.after) for _ in meld.tiles.jokers]
+    rng.shuffle(here)
+    homes = list(zip(there, here, strict=False))
+    found = broken_up(case.before, case.after, homes)
+    assert found == exhaustive_keep_three.broken_up(case.before, case.after, homes), str(case)
+
+
+def openings_agree(rng: Random, most: int) -> bool | None:
+    """Compare one opening; returns the verdict, or None if the table was not touched."""
+    case = some_case(rng, most=most)
+    change, rules = change_of(case), case.edition.rules
+    found = opening.opening(change, rules, hand=False)
+    expected = exhaustive_opening.opening(change, rules, hand=False)
+    assert (not found) == (not expected), f"{case}: {found} instead of {expected}"
+    return not found if rules.open_min and rules.open_extend.value == "same_turn" else None
+
+
+@given(randoms)
+def test_openings_agree(rng: Random) -> None:
+    openings_agree(rng, 9)
+
+
+@pytest.fixture
+def all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search all openings at once, even if there are few."""
+    monkeypatch.setattr(opening, "OPENINGS_TRIED", 0)
+
+
+@pytest.mark.usefixtures("all_at_once")
+def test_openings_that_are_searched_at_once_agree() -> None:
+    rng, verdicts = Random(5), set()
+    for _ in range(300):
+        verdicts.add(openings_agree(rng, 7))
+    assert verdicts == {True, False, None}
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("all_at_once")
+@pytest.mark.parametrize("seed", range(8))
+def test_openings_that_are_searched_at_once_agree_at_length(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(20_000):
+        openings_agree(rng, 10)
+
+
+@settings(max_examples=30)
+@given(randoms)
+def test_openings_agree_with_few_own_melds(rng: Random) -> None:
+    openings_agree(rng, 16)
+
+
+def test_more_tiles_than_a_box_holds_are_chosen_from_at_once() -> None:
+    rules = get("rummy-classic").rules
+    melds: list[Meld] = [*parse_laid("r1-3,r1-3,r1-3,r2-5")]  # type: ignore[list-item]
+    best = best_choice(melds, Tiles.parse("r1r2r2r3r3r4r5"), lambda meld: opening.opening_value(meld, rules))
+    assert [str(meld) for meld in best] == ["r2-5", "r1-3"]
+
+
+def test_a_long_search_for_openings_stops() -> None:
+    melds: list[Meld] = [*parse_laid("r1-3,b1-3,y1-3")]  # type: ignore[list-item]
+    with pytest.raises(TooManyOpenings):
+        list(minimal_openings(melds, tiles_of(melds), lambda meld: meld.value, 12, 3))
+
+
+def test_an_opening_does_not_excuse_a_meld_that_is_certainly_broken_up() -> None:
+    before, after = parse_laid("r1-5,b1-4"), parse_laid("r1-3j3,bry4,bry5,y9-11")
+    openings = KeptOpenings(before, after, {3: 30}, Tiles.parse("y9y10y11"))  # type: ignore[arg-type]
+    assert openings.most((), 30) == -1
+
+
+# The work of one judgement, searched for by a hill climb
+
+LONG = os.environ.get("TILERUMMY_LONG") == "1"
+CLIMBS, CHANGES = (40, 400) if LONG else (1, 12)
+MOST_CALLS = {"judge": 150_000, "review": 150_000, "targets": 2_000_000, "time_out": 300_000}
+"""Function calls of one judgement. About 2,000 calls take one millisecond; drop targets are up to 40 judgements."""
+
+
+def calls_in(case: Case) -> int:
+    """The work of a judgement as a number that is the same on every machine."""
+    count, work = 0, case.work()
+
+    def note(frame: object, event: str, arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_no_judgement_takes_long(question: str) -> None:
+    rng, worst = Random(question), (0, "")
+    for _ in range(CLIMBS):
+        case = max((some_case(rng, question) for _ in range(2)), key=calls_in)
+        calls = calls_in(case)
+        for _ in range(CHANGES):
+            other = mutated(case, rng)
+            if (found := calls_in(other)) >= calls:
+                case, calls = other, found
+        worst = max(worst, (calls, str(case)))
+    assert worst[0] <= MOST_CALLS[question], worst
+    print(question, worst)
