@@ -18,7 +18,7 @@ def serve(seeds: Path) -> None:
     with (
         patch("tilerummy.server.decisions.begin", begin),
         patch("tilerummy.server.lobby.begin", begin),
-        patch("tilerummy.server.room.mixed_in", lambda room: ()),
+        patch("tilerummy.server.room.mixed_in", lambda sitters: ()),
     ):
         main()
 

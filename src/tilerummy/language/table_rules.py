@@ -106,7 +106,7 @@ def _sentence(field: str, rules: Rules, tr: Translator) -> str:
 
 
 def _source(edition: Edition, field: str, tr: Translator) -> str:
-    """The line of the sheet and, unless the sheet states the value, what it rests on; for a house rule what is printed."""
+    """The line of the sheet and, unless it states the value, what that rests on; for a house rule what is printed."""
     origin = edition.provenance(field)
     if origin.basis == HOUSE:
         printed = tr.rule_value(field, getattr(edition.printed.rules, field))

@@ -131,7 +131,7 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> PlainTextResponse:
-        node.measure_queues()
+        background.measure_queues(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.websocket("/ws/v1/rooms/{room}")

@@ -147,3 +147,12 @@ async def check_connections_once(node: Node) -> None:
             here.setdefault(owner, {})[room] = conns
     for owner, rooms in here.items():
         await node.send(owner, {"here": rooms, "node": node.id})
+
+
+def measure_queues(node: Node) -> None:
+    """Update the metrics of queue lengths."""
+    queue = node.metrics.queue.labels
+    queue(of="store").set(node.store.pending)
+    queue(of="rooms").set(sum(owner.inbox.qsize() for owner in node.owners.values()))
+    queue(of="sockets").set(sum(connection.waiting_messages() for connection in node.connections.values()))
+    queue(of="computers").set(node.threads._work_queue.qsize())

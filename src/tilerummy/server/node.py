@@ -92,14 +92,6 @@ class Node:
     async def think(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
 
-    def measure_queues(self) -> None:
-        """Update the metrics of queue lengths."""
-        queue = self.metrics.queue.labels
-        queue(of="store").set(self.store.pending)
-        queue(of="rooms").set(sum(owner.inbox.qsize() for owner in self.owners.values()))
-        queue(of="sockets").set(sum(connection.waiting_messages() for connection in self.connections.values()))
-        queue(of="computers").set(self.threads._work_queue.qsize())
-
     async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
         """Do the work in a thread, at the expense of the room and the address. Raises `Refusal` over the limit."""
         return await self.judging.judge(room, address, work, *given)

@@ -30,7 +30,7 @@ from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
 from tilerummy.server.imports import imported_match
-from tilerummy.server.sitters import Pace, Sitter
+from tilerummy.server.sitters import Pace, Sitter, mixed_in
 from tilerummy.store import Event
 
 SILENT = frozenset({"hint"})
@@ -305,17 +305,12 @@ def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False, level=None)), votes=votes)
 
 
-def mixed_in(room: Room) -> tuple[bytes, ...]:
-    """What the seats add to the next seed. Without a commitment before, it would prove nothing."""
-    return tuple(bytes.fromhex(sitter.entropy) for sitter in room.sitters) if room.secret else ()
-
-
 def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     game = room.game
     if game is None or game.is_over:
         names = tuple(sitter.record_name for sitter in room.sitters)
         game = RunningMatch(Match(room.edition, names, (), room.agreed))
-    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room))
+    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room.sitters) if room.secret else ())
     sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
     room = replace(room, sitters=sitters, secret=data.get("next", ""))
     return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)

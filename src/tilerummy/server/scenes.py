@@ -1,6 +1,4 @@
-"""The scene of a seat or a watcher. It is made from a `View`, the moves as that seat saw them, and public facts. The
-`Position` is used only when the round is over and all racks are shown.
-"""
+"""The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,6 @@
 """Who sits in the seats of a room, and the clock of the room."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilerummy.engine.record import COMPUTER
@@ -43,3 +44,8 @@ class Sitter:
     @property
     def record_name(self) -> str:
         return COMPUTER + self.level if self.level is not None else self.name
+
+
+def mixed_in(sitters: Sequence[Sitter]) -> tuple[bytes, ...]:
+    """What the seats add to the next seed. Without a commitment before, it would prove nothing."""
+    return tuple(bytes.fromhex(sitter.entropy) for sitter in sitters)

@@ -25,7 +25,7 @@ export class RoomForm {
 
   /** Until the visitor chooses one: the printed clock if friends play, none against computers. */
   get clock(): string {
-    const usual = this.others.includes('person') || this.houseRules.timer_s !== undefined ? 'sheet' : 'off'
+    const usual = this.others.includes('person') || this.changes.timer_s !== undefined ? 'sheet' : 'off'
     return this.#clock ?? usual
   }
 
@@ -36,7 +36,7 @@ export class RoomForm {
   /** The time limit on the sheet, or of the house rule that replaces it, in words. */
   get printedClock(): string {
     const rule = this.edition?.rules.find((each) => each.field === 'timer_s')
-    const agreed = this.houseRules.timer_s
+    const agreed = this.changes.timer_s
     return rule?.offered?.find((choice) => choice.value === agreed)?.text ?? agreed ?? rule?.text ?? ''
   }
 

@@ -129,7 +129,7 @@ count-minutes =
        *[other] { $count } minutos
     }
 
-## Lenguas, cada una en la suya
+## Idiomas, cada uno en el suyo
 
 language-en = English
 language-de = Deutsch
