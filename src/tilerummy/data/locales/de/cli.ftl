@@ -146,7 +146,7 @@ cli-round-lowest-shared = Der Vorrat ist leer, alle haben gepasst, und die niedr
 cli-round-all-passed = Der Vorrat ist leer, und alle haben gepasst.
 cli-round-resigned = { $name } gibt auf, und { $winner } gewinnt { $round }.
 cli-round-running = Die Runde ist noch nicht zu Ende.
-cli-start-drawn = Ziehen, wer beginnt: { $draws }
+cli-start-drawn = Gezogen wird, wer beginnt: { $draws }
 cli-start-drawn-again = Gleichstand, also wird noch einmal gezogen: { $draws }
 cli-score-line = { $name }: { $points } (gesamt { $total })
 

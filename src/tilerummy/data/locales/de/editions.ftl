@@ -1,5 +1,5 @@
 ### Was Ausgaben über sich sagen. „basis-“ ist, woher ein Wert kommt, „-brief“ dasselbe in einer Tabelle; „variant-“ der Name
-### einer Variante; „note-“ ein Hinweis zu einer Regel, Variante oder Anleitung; „edition-page-“ steht auf den Seiten in docs.
+### einer Variante; „note-“ eine Anmerkung zu einer Regel, Variante oder Anleitung; „edition-page-“ steht auf den Seiten in docs.
 
 ## Woher ein Wert kommt
 
@@ -39,11 +39,11 @@ variant-joker-groups-only = Kombinationen mit Joker dürfen zerlegt werden
 variant-same-turn = Tisch schon im Zug der ersten Auslage nutzbar
 variant-any-player = Eine erste Auslage für alle
 variant-wait = Der gezogene Stein muss warten
-variant-all-loose = Alle losen Steine an den, der am Zug ist
+variant-all-loose = Alle losen Steine an die Person am Zug
 variant-on-failed-draw = Leerer Vorrat: spielen, bis ein Stein fehlt
 variant-difference = Blockierte Runde: nur der Unterschied
 
-## Hinweise zu Schachtel und Beginn
+## Anmerkungen zu Schachtel und Beginn
 
 note-colours-from-example = Die Farben stehen im Beispiel einer Gruppe; 1 bis 13 zweimal ergibt sich aus der Zahl von 104 Steinen.
 note-colours-in-examples = Vier Farben sind genannt; welche, zeigen nur die Beispiele.
@@ -61,10 +61,10 @@ note-joker-or-tie-redraw = Nach einem Joker oder bei Gleichstand ziehen die Betr
 note-clockwise-usual = Wie in den meisten Anleitungen.
 note-souvenirs-instead = Die Souvenir-Steine ersetzen die Joker; sonst ändert sich nichts.
 
-## Hinweise zur ersten Auslage
+## Anmerkungen zur ersten Auslage
 
-note-minimum = Ein Mindestwert, keine genaue Summe.
-note-forty-minimum = Der Text verlangt eine Summe von 40; wir lesen das als Mindestwert, wie es der französische Text sagt.
+note-minimum = Ein Mindestwert, keine genaue Punktzahl.
+note-forty-minimum = Der Text verlangt 40 Punkte; wir lesen das als Mindestwert, wie es der französische Text sagt.
 note-whatever-tile = Gleichgültig, für welchen Stein er steht.
 note-only-at-the-end = 25 zählt ein Joker nur am Ende auf dem Brett.
 note-rearranging-at-once = Das steht dort für das Anlegen; dass auch das Umbauen sofort erlaubt ist, ist unsere Wahl.
@@ -79,14 +79,14 @@ note-turn-passes = Nach dem Ziehen ist die nächste Person an der Reihe.
 note-lay-or-draw = Ein Zug ist Auslegen oder Ziehen.
 note-as-other-columns = Wie in den beiden anderen Sprachen der Anleitung.
 
-## Hinweise zu Tisch und Jokern
+## Anmerkungen zu Tisch und Jokern
 
 note-three-stay = Wer nur einen Teil einer Kombination nimmt, muss drei ihrer Steine liegen lassen; alle zu nehmen ist aber erlaubt, darum zählt hier nur das Ergebnis.
 note-three-stay-example = Drei Steine jeder Kombination bleiben: Das meint das Ergebnis, denn das eigene Beispiel der Anleitung lässt nur zwei der alten Steine liegen.
 note-exchange-offered = Beschrieben ist nur der Tausch; dass ein Joker nicht anders frei wird, ist unsere Lesart.
 note-joker-like-any-tile = Zum Umbauen darf man Steine wegnehmen, und ein Joker ist einer von ihnen.
 note-free-any-way = Durch Tauschen, Anlegen oder Teilen, solange gültige Kombinationen bleiben.
-note-another-player = Die Anleitung lässt „einen anderen Spieler“ den Joker tauschen; hier dürfen es alle in einem späteren Zug, denn eine Stellung merkt sich nicht, wer ihn gelegt hat.
+note-another-player = Laut Anleitung darf eine andere Person den Joker tauschen; hier dürfen es alle in einem späteren Zug, denn eine Stellung merkt sich nicht, wer ihn ausgelegt hat.
 note-player-has-tile = Man muss den Stein haben, also kommt er vom Brett.
 note-tile-from-anywhere = Woher der Stein kommt, steht nicht da; weil alle Steine auf dem Tisch zum Umbauen dienen, darf er auch von dort kommen.
 note-elsewhere = Ein befreiter Joker kommt an eine andere Stelle; hier zählt auch eine andere Stelle derselben Kombination.
@@ -96,7 +96,7 @@ note-joker-groups = Gruppen mit Joker dürfen nicht geteilt werden; weil eine Gr
 note-groups-cannot-be-divided = Sind nur Gruppen gleicher Zahlen gemeint, verbietet die Stelle nichts, und man darf aus jeder Kombination Steine nehmen.
 note-example-splits = Ein Beispiel teilt eine Reihe mit Joker.
 
-## Hinweise zur Uhr
+## Anmerkungen zur Uhr
 
 note-no-limit = Die Anleitung kennt kein Zeitlimit.
 note-only-with-timer = Die Anleitung kennt kein Zeitlimit; das zählt nur, wenn du eines einstellst.
@@ -107,15 +107,15 @@ note-also-table-tiles = Auch Steine, die vom Tisch stammen.
 note-own-tiles-return = Alles kommt an seinen Platz zurück, deine Steine auf dein Brett.
 note-taken-back-or-kept = Zurücknehmen oder behalten lesen wir als: die eigenen Steine; Steine vom Tisch kommen in eine Kombination zurück, die sie aufnimmt, und nur sonst zu dir.
 note-no-penalty = Von einer Strafe steht nichts da.
-note-idle-draws-one = Wer bei Zeitablauf keinen Stein gelegt und keinen genommen hat, zieht einen.
+note-idle-draws-one = Wer bei Zeitablauf keinen Stein ausgelegt und keinen genommen hat, zieht einen.
 
-## Hinweise zu Ende und Partie
+## Anmerkungen zu Ende und Partie
 
 note-pool-used-up = Ist der Vorrat aufgebraucht, ist die Runde unentschieden; wir lesen: sofort, nach dem Zug mit dem letzten Stein.
 note-when-all-pass = Passen alle nacheinander, ist die Runde unentschieden, wie in der verwandten Anleitung 001.
-note-all-pass = Dass niemand mehr ablegen kann, lesen wir so: Alle passen nacheinander.
+note-all-pass = Dass niemand mehr auslegen kann, lesen wir so: Alle passen nacheinander.
 note-as-sheet-002 = Wie in der verwandten Anleitung 002 auf Englisch.
-note-drawn-without-scores = Jede Sprache sagt es anders; alle meinen eine Runde ohne Sieg und ohne Wertung.
+note-drawn-without-scores = Jede Sprache sagt es anders; alle meinen eine unentschiedene Runde ohne Punkte.
 note-drawn-scores-nothing = Eine unentschiedene Runde bringt keine Punkte.
 note-blocked-general-rule = Die Anleitung nennt, wer gewinnt, aber keine Beträge; wir lesen, dass die allgemeine Regel der ganzen Bretter gilt.
 note-as-in-english = Wie im englischen Text.
@@ -123,9 +123,9 @@ note-sample-adds-up = Die Beispieltabelle zählt die Runden zusammen.
 note-points-add-up = Plus- und Minuspunkte lassen sich nur zusammenzählen.
 note-starter-rotates = Der Beginn wandert weiter, sodass alle einmal beginnen, wenn es so viele Runden wie Personen gibt.
 note-new-setup = Das nächste Spiel beginnt wieder mit der Vorbereitung.
-note-new-setup-english = Zur neuen Vorbereitung gehört das Ziehen um den Beginn, wie im englischen Text.
+note-new-setup-english = Zur neuen Vorbereitung gehört, dass wieder gezogen wird, wer beginnt, wie im englischen Text.
 
-## Hinweise zu Varianten
+## Anmerkungen zu Varianten
 
 note-variant-off = Die Anleitung bietet es als Variante an; es gilt nur, wenn du es wählst.
 note-no-hand = Die Anleitung belohnt es nicht, alles auf einmal auszulegen.
@@ -134,7 +134,7 @@ note-no-waiver = Die Variante erlässt die Punkte für die erste Auslage nicht.
 note-hand-with-waiver = Wer noch nichts ausgelegt hat und das Brett in einem Zug nur mit eigenen Kombinationen leert, verdoppelt die Punkte und braucht keine Mindestpunktzahl.
 note-hand-without-waiver = Wer noch nichts ausgelegt hat und das Brett in einem Zug nur mit eigenen Kombinationen leert, verdoppelt die Punkte; die Mindestpunktzahl gilt weiter.
 note-discard-out = In jedem Zug: einen Stein nehmen, auslegen, wenn du willst, einen offen ablegen. Wer danach dran ist, darf ihn nur für eine neue Kombination nehmen, und vor der ersten Auslage nur, wenn die Punkte in diesem Zug reichen. Auch der letzte Stein darf abgelegt werden.
-note-open-tile-out = Ein Stein des Vorrats liegt offen; nehmen darf ihn nur, wer damit sofort fertig wird.
+note-open-tile-out = Ein Stein des Vorrats liegt offen; nehmen darf ihn nur, wer damit sofort alles auslegt.
 
 ## Der italienische Text, der abbricht
 
@@ -160,14 +160,14 @@ note-fresh-melds = Wörtlich genommen dürftest du nach der ersten Auslage nur a
 note-taking-is-splitting = Auch wer einer Kombination mit Joker nur einen Stein nimmt, teilt sie; verglichen wird nur der Tisch vorher und nachher.
 note-group-size = Wie groß eine Gruppe ist, steht nicht da: drei oder vier Steine. Eine einzelne Gruppe darf die erste Auslage sein.
 note-pile-of-eight = Den Achterstapel nimmt niemand: Alle bekommen vierzehn Steine.
-note-open-tile-empty-pool = Der offene Stein gehört nicht zum Vorrat: Ist sonst keiner übrig, ist der Vorrat leer, und der offene dient weiter nur zum Ausmachen.
+note-open-tile-empty-pool = Der offene Stein gehört nicht zum Vorrat: Ist sonst keiner übrig, ist der Vorrat leer, und den offenen darf weiterhin nur nehmen, wer damit alles auslegt.
 note-reuse-in-turn = Vom Tisch genommene Steine werden im selben Zug wieder verwendet; im Text steht Spiel.
 note-tiles-at-random = Alle wählen ihre Steine verdeckt, also zufällig.
 note-freed-joker-placed = Der Text verlangt nicht, einen befreiten Joker sofort zu verwenden; jeder genommene Stein muss aber wieder liegen.
 note-one-draw-per-turn = Ziehen, bis ein Stein passt, lesen wir als: einmal pro Zug; die Punkte für die erste Auslage gelten weiter.
 note-no-call = Die Anleitung verlangt keinen Ausruf.
 note-call-costs-nothing = Laut Anleitung ruft man den Namen des Spiels; wer es vergisst, verliert nichts.
-note-game-per-player = Eine Runde hat so viele Spiele, wie Leute mitspielen.
+note-game-per-player = Eine Runde hat so viele Spiele, wie Personen mitspielen.
 note-rounds-not-divided = Die Anleitung teilt eine Runde nicht in Spiele.
 note-not-named = Die Datei nennt dieses Feld nicht.
 
@@ -179,7 +179,7 @@ edition-page-sheet = Anleitung
 edition-page-title = Ausgaben
 edition-page-intro = Ausgabe { $edition }, Fassung { $revision }. Anleitung { $sheet }, { $languages }; { $tiles }.
 edition-page-rules = Regeln
-edition-page-bases = Was jeder Wert bedeutet, steht in { $policies } (auf Englisch). Steht dort: Die Anleitung sagt es. Folgt daraus: Es ergibt sich aus ihren Worten. Unsere Lesart: Die Anleitung lässt zwei Lesarten zu, und der Hinweis nennt die Variante mit der anderen. Unsere Wahl: Die Anleitung schweigt, und der Hinweis nennt den Grund. Quellen sind Anleitung, Sprache und Zeile unserer Abschrift.
+edition-page-bases = Was jeder Wert bedeutet, steht in { $policies } (auf Englisch). Steht dort: Die Anleitung sagt es. Folgt daraus: Es ergibt sich aus ihren Worten. Unsere Lesart: Die Anleitung lässt zwei Lesarten zu, und die Anmerkung nennt die Variante mit der anderen. Unsere Wahl: Die Anleitung schweigt, und die Anmerkung nennt den Grund. Quellen sind Anleitung, Sprache und Zeile unserer Abschrift.
 edition-page-compared = Verglichen mit { $edition }
 edition-page-same = Alle Werte sind gleich; die Quellen sind andere.
 edition-page-variants = Varianten

@@ -65,7 +65,7 @@ error-rack-unknown-in-position = In einer Stellung müssen alle Bretter bekannt 
 
 ## Ausgaben und Hausregeln
 
-error-edition-expected = Hier gehört eine Ausgabe hin: ihr Name und dahinter, nach Kommas, die Hausregeln.
+error-edition-expected = Hier gehört eine Ausgabe hin: ihr Name und dahinter, nach Kommas, Varianten und Hausregeln.
 error-edition-unknown =
     { $close-count ->
         [0] Eine Ausgabe namens { $key } gibt es nicht.

@@ -31,7 +31,7 @@ table-colours = Die Farben der Steine sind { $colours }. In jeder Farbe gibt es 
 table-jokers =
     { $value ->
         [0] Es gibt keine Joker.
-        [one] Es gibt { $value } Joker.
+        [one] Dazu kommt { $value } Joker.
        *[other] Dazu kommen { $value } Joker.
     }
 table-deal =
@@ -132,10 +132,10 @@ table-joker-penalty =
        *[other] Ein Joker auf dem Brett kostet am Ende { $value } Punkte.
     }
 table-call-out-yes = Wer alle Steine ausgelegt hat, ruft es laut.
-table-round-games-one = Eine Runde dauert vom Verteilen der Steine bis zum nächsten Verteilen.
-table-round-games-players = Eine Runde hat so viele Spiele, wie Leute mitspielen; in jedem Spiel werden die Steine neu verteilt.
+table-round-games-one = Eine Runde dauert vom Austeilen der Steine bis zum nächsten Austeilen.
+table-round-games-players = Eine Runde hat so viele Spiele, wie Personen mitspielen; in jedem Spiel werden die Steine neu ausgeteilt.
 table-match-total = Wer nach allen Runden die meisten Punkte hat, gewinnt die Partie.
-table-match-games-then-total = Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei Gleichstand entscheiden die Punkte.
+table-match-games-then-total = Wer die meisten Spiele gewonnen hat, gewinnt die Partie; bei Gleichstand entscheiden die Punkte.
 table-next-starter-rotate = Die nächste Runde beginnt reihum die nächste Person.
 table-next-starter-redraw = Wer die nächste Runde beginnt, wird neu bestimmt wie zu Beginn.
 table-next-starter-follower = Die nächste Runde beginnt, wer als Nächstes dran gewesen wäre.

@@ -12,8 +12,7 @@
 ###             cli-option-help
 ### editions    cli-editions-title $count · cli-editions-head-key · cli-editions-head-title ·
 ###             cli-editions-head-languages · cli-editions-head-field · cli-editions-head-value ·
-###             cli-editions-head-basis · cli-editions-head-source · cli-editions-head-note · cli-basis-stated ·
-###             cli-basis-implied · cli-basis-default · cli-basis-house · cli-basis-reading ·
+###             cli-editions-head-basis · cli-editions-head-source · cli-editions-head-note ·
 ###             cli-editions-revision $revision · cli-editions-differences $one $other $count ·
 ###             cli-editions-same $one $other · cli-editions-options · cli-editions-misprints · cli-editions-notes ·
 ###             cli-editions-house · cli-no-affiliation
@@ -199,7 +198,7 @@ cli-round-all-passed = The pool is empty, and all players have passed.
 cli-round-resigned = { $name } resigns, and { $winner } wins { $round }.
 cli-round-running = The round is not over yet.
 cli-start-drawn = Draw for who starts: { $draws }
-cli-start-drawn-again = Tie, so they draw again: { $draws }
+cli-start-drawn-again = Same number, so they draw again: { $draws }
 cli-score-line = { $name }: { $points } (total { $total })
 
 ## replay

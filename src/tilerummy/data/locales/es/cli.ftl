@@ -135,9 +135,9 @@ cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo b
 ## Cómo acaba una ronda
 
 cli-round-out = { $name } lo ha bajado todo y gana { $round }.
-cli-round-out-called = { $name } grita «¡Rummy!», lo ha bajado todo y gana { $round }.
+cli-round-out-called = { $name } anuncia «¡Rummy!», lo ha bajado todo y gana { $round }.
 cli-round-hand = { $name } lo baja todo de golpe y gana { $round }. Los puntos se doblan.
-cli-round-hand-called = { $name } grita «¡Rummy!», lo baja todo de golpe y gana { $round }. Los puntos se doblan.
+cli-round-hand-called = { $name } anuncia «¡Rummy!», lo baja todo de golpe y gana { $round }. Los puntos se doblan.
 cli-round-blocked = El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana { $round }.
 cli-round-drawn = { $round } acaba en empate. Nadie puntúa.
 cli-round-exhausted = Se ha robado la última ficha del mazo.
@@ -317,7 +317,7 @@ cli-score-too-many-points = A { $name } no le pueden quedar más de { $most } pu
 cli-score-two-out = Solo una persona puede haber cerrado.
 cli-score-who-out = Di quién ha cerrado, o que no ha sido nadie: { $example }.
 cli-score-word-blocked = bloqueada
-cli-score-word-drawn = tablas
+cli-score-word-drawn = empate
 cli-score-word-edit = cambiar
 cli-score-word-end = fin
 cli-score-word-hand = todo

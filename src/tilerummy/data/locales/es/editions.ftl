@@ -34,7 +34,7 @@ variant-four-jokers = Cuatro comodines, como está impreso
 variant-keep-three = Se quedan tres fichas, al pie de la letra
 variant-rack-only = Ficha por el comodín solo del atril
 variant-other-meld = Comodín liberado solo a otra combinación
-variant-free-joker = Comodín liberado al transformar
+variant-free-joker = Comodín liberado al reorganizar la mesa
 variant-joker-groups-only = Las combinaciones con comodín se pueden separar
 variant-same-turn = La mesa se usa ya en el turno de la apertura
 variant-any-player = Una sola apertura para todos
@@ -47,7 +47,7 @@ variant-difference = Ronda bloqueada: solo la diferencia
 
 note-colours-from-example = Los colores salen del ejemplo de una serie; del 1 al 13 dos veces se deduce del total de 104 fichas.
 note-colours-in-examples = Se dice que hay cuatro colores; solo los ejemplos muestran cuáles.
-note-four-jokers-printed = Hay cuatro comodines impresos, pero 106 fichas de las que 104 llevan número dejan dos, y las otras lenguas dicen dos.
+note-four-jokers-printed = Hay cuatro comodines impresos, pero 106 fichas de las que 104 llevan número dejan dos, y los otros idiomas dicen dos.
 note-with-108-tiles = El juego tiene entonces 108 fichas.
 note-seats-from-games = El número de juegos se da para dos, tres y cuatro jugadores.
 note-four-racks = No se da el número de jugadores; la caja trae cuatro atriles.
@@ -55,9 +55,9 @@ note-joker-colour-silent = El color impreso en un comodín no significa nada.
 note-joker-any-colour = Un comodín puede tener cualquier color.
 note-one-joker-per-colour = Un comodín solo sustituye a fichas de su color; suponemos un comodín de cada color.
 note-lot-in-french = Solo el texto francés dice cómo.
-note-lot-no-method = Se elige quién empieza, pero no se dice cómo; lo echamos a suertes, como en las otras lenguas.
+note-lot-no-method = Se elige quién empieza, pero no se dice cómo; lo echamos a suertes, como en los otros idiomas.
 note-lot-is-fair = El sorteo es justo y no necesita más reglas.
-note-joker-or-tie-redraw = Tras un comodín o un empate, los afectados sacan otra vez; el reglamento no resuelve el empate.
+note-joker-or-tie-redraw = Tras un comodín o un empate, los afectados roban otra vez; el reglamento no resuelve el empate.
 note-clockwise-usual = Como en la mayoría de los reglamentos.
 note-souvenirs-instead = Las fichas de recuerdo ocupan el lugar de los comodines; no cambia nada más.
 
@@ -67,28 +67,28 @@ note-minimum = Un mínimo, no una suma exacta.
 note-forty-minimum = El texto pide una suma de 40; la leemos como un mínimo, como dice el texto francés.
 note-whatever-tile = Sea cual sea la ficha a la que sustituye.
 note-only-at-the-end = Un comodín vale 25 solo en un atril, al final.
-note-rearranging-at-once = Lo dice para añadir fichas; que también se pueda transformar enseguida es elección nuestra.
-note-rearranging-follows = Lo dice para añadir fichas; para transformar se deduce.
+note-rearranging-at-once = Lo dice para añadir fichas; que también se pueda reorganizar la mesa enseguida es elección nuestra.
+note-rearranging-follows = Lo dice para añadir fichas; para reorganizar la mesa se deduce.
 note-as-soon-as-opened = El derecho empieza en cuanto la apertura está en la mesa.
-note-later-turns = Los textos alemán e inglés hablan de turnos posteriores; las otras lenguas no dicen cuándo.
+note-later-turns = Los textos alemán e inglés hablan de turnos posteriores; los otros idiomas no dicen cuándo.
 note-later-turns-english = La mesa se puede usar en los turnos siguientes.
-note-one-opening-for-all = Al pie de la letra basta una apertura para todos; las otras lenguas piden una a cada jugador.
-note-drawn-tile-opens = Solo espera quien no llega a 40 ni después de robar; en las otras lenguas esperan todos.
-note-wait-as-others = Como en las otras lenguas; este texto es seguramente una mala traducción.
+note-one-opening-for-all = Al pie de la letra basta una apertura para todos; los otros idiomas piden una a cada jugador.
+note-drawn-tile-opens = Solo espera quien no llega a 40 ni después de robar; en los otros idiomas esperan todos.
+note-wait-as-others = Como en los otros idiomas; este texto es seguramente una mala traducción.
 note-turn-passes = Después de robar, pasa el turno.
 note-lay-or-draw = En un turno se bajan fichas o se roba.
-note-as-other-columns = Como en las otras dos lenguas del reglamento.
+note-as-other-columns = Como en los otros dos idiomas del reglamento.
 
 ## Observaciones sobre la mesa y los comodines
 
 note-three-stay = Quien toma solo una parte de una combinación debe dejar tres de sus fichas; pero se pueden tomar todas, así que aquí solo cuenta el resultado.
 note-three-stay-example = De cada combinación quedan tres fichas: se refiere al resultado, pues el ejemplo del reglamento deja solo dos de las antiguas.
 note-exchange-offered = Solo se describe el cambio; que un comodín no se libere de otra forma es lectura nuestra.
-note-joker-like-any-tile = Para transformar se pueden quitar fichas, y un comodín es una de ellas.
+note-joker-like-any-tile = Para reorganizar la mesa se pueden quitar fichas, y un comodín es una de ellas.
 note-free-any-way = Cambiando, añadiendo o dividiendo, mientras queden combinaciones válidas.
-note-another-player = El reglamento deja que «otro jugador» cambie el comodín; aquí puede cualquiera en un turno posterior, porque una posición no recuerda quién lo puso.
+note-another-player = El reglamento deja que «otro jugador» cambie el comodín; aquí puede cualquiera en un turno posterior, porque una posición no recuerda quién lo bajó.
 note-player-has-tile = Hay que tener la ficha, así que sale del atril.
-note-tile-from-anywhere = No se dice de dónde sale la ficha; como todas las fichas de la mesa sirven para transformar, también puede salir de ahí.
+note-tile-from-anywhere = No se dice de dónde sale la ficha; como todas las fichas de la mesa sirven para reorganizarla, también puede salir de ahí.
 note-elsewhere = Un comodín liberado se usa en otro sitio; aquí vale también otro sitio de la misma combinación.
 note-forms-a-meld = El comodín debe servir para formar una combinación.
 note-joker-keeps-place = Un comodín que conserva su sitio y su significado no estorba.
@@ -100,30 +100,30 @@ note-example-splits = Un ejemplo divide una escalera con comodín.
 
 note-no-limit = El reglamento no tiene límite de tiempo.
 note-only-with-timer = El reglamento no tiene límite de tiempo; solo cuenta si añades uno.
-note-limit-for-rearranging = El límite se da para transformar.
+note-limit-for-rearranging = El límite se da para reorganizar la mesa.
 note-pool-clause = Las fichas que nadie sepa devolver irían al mazo; un programa siempre sabe devolverlas.
 note-valid-melds-stay = Solo se toman las fichas que están fuera de combinaciones válidas.
 note-also-table-tiles = También las fichas que venían de la mesa.
 note-own-tiles-return = Todo vuelve a su sitio, tus fichas al atril.
 note-taken-back-or-kept = Retirar o quedarse fichas lo leemos de las propias; las de la mesa vuelven a una combinación que las admita, y si no, van a ti.
-note-no-penalty = No se dice ninguna penalización.
+note-no-penalty = No se indica ninguna penalización.
 note-idle-draws-one = Quien al acabarse el tiempo no ha bajado ni tomado ninguna ficha roba una.
 
 ## Observaciones sobre el final y la partida
 
-note-pool-used-up = La ronda es empate cuando se acaba el mazo; leemos: enseguida, tras el turno que tomó la última ficha.
-note-when-all-pass = Si todos pasan uno tras otro, la ronda es empate, como en el reglamento afín 001.
+note-pool-used-up = La ronda acaba en empate cuando se agota el mazo; leemos: enseguida, tras el turno que tomó la última ficha.
+note-when-all-pass = Si todos pasan uno tras otro, la ronda acaba en empate, como en el reglamento afín 001.
 note-all-pass = Que nadie pueda bajar fichas se lee así: todos pasan uno tras otro.
 note-as-sheet-002 = Como en el reglamento afín 002, en inglés.
-note-drawn-without-scores = Cada lengua lo dice a su manera; todas se refieren a un empate sin puntos.
+note-drawn-without-scores = Cada idioma lo dice a su manera; todos se refieren a un empate sin puntos.
 note-drawn-scores-nothing = Un empate no da puntos.
 note-blocked-general-rule = El reglamento dice quién gana, pero no cuánto; leemos que vale la regla general, el atril entero.
 note-as-in-english = Como en el texto inglés.
-note-sample-adds-up = La tabla de ejemplo suma las rondas.
+note-sample-adds-up = El ejemplo de puntuación suma las rondas.
 note-points-add-up = Los puntos positivos y negativos solo se pueden sumar.
 note-starter-rotates = El comienzo va rotando, para que cada cual empiece una vez en tantas rondas como jugadores.
 note-new-setup = El juego siguiente repite toda la preparación.
-note-new-setup-english = La nueva preparación incluye sacar ficha para empezar, como en el texto inglés.
+note-new-setup-english = La nueva preparación incluye robar para ver quién empieza, como en el texto inglés.
 
 ## Observaciones sobre las variantes
 
@@ -145,13 +145,13 @@ note-text-ends-variant = El texto se interrumpe antes; las variantes están desa
 
 ## Erratas, y lo que los reglamentos dejan abierto
 
-note-group-of-two = Se imprime que una serie tiene dos o tres fichas; las otras lenguas y el ejemplo del texto dicen tres o cuatro. Así lo leemos.
+note-group-of-two = Se imprime que una serie tiene dos o tres fichas; los otros idiomas y el ejemplo del texto dicen tres o cuatro. Así lo leemos.
 note-whole-opening-first = Solo se añaden fichas cuando toda la apertura está en la mesa, no ya tras su primera combinación.
 note-group-of-three = En una serie de tres, un comodín vale por cualquiera de los dos colores que faltan; se queda solo mientras falte una de las fichas a las que sustituía.
 note-several-jokers = Se admiten varios comodines en una combinación, junto a al menos una ficha con número; el reglamento no lo dice.
 note-one-is-low = El 1 es el número más bajo y tras el 13 no viene nada; el reglamento no lo dice.
 note-match-shared = Quienes acaban igualados comparten la partida; el reglamento no lo dice.
-note-resigning = El reglamento no habla de rendirse. Acaba la ronda: quien se rinde pierde los puntos de su atril, y los gana el atril más bajo de los demás.
+note-resigning = El reglamento no habla de abandonar. La ronda acaba: quien abandona pierde los puntos de su atril, y los gana el atril más bajo de los demás.
 note-lowest-rack-shared = Si varios comparten el atril más bajo de una ronda bloqueada, es empate y nadie puntúa; el reglamento no lo dice.
 note-draft-at-the-bell = Un turno vale solo cuando lo terminas: al acabarse el tiempo vuelven también las combinaciones válidas.
 note-opening-too-late = Si el tiempo se acaba en una apertura demasiado baja, sus fichas vuelven y se roba una; el reglamento no lo dice.
@@ -174,12 +174,12 @@ note-not-named = El archivo no indica este campo.
 ## Las páginas de docs
 
 edition-page-all = Todas las ediciones
-edition-page-columns = Lenguas
+edition-page-columns = Idiomas
 edition-page-sheet = Reglamento
 edition-page-title = Ediciones
 edition-page-intro = Edición { $edition }, revisión { $revision }. Reglamento { $sheet }, { $languages }; { $tiles }.
 edition-page-rules = Reglas
-edition-page-bases = Lo que significa cada valor está en { $policies } (en inglés). Lo dice: está en el reglamento. Se deduce: se sigue de sus palabras. Lectura nuestra: el reglamento se puede leer de dos formas, y la observación nombra la variante con la otra. Elección nuestra: el reglamento calla, y la observación da el motivo. Las fuentes son el reglamento, la lengua y la línea de nuestra transcripción.
+edition-page-bases = Lo que significa cada valor está en { $policies } (en inglés). Lo dice: está en el reglamento. Se deduce: se sigue de sus palabras. Lectura nuestra: el reglamento se puede leer de dos formas, y la observación nombra la variante con la otra. Elección nuestra: el reglamento calla, y la observación da el motivo. Las fuentes son el reglamento, el idioma y la línea de nuestra transcripción.
 edition-page-compared = Comparada con { $edition }
 edition-page-same = Todos los valores son iguales; cambian las fuentes.
 edition-page-variants = Variantes
@@ -196,4 +196,4 @@ edition-page-sheet-002 = alemán e inglés; en nuestra transcripción faltan las
 edition-page-sheet-003 = francés, alemán e italiano; el texto italiano se interrumpe tras la apertura
 edition-page-sheet-004 = alemán, francés, italiano, inglés y español, de 2007
 edition-page-side-by-side = Quién dice qué
-edition-page-legend = En negrita: no es lo que dicen la mayoría de las ediciones. Letra tras el valor: { $implied } se deduce, { $read } lectura nuestra, { $default } elección nuestra; sin letra, lo dice.
+edition-page-legend = En negrita: no es lo que dice la mayoría de las ediciones. Letra tras el valor: { $implied } se deduce, { $read } lectura nuestra, { $default } elección nuestra; sin letra, lo dice.

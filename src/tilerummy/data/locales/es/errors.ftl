@@ -65,7 +65,7 @@ error-rack-unknown-in-position = En una posición hay que conocer todos los atri
 
 ## Ediciones y reglas de la casa
 
-error-edition-expected = Aquí va una edición: su nombre y, tras comas, las reglas de la casa.
+error-edition-expected = Aquí va una edición: su nombre y, tras comas, las variantes y las reglas de la casa.
 error-edition-unknown =
     { $close-count ->
         [0] No hay ninguna edición llamada { $key }.

@@ -159,18 +159,18 @@ value-joker-penalty =
         [one] { $value } punto
        *[other] { $value } puntos
     }
-rule-call-out = Aviso al cerrar
-rule-call-out-help = Si quien cierra lo dice en voz alta; olvidarlo no cuesta nada.
-value-call-out-no = sin aviso
-value-call-out-yes = se grita el nombre del juego
+rule-call-out = Anuncio al cerrar
+rule-call-out-help = Si quien cierra lo anuncia en voz alta; olvidarlo no cuesta nada.
+value-call-out-no = sin anuncio
+value-call-out-yes = se anuncia el nombre del juego
 rule-match = Quién gana la partida
 rule-match-help = Qué decide la partida después de todas las rondas.
 value-match-total = más puntos
 value-match-games-then-total = más juegos ganados y, después, más puntos
 rule-round-games = Juegos por ronda
-rule-round-games-help = De cuántos juegos, cada uno con fichas nuevas, consta una ronda de la hoja.
+rule-round-games-help = De cuántos juegos, cada uno con fichas nuevas, consta una ronda del reglamento.
 value-round-games-one = uno
-value-round-games-players = tantos como personas
+value-round-games-players = tantos como jugadores
 rule-next-starter = Quién empieza la siguiente ronda
 rule-next-starter-help = Cómo se decide quién empieza la ronda siguiente.
 value-next-starter-rotate = el siguiente jugador

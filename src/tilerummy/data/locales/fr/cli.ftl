@@ -135,19 +135,19 @@ cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose t
 ## Comment finit une manche
 
 cli-round-out = { $name } a posé toutes ses tuiles et gagne { $round }.
-cli-round-out-called = { $name } crie « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
+cli-round-out-called = { $name } annonce « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
 cli-round-hand = { $name } pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-hand-called = { $name } crie « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
+cli-round-hand-called = { $name } annonce « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
 cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne { $round }.
 cli-round-drawn = { $round } est nulle. Personne ne marque.
-cli-round-exhausted = La dernière tuile de la pioche a été tirée.
-cli-round-cannot-draw = La pioche est vide : on ne peut plus tirer de tuile.
+cli-round-exhausted = La dernière tuile de la pioche a été piochée.
+cli-round-cannot-draw = La pioche est vide : on ne peut plus piocher.
 cli-round-lowest-shared = La pioche est vide, tous ont passé et les chevalets les plus faibles sont à égalité.
 cli-round-all-passed = La pioche est vide et tous ont passé.
 cli-round-resigned = { $name } abandonne et { $winner } gagne { $round }.
 cli-round-running = La manche n’est pas encore finie.
-cli-start-drawn = Tirage de qui commence : { $draws }
-cli-start-drawn-again = Égalité, on tire à nouveau : { $draws }
+cli-start-drawn = On pioche pour savoir qui commence : { $draws }
+cli-start-drawn-again = Égalité, on pioche de nouveau : { $draws }
 cli-score-line = { $name } : { $points } (total { $total })
 
 ## replay
@@ -216,8 +216,8 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } mène avec { $rounds } partie gagnée ({ $points }).
-       *[other] { $name } mène avec { $rounds } parties gagnées ({ $points }).
+        [one] { $name } mène avec { $rounds } manche gagnée ({ $points }).
+       *[other] { $name } mène avec { $rounds } manches gagnées ({ $points }).
     }
 cli-score-leaders = À égalité en tête : { $names }.
 cli-score-nobody-leads = Personne ne mène encore.
@@ -294,7 +294,7 @@ cli-replay-round-missing = Il n’y a pas de manche { $number }. Manches dans le
 cli-replay-which-round = Le fichier a { $rounds } manches. Dites laquelle avec --round.
 cli-score-ask-more = Toutes les manches convenues sont jouées. Encore une ? (o/n)
 cli-score-ask-rounds = Combien de manches ? [{ $default }]
-cli-score-ask-rounds-games = Combien de manches de { $games } parties chacune ? [{ $default }]
+cli-score-ask-rounds-games = Combien de cycles de { $games } manches chacun ? [{ $default }]
 cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas sauvegarder)
 cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
 cli-score-brief-blocked = { $name } a le moins

@@ -61,7 +61,7 @@ error-rack-unknown-in-position = Dans une position, tous les chevalets doivent �
 
 ## Éditions et règles maison
 
-error-edition-expected = Il faut ici une édition : son nom, puis les règles maison après des virgules.
+error-edition-expected = Il faut ici une édition : son nom, puis les variantes et les règles maison après des virgules.
 error-edition-unknown =
     { $close-count ->
         [0] Il n’y a pas d’édition nommée { $key }.

@@ -160,17 +160,17 @@ value-joker-penalty =
        *[other] { $value } points
     }
 rule-call-out = Annonce de la dernière tuile
-rule-call-out-help = Si l’on crie en posant sa dernière tuile ; l’oublier ne coûte rien.
+rule-call-out-help = Si l’on annonce que l’on pose sa dernière tuile ; l’oublier ne coûte rien.
 value-call-out-no = aucune annonce
-value-call-out-yes = on crie le nom du jeu
+value-call-out-yes = on annonce le nom du jeu
 rule-match = Qui gagne la partie
 rule-match-help = Ce qui décide de la partie une fois toutes les manches jouées.
 value-match-total = le plus de points
-value-match-games-then-total = le plus de parties gagnées, puis le plus de points
-rule-round-games = Parties par manche
-rule-round-games-help = De combien de parties, chacune avec sa donne, se compose une manche de la notice.
+value-match-games-then-total = le plus de manches gagnées, puis le plus de points
+rule-round-games = Manches par cycle
+rule-round-games-help = Combien de manches, chacune avec sa donne, forment un cycle de la notice.
 value-round-games-one = une seule
-value-round-games-players = autant que de personnes
+value-round-games-players = autant que de joueurs
 rule-next-starter = Qui commence la manche suivante
 rule-next-starter-help = Comment on choisit qui commence la manche suivante.
 value-next-starter-rotate = le joueur suivant, à tour de rôle

@@ -74,7 +74,7 @@ table-partial-take-keep-three = Si vous prenez des tuiles d’une combinaison, a
 table-joker-colour-no = Un joker remplace n’importe quelle tuile.
 table-joker-colour-yes = Il y a un joker de chaque couleur. Il ne remplace que les tuiles de sa couleur.
 table-joker-free-exchange = Vous n’obtenez un joker de la table qu’en échange de la tuile qu’il remplace.
-table-joker-free-if-rest-valid = Vous pouvez libérer un joker de la table de toute façon, pourvu qu’il reste des combinaisons.
+table-joker-free-if-rest-valid = Vous pouvez libérer un joker de la table de n’importe quelle façon, pourvu qu’il reste des combinaisons.
 table-joker-source-rack = La tuile de l’échange doit venir de votre chevalet.
 table-joker-source-rack-or-table = La tuile de l’échange peut venir de votre chevalet ou de la table.
 table-joker-reuse-anywhere = Un joker libéré doit être reposé dans le même tour, dans n’importe quelle combinaison.
@@ -132,8 +132,8 @@ table-joker-penalty =
        *[other] Un joker resté sur un chevalet coûte { $value } points.
     }
 table-call-out-yes = Celui qui a posé toutes ses tuiles l’annonce à haute voix.
-table-round-games-one = Une manche va d’une distribution à la suivante.
-table-round-games-players = Une manche compte autant de parties que de joueurs ; chaque partie a sa distribution.
+table-round-games-one = Une manche va d’une donne à la suivante.
+table-round-games-players = Un cycle compte autant de manches que de joueurs ; chaque manche a sa donne.
 table-match-total = Celui qui a le plus de points après toutes les manches gagne la partie.
 table-match-games-then-total = Celui qui a gagné le plus de manches gagne la partie ; en cas d’égalité, les points décident.
 table-next-starter-rotate = Le joueur suivant commence la manche suivante.

@@ -16,7 +16,7 @@ basis-read-brief = lettura nostra
 basis-default-brief = scelta nostra
 basis-offered-brief = variante
 basis-reading-brief = lettura
-basis-house-brief = regola di casa
+basis-house-brief = regola della casa
 edition-other-reading = L’altra lettura: { $variant }.
 edition-no-other-reading = L’altra lettura non è offerta.
 edition-variants-listed = Varianti: { $names }
@@ -34,13 +34,13 @@ variant-four-jokers = Quattro jolly, come stampato
 variant-keep-three = Tre tessere restano, alla lettera
 variant-rack-only = Tessera per il jolly solo dal leggio
 variant-other-meld = Jolly liberato solo in un’altra combinazione
-variant-free-joker = Jolly liberato ricomponendo
+variant-free-joker = Jolly liberato trasformando il tavolo
 variant-joker-groups-only = Le combinazioni con un jolly si possono dividere
 variant-same-turn = Tavolo utilizzabile già nel turno dell’apertura
 variant-any-player = Una sola apertura per tutti
 variant-wait = La tessera pescata deve aspettare
 variant-all-loose = Tutte le tessere sciolte a chi è di turno
-variant-on-failed-draw = Mazzo vuoto: si gioca finché manca una tessera
+variant-on-failed-draw = Mazzo vuoto: si gioca finché non manca una tessera
 variant-difference = Partita bloccata: solo la differenza
 
 ## Osservazioni sulla scatola e sull’inizio
@@ -67,8 +67,8 @@ note-minimum = Un minimo, non una somma esatta.
 note-forty-minimum = Il testo chiede una somma di 40; la leggiamo come un minimo, come dice il testo francese.
 note-whatever-tile = Qualunque tessera sostituisca.
 note-only-at-the-end = Un jolly vale 25 solo sul leggio, alla fine.
-note-rearranging-at-once = È scritto per l’aggiunta di tessere; che si possa subito anche ricomporre è una scelta nostra.
-note-rearranging-follows = È scritto per l’aggiunta di tessere; per ricomporre ne consegue.
+note-rearranging-at-once = È scritto per l’aggiunta di tessere; che si possa subito anche trasformare il tavolo è una scelta nostra.
+note-rearranging-follows = È scritto per l’aggiunta di tessere; per trasformare il tavolo ne consegue.
 note-as-soon-as-opened = Il diritto comincia appena l’apertura è sul tavolo.
 note-later-turns = I testi tedesco e inglese parlano di turni successivi; le altre lingue non dicono quando.
 note-later-turns-english = Il tavolo si può usare nei turni successivi.
@@ -84,11 +84,11 @@ note-as-other-columns = Come nelle altre due lingue del regolamento.
 note-three-stay = Chi prende solo una parte di una combinazione deve lasciarne tre tessere; ma si possono prendere tutte, quindi qui conta solo il risultato.
 note-three-stay-example = Di ogni combinazione restano tre tessere: riguarda il risultato, perché l’esempio del regolamento ne lascia solo due delle vecchie.
 note-exchange-offered = È descritto solo lo scambio; che un jolly non si liberi in altro modo è una lettura nostra.
-note-joker-like-any-tile = Per ricomporre si possono togliere tessere, e il jolly è una di loro.
+note-joker-like-any-tile = Per trasformare il tavolo si possono togliere tessere, e il jolly è una di loro.
 note-free-any-way = Scambiando, aggiungendo o dividendo, purché restino combinazioni valide.
 note-another-player = Il regolamento permette a «un altro giocatore» di scambiare il jolly; qui può farlo chiunque in un turno successivo, perché una posizione non ricorda chi l’ha calato.
 note-player-has-tile = Bisogna avere la tessera, quindi viene dal leggio.
-note-tile-from-anywhere = Non è detto da dove viene la tessera; poiché tutte le tessere del tavolo servono a ricomporre, può venire anche da lì.
+note-tile-from-anywhere = Non è detto da dove viene la tessera; poiché tutte le tessere del tavolo si possono usare per trasformarlo, può venire anche da lì.
 note-elsewhere = Un jolly liberato si usa altrove; qui vale anche un altro posto nella stessa combinazione.
 note-forms-a-meld = Il jolly deve servire a formare una combinazione.
 note-joker-keeps-place = Un jolly che mantiene posto e significato non disturba.
@@ -100,7 +100,7 @@ note-example-splits = Un esempio divide una scala con un jolly.
 
 note-no-limit = Il regolamento non ha limiti di tempo.
 note-only-with-timer = Il regolamento non ha limiti di tempo; conta solo se ne aggiungi uno.
-note-limit-for-rearranging = Il limite è scritto per quando si ricompone.
+note-limit-for-rearranging = Il limite è scritto per quando si trasforma il tavolo.
 note-pool-clause = Le tessere che nessuno sa rimettere a posto andrebbero nel mazzo; un programma sa sempre rimetterle.
 note-valid-melds-stay = Si prendono solo le tessere fuori dalle combinazioni valide.
 note-also-table-tiles = Anche le tessere che vengono dal tavolo.
@@ -111,17 +111,17 @@ note-idle-draws-one = Chi a tempo scaduto non ha calato né preso tessere ne pes
 
 ## Osservazioni sulla fine e sul torneo
 
-note-pool-used-up = Quando il mazzo è finito la partita è pari; leggiamo: subito, dopo il turno che ha preso l’ultima tessera.
-note-when-all-pass = Se tutti passano uno dopo l’altro, la partita è pari, come nel regolamento affine 001.
+note-pool-used-up = Quando il mazzo è esaurito la partita finisce in parità; leggiamo: subito, dopo il turno che ha preso l’ultima tessera.
+note-when-all-pass = Se tutti passano uno dopo l’altro, la partita finisce in parità, come nel regolamento affine 001.
 note-all-pass = Che nessuno possa più calare si legge così: tutti passano uno dopo l’altro.
 note-as-sheet-002 = Come nel regolamento affine 002, in inglese.
-note-drawn-without-scores = Ogni lingua lo dice a modo suo; tutte intendono una partita pari senza punti.
-note-drawn-scores-nothing = Una partita pari non dà punti.
+note-drawn-without-scores = Ogni lingua lo dice a modo suo; tutte intendono una partita che finisce in parità, senza punti.
+note-drawn-scores-nothing = Una partita finita in parità non dà punti.
 note-blocked-general-rule = Il regolamento dice chi vince, ma nessuna cifra; leggiamo che vale la regola generale, il leggio intero.
 note-as-in-english = Come nel testo inglese.
 note-sample-adds-up = La tabella d’esempio somma le partite.
 note-points-add-up = I punti in più e in meno si possono solo sommare.
-note-starter-rotates = L’inizio passa di mano, così ciascuno comincia una volta in tante partite quanti sono i giocatori.
+note-starter-rotates = L’inizio passa al giocatore seguente, così ciascuno comincia una volta in tante partite quanti sono i giocatori.
 note-new-setup = La partita successiva riprende tutti i preparativi.
 note-new-setup-english = Nei nuovi preparativi si pesca anche per l’inizio, come nel testo inglese.
 
@@ -141,7 +141,7 @@ note-open-tile-out = Una tessera del mazzo è scoperta; si può prendere solo pe
 note-text-ends = Il testo si interrompe prima; come nel testo tedesco.
 note-text-ends-timer = Il testo si interrompe prima; conta solo se aggiungi un limite di tempo.
 note-text-ends-no-limit = Il testo si interrompe prima; supponiamo che non ci sia limite di tempo.
-note-text-ends-variant = Il testo si interrompe prima; le varianti sono spente.
+note-text-ends-variant = Il testo si interrompe prima; le varianti non sono attive.
 
 ## Errori di stampa, e che cosa i regolamenti lasciano aperto
 
@@ -150,9 +150,9 @@ note-whole-opening-first = Si aggiungono tessere solo quando tutta l’apertura 
 note-group-of-three = In un gruppo di tre un jolly sta per l’uno o l’altro colore mancante; resta solo finché manca una delle tessere per cui stava.
 note-several-jokers = In una combinazione sono ammessi più jolly, accanto ad almeno una tessera numerata; il regolamento non lo dice.
 note-one-is-low = L’1 è il numero più basso e dopo il 13 non viene nulla; il regolamento non lo dice.
-note-match-shared = Chi alla fine è in parità vince insieme il torneo; il regolamento non lo dice.
-note-resigning = Il regolamento non parla di ritiro. Chiude la partita: chi si ritira perde i punti del suo leggio, e li vince il leggio più basso fra gli altri.
-note-lowest-rack-shared = Se in una partita bloccata più giocatori hanno il leggio più basso, è pari e nessuno prende punti; il regolamento non lo dice.
+note-match-shared = Chi alla fine è in parità si divide la vittoria del torneo; il regolamento non lo dice.
+note-resigning = Il regolamento non parla di ritirarsi. La partita finisce: chi si ritira perde i punti del suo leggio, e li vince il leggio più basso fra gli altri.
+note-lowest-rack-shared = Se in una partita bloccata più giocatori hanno il leggio più basso, finisce in parità e nessuno prende punti; il regolamento non lo dice.
 note-draft-at-the-bell = Un turno vale solo quando lo concludi: a tempo scaduto tornano indietro anche le combinazioni valide.
 note-opening-too-late = Se il tempo scade su un’apertura troppo bassa, le sue tessere tornano e se ne pesca una; il regolamento non lo dice.
 note-souvenir-numbers = Due jolly, due più due tessere ricordo, o due tessere ricordo al loro posto; ogni altro numero è una regola della casa.
@@ -167,8 +167,8 @@ note-freed-joker-placed = Il testo non chiede di usare subito un jolly liberato,
 note-one-draw-per-turn = Pescare finché una tessera serve si legge: una volta per turno; i punti per aprire restano.
 note-no-call = Il regolamento non chiede nessun annuncio.
 note-call-costs-nothing = Secondo il regolamento si annuncia il nome del gioco; dimenticarlo non costa nulla.
-note-game-per-player = Un giro ha tante partite quanti sono i giocatori.
-note-rounds-not-divided = Il regolamento non divide un giro in partite.
+note-game-per-player = Un ciclo ha tante partite quanti sono i giocatori.
+note-rounds-not-divided = Il regolamento non riunisce le partite in cicli.
 note-not-named = Il file non indica questo campo.
 
 ## Le pagine di docs

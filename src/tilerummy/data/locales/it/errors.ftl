@@ -65,7 +65,7 @@ error-rack-unknown-in-position = In una posizione tutti i leggii devono essere n
 
 ## Edizioni e regole della casa
 
-error-edition-expected = Qui ci vuole un’edizione: il nome e, dopo le virgole, le regole della casa.
+error-edition-expected = Qui ci vuole un’edizione: il nome e, dopo le virgole, le varianti e le regole della casa.
 error-edition-unknown =
     { $close-count ->
         [0] Non esiste un’edizione di nome { $key }.

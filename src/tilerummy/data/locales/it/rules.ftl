@@ -160,17 +160,17 @@ value-joker-penalty =
        *[other] { $value } punti
     }
 rule-call-out = Annuncio della chiusura
-rule-call-out-help = Se chi chiude lo grida; dimenticarlo non costa nulla.
+rule-call-out-help = Se chi chiude lo annuncia; dimenticarlo non costa nulla.
 value-call-out-no = nessun annuncio
-value-call-out-yes = si grida il nome del gioco
+value-call-out-yes = si annuncia il nome del gioco
 rule-match = Chi vince il torneo
 rule-match-help = Che cosa decide il torneo dopo tutte le partite.
 value-match-total = chi ha più punti
 value-match-games-then-total = chi vince più partite, poi chi ha più punti
-rule-round-games = Partite per giro
-rule-round-games-help = Di quante partite, ognuna con nuove tessere, è fatto un giro del foglio.
+rule-round-games = Partite per ciclo
+rule-round-games-help = Di quante partite, ognuna con nuove tessere, è fatto un ciclo del regolamento.
 value-round-games-one = una
-value-round-games-players = tante quante le persone
+value-round-games-players = tante quanti sono i giocatori
 rule-next-starter = Chi comincia la prossima partita
 rule-next-starter-help = Come si decide chi comincia la partita seguente.
 value-next-starter-rotate = a turno, chi viene dopo

@@ -60,7 +60,7 @@ server-refused-not-host = Può farlo solo chi ha creato questo tavolo.
 server-refused-delete-needs-consent = Il torneo non è finito, perciò tutti i giocatori devono accettare di eliminare questo tavolo. Finora { $agreed } su { $asked }.
 server-refused-match-begun = Il torneo è cominciato. I posti ora appartengono ai giocatori.
 server-refused-nobody-there = A quel posto non c’è un altro giocatore.
-server-refused-blocked = Chi ha aperto questo tavolo non ti ammette.
+server-refused-blocked = Chi ha creato questo tavolo non ti ammette.
 server-refused-nobody-gone = Chi occupa quel posto non è assente da abbastanza tempo.
 server-refused-level-unknown = Nessun computer si chiama { $level }.
 server-refused-clock-seconds = Indica quanti secondi dura un turno.
@@ -100,21 +100,21 @@ cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Sceglin
 cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).
 cli-serve-proxies-bad = Non è un elenco di indirizzi o di reti: { $text }. Scrivilo così: 127.0.0.1,10.0.0.0/8.
 cli-serve-not-started = Il server non è partito: { $reason }.
-cli-serve-database-unreachable = Il server non è partito: la base di dati non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
+cli-serve-database-unreachable = Il server non è partito: il database non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
 cli-serve-bus-unreachable = Il server non è partito: Valkey non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --redis-url.
-cli-serve-schema-newer = Il server non è partito: una versione più recente di tilerummy ha scritto questa base di dati (schema { $found }, questa versione conosce { $known }). Installa la versione più recente o ripristina un backup precedente.
-cli-serve-database-broken = Il server non è partito: la base di dati è danneggiata ({ $reason }). Ripristina un backup in una base vuota: tilerummy store restore FILE.
+cli-serve-schema-newer = Il server non è partito: una versione più recente di tilerummy ha scritto questo database (schema { $found }, questa versione conosce { $known }). Installa la versione più recente o ripristina un backup precedente.
+cli-serve-database-broken = Il server non è partito: il database è danneggiato ({ $reason }). Ripristina un backup in un database vuoto: tilerummy store restore FILE.
 cli-help-store = Salva, ripristina o esporta i tornei di un server.
-cli-argument-action = backup scrive tutto in un file, anche mentre il server è in funzione; restore lo legge in una base vuota; export scrive il verbale di ogni tavolo chiuso in una cartella.
-cli-argument-path = Il file del backup o la cartella dei verbali.
+cli-argument-action = backup scrive tutto in un file, anche mentre il server è in funzione; restore lo legge in un database vuoto; export scrive la registrazione di ogni tavolo chiuso in una cartella.
+cli-argument-path = Il file del backup o la cartella delle registrazioni.
 cli-option-store-data = La cartella dei tornei (o TILERUMMY_DATA).
-cli-option-store-database-url = Invece la base PostgreSQL: postgresql://…
+cli-option-store-database-url = Invece della cartella, il database PostgreSQL: postgresql://…
 cli-store-done =
     { $count ->
         [one] { $count } tavolo: { $path }
        *[other] { $count } tavoli: { $path }
     }
-cli-store-unusable = La base di dati non si può usare: { $reason }.
-cli-store-not-empty = La base di dati contiene già dei tavoli. Un backup si ripristina solo in una base vuota.
+cli-store-unusable = Il database non si può usare: { $reason }.
+cli-store-not-empty = Il database contiene già dei tavoli. Un backup si ripristina solo in un database vuoto.
 cli-store-not-a-backup = Non è un backup completo di questa versione: { $path }. Non è stato cambiato nulla.
 cli-store-room-unreadable = Il tavolo { $room } non si può leggere ed è stato saltato.

@@ -133,7 +133,7 @@ table-joker-penalty =
     }
 table-call-out-yes = Chi chiude lo annuncia ad alta voce.
 table-round-games-one = Una partita va da una distribuzione delle tessere alla successiva.
-table-round-games-players = Un giro ha tante partite quanti sono i giocatori; ogni partita ha una nuova distribuzione.
+table-round-games-players = Un ciclo ha tante partite quanti sono i giocatori; ogni partita ha una nuova distribuzione.
 table-match-total = Chi ha più punti dopo tutte le partite vince il torneo.
 table-match-games-then-total = Chi ha vinto più partite vince il torneo; a pari merito decidono i punti.
 table-next-starter-rotate = La prossima partita la comincia il giocatore seguente.

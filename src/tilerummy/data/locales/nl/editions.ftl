@@ -24,7 +24,7 @@ edition-variants-listed = Varianten: { $names }
 ## Varianten
 
 variant-hand = Handrummy
-variant-discard-pile = Aflegstapel
+variant-discard-pile = Weglegstapel
 variant-open-last-tile = Open laatste steen
 variant-joker-colour = Gekleurde jokers
 variant-two-jokers = Twee van de vier jokers
@@ -41,7 +41,7 @@ variant-any-player = Eén opening voor iedereen
 variant-wait = De gepakte steen moet wachten
 variant-all-loose = Alle losse stenen naar de speler
 variant-on-failed-draw = Lege stapel: spelen tot er een steen ontbreekt
-variant-difference = Vastgelopen ronde: alleen het verschil
+variant-difference = Geblokkeerde ronde: alleen het verschil
 
 ## Opmerkingen bij de doos en het begin
 
@@ -57,7 +57,7 @@ note-one-joker-per-colour = Een joker vervangt alleen stenen van zijn eigen kleu
 note-lot-in-french = Alleen de Franse tekst zegt hoe.
 note-lot-no-method = Er wordt bepaald wie begint, maar niet hoe; wij loten, zoals in de andere talen.
 note-lot-is-fair = Loten is eerlijk en heeft geen verdere regel nodig.
-note-joker-or-tie-redraw = Na een joker of bij gelijke stand pakken de betrokken spelers opnieuw; gelijke stand regelen de spelregels niet.
+note-joker-or-tie-redraw = Na een joker of bij gelijke getallen pakken de betrokken spelers opnieuw; over gelijke getallen zeggen de spelregels niets.
 note-clockwise-usual = Zoals in de meeste spelregels.
 note-souvenirs-instead = De souvenirstenen komen in plaats van de jokers; verder verandert er niets.
 
@@ -76,7 +76,7 @@ note-one-opening-for-all = Letterlijk genomen is één opening genoeg voor ieder
 note-drawn-tile-opens = Alleen wie ook na het pakken geen 40 heeft, moet wachten; in de andere talen moet iedereen wachten.
 note-wait-as-others = Zoals in de andere talen; deze tekst is waarschijnlijk verkeerd vertaald.
 note-turn-passes = Na het pakken gaat de beurt verder.
-note-lay-or-draw = Een beurt is uitleggen of pakken.
+note-lay-or-draw = Een beurt is neerleggen of pakken.
 note-as-other-columns = Zoals in de twee andere talen van de spelregels.
 
 ## Opmerkingen bij de tafel en de jokers
@@ -84,9 +84,9 @@ note-as-other-columns = Zoals in de twee andere talen van de spelregels.
 note-three-stay = Wie maar een deel van een combinatie neemt, moet drie stenen ervan laten liggen; alle nemen mag ook, dus telt hier alleen het resultaat.
 note-three-stay-example = Drie stenen van elke combinatie blijven: dat gaat over het resultaat, want het eigen voorbeeld houdt maar twee van de oude stenen over.
 note-exchange-offered = Alleen het omruilen is beschreven; dat een joker niet anders vrijkomt, is onze lezing.
-note-joker-like-any-tile = Om te verbouwen mag je stenen wegpakken, en een joker is er een van.
+note-joker-like-any-tile = Bij het ombouwen mag je stenen wegpakken, en een joker is er een van.
 note-free-any-way = Door omruilen, aanleggen of splitsen, zolang er geldige combinaties blijven.
-note-another-player = De spelregels laten “een andere speler” de joker omruilen; hier mag iedereen het, in een latere beurt, want een stelling onthoudt niet wie hem legde.
+note-another-player = De spelregels laten “een andere speler” de joker omruilen; hier mag iedereen het, in een latere beurt, want een stelling onthoudt niet wie hem heeft neergelegd.
 note-player-has-tile = Je moet de steen hebben, dus komt hij van het rekje.
 note-tile-from-anywhere = Er staat niet waar de steen vandaan komt; omdat alle stenen op tafel voor het ombouwen dienen, mag hij ook daarvandaan komen.
 note-elsewhere = Een bevrijde joker gaat naar een andere plaats; hier telt ook een andere plaats in dezelfde combinatie.
@@ -107,33 +107,33 @@ note-also-table-tiles = Ook stenen die van de tafel komen.
 note-own-tiles-return = Alles gaat terug naar zijn plaats, jouw stenen naar je rekje.
 note-taken-back-or-kept = Terugnemen of houden lezen we als: je eigen stenen; stenen van de tafel gaan terug naar een combinatie waar ze passen, en anders naar jou.
 note-no-penalty = Er staat geen straf.
-note-idle-draws-one = Wie geen steen heeft gelegd of genomen als de tijd om is, pakt er een.
+note-idle-draws-one = Wie geen steen heeft neergelegd of genomen als de tijd om is, pakt er een.
 
 ## Opmerkingen bij het einde en de wedstrijd
 
-note-pool-used-up = Als de stapel op is, is het gelijkspel; wij lezen: meteen, na de beurt met de laatste steen.
-note-when-all-pass = Past iedereen na elkaar, dan is het gelijkspel, zoals in de verwante spelregels 001.
-note-all-pass = Dat niemand meer kan leggen lezen we zo: iedereen past na elkaar.
+note-pool-used-up = Als de stapel op is, is de ronde onbeslist; wij lezen: meteen, na de beurt met de laatste steen.
+note-when-all-pass = Past iedereen na elkaar, dan is de ronde onbeslist, zoals in de verwante spelregels 001.
+note-all-pass = Dat niemand meer kan neerleggen, lezen we zo: iedereen past na elkaar.
 note-as-sheet-002 = Zoals in de verwante spelregels 002 in het Engels.
-note-drawn-without-scores = Elke taal zegt het anders; alle bedoelen een gelijkspel zonder punten.
-note-drawn-scores-nothing = Een gelijkspel levert geen punten op.
+note-drawn-without-scores = Elke taal zegt het anders; alle bedoelen een onbesliste ronde zonder punten.
+note-drawn-scores-nothing = Een onbesliste ronde levert geen punten op.
 note-blocked-general-rule = De spelregels noemen een winnaar maar geen bedragen; wij lezen dat de algemene regel geldt, het hele rekje.
 note-as-in-english = Zoals in de Engelse tekst.
 note-sample-adds-up = De voorbeeldtabel telt de rondes op.
 note-points-add-up = Plus- en minpunten kun je alleen optellen.
 note-starter-rotates = Het begin schuift door, zodat iedereen één keer begint in evenveel rondes als er spelers zijn.
 note-new-setup = Het volgende spel begint weer met de voorbereiding.
-note-new-setup-english = Bij de nieuwe voorbereiding hoort het pakken om het begin, zoals in de Engelse tekst.
+note-new-setup-english = Bij de nieuwe voorbereiding hoort ook het pakken om te bepalen wie begint, zoals in de Engelse tekst.
 
 ## Opmerkingen bij varianten
 
 note-variant-off = De spelregels bieden het als variant aan; het geldt alleen als je het kiest.
-note-no-hand = De spelregels belonen het niet om alles in één keer uit te leggen.
+note-no-hand = De spelregels belonen het niet om alles in één keer neer te leggen.
 note-no-open-tile = De spelregels kennen geen open steen in de stapel.
 note-no-waiver = De variant scheldt de punten om te openen niet kwijt.
-note-hand-with-waiver = Wie nog niets heeft gelegd en het rekje in één beurt leegt met eigen combinaties, verdubbelt de punten en heeft geen minimum nodig om te openen.
-note-hand-without-waiver = Wie nog niets heeft gelegd en het rekje in één beurt leegt met eigen combinaties, verdubbelt de punten; het minimum om te openen blijft gelden.
-note-discard-out = Elke beurt: een steen nemen, uitleggen als je wilt, er een open afleggen. De volgende speler mag die alleen voor een nieuwe combinatie nemen, en vóór de opening alleen als de punten in die beurt genoeg zijn. Ook de laatste steen mag worden afgelegd.
+note-hand-with-waiver = Wie nog niets heeft neergelegd en het rekje in één beurt leegt met eigen combinaties, verdubbelt de punten en heeft geen minimum nodig om te openen.
+note-hand-without-waiver = Wie nog niets heeft neergelegd en het rekje in één beurt leegt met eigen combinaties, verdubbelt de punten; het minimum om te openen blijft gelden.
+note-discard-out = Elke beurt: een steen nemen, neerleggen als je wilt, er een open wegleggen. De volgende speler mag die alleen voor een nieuwe combinatie nemen, en vóór de opening alleen als de punten in die beurt genoeg zijn. Ook de laatste steen mag worden weggelegd.
 note-open-tile-out = Eén steen van de stapel ligt open; je mag hem alleen nemen om meteen uit te gaan.
 
 ## De Italiaanse tekst, die afbreekt
@@ -152,7 +152,7 @@ note-several-jokers = Meer jokers in één combinatie mogen, naast minstens éé
 note-one-is-low = De 1 is het laagste getal en na de 13 komt niets; de spelregels zeggen het niet.
 note-match-shared = Wie aan het eind gelijk staat, wint de wedstrijd samen; de spelregels zeggen het niet.
 note-resigning = Over opgeven zeggen de spelregels niets. Het beëindigt de ronde: wie opgeeft, verliest de punten op het rekje, en het laagste andere rekje wint ze.
-note-lowest-rack-shared = Hebben meer spelers het laagste rekje van een vastgelopen ronde, dan is het gelijkspel en krijgt niemand punten; de spelregels zeggen het niet.
+note-lowest-rack-shared = Hebben meer spelers het laagste rekje van een geblokkeerde ronde, dan is die onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
 note-draft-at-the-bell = Een beurt telt pas als je hem beëindigt: is de tijd om, dan gaan ook geldige combinaties terug.
 note-opening-too-late = Is de tijd om bij een te lage opening, dan gaan de stenen terug en pak je er een; de spelregels zeggen het niet.
 note-souvenir-numbers = Twee jokers, twee plus twee souvenirstenen, of twee souvenirstenen in plaats daarvan; elk ander aantal is een huisregel.
@@ -163,10 +163,10 @@ note-pile-of-eight = Niemand neemt de stapel van acht: iedereen krijgt veertien 
 note-open-tile-empty-pool = De open steen hoort niet bij de stapel: is er geen andere meer, dan is de stapel leeg, en de open steen dient nog steeds alleen om uit te gaan.
 note-reuse-in-turn = Stenen die je van tafel neemt, gebruik je in dezelfde beurt weer; in de tekst staat spel.
 note-tiles-at-random = Iedereen kiest zijn stenen blind, dus willekeurig.
-note-freed-joker-placed = De tekst eist niet dat je een bevrijde joker meteen gebruikt, maar elke genomen steen moet weer liggen.
+note-freed-joker-placed = De tekst eist niet dat je een bevrijde joker meteen gebruikt, maar elke genomen steen moet weer op tafel.
 note-one-draw-per-turn = Pakken tot er een steen past, lezen we als: één keer per beurt; de punten om te openen blijven gelden.
-note-no-call = De spelregels vragen niet om een uitroep.
-note-call-costs-nothing = Volgens de spelregels roept men de naam van het spel; wie het vergeet, verliest niets.
+note-no-call = De spelregels vragen niet om iets te roepen.
+note-call-costs-nothing = Volgens de spelregels roep je de naam van het spel; wie het vergeet, verliest niets.
 note-game-per-player = Een ronde heeft zoveel spellen als er spelers zijn.
 note-rounds-not-divided = De spelregels verdelen een ronde niet in spellen.
 note-not-named = Het bestand noemt dit veld niet.

@@ -65,7 +65,7 @@ error-rack-unknown-in-position = In een stelling moeten alle rekjes bekend zijn.
 
 ## Uitgaven en huisregels
 
-error-edition-expected = Hier hoort een uitgave: de naam, en na komma’s de huisregels.
+error-edition-expected = Hier hoort een uitgave: de naam, en na komma’s de varianten en huisregels.
 error-edition-unknown =
     { $close-count ->
         [0] Er is geen uitgave die { $key } heet.
