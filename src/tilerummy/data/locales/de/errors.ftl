@@ -74,9 +74,9 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } hat keine Fassung { $revision }; die neueste ist { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } hat keine Option namens { $variant } und auch keine andere.
-        [one] { $key } hat keine Option namens { $variant }, nur { $choices }.
-       *[other] { $key } hat keine Option namens { $variant }. Es gibt: { $choices }.
+        [0] { $key } hat keine Variante namens { $variant } und auch keine andere.
+        [one] { $key } hat keine Variante namens { $variant }, nur { $choices }.
+       *[other] { $key } hat keine Variante namens { $variant }. Es gibt: { $choices }.
     }
 error-house-rule-expected = Hier gehört eine Variante der Anleitung oder eine Hausregel hin, etwa open_min=50.
 error-house-rule-twice = Die Regel { $field } wird zweimal geändert. Ändere sie nur einmal.

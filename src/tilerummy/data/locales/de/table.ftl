@@ -125,7 +125,7 @@ table-pool-empty-play-on = Ist der Vorrat leer, wird weitergespielt. Passen alle
 table-pool-empty-pass-then-draw = Ist der Vorrat leer, wird weitergespielt. Passen alle, ist die Runde unentschieden.
 table-blocked-score-none = Hat niemand alles ausgelegt, bekommt niemand Punkte.
 table-blocked-score-full = Hat niemand alles ausgelegt, verlieren die anderen alle Punkte auf ihrem Brett.
-table-blocked-score-difference = Hat niemand alles ausgelegt, verlieren die anderen nur, was sie mehr haben als der Sieger.
+table-blocked-score-difference = Hat niemand alles ausgelegt, verlieren die anderen nur, was sie mehr haben als das Brett, das gewinnt.
 table-joker-penalty =
     { $value ->
         [one] Ein Joker auf dem Brett kostet am Ende { $value } Punkt.

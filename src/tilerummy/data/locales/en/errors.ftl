@@ -77,9 +77,9 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } has no revision { $revision }; the newest is { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } has no option called { $variant }, and no other options.
-        [one] { $key } has no option called { $variant }, only { $choices }.
-       *[other] { $key } has no option called { $variant }. Choose one of: { $choices }.
+        [0] { $key } has no variant called { $variant }, and no other variants.
+        [one] { $key } has no variant called { $variant }, only { $choices }.
+       *[other] { $key } has no variant called { $variant }. Choose one of: { $choices }.
     }
 error-house-rule-expected = Expected a variant of the sheet or a house rule, for example open_min=50.
 error-house-rule-twice = The rule { $field } is changed twice.

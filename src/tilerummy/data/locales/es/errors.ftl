@@ -74,9 +74,9 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } no tiene la revisión { $revision }; la más nueva es { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } no tiene la opción { $variant }, ni ninguna otra.
-        [one] { $key } no tiene la opción { $variant }, solo { $choices }.
-       *[other] { $key } no tiene la opción { $variant }. Hay estas: { $choices }.
+        [0] { $key } no tiene la variante { $variant }, ni ninguna otra.
+        [one] { $key } no tiene la variante { $variant }, solo { $choices }.
+       *[other] { $key } no tiene la variante { $variant }. Hay estas: { $choices }.
     }
 error-house-rule-expected = Aquí va una variante del reglamento o una regla de la casa, por ejemplo open_min=50.
 error-house-rule-twice = La regla { $field } se cambia dos veces. Cámbiala una sola vez.

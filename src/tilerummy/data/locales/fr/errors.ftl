@@ -70,9 +70,9 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } n’a pas de révision { $revision } ; la plus récente est { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } ne propose pas d’option { $variant }, ni aucune autre.
-        [one] { $key } ne propose pas d’option { $variant }, seulement { $choices }.
-       *[other] { $key } ne propose pas d’option { $variant }. Il y a : { $choices }.
+        [0] { $key } ne propose pas de variante { $variant }, ni aucune autre.
+        [one] { $key } ne propose pas de variante { $variant }, seulement { $choices }.
+       *[other] { $key } ne propose pas de variante { $variant }. Il y a : { $choices }.
     }
 error-house-rule-expected = Il faut ici une variante de la notice ou une règle maison, par exemple open_min=50.
 error-house-rule-twice = La règle { $field } est changée deux fois. Changez-la une seule fois.

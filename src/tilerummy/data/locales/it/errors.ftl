@@ -74,9 +74,9 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } non ha la revisione { $revision }; la più recente è { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } non ha l’opzione { $variant }, né altre.
-        [one] { $key } non ha l’opzione { $variant }, solo { $choices }.
-       *[other] { $key } non ha l’opzione { $variant }. Ci sono: { $choices }.
+        [0] { $key } non ha la variante { $variant }, né altre.
+        [one] { $key } non ha la variante { $variant }, solo { $choices }.
+       *[other] { $key } non ha la variante { $variant }. Ci sono: { $choices }.
     }
 error-house-rule-expected = Qui ci vuole una variante del regolamento o una regola della casa, per esempio open_min=50.
 error-house-rule-twice = La regola { $field } è cambiata due volte. Cambiala una volta sola.

@@ -74,9 +74,9 @@ error-edition-unknown =
 error-edition-revision-unknown = { $key } heeft geen versie { $revision }; de nieuwste is { $newest }.
 error-variant-unknown =
     { $choices-count ->
-        [0] { $key } heeft geen optie { $variant }, en ook geen andere.
-        [one] { $key } heeft geen optie { $variant }, alleen { $choices }.
-       *[other] { $key } heeft geen optie { $variant }. Er zijn: { $choices }.
+        [0] { $key } heeft geen variant { $variant }, en ook geen andere.
+        [one] { $key } heeft geen variant { $variant }, alleen { $choices }.
+       *[other] { $key } heeft geen variant { $variant }. Er zijn: { $choices }.
     }
 error-house-rule-expected = Hier hoort een variant van de spelregels of een huisregel, zoals open_min=50.
 error-house-rule-twice = De regel { $field } wordt twee keer veranderd. Verander hem één keer.
