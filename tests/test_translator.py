@@ -104,12 +104,12 @@ WHERE = ("go into another meld", "go into a new meld")
         (Impossible("edition-unknown", key="x", close="y"), "There is no edition called x. Did you mean y?"),
         (
             Impossible("variant-unknown", key="x", variant="y", choices=""),
-            "x has no option called y, and no other options.",
+            "x has no variant called y, and no other variants.",
         ),
-        (Impossible("variant-unknown", key="x", variant="y", choices="a"), "x has no option called y, only a."),
+        (Impossible("variant-unknown", key="x", variant="y", choices="a"), "x has no variant called y, only a."),
         (
             Impossible("variant-unknown", key="x", variant="y", choices="a b"),
-            "x has no option called y. Choose one of: a, b.",
+            "x has no variant called y. Choose one of: a, b.",
         ),
         (
             Impossible("rule-value-unknown", field="direction", value="up", choices="clockwise counter_clockwise"),

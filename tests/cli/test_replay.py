@@ -111,7 +111,7 @@ def test_the_draw_for_who_starts_is_told(run: Run, lang: str) -> None:
     assert (found.status, found.err) == (0, "")
     lines = [
         "Draw for who starts: Ann: red 5 · Bo: joker · Bo: blue 5",
-        "Tie, so they draw again: Ann: black 2 · Bo: orange 9",
+        "Same number, so they draw again: Ann: black 2 · Bo: orange 9",
         "Bo starts.",
     ]
     assert all((line in found.out) == (lang == "en") for line in lines)

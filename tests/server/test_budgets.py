@@ -7,6 +7,7 @@ import pytest
 
 from tilerummy.server.budgets import Judging, TimeBucket
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.limits import LOCAL
 from tilerummy.server.metrics import Metrics
 
 
@@ -31,10 +32,10 @@ def test_a_bucket_refills_and_can_be_overdrawn() -> None:
 async def test_a_room_that_used_up_its_time_is_refused_and_others_are_not() -> None:
     metrics = Metrics()
     judging = Judging(0.001, 0.05, metrics)
-    assert await judging.judge("costly", "127.0.0.1", busy, 0.08) == "done"
+    assert await judging.judge("costly", LOCAL, busy, 0.08) == "done"
     with pytest.raises(Refusal):
-        await judging.judge("costly", "127.0.0.1", busy, 0.0)
-    assert await judging.judge("other", "127.0.0.1", busy, 0.0) == "done"
+        await judging.judge("costly", LOCAL, busy, 0.0)
+    assert await judging.judge("other", LOCAL, busy, 0.0) == "done"
     assert b'tilerummy_over_budget_total{of="room"} 1.0' in metrics.text()
     judging.close()
 
@@ -56,15 +57,15 @@ async def test_a_failed_judgement_is_paid_for_too() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await judging.judge("room", "127.0.0.1", fails)
+        await judging.judge("room", LOCAL, fails)
     with pytest.raises(Refusal):
-        await judging.judge("room", "127.0.0.1", busy, 0.0)
+        await judging.judge("room", LOCAL, busy, 0.0)
     judging.close()
 
 
 async def test_the_event_loop_runs_while_a_judgement_takes_long() -> None:
     judging = Judging(1.0, 5.0, Metrics())
-    work = asyncio.ensure_future(judging.judge("room", "127.0.0.1", time.sleep, 0.3))
+    work = asyncio.ensure_future(judging.judge("room", LOCAL, time.sleep, 0.3))
     ticks = 0
     while not work.done():
         await asyncio.sleep(0.01)

@@ -49,7 +49,7 @@ def ask(server: ServerProcess, source: str, method: str, path: str, body: str = 
         return int(answer(line).split()[1])
 
 
-@pytest.fixture(scope="module", params=["httptools", "h11"])
+@pytest.fixture(scope="module", params=[pytest.param("httptools", marks=pytest.mark.long), "h11"])
 def web(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with each of the parsers that uvicorn uses."""
     folder = tmp_path_factory.mktemp("web")

@@ -9,6 +9,7 @@ from storekit import LEASE, NOW, a_row, an_event
 from storewriter import child, stop_while_writing
 
 from tilerummy.store import Fenced, Lease, Store
+from tilerummy.store.steady_clock import SteadyClock
 
 
 async def test_only_one_of_many_gets_the_lease(store: Store, another: Callable[[], Store]) -> None:
@@ -109,9 +110,10 @@ async def test_a_wrong_clock_neither_steals_nor_loses_a_room(
 ) -> None:
     now = int(time.time() * 1000)
     await store.create(a_row(), [an_event(1)], "right", now + LEASE)
-    right, wrong = time.time, another()
+    wrong = another()
     with monkeypatch.context() as there:
-        there.setattr("tilerummy.store.postgres.time.time", lambda: right() + wrong_by)
+        clock = SteadyClock(wall_ns=lambda: time.time_ns() + wrong_by * 1_000_000_000)
+        there.setattr("tilerummy.store.postgres.PROCESS_CLOCK", clock)
         await wrong.open()
         its_now = now + 1000 * wrong_by
         assert await wrong.owner("room", its_now) == "right"

@@ -94,7 +94,7 @@ class Translator:
         """A note of an edition file. Built-in files name a message; custom ones contain the sentence itself.
 
         >>> Translator("es").note("no-penalty"), Translator("es").note("Lo dice la abuela.")
-        ('No se dice ninguna penalización.', 'Lo dice la abuela.')
+        ('No se indica ninguna penalización.', 'Lo dice la abuela.')
         """
         return self._named("note", note)
 

@@ -240,7 +240,7 @@ def check_record(trn: str) -> bool:
     rounds = parse_records(trn)
     if not rounds:
         raise Refusal("record-empty", status=422)
-    if len(rounds) > rest.MOST_GAMES:
+    if len(rounds) > rest.MOST_ROUNDS:
         raise Refusal("body-too-long", status=413)
     imported_match(rounds)
     verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error

@@ -15,7 +15,11 @@ web-edition-facts = { $tiles } tessere · { $points } punti per aprire
 web-more = Mostra altro
 web-players = Giocatori
 web-rounds = Partite
-web-rounds-games = { $rounds } ({ $games } partite)
+web-rounds-games =
+    { $rounds ->
+        [one] { $rounds } ciclo ({ $games } partite)
+       *[other] { $rounds } cicli ({ $games } partite)
+    }
 web-clock = Orologio
 web-clock-off = senza orologio
 web-clock-sheet = come nel regolamento: { $time }

@@ -15,7 +15,11 @@ web-edition-facts = { $tiles } tuiles · { $points } points pour la première po
 web-more = Voir plus
 web-players = Joueurs
 web-rounds = Manches
-web-rounds-games = { $rounds } ({ $games } parties)
+web-rounds-games =
+    { $rounds ->
+        [one] { $rounds } cycle ({ $games } manches)
+       *[other] { $rounds } cycles ({ $games } manches)
+    }
 web-clock = Chronomètre
 web-clock-off = sans chronomètre
 web-clock-sheet = selon la notice\xA0: { $time }

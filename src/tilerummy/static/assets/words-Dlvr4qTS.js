@@ -141,11 +141,11 @@ language-es = Español
 ## Manches et parties
 
 word-round-of = manche { $number } sur { $count }
-word-whole-round-of = manche { $number } sur { $count }
-word-game-of = partie { $number } sur { $count }
-word-game = Partie
-word-games-won = Parties gagnées
+word-whole-round-of = cycle { $number } sur { $count }
+word-game-of = manche { $number } sur { $count }
+word-game = Manche
+word-games-won = Manches gagnées
 word-the-round = la manche
-word-the-game = la partie
-word-next-game = Partie suivante
+word-the-game = la manche
+word-next-game = Manche suivante
 `;export{e as default};

@@ -141,7 +141,7 @@ language-es = Español
 ## Giri e partite
 
 word-round-of = partita { $number } di { $count }
-word-whole-round-of = giro { $number } di { $count }
+word-whole-round-of = ciclo { $number } di { $count }
 word-game-of = partita { $number } di { $count }
 word-game = Partita
 word-games-won = Partite vinte
