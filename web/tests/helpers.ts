@@ -36,7 +36,7 @@ export const targetsFor = (id: string, count: number, more: Partial<Targets> = {
 
 /** A scene of a round between two seats, seen from seat 0, which is on turn. */
 export function sceneWith(more: Partial<Scene> = {}): Scene {
-  const seat = { name: 'Ann', computer: null, taken: true, connected: true, tiles: 3, opened: true, total: 0, ready: false }
+  const seat = { name: 'Ann', computer: null, taken: true, connected: true, tiles: 3, opened: true, total: 0, won: 0, ready: false }
   return {
     type: 'scene',
     at: 1,
@@ -72,6 +72,13 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     end: null,
     commitment: null,
     gone: [],
+    delete_votes: [],
+    youngest: null,
+    round_name: 'Round',
+    round_text: 'Round 1',
+    won_name: 'Won',
+    start: [],
+    starter_draws: [],
     ...more,
   }
 }

@@ -13,6 +13,7 @@ const edition = (key: string, languages: string[], seats: [number, number], summ
   tiles: 106,
   open_min: 30,
   timer_s: null,
+  games_in_round: [],
   summary,
   variants: [],
   rules: [{ field: 'open_min', name: 'First lay', help: '', value: '30', text: '30', choices: null, offered: null, basis: '', source: '' }],

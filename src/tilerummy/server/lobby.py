@@ -80,7 +80,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     node = node_of(request)
     count_room(request)
     room, token = await open_room(node, wish, await issued_token(request))
-    set_cookie(response, token, secure=is_secure(request))
+    set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
 
@@ -95,7 +95,7 @@ async def import_record(
     token = await issued_token(request)
     data = {"trn": given.trn, "host": hashed(token)}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
-    set_cookie(response, token, secure=is_secure(request))
+    set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
 
@@ -135,7 +135,7 @@ async def join_room(
     language = words_of(request).language
     wish = {"name": name, "seat": given.seat, "entropy": given.entropy}
     answer = await node_of(request).ask(room, "join", hashed(token), **wish, language=language)
-    set_cookie(response, token, secure=is_secure(request))
+    set_cookie(response, token, request)
     stranger = guest_of(request)
     if stranger is not None and stranger != hashed(token):
         afterwards.add_task(drop_old_connections, node_of(request), room, stranger)
@@ -238,10 +238,6 @@ def check_record(trn: str) -> None:
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
-def is_secure(request: Request) -> bool:
-    return request.url.scheme == "https" or node_of(request).settings.secure_cookie
 
 
 def checked_name(name: str) -> str:
