@@ -14,11 +14,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from services import PostgresService
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from storekit import LEASE, NOW, a_row, an_event
 from storewriter import child, open_and_count
 
-from tilerummy.store import Conflict, Store, Unavailable, connect, migrations
+from tilerummy.store import Conflict, Store, Unavailable, UnknownSchema, connect, migrations
+from tilerummy.store.database import schema_version
 from tilerummy.store.schema import HEAD, metadata
 from tilerummy.store.sql import SqlStore
 
@@ -42,6 +43,23 @@ async def test_the_migrations_make_the_schema(empty: str) -> None:
     assert await store._database.read(differences) == []
     assert migrations.script().get_current_head() == HEAD
     await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(empty: str) -> None:
+    store = SqlStore(empty)
+    await store.open()
+
+    def upgrade(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    await store._database.write(upgrade)
+    await store.close()
+    old = SqlStore(empty)
+    with pytest.raises(UnknownSchema, match="schema 9999, which this version does not know"):
+        await old.open()
+    assert await old._database.read(schema_version) == "9999"
+    assert await old._database.read(differences) == []
+    await old.close()
 
 
 async def test_a_new_file_has_the_schema_of_the_migrations(tmp_path: Path) -> None:

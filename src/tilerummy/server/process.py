@@ -20,7 +20,7 @@ from tilerummy.server import background, gc_policy
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
-from tilerummy.store import Unavailable
+from tilerummy.store import Unavailable, UnknownSchema
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
@@ -57,7 +57,7 @@ def default_folder() -> Path:
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[TextIO]:
     """Lock the folder for this process, with a lock file. The lock ends with the process, even when it is killed."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the matches have every rack
     with (folder / "server.lock").open("a+", encoding="utf-8") as file:
         file.seek(0)
         try:
@@ -132,7 +132,7 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
 async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> None:
     try:
         await node.start()
-    except (Unavailable, Unreachable) as fault:
+    except (Unavailable, UnknownSchema, Unreachable) as fault:
         raise NotStarted(str(fault) or type(fault).__name__) from None
     background.start(node)
     node.spawn(gc_policy.collect_when_due(node))

@@ -11,9 +11,9 @@ transaction.
 
 from pathlib import Path
 
-from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, Store, Unavailable
+from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, Store, Unavailable, UnknownSchema
 
-__all__ = ["Conflict", "Event", "Fenced", "Lease", "RoomRow", "Store", "Unavailable", "connect"]
+__all__ = ["Conflict", "Event", "Fenced", "Lease", "RoomRow", "Store", "Unavailable", "UnknownSchema", "connect"]
 
 
 def connect(where: str | Path) -> Store:

@@ -13,6 +13,15 @@ class Fenced(Exception):
     """Another owner has the lease, or the room was deleted. Stop writing and discard the room's state."""
 
 
+class UnknownSchema(Exception):
+    """A newer version of this program has migrated the database. Nothing was changed."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__(
+            f"the database has schema {version}, which this version does not know; install the newer version"
+        )
+
+
 class Unavailable(Exception):
     """The database cannot be reached. The write may or may not have happened; repeating the same call is safe."""
 

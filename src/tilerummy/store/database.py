@@ -5,6 +5,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, inspect, text
 
+from tilerummy.store.contract import UnknownSchema
 from tilerummy.store.schema import HEAD, metadata
 
 T = TypeVar("T")
@@ -27,19 +28,26 @@ class Database(Protocol):
         """How many milliseconds the clock of the database is ahead of this machine's."""
 
 
-def is_up_to_date(connection: Connection) -> bool:
+def schema_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
-        return False
+        return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return version == HEAD
+    return version
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    return schema_version(connection) == HEAD
 
 
 def bring_up_to_date(connection: Connection) -> None:
     if connection.dialect.name == "sqlite" and not inspect(connection).get_table_names():
         _make(connection)
         return
-    from tilerummy.store.migrations import migrate  # imported here, because most starts need no migration
+    from tilerummy.store.migrations import migrate, versions  # imported here, because most starts need no migration
 
+    version = schema_version(connection)
+    if version is not None and version not in versions():
+        raise UnknownSchema(version)
     migrate(connection)
 
 

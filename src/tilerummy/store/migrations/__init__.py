@@ -17,6 +17,11 @@ def script() -> ScriptDirectory:
     return ScriptDirectory(str(FOLDER))
 
 
+def versions() -> frozenset[str]:
+    """The schema versions that this program knows."""
+    return frozenset(step.revision for step in script().walk_revisions())
+
+
 def migrate(connection: Connection, target: str = "head") -> None:
     """Run the missing migrations within the transaction of `connection`."""
     steps = script()
