@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 0a19dd4c525e6df7ab144433666efedeec6eb1fc1fd551d9ad9c9950c78383d2): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 708d2d094724c6b51ce4540a2d3401d511e2e938f95a3c56bf6b02f2a5fbfa34): do not edit. */
 
 export interface Choice {
   text: string
@@ -8,12 +8,17 @@ export interface ClockInfo {
   kind: 'off' | 'sheet' | 'turn'
   seconds: number | null
 }
+/** `off`, the limit printed on the `sheet` (or set by a house rule), or `seconds` for every `turn`. */
 export interface ClockWish {
   kind?: 'off' | 'sheet' | 'turn'
   seconds?: number | null
 }
+export interface Commitment {
+  commitment: string
+}
 export interface EditionInfo {
   colours: string
+  games_in_round: number[]
   key: string
   languages: string[]
   open_min: number
@@ -50,12 +55,16 @@ export interface Import {
   trn: string
 }
 export interface Joining {
+  entropy?: string
   name: string
   seat?: number | null
 }
 export interface NewRoom {
-  clock?: ClockWish
+  clock?: ClockWish | null
+  commitment?: string | null
   edition: string
+  entropy?: string
+  games?: number | null
   hints?: boolean
   house_rules?: {
     [k: string]: string
@@ -64,6 +73,7 @@ export interface NewRoom {
   public?: boolean
   rounds?: number | null
   seats: SeatWish[]
+  youngest?: number | null
 }
 export interface SeatWish {
   kind: 'me' | 'person' | 'computer'
@@ -74,8 +84,12 @@ export interface Problem {
   code: string
   text: string
 }
+export interface Removing {
+  seat: number
+}
 export interface RoomInfo {
   clock: ClockInfo
+  commitment: string | null
   created: number
   edition: string
   hints: boolean

@@ -1,9 +1,23 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 7db23ffc6822a55cb5e585c76d257c5d5bde7dfeef5039f4906258255a431ab5): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 e66f935871b4b47b1ce75ed00aecbc1959b8b48efbfffeb1c463eea1b7cc17d5): do not edit. */
 
 export const VERSION = 1
 
 export type FromPage =
-  Hello | Draft | Plan | Lift | Lay | Draw | Pass | Discard | Resign | Hint | NextRound | React | Substitute | Ping
+  | Hello
+  | Draft
+  | Plan
+  | Lift
+  | Lay
+  | Draw
+  | Pass
+  | Discard
+  | Resign
+  | Hint
+  | NextRound
+  | React
+  | Youngest
+  | Substitute
+  | Ping
 export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
 /** `ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running. */
@@ -154,6 +168,7 @@ export interface Scene {
   at: number
   clock: ClockScene
   commitment: string | null
+  delete_votes: number[]
   discards: string[][]
   drawn: string | null
   edition: string
@@ -177,16 +192,22 @@ export interface Scene {
   rack_groups: string[][]
   room: string
   round: number
+  round_name: string
+  round_text: string
   rounds: number
   seats: SeatScene[]
   sheet: ScoreRow[]
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  start: string[]
+  starter_draws: StarterDraw[]
   table: MeldScene[]
   takeable: Takeable[]
   turn: number
   turn_stage: 'start' | 'drawn' | 'laid'
   type: 'scene'
+  won_name: string
   you: number | null
+  youngest: number | null
 }
 /** What everybody may know about a seat. */
 export interface SeatScene {
@@ -198,11 +219,18 @@ export interface SeatScene {
   taken: boolean
   tiles: number
   total: number
+  won: number | null
 }
 export interface ScoreRow {
   round: number
   scores: number[]
   winner: number | null
+}
+/** A tile that a seat drew for who starts. `draw` counts the draws from 1: seats that tie draw again. */
+export interface StarterDraw {
+  draw: number
+  seat: number
+  tile: string
 }
 /** A tile beside the table that this seat may take and lay in this turn. */
 export interface Takeable {
@@ -279,6 +307,7 @@ export interface Lift {
 /** This seat is ready for the next round, or for another match when this one is over. */
 export interface NextRound {
   at: number
+  entropy?: string
   id: string
   type: 'next'
 }
@@ -315,4 +344,11 @@ export interface Substitute {
   level: string
   seat: number
   type: 'substitute'
+}
+/** The host says who is the youngest and starts. Only before the match begins. */
+export interface Youngest {
+  at: number
+  id: string
+  seat: number
+  type: 'youngest'
 }

@@ -7,45 +7,44 @@ web-headline = Rummy con fichas, con las reglas de tu caja
 web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
 web-play-computers = Jugar contra ordenadores
 web-invite-friends = Invitar a amigos
-web-set-up = Poner la mesa
+web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado
-web-edition = La caja que tienes
+web-edition = Tu caja
 web-edition-facts = { $tiles } fichas · { $points } puntos para abrir
-web-more = Ver el resto
+web-more = Ver más
 web-players = Jugadores
 web-rounds = Rondas
 web-clock = Reloj
 web-clock-off = sin reloj
-web-clock-sheet = como en la hoja: { $count } s
-web-clock-sheet-none = como en la hoja: ninguno
+web-clock-sheet = como en el reglamento: { $count } s
 web-clock-seconds = { $count } segundos por turno
 web-clock-days =
     { $count ->
         [one] { $count } día por turno
        *[other] { $count } días por turno
     }
-web-who-plays = Quién juega contigo
+web-who-plays = Otros jugadores
 web-seat-number = Puesto { $number }
 web-a-friend = alguien, con el enlace
 web-a-computer = un ordenador, { $level }
 web-hints-allowed = Pistas permitidas
 web-make-public = Cualquiera puede sentarse
 web-house-rules = Reglas de la casa
-web-house-rules-help = Cada regla está como en la hoja. Lo que cambias queda marcado.
+web-house-rules-help = Las reglas del reglamento. Los cambios quedan marcados.
 web-changed =
     { $count ->
         [one] { $count } cambio
        *[other] { $count } cambios
     }
-web-by-the-sheet = Todo como en la hoja
+web-by-the-sheet = Todo como en el reglamento
 web-house = regla de la casa
-web-create-link = Poner la mesa y obtener el enlace
+web-create-link = Crear la mesa y obtener el enlace
 web-start-playing = Empezar a jugar
 web-my-tables = Mis mesas
-web-my-tables-none = Aquí aparecen las mesas en las que has jugado.
-web-public-tables = Mesas abiertas
-web-public-tables-none = Ahora mismo nadie busca jugadores.
+web-my-tables-none = Aquí aparecen tus mesas.
+web-public-tables = Mesas públicas
+web-public-tables-none = Ahora mismo ninguna mesa espera jugadores.
 web-stage-waiting = espera jugadores
 web-stage-playing = en juego
 web-stage-round-over = entre dos rondas
@@ -62,7 +61,7 @@ web-theme-light = claro
 web-theme-dark = oscuro
 web-theme-contrast = alto contraste
 web-sounds = Sonidos
-web-letters = Una letra por color
+web-letters = Mostrar una letra por color
 web-close = Cerrar
 web-back = Volver
 
@@ -111,7 +110,7 @@ web-beside = Junto a la mesa
 web-open-tile = última ficha
 web-take = Tomar
 web-sort = Ordenar el atril
-web-sort-smart = Listo
+web-sort-smart = Auto
 web-sort-run-name = ordenar por color
 web-sort-group-name = ordenar por número
 web-sort-smart-name = primero las combinaciones
@@ -139,7 +138,7 @@ web-level-steady = sólido
 web-level-shrewd = astuto
 web-level-master = maestro
 web-substitute = Que un ordenador juegue por { $name }
-web-away-offer = { $name } no está: ¿que juegue un ordenador?
+web-away-offer = { $name } no está. ¿Que juegue un ordenador?
 web-away-yes = Que juegue
 web-away-agreed = Aceptas que un ordenador juegue por { $name }. También se pregunta a los demás.
 web-level = Nivel del ordenador
@@ -149,11 +148,11 @@ web-level = Nivel del ordenador
 web-your-turn = Te toca
 web-turn-of = Le toca a { $name }. Puedes mover tus fichas y preparar tu jugada.
 web-watching-turn = Le toca a { $name }.
-web-turn-lay-or-draw = Te toca: baja fichas, o roba.
-web-turn-lay-or-pass = Te toca. El mazo está vacío: baja fichas, o pasa.
-web-turn-drawn = Puedes bajar con la ficha robada, o pasar.
-web-turn-discard = Para acabar descarta una ficha: tócala y luego Descartar.
-web-plan = Tu plan, que nadie más ve.
+web-turn-lay-or-draw = Te toca: baja fichas o roba.
+web-turn-lay-or-pass = Te toca. El mazo está vacío: baja fichas o pasa.
+web-turn-drawn = Puedes bajar con la ficha robada o pasar.
+web-turn-discard = Descarta una ficha para acabar el turno: tócala y luego Descartar.
+web-plan = Tu plan. Nadie más lo ve.
 web-choose-place = ¿Adónde? Los sitios dorados la aceptan.
 web-opening = Puntos de la apertura
 web-undo = Deshacer
@@ -169,30 +168,30 @@ web-seconds-left =
         [one] Queda { $count } segundo.
        *[other] Quedan { $count } segundos.
     }
-web-connecting = Llegando a la mesa …
+web-connecting = Conectando…
 web-no-connection = No hay conexión. La página lo intenta de nuevo por sí sola.
-web-reconnecting = Se ha perdido la conexión. Nuevo intento …
-web-say-lifted = En la mano: { $tiles }. Las flechas eligen el sitio, Intro deja, Escape suelta.
+web-reconnecting = Conexión perdida. Nuevo intento…
+web-say-lifted = En la mano: { $tiles }. Las flechas eligen el sitio, Intro baja, Escape cancela.
 web-say-put-back = Devuelto.
 
 ## Pistas
 
 web-hint = Pista
-web-hint-help = Las pistas quedan anotadas en el acta de la ronda.
+web-hint-help = Las pistas quedan anotadas en el registro de la ronda.
 web-hint-1 = ¿Puedo bajar?
 web-hint-2 = ¿Qué fichas?
 web-hint-3 = Enséñamelo
 web-hint-0 = ¿Puedo cerrar?
-web-hint-show = Ponerlo así
+web-hint-show = Bájalas por mí
 
 ## Reacciones
 
-web-react = Decir algo
+web-react = Enviar una reacción
 web-reaction-well = ¡Bien jugado!
 web-reaction-thanks = ¡Gracias!
-web-reaction-oops = Huy …
+web-reaction-oops = Uy…
 web-reaction-hurry = Te toca, por favor
-web-reaction-think = Déjame pensar …
+web-reaction-think = Déjame pensar…
 web-reaction-bye = ¡Hasta pronto!
 
 ## El final
@@ -204,14 +203,14 @@ web-match-won = { $names } gana la partida
 web-match-shared = La partida se reparte entre { $names }
 web-score-sheet = Hoja de puntos
 web-round = Ronda
-web-total = Suma
+web-total = Total
 web-next-round = Siguiente ronda
 web-rematch = Jugar otra vez
 web-waiting-for = Se espera a { $names }.
 web-to-start = Página de inicio
 web-fair = ¿Fue limpio el reparto?
-web-fair-help = Antes de la primera ficha el servidor fijó el reparto y te mostró su sello. La semilla lo abre.
-web-fair-commitment = Sello
+web-fair-help = Antes de repartir, el servidor publicó el hash de la semilla; aquí puedes comprobarlo.
+web-fair-commitment = Hash
 web-fair-seed = Semilla
 
 ## El menú
@@ -220,14 +219,14 @@ web-menu = Menú
 web-rules = Las reglas de esta mesa
 web-round-of = Ronda { $number } de { $count }
 web-round-number = Ronda { $number }
-web-log = Lo que se ha jugado
-web-record = Guardar el acta
+web-log = Jugadas
+web-record = Guardar el registro
 web-resign = Abandonar la ronda
 web-resign-sure = ¿Abandonar de verdad?
-web-leave-sure = ¿Irte de verdad? Tu sitio te espera: el enlace te trae de vuelta.
+web-leave-sure = ¿Irte de verdad? Tu puesto sigue siendo tuyo; el enlace te trae de vuelta.
 web-leave-sure-last = ¿Irte de verdad? Aquí no juega nadie más, así que la mesa se cerrará.
 web-delete = Borrar la mesa
-web-delete-sure = ¿Borrar la mesa con todo lo que se ha jugado en ella? Nadie podrá recuperarla.
+web-delete-sure = ¿Borrar la mesa con todo lo que se ha jugado en ella? No se puede deshacer.
 web-table-closed = Esta mesa está cerrada.
 
 ## La lección
@@ -238,19 +237,19 @@ web-lesson-step = Paso { $number } de { $count }
 web-lesson-back = Un paso atrás
 web-lesson-skip = Saltar
 web-lesson-1-title = Una serie
-web-lesson-1 = Tres o cuatro fichas del mismo número, cada una de otro color, son una serie. Arrastra tus tres dieces a la mesa, o tócalos y luego toca la mesa. La primera bajada de una ronda pide { $points } puntos; con estos basta. Después acaba tu turno.
+web-lesson-1 = Tres o cuatro fichas del mismo número, cada una de un color distinto, son una serie. Arrastra tus tres dieces a la mesa, o tócalos y luego toca la mesa. La apertura de una ronda pide { $points } puntos; con estos basta. Después acaba tu turno.
 web-lesson-2-title = Una escalera
 web-lesson-2 = Tres o más fichas de un color con números seguidos son una escalera. Baja el 4, el 5 y el 6.
 web-lesson-3-title = Añadir
-web-lesson-3 = Después de tu primera bajada puedes añadir a cualquier fila de la mesa, sea de quien sea. ¿Dónde van tu 7 y tu 10?
-web-lesson-4-title = Reordenar
-web-lesson-4 = Puedes reordenar toda la mesa, siempre que al final de tu turno cada fila vuelva a ser válida. Toma el 8 rojo del final de su escalera: con tus dos ochos es una serie.
+web-lesson-3 = Después de tu apertura puedes añadir fichas a cualquier fila de la mesa, sea de quien sea. ¿Dónde van tu 7 y tu 10?
+web-lesson-4-title = Reorganizar
+web-lesson-4 = Puedes reorganizar toda la mesa, siempre que al final de tu turno cada fila vuelva a ser válida. Toma el 8 rojo del final de su escalera: con tus dos ochos es una serie.
 web-lesson-5-title = El comodín
-web-lesson-5 = Un comodín vale por cualquier ficha. Bájalo entre el 11 y el 13. Quien al final aún lo tiene en el atril lo paga caro.
+web-lesson-5 = Un comodín sustituye a cualquier ficha. Bájalo entre el 11 y el 13. Si al final sigue en tu atril, cuesta muchos puntos.
 web-lesson-6-title = ¿No encaja nada?
-web-lesson-6 = Entonces roba una ficha. Así acaba tu turno.
+web-lesson-6 = Roba una ficha. Así acaba tu turno.
 web-lesson-7-title = Cerrar
 web-lesson-7 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
 web-lesson-end-title = ¡Has cerrado!
-web-lesson-end = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa las dice a tiempo, antes de que sueltes una ficha.
+web-lesson-end = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa te avisa antes de que sueltes una ficha.
 `;export{e as default};

@@ -66,7 +66,7 @@ word-joker = Joker
 word-meld = Kombination
 word-group = Gruppe
 word-run = Reihe
-word-row = Steine nebeneinander
+word-row = Nummer
 word-rack = Brett
 word-table = Tisch
 word-pool = Vorrat
@@ -137,4 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Runden und Spiele
+
+word-round-of = Runde { $number } von { $count }
+word-whole-round-of = Runde { $number } von { $count }
+word-game-of = Spiel { $number } von { $count }
+word-game = Spiel
+word-games-won = Gewonnene Spiele
 `;export{e as default};

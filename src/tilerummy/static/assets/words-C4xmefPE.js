@@ -137,4 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Rondes en spellen
+
+word-round-of = ronde { $number } van { $count }
+word-whole-round-of = ronde { $number } van { $count }
+word-game-of = spel { $number } van { $count }
+word-game = Spel
+word-games-won = Gewonnen spellen
 `;export{e as default};

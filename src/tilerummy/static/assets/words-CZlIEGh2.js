@@ -137,4 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Manches et parties
+
+word-round-of = manche { $number } sur { $count }
+word-whole-round-of = manche { $number } sur { $count }
+word-game-of = partie { $number } sur { $count }
+word-game = Partie
+word-games-won = Parties gagnées
 `;export{e as default};

@@ -10,29 +10,28 @@ web-invite-friends = Inviter des amis
 web-set-up = Préparer la table
 web-your-name = Votre nom
 web-guest = Invité
-web-edition = La boîte que vous avez
+web-edition = Votre boîte
 web-edition-facts = { $tiles } tuiles · { $points } points pour la première pose
-web-more = Voir la suite
+web-more = Voir plus
 web-players = Joueurs
 web-rounds = Manches
 web-clock = Chronomètre
 web-clock-off = sans chronomètre
-web-clock-sheet = selon la notice\xA0: { $count } s
-web-clock-sheet-none = selon la notice\xA0: aucun
+web-clock-sheet = selon la notice : { $time }
 web-clock-seconds = { $count } secondes par tour
 web-clock-days =
     { $count ->
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-web-who-plays = Qui joue avec vous
+web-who-plays = Autres joueurs
 web-seat-number = Place { $number }
 web-a-friend = un ami, par lien
 web-a-computer = un ordinateur, { $level }
 web-hints-allowed = Conseils permis
 web-make-public = Tout le monde peut venir
 web-house-rules = Règles maison
-web-house-rules-help = Chaque règle est celle de la notice. Ce que vous changez est marqué.
+web-house-rules-help = Les règles de la notice. Les changements sont marqués.
 web-changed =
     { $count ->
         [one] { $count } changement
@@ -43,9 +42,9 @@ web-house = règle maison
 web-create-link = Préparer la table et obtenir le lien
 web-start-playing = Commencer
 web-my-tables = Mes tables
-web-my-tables-none = Les tables où vous avez joué apparaissent ici.
-web-public-tables = Tables ouvertes
-web-public-tables-none = Personne ne cherche de joueurs en ce moment.
+web-my-tables-none = Vos tables apparaissent ici.
+web-public-tables = Tables publiques
+web-public-tables-none = Aucune table n’attend de joueurs en ce moment.
 web-stage-waiting = attend des joueurs
 web-stage-playing = en cours
 web-stage-round-over = entre deux manches
@@ -62,7 +61,7 @@ web-theme-light = claire
 web-theme-dark = sombre
 web-theme-contrast = contraste élevé
 web-sounds = Sons
-web-letters = Une lettre par couleur
+web-letters = Afficher une lettre par couleur
 web-close = Fermer
 web-back = Retour
 
@@ -110,10 +109,10 @@ web-pool = Pioche
 web-beside = À côté de la table
 web-open-tile = dernière tuile
 web-take = Prendre
-web-sort = Ranger le chevalet
-web-sort-smart = Malin
-web-sort-run-name = ranger par couleur
-web-sort-group-name = ranger par nombre
+web-sort = Trier le chevalet
+web-sort-smart = Auto
+web-sort-run-name = trier par couleur
+web-sort-group-name = trier par nombre
 web-sort-smart-name = combinaisons d’abord
 
 ## Les joueurs
@@ -129,7 +128,7 @@ web-points =
        *[other] { $count } pts
     }
 web-opened = a posé
-web-not-opened = rien posé
+web-not-opened = n’a pas posé
 web-away = absent
 web-is-playing = joue
 web-level-random = hasard
@@ -139,7 +138,7 @@ web-level-steady = régulier
 web-level-shrewd = rusé
 web-level-master = maître
 web-substitute = Laisser un ordinateur jouer pour { $name }
-web-away-offer = { $name } n’est pas là\xA0: laisser jouer un ordinateur ?
+web-away-offer = { $name } n’est pas là. Laisser jouer un ordinateur ?
 web-away-yes = Le laisser jouer
 web-away-agreed = Vous acceptez qu’un ordinateur joue pour { $name }. On demande aussi aux autres.
 web-level = Niveau de l’ordinateur
@@ -147,13 +146,13 @@ web-level = Niveau de l’ordinateur
 ## Le tour
 
 web-your-turn = À vous de jouer
-web-turn-of = { $name } joue. Vous pouvez ranger vos tuiles et préparer votre coup.
+web-turn-of = { $name } joue. Vous pouvez déplacer vos tuiles et préparer votre coup.
 web-watching-turn = { $name } joue.
-web-turn-lay-or-draw = À vous\xA0: posez des tuiles, ou piochez.
-web-turn-lay-or-pass = À vous. La pioche est vide\xA0: posez des tuiles, ou passez.
-web-turn-drawn = Vous pouvez poser avec la tuile piochée, ou passer.
+web-turn-lay-or-draw = À vous\xA0: posez des tuiles ou piochez.
+web-turn-lay-or-pass = À vous. La pioche est vide\xA0: posez des tuiles ou passez.
+web-turn-drawn = Vous pouvez poser avec la tuile piochée ou passer.
 web-turn-discard = Pour finir, défaussez une tuile\xA0: touchez-la, puis Défausser.
-web-plan = Votre plan, vu de vous seul.
+web-plan = Votre plan. Personne d’autre ne le voit.
 web-choose-place = Où ? Les places dorées l’acceptent.
 web-opening = Points de la première pose
 web-undo = Annuler
@@ -169,49 +168,49 @@ web-seconds-left =
         [one] Encore { $count } seconde.
        *[other] Encore { $count } secondes.
     }
-web-connecting = On arrive à la table …
+web-connecting = Connexion…
 web-no-connection = Pas de connexion. La page réessaie d’elle-même.
-web-reconnecting = La connexion est perdue. Nouvel essai …
-web-say-lifted = En main\xA0: { $tiles }. Les flèches choisissent la place, Entrée pose, Échap lâche.
+web-reconnecting = Connexion perdue. Nouvel essai…
+web-say-lifted = En main\xA0: { $tiles }. Les flèches choisissent la place, Entrée pose, Échap annule.
 web-say-put-back = Remis en place.
 
 ## Conseils
 
 web-hint = Conseil
-web-hint-help = Les conseils sont notés dans le compte rendu de la manche.
+web-hint-help = Les conseils sont notés dans l’enregistrement de la manche.
 web-hint-1 = Puis-je poser ?
 web-hint-2 = Quelles tuiles ?
 web-hint-3 = Montrez-moi
-web-hint-0 = Puis-je finir ?
-web-hint-show = Poser ainsi
+web-hint-0 = Puis-je tout poser ?
+web-hint-show = Poser pour moi
 
 ## Réactions
 
-web-react = Dire quelque chose
+web-react = Envoyer une réaction
 web-reaction-well = Bien joué !
 web-reaction-thanks = Merci !
-web-reaction-oops = Oups …
+web-reaction-oops = Oups…
 web-reaction-hurry = C’est à vous
-web-reaction-think = Je réfléchis …
+web-reaction-think = Je réfléchis…
 web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = La manche est finie
+web-round-over = La manche est terminée
 web-you-won = Vous avez gagné la manche !
 web-won-by = { $name } a gagné la manche
 web-match-won = { $names } gagne la partie
 web-match-shared = La partie est partagée entre { $names }
 web-score-sheet = Feuille de score
 web-round = Manche
-web-total = Somme
+web-total = Total
 web-next-round = Manche suivante
 web-rematch = Rejouer
 web-waiting-for = On attend { $names }.
 web-to-start = Page d’accueil
 web-fair = La donne était-elle honnête ?
-web-fair-help = Avant la première tuile, le serveur a fixé la donne et vous en a montré le sceau. La graine l’ouvre.
-web-fair-commitment = Sceau
+web-fair-help = Avant la donne, le serveur a publié l’empreinte de la graine ; vous pouvez la vérifier ici.
+web-fair-commitment = Empreinte
 web-fair-seed = Graine
 
 ## Le menu
@@ -220,14 +219,14 @@ web-menu = Menu du jeu
 web-rules = Les règles à cette table
 web-round-of = Manche { $number } sur { $count }
 web-round-number = Manche { $number }
-web-log = Ce qui s’est joué
-web-record = Garder le compte rendu
+web-log = Coups joués
+web-record = Télécharger l’enregistrement
 web-resign = Abandonner la manche
 web-resign-sure = Vraiment abandonner ?
-web-leave-sure = Vraiment partir ? Votre place vous attend\xA0: le lien vous y ramène.
+web-leave-sure = Vraiment partir ? Votre place vous est gardée ; le lien vous y ramène.
 web-leave-sure-last = Vraiment partir ? Personne d’autre ne joue ici, la table sera fermée.
 web-delete = Supprimer la table
-web-delete-sure = Supprimer la table et tout ce qui y a été joué ? Personne ne pourra la rétablir.
+web-delete-sure = Supprimer la table et tout ce qui y a été joué ? C’est définitif.
 web-table-closed = Cette table est fermée.
 
 ## La leçon
@@ -238,19 +237,19 @@ web-lesson-step = Étape { $number } sur { $count }
 web-lesson-back = Une étape en arrière
 web-lesson-skip = Passer
 web-lesson-1-title = Une série
-web-lesson-1 = Trois ou quatre tuiles du même nombre, chacune d’une autre couleur, forment une série. Glissez vos trois dix sur la table, ou touchez-les puis touchez la table. La première pose d’une manche demande { $points } points ; c’est assez. Terminez ensuite votre tour.
+web-lesson-1 = Trois ou quatre tuiles du même nombre, chacune d’une couleur différente, forment une série. Glissez vos trois dix sur la table, ou touchez-les puis touchez la table. La première pose d’une manche demande { $points } points ; c’est assez. Finissez ensuite votre tour.
 web-lesson-2-title = Une suite
 web-lesson-2 = Trois tuiles ou plus d’une même couleur dont les nombres se suivent forment une suite. Posez le 4, le 5 et le 6.
 web-lesson-3-title = Compléter
-web-lesson-3 = Après votre première pose, toutes les rangées de la table vous sont ouvertes, peu importe qui les a posées. Où vont votre 7 et votre 10 ?
-web-lesson-4-title = Réarranger
-web-lesson-4 = Vous pouvez réarranger toute la table, pourvu que chaque rangée soit de nouveau valable à la fin de votre tour. Prenez le 8 rouge au bout de sa suite\xA0: avec vos deux 8, il forme une série.
+web-lesson-3 = Après votre première pose, vous pouvez compléter toutes les rangées de la table, peu importe qui les a posées. Où vont votre 7 et votre 10 ?
+web-lesson-4-title = Réorganiser
+web-lesson-4 = Vous pouvez réorganiser toute la table, pourvu que chaque rangée soit de nouveau valable à la fin de votre tour. Prenez le 8 rouge au bout de sa suite\xA0: avec vos deux 8, il forme une série.
 web-lesson-5-title = Le joker
 web-lesson-5 = Un joker remplace n’importe quelle tuile. Posez-le entre le 11 et le 13. S’il reste sur votre chevalet à la fin, il coûte cher.
 web-lesson-6-title = Rien ne va ?
 web-lesson-6 = Alors piochez une tuile. Votre tour se termine ainsi.
-web-lesson-7-title = Finir
+web-lesson-7-title = Tout poser
 web-lesson-7 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne\xA0: posez les trois.
 web-lesson-end-title = Vous avez tout posé !
-web-lesson-end = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table les dit à temps, avant que vous ne lâchiez une tuile.
+web-lesson-end = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table vous prévient avant que vous ne lâchiez une tuile.
 `;export{e as default};

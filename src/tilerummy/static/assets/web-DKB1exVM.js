@@ -17,8 +17,7 @@ web-players = Players
 web-rounds = Rounds
 web-clock = Clock
 web-clock-off = no clock
-web-clock-sheet = as on the sheet: { $count } s
-web-clock-sheet-none = as on the sheet: none
+web-clock-sheet = as printed: { $time }
 web-clock-seconds = { $count } seconds per turn
 web-clock-days =
     { $count ->

@@ -7,32 +7,31 @@ web-headline = Rummy met stenen, volgens de regels van jouw doos
 web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
 web-play-computers = Tegen computers spelen
 web-invite-friends = Vrienden uitnodigen
-web-set-up = De tafel dekken
+web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
-web-edition = De doos die je hebt
+web-edition = Jouw doos
 web-edition-facts = { $tiles } stenen · { $points } punten om te openen
-web-more = De rest tonen
+web-more = Meer tonen
 web-players = Spelers
 web-rounds = Rondes
 web-clock = Klok
 web-clock-off = geen klok
-web-clock-sheet = zoals in de spelregels: { $count } s
-web-clock-sheet-none = zoals in de spelregels: geen
+web-clock-sheet = zoals in de spelregels: { $time }
 web-clock-seconds = { $count } seconden per beurt
 web-clock-days =
     { $count ->
         [one] { $count } dag per beurt
        *[other] { $count } dagen per beurt
     }
-web-who-plays = Wie er meespeelt
+web-who-plays = Andere spelers
 web-seat-number = Plaats { $number }
-web-a-friend = een vriend, met de link
+web-a-friend = iemand met de link
 web-a-computer = een computer, { $level }
 web-hints-allowed = Tips toegestaan
 web-make-public = Iedereen mag meedoen
 web-house-rules = Huisregels
-web-house-rules-help = Elke regel staat zoals in de spelregels. Wat je verandert, is gemarkeerd.
+web-house-rules-help = De regels zoals in de spelregels. Wijzigingen zijn gemarkeerd.
 web-changed =
     { $count ->
         [one] { $count } wijziging
@@ -40,12 +39,12 @@ web-changed =
     }
 web-by-the-sheet = Alles volgens de spelregels
 web-house = huisregel
-web-create-link = De tafel dekken en de link krijgen
+web-create-link = De tafel maken en de link krijgen
 web-start-playing = Beginnen
 web-my-tables = Mijn tafels
-web-my-tables-none = Hier verschijnen de tafels waaraan je hebt gespeeld.
-web-public-tables = Open tafels
-web-public-tables-none = Er zoekt nu niemand spelers.
+web-my-tables-none = Hier verschijnen je tafels.
+web-public-tables = Openbare tafels
+web-public-tables-none = Er zijn nu geen tafels die op spelers wachten.
 web-stage-waiting = wacht op spelers
 web-stage-playing = bezig
 web-stage-round-over = tussen twee rondes
@@ -62,7 +61,7 @@ web-theme-light = licht
 web-theme-dark = donker
 web-theme-contrast = hoog contrast
 web-sounds = Geluiden
-web-letters = Een letter per kleur
+web-letters = Een letter voor elke kleur tonen
 web-close = Sluiten
 web-back = Terug
 
@@ -97,7 +96,7 @@ web-rack-count =
        *[other] Je rekje: { $count } stenen
     }
 web-rack-empty = Je rekje is leeg.
-web-watching = Je kijkt toe.
+web-watching = Je kijkt mee.
 web-row-named = Rij { $number }: { $tiles }
 web-new-row = Nieuwe rij
 web-joker-as = joker als { $tile }
@@ -110,10 +109,10 @@ web-pool = Stapel
 web-beside = Naast de tafel
 web-open-tile = laatste steen
 web-take = Nemen
-web-sort = Het rekje ordenen
+web-sort = Het rekje sorteren
 web-sort-smart = Slim
-web-sort-run-name = op kleur ordenen
-web-sort-group-name = op getal ordenen
+web-sort-run-name = op kleur sorteren
+web-sort-group-name = op getal sorteren
 web-sort-smart-name = combinaties eerst
 
 ## De spelers
@@ -133,65 +132,65 @@ web-not-opened = nog niet geopend
 web-away = afwezig
 web-is-playing = is aan de beurt
 web-level-random = toeval
-web-level-beginner = beginneling
-web-level-casual = gemoedelijk
+web-level-beginner = beginner
+web-level-casual = ontspannen
 web-level-steady = degelijk
 web-level-shrewd = slim
 web-level-master = meester
 web-substitute = Laat een computer voor { $name } spelen
-web-away-offer = { $name } is er niet: een computer laten spelen?
+web-away-offer = { $name } is er niet. Een computer laten spelen?
 web-away-yes = Laten spelen
-web-away-agreed = Je vindt goed dat een computer voor { $name } speelt. Ook de anderen wordt het gevraagd.
+web-away-agreed = Je vindt het goed dat een computer voor { $name } speelt. De anderen wordt het ook gevraagd.
 web-level = Niveau van de computer
 
 ## De beurt
 
-web-your-turn = Jij bent aan de beurt
-web-turn-of = { $name } is aan de beurt. Je kunt je stenen schikken en vooruitdenken.
+web-your-turn = Je bent aan de beurt
+web-turn-of = { $name } is aan de beurt. Je kunt je stenen verschuiven en vooruitdenken.
 web-watching-turn = { $name } is aan de beurt.
-web-turn-lay-or-draw = Jij bent: leg stenen neer, of pak.
-web-turn-lay-or-pass = Jij bent. De stapel is leeg: leg stenen neer, of pas.
-web-turn-drawn = Je mag neerleggen met de gepakte steen, of passen.
-web-turn-discard = Leg tot slot een steen weg: tik hem aan, dan Wegleggen.
-web-plan = Je plan, dat verder niemand ziet.
-web-choose-place = Waarheen? Gouden plekken nemen hem aan.
+web-turn-lay-or-draw = Je bent aan de beurt: leg stenen neer of pak er een.
+web-turn-lay-or-pass = Je bent aan de beurt. De stapel is leeg: leg stenen neer of pas.
+web-turn-drawn = Je mag neerleggen met de gepakte steen of passen.
+web-turn-discard = Leg tot slot een steen weg: tik hem aan en dan op Wegleggen.
+web-plan = Jouw plan. Niemand anders ziet het.
+web-choose-place = Waarheen? Op gouden plekken past hij.
 web-opening = Punten van de opening
 web-undo = Ongedaan maken
-web-redo = Opnieuw doen
+web-redo = Opnieuw
 web-reset = De beurt opnieuw beginnen
 web-draw = Pakken
-web-draw-sure = Je stenen gaan terug naar het rekje. Pakken?
+web-draw-sure = Je stenen gaan terug naar je rekje. Pakken?
 web-pass = Passen
 web-discard = Wegleggen
-web-end-turn = Beurt klaar
+web-end-turn = Beurt afsluiten
 web-seconds-left =
     { $count ->
         [one] Nog { $count } seconde.
        *[other] Nog { $count } seconden.
     }
-web-connecting = Op weg naar de tafel …
+web-connecting = Verbinden …
 web-no-connection = Geen verbinding. De pagina probeert het vanzelf opnieuw.
-web-reconnecting = De verbinding is weg. Nieuwe poging …
-web-say-lifted = Opgepakt: { $tiles }. Pijlen kiezen de plek, Enter legt neer, Escape laat los.
+web-reconnecting = Verbinding verbroken. Nieuwe poging …
+web-say-lifted = Opgepakt: { $tiles }. Pijltjestoetsen kiezen de plek, Enter legt neer, Escape annuleert.
 web-say-put-back = Teruggelegd.
 
 ## Tips
 
 web-hint = Tip
-web-hint-help = Tips staan in het verslag van de ronde.
+web-hint-help = Tips komen in het verslag van de ronde te staan.
 web-hint-1 = Kan ik neerleggen?
 web-hint-2 = Welke stenen?
-web-hint-3 = Laat zien
-web-hint-0 = Kan ik uit?
-web-hint-show = Leg het zo
+web-hint-3 = Laat het zien
+web-hint-0 = Kan ik uitgaan?
+web-hint-show = Leg het voor me neer
 
 ## Reacties
 
-web-react = Iets zeggen
+web-react = Een reactie sturen
 web-reaction-well = Goed gespeeld!
 web-reaction-thanks = Bedankt!
 web-reaction-oops = Oeps …
-web-reaction-hurry = Jij bent, graag
+web-reaction-hurry = Je bent aan de beurt
 web-reaction-think = Even denken …
 web-reaction-bye = Tot ziens!
 
@@ -207,12 +206,12 @@ web-round = Ronde
 web-total = Totaal
 web-next-round = Volgende ronde
 web-rematch = Nog een keer spelen
-web-waiting-for = Er wordt gewacht op { $names }.
+web-waiting-for = Wachten op { $names }.
 web-to-start = Naar de startpagina
-web-fair = Is er eerlijk gedeeld?
-web-fair-help = Voor de eerste steen heeft de server de verdeling vastgelegd en je het zegel ervan getoond. De sleutel opent het.
-web-fair-commitment = Zegel
-web-fair-seed = Sleutel
+web-fair = Is er eerlijk uitgedeeld?
+web-fair-help = Vóór het uitdelen heeft de server de hash van de startwaarde gepubliceerd; hier kun je die controleren.
+web-fair-commitment = Hash
+web-fair-seed = Startwaarde
 
 ## Het menu
 
@@ -220,14 +219,14 @@ web-menu = Spelmenu
 web-rules = De regels aan deze tafel
 web-round-of = Ronde { $number } van { $count }
 web-round-number = Ronde { $number }
-web-log = Wat er is gespeeld
+web-log = Zetten
 web-record = Verslag bewaren
 web-resign = De ronde opgeven
 web-resign-sure = Echt opgeven?
-web-leave-sure = Echt weggaan? Je plaats blijft vrij: de link brengt je terug.
+web-leave-sure = Echt weggaan? Je plaats blijft van jou; de link brengt je terug.
 web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel wordt gesloten.
 web-delete = De tafel verwijderen
-web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Niemand kan hem terughalen.
+web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Dit kan niet ongedaan worden gemaakt.
 web-table-closed = Deze tafel is gesloten.
 
 ## De les
@@ -238,19 +237,19 @@ web-lesson-step = Stap { $number } van { $count }
 web-lesson-back = Een stap terug
 web-lesson-skip = Overslaan
 web-lesson-1-title = Een set
-web-lesson-1 = Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een set. Sleep je drie tienen naar de tafel, of tik ze aan en daarna de tafel. De eerste keer uitleggen in een ronde vraagt { $points } punten; dit is genoeg. Beëindig dan je beurt.
+web-lesson-1 = Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een set. Sleep je drie tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening van een ronde vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
 web-lesson-2-title = Een reeks
-web-lesson-2 = Drie of meer stenen van één kleur waarvan de getallen op elkaar volgen, zijn een reeks. Leg de 4, 5 en 6 uit.
+web-lesson-2 = Drie of meer stenen van één kleur met opeenvolgende getallen zijn een reeks. Leg de 4, 5 en 6 neer.
 web-lesson-3-title = Aanleggen
-web-lesson-3 = Na je eerste keer uitleggen mag je bij elke rij op tafel aanleggen, wie hem ook gelegd heeft. Waar passen je 7 en je 10?
-web-lesson-4-title = Verbouwen
-web-lesson-4 = Je mag de hele tafel verbouwen, als aan het eind van je beurt alles weer klopt. Neem de rode 8 van het eind van zijn reeks: met je twee achten is het een set.
+web-lesson-3 = Na je opening mag je bij elke rij op tafel aanleggen, wie hem ook heeft neergelegd. Waar passen je 7 en je 10?
+web-lesson-4-title = Ombouwen
+web-lesson-4 = Je mag de hele tafel ombouwen, als er aan het eind van je beurt maar alleen geldige combinaties liggen. Neem de rode 8 van het eind van zijn reeks: met je twee achten is het een set.
 web-lesson-5-title = De joker
-web-lesson-5 = Een joker staat voor elke steen. Leg hem tussen de 11 en de 13. Wie hem aan het eind nog op het rekje heeft, betaalt er duur voor.
+web-lesson-5 = Een joker vervangt elke steen. Leg hem tussen de 11 en de 13. Een joker die aan het eind nog op je rekje staat, kost veel punten.
 web-lesson-6-title = Past er niets?
 web-lesson-6 = Pak dan een steen. Daarmee eindigt je beurt.
 web-lesson-7-title = Uitgaan
-web-lesson-7 = Wie zijn laatste steen uitlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie uit.
+web-lesson-7 = Wie zijn laatste steen neerlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie neer.
 web-lesson-end-title = Je bent uit!
-web-lesson-end = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel noemt ze op tijd, voordat je een steen neerlegt.
+web-lesson-end = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel waarschuwt je voordat je een steen neerlegt.
 `;export{e as default};

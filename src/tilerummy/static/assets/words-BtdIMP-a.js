@@ -137,4 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Rounds and games
+
+word-round-of = round { $number } of { $count }
+word-whole-round-of = round { $number } of { $count }
+word-game-of = game { $number } of { $count }
+word-game = Game
+word-games-won = Games won
 `;export{e as default};

@@ -4,21 +4,20 @@ var e=`### Der Tisch im Browser. Ablehnungen, Ausgaben und Züge kommen vom Serv
 
 web-title = tilerummy · Rummy mit Steinen, nach den Regeln deiner Schachtel
 web-headline = Rummy mit Steinen, nach den Regeln deiner Schachtel
-web-subline = Spiel sofort gegen Computer, oder schick Freunden einen Link. Ohne Konto, ohne Installation.
+web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne Konto, ohne Installation.
 web-play-computers = Gegen Computer spielen
 web-invite-friends = Freunde einladen
-web-set-up = Den Tisch decken
+web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast
 web-edition = Deine Schachtel
 web-edition-facts = { $tiles } Steine · { $points } Punkte für die erste Auslage
-web-more = Den Rest zeigen
-web-players = Wer spielt
+web-more = Mehr zeigen
+web-players = Personen
 web-rounds = Runden
 web-clock = Uhr
 web-clock-off = keine Uhr
-web-clock-sheet = wie in der Anleitung: { $count } s
-web-clock-sheet-none = wie in der Anleitung: keine
+web-clock-sheet = wie in der Anleitung: { $time }
 web-clock-seconds = { $count } Sekunden je Zug
 web-clock-days =
     { $count ->
@@ -27,12 +26,12 @@ web-clock-days =
     }
 web-who-plays = Wer mitspielt
 web-seat-number = Platz { $number }
-web-a-friend = jemand mit Link
+web-a-friend = jemand per Link
 web-a-computer = ein Computer, { $level }
 web-hints-allowed = Tipps erlaubt
 web-make-public = Alle dürfen dazukommen
 web-house-rules = Hausregeln
-web-house-rules-help = Jede Regel steht so, wie die Anleitung sie hat. Was du änderst, ist markiert.
+web-house-rules-help = Die Regeln wie in der Anleitung. Änderungen sind markiert.
 web-changed =
     { $count ->
         [one] { $count } Änderung
@@ -40,14 +39,14 @@ web-changed =
     }
 web-by-the-sheet = Alles nach Anleitung
 web-house = Hausregel
-web-create-link = Tisch decken und Link holen
+web-create-link = Tisch einrichten und Link holen
 web-start-playing = Losspielen
 web-my-tables = Meine Tische
-web-my-tables-none = Hier erscheinen die Tische, an denen du gespielt hast.
+web-my-tables-none = Hier erscheinen deine Tische.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade sucht niemand Mitspieler.
 web-stage-waiting = wartet auf Mitspieler
-web-stage-playing = im Gang
+web-stage-playing = läuft
 web-stage-round-over = zwischen zwei Runden
 web-stage-match-over = zu Ende
 web-stage-closed = geschlossen
@@ -62,7 +61,7 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-theme-contrast = hoher Kontrast
 web-sounds = Töne
-web-letters = Ein Buchstabe je Farbe
+web-letters = Einen Buchstaben für jede Farbe zeigen
 web-close = Schließen
 web-back = Zurück
 
@@ -88,7 +87,7 @@ web-copied = Kopiert
 
 web-table = Tisch
 web-table-empty = Hier liegt noch nichts.
-web-table-empty-turn = Der Tisch ist leer. Zieh Steine hierher, oder tippe sie an und dann den Tisch.
+web-table-empty-turn = Der Tisch ist leer. Zieh Steine hierher oder tippe sie an und dann den Tisch.
 web-first-lay = Deine erste Auslage braucht { $points } Punkte.
 web-rack = Dein Brett
 web-rack-count =
@@ -110,10 +109,10 @@ web-pool = Vorrat
 web-beside = Neben dem Tisch
 web-open-tile = letzter Stein
 web-take = Nehmen
-web-sort = Das Brett ordnen
+web-sort = Das Brett sortieren
 web-sort-smart = Schlau
-web-sort-run-name = nach Farbe ordnen
-web-sort-group-name = nach Zahl ordnen
+web-sort-run-name = nach Farbe sortieren
+web-sort-group-name = nach Zahl sortieren
 web-sort-smart-name = Kombinationen zuerst
 
 ## Mitspieler
@@ -147,20 +146,20 @@ web-level = Stärke des Computers
 ## Der Zug
 
 web-your-turn = Du bist am Zug
-web-turn-of = { $name } ist am Zug. Du kannst deine Steine ordnen und planen.
+web-turn-of = { $name } ist am Zug. Du kannst deine Steine schon sortieren und planen.
 web-watching-turn = { $name } ist am Zug.
-web-turn-lay-or-draw = Du bist am Zug: leg Steine aus, oder zieh.
-web-turn-lay-or-pass = Du bist am Zug. Der Vorrat ist leer: leg Steine aus, oder passe.
-web-turn-drawn = Du darfst mit dem gezogenen Stein auslegen, oder passen.
-web-turn-discard = Leg zum Schluss einen Stein ab: tippe ihn an, dann Ablegen.
-web-plan = Dein Plan, den sonst niemand sieht.
-web-choose-place = Wohin? Goldene Plätze nehmen ihn an.
+web-turn-lay-or-draw = Du bist am Zug: Leg Steine aus oder zieh.
+web-turn-lay-or-pass = Du bist am Zug. Der Vorrat ist leer: Leg Steine aus oder passe.
+web-turn-drawn = Du darfst mit dem gezogenen Stein auslegen oder passen.
+web-turn-discard = Leg zum Schluss einen Stein ab: Tippe ihn an, dann auf Ablegen.
+web-plan = Dein Plan. Niemand sonst sieht ihn.
+web-choose-place = Wohin? Auf goldene Plätze passt er.
 web-opening = Punkte der ersten Auslage
 web-undo = Rückgängig
 web-redo = Wiederholen
 web-reset = Den Zug neu beginnen
 web-draw = Ziehen
-web-draw-sure = Deine Steine gehen zurück aufs Brett. Ziehen?
+web-draw-sure = Deine Steine kommen zurück aufs Brett. Ziehen?
 web-pass = Passen
 web-discard = Ablegen
 web-end-turn = Zug beenden
@@ -169,21 +168,21 @@ web-seconds-left =
         [one] Noch { $count } Sekunde.
        *[other] Noch { $count } Sekunden.
     }
-web-connecting = Auf dem Weg zum Tisch …
+web-connecting = Verbinde …
 web-no-connection = Keine Verbindung. Die Seite versucht es von selbst wieder.
-web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-web-say-lifted = Aufgenommen: { $tiles }. Pfeile wählen den Ort, Enter legt hin, Escape lässt los.
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-say-lifted = Aufgenommen: { $tiles }. Pfeiltasten wählen den Platz, Enter legt sie hin, Escape bricht ab.
 web-say-put-back = Zurückgelegt.
 
 ## Tipps
 
 web-hint = Tipp
-web-hint-help = Tipps stehen im Protokoll der Runde.
+web-hint-help = Tipps werden in der Aufzeichnung der Runde vermerkt.
 web-hint-1 = Kann ich auslegen?
 web-hint-2 = Welche Steine?
 web-hint-3 = Zeig es mir
-web-hint-0 = Kann ich fertig werden?
-web-hint-show = Hinlegen
+web-hint-0 = Kann ich alles auslegen?
+web-hint-show = Für mich auslegen
 
 ## Zurufe
 
@@ -204,15 +203,15 @@ web-match-won = { $names } gewinnt die Partie
 web-match-shared = Die Partie teilen sich { $names }
 web-score-sheet = Punktezettel
 web-round = Runde
-web-total = Summe
+web-total = Gesamt
 web-next-round = Nächste Runde
 web-rematch = Noch einmal spielen
 web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
-web-fair = War das Geben gerecht?
-web-fair-help = Bevor der erste Stein gegeben wurde, hat der Server die Verteilung festgelegt und dir ihr Siegel gezeigt. Der Schlüssel öffnet es.
-web-fair-commitment = Siegel
-web-fair-seed = Schlüssel
+web-fair = Wurde ehrlich ausgeteilt?
+web-fair-help = Vor dem Austeilen hat der Server den Hashwert des Startwerts veröffentlicht; hier kannst du ihn prüfen.
+web-fair-commitment = Hashwert
+web-fair-seed = Startwert
 
 ## Das Menü
 
@@ -220,14 +219,14 @@ web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
 web-round-of = Runde { $number } von { $count }
 web-round-number = Runde { $number }
-web-log = Was gespielt wurde
-web-record = Protokoll sichern
+web-log = Züge
+web-record = Aufzeichnung speichern
 web-resign = Die Runde aufgeben
 web-resign-sure = Wirklich aufgeben?
-web-leave-sure = Wirklich gehen? Dein Platz bleibt frei: Der Link bringt dich zurück.
-web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, der Tisch wird geschlossen.
+web-leave-sure = Wirklich gehen? Dein Platz bleibt dir erhalten; der Link bringt dich zurück.
+web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, also wird der Tisch geschlossen.
 web-delete = Den Tisch löschen
-web-delete-sure = Den Tisch mit allem, was gespielt wurde, löschen? Niemand kann ihn zurückholen.
+web-delete-sure = Den Tisch mit allem, was gespielt wurde, löschen? Das lässt sich nicht rückgängig machen.
 web-table-closed = Dieser Tisch ist geschlossen.
 
 ## Die Lektion
@@ -238,19 +237,19 @@ web-lesson-step = Schritt { $number } von { $count }
 web-lesson-back = Einen Schritt zurück
 web-lesson-skip = Überspringen
 web-lesson-1-title = Eine Gruppe
-web-lesson-1 = Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe. Zieh deine drei Zehner auf den Tisch, oder tippe sie an und dann den Tisch. Die erste Auslage einer Runde braucht { $points } Punkte; das reicht. Dann beende deinen Zug.
+web-lesson-1 = Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe. Zieh deine drei Zehner auf den Tisch oder tippe sie an und dann den Tisch. Die erste Auslage einer Runde braucht { $points } Punkte; das reicht. Beende dann deinen Zug.
 web-lesson-2-title = Eine Reihe
 web-lesson-2 = Drei oder mehr Steine einer Farbe, deren Zahlen aufeinanderfolgen, sind eine Reihe. Leg die 4, 5 und 6 aus.
 web-lesson-3-title = Anlegen
-web-lesson-3 = Nach deiner ersten Auslage steht dir jede Reihe auf dem Tisch offen, egal wer sie gelegt hat. Wohin passen deine 7 und deine 10?
+web-lesson-3 = Nach deiner ersten Auslage darfst du an jede Kombination auf dem Tisch anlegen, egal wer sie ausgelegt hat. Wohin passen deine 7 und deine 10?
 web-lesson-4-title = Umbauen
-web-lesson-4 = Du darfst den ganzen Tisch umbauen, solange am Ende deines Zuges wieder alles aufgeht. Nimm die rote 8 vom Ende ihrer Reihe: Mit deinen beiden Achtern ist sie eine Gruppe.
+web-lesson-4 = Du darfst den ganzen Tisch umbauen, solange am Ende deines Zuges nur gültige Kombinationen daliegen. Nimm die rote 8 vom Ende ihrer Reihe: Mit deinen beiden Achtern ist sie eine Gruppe.
 web-lesson-5-title = Der Joker
-web-lesson-5 = Ein Joker steht für jeden Stein. Leg ihn zwischen die 11 und die 13. Wer ihn am Ende noch auf dem Brett hat, zahlt teuer dafür.
+web-lesson-5 = Ein Joker steht für jeden Stein. Leg ihn zwischen die 11 und die 13. Liegt er am Ende noch auf deinem Brett, kostet er viele Punkte.
 web-lesson-6-title = Nichts passt?
 web-lesson-6 = Dann zieh einen Stein. Damit endet dein Zug.
-web-lesson-7-title = Schluss machen
+web-lesson-7-title = Alles auslegen
 web-lesson-7 = Wer seinen letzten Stein auslegt, gewinnt die Runde; die anderen zählen, was sie noch haben. Der gezogene Stein ist genau der richtige: Leg alle drei aus.
 web-lesson-end-title = Du hast alles ausgelegt!
-web-lesson-end = Das ist das ganze Spiel. Jede Schachtel hat dazu ihre eigenen Regeln; der Tisch nennt sie rechtzeitig, bevor du einen Stein ablegst.
+web-lesson-end = Das ist das ganze Spiel. Jede Schachtel hat dazu ihre eigenen Regeln; der Tisch sagt es dir, bevor du einen Stein loslässt.
 `;export{e as default};

@@ -137,4 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Giri e partite
+
+word-round-of = partita { $number } di { $count }
+word-whole-round-of = giro { $number } di { $count }
+word-game-of = partita { $number } di { $count }
+word-game = Partita
+word-games-won = Partite vinte
 `;export{e as default};

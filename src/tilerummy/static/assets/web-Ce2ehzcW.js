@@ -10,42 +10,41 @@ web-invite-friends = Invita gli amici
 web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite
-web-edition = La scatola che hai
+web-edition = La tua scatola
 web-edition-facts = { $tiles } tessere · { $points } punti per aprire
-web-more = Mostra il resto
+web-more = Mostra altro
 web-players = Giocatori
 web-rounds = Partite
 web-clock = Orologio
 web-clock-off = senza orologio
-web-clock-sheet = come nel foglio: { $count } s
-web-clock-sheet-none = come nel foglio: nessuno
+web-clock-sheet = come nel regolamento: { $count } s
 web-clock-seconds = { $count } secondi a turno
 web-clock-days =
     { $count ->
         [one] { $count } giorno a turno
        *[other] { $count } giorni a turno
     }
-web-who-plays = Chi gioca con te
+web-who-plays = Altri giocatori
 web-seat-number = Posto { $number }
 web-a-friend = un amico, con il link
 web-a-computer = un computer, { $level }
 web-hints-allowed = Suggerimenti permessi
 web-make-public = Chiunque può sedersi
 web-house-rules = Regole della casa
-web-house-rules-help = Ogni regola è quella del foglio. Ciò che cambi è segnato.
+web-house-rules-help = Le regole del regolamento. Le modifiche sono segnate.
 web-changed =
     { $count ->
         [one] { $count } modifica
        *[other] { $count } modifiche
     }
-web-by-the-sheet = Tutto come nel foglio
+web-by-the-sheet = Tutto come nel regolamento
 web-house = regola della casa
 web-create-link = Prepara il tavolo e prendi il link
 web-start-playing = Comincia a giocare
 web-my-tables = I miei tavoli
-web-my-tables-none = Qui compaiono i tavoli a cui hai giocato.
-web-public-tables = Tavoli aperti
-web-public-tables-none = In questo momento nessuno cerca giocatori.
+web-my-tables-none = Qui compaiono i tuoi tavoli.
+web-public-tables = Tavoli pubblici
+web-public-tables-none = In questo momento nessun tavolo aspetta giocatori.
 web-stage-waiting = aspetta giocatori
 web-stage-playing = in corso
 web-stage-round-over = tra due partite
@@ -62,7 +61,7 @@ web-theme-light = chiaro
 web-theme-dark = scuro
 web-theme-contrast = alto contrasto
 web-sounds = Suoni
-web-letters = Una lettera per colore
+web-letters = Mostra una lettera per ogni colore
 web-close = Chiudi
 web-back = Indietro
 
@@ -111,7 +110,7 @@ web-beside = Accanto al tavolo
 web-open-tile = ultima tessera
 web-take = Prendi
 web-sort = Ordina il leggio
-web-sort-smart = Furbo
+web-sort-smart = Auto
 web-sort-run-name = ordina per colore
 web-sort-group-name = ordina per numero
 web-sort-smart-name = prima le combinazioni
@@ -139,7 +138,7 @@ web-level-steady = solido
 web-level-shrewd = astuto
 web-level-master = maestro
 web-substitute = Fai giocare un computer al posto di { $name }
-web-away-offer = { $name } non c’è: far giocare un computer?
+web-away-offer = { $name } non c’è. Far giocare un computer?
 web-away-yes = Fallo giocare
 web-away-agreed = Accetti che un computer giochi al posto di { $name }. Si chiede anche agli altri.
 web-level = Livello del computer
@@ -149,11 +148,11 @@ web-level = Livello del computer
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $name }. Puoi spostare le tue tessere e preparare la mossa.
 web-watching-turn = Tocca a { $name }.
-web-turn-lay-or-draw = Tocca a te: cala tessere, o pesca.
-web-turn-lay-or-pass = Tocca a te. Il mazzo è vuoto: cala tessere, o passa.
-web-turn-drawn = Puoi calare con la tessera pescata, o passare.
-web-turn-discard = Per chiudere scarta una tessera: toccala, poi Scarta.
-web-plan = Il tuo piano, che nessun altro vede.
+web-turn-lay-or-draw = Tocca a te: cala tessere o pesca.
+web-turn-lay-or-pass = Tocca a te. Il mazzo è vuoto: cala tessere o passa.
+web-turn-drawn = Puoi calare con la tessera pescata o passare.
+web-turn-discard = Scarta una tessera per terminare il turno: toccala, poi Scarta.
+web-plan = Il tuo piano. Nessun altro lo vede.
 web-choose-place = Dove? I posti dorati la accettano.
 web-opening = Punti dell’apertura
 web-undo = Annulla
@@ -163,36 +162,36 @@ web-draw = Pesca
 web-draw-sure = Le tue tessere tornano sul leggio. Peschi?
 web-pass = Passa
 web-discard = Scarta
-web-end-turn = Chiudi turno
+web-end-turn = Termina turno
 web-seconds-left =
     { $count ->
         [one] Resta { $count } secondo.
        *[other] Restano { $count } secondi.
     }
-web-connecting = Arrivo al tavolo …
+web-connecting = Connessione…
 web-no-connection = Nessuna connessione. La pagina riprova da sola.
-web-reconnecting = Il collegamento è caduto. Nuovo tentativo …
-web-say-lifted = In mano: { $tiles }. Le frecce scelgono il posto, Invio posa, Esc lascia.
+web-reconnecting = Connessione persa. Nuovo tentativo…
+web-say-lifted = In mano: { $tiles }. Le frecce scelgono il posto, Invio cala, Esc annulla.
 web-say-put-back = Rimesso a posto.
 
 ## Suggerimenti
 
 web-hint = Suggerimento
-web-hint-help = I suggerimenti sono segnati nel verbale della partita.
+web-hint-help = I suggerimenti sono segnati nella registrazione della partita.
 web-hint-1 = Posso calare?
 web-hint-2 = Quali tessere?
 web-hint-3 = Fammi vedere
 web-hint-0 = Posso chiudere?
-web-hint-show = Mettile così
+web-hint-show = Calale per me
 
 ## Reazioni
 
-web-react = Di’ qualcosa
+web-react = Manda una reazione
 web-reaction-well = Ben giocato!
 web-reaction-thanks = Grazie!
-web-reaction-oops = Ops …
-web-reaction-hurry = Tocca a te, dai
-web-reaction-think = Ci penso …
+web-reaction-oops = Ops…
+web-reaction-hurry = Tocca a te
+web-reaction-think = Ci penso…
 web-reaction-bye = A presto!
 
 ## La fine
@@ -210,8 +209,8 @@ web-rematch = Gioca ancora
 web-waiting-for = Si aspetta { $names }.
 web-to-start = Pagina iniziale
 web-fair = La distribuzione era onesta?
-web-fair-help = Prima della prima tessera il server ha fissato la distribuzione e ti ha mostrato il suo sigillo. Il seme lo apre.
-web-fair-commitment = Sigillo
+web-fair-help = Prima di distribuire, il server ha pubblicato l’hash del seme; qui puoi controllarlo.
+web-fair-commitment = Hash
 web-fair-seed = Seme
 
 ## Il menu
@@ -220,14 +219,14 @@ web-menu = Menu di gioco
 web-rules = Le regole di questo tavolo
 web-round-of = Partita { $number } di { $count }
 web-round-number = Partita { $number }
-web-log = Che cosa si è giocato
-web-record = Salva il verbale
-web-resign = Abbandona la partita
-web-resign-sure = Abbandoni davvero?
-web-leave-sure = Vuoi davvero andartene? Il tuo posto resta libero: il link ti riporta qui.
+web-log = Mosse
+web-record = Salva la registrazione
+web-resign = Ritirati dalla partita
+web-resign-sure = Ti ritiri davvero?
+web-leave-sure = Vuoi davvero andartene? Il tuo posto resta tuo; il link ti riporta qui.
 web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tavolo verrà chiuso.
 web-delete = Elimina il tavolo
-web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Nessuno potrà recuperarlo.
+web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Non si può annullare.
 web-table-closed = Questo tavolo è chiuso.
 
 ## La lezione
@@ -238,19 +237,19 @@ web-lesson-step = Passo { $number } di { $count }
 web-lesson-back = Un passo indietro
 web-lesson-skip = Salta
 web-lesson-1-title = Un gruppo
-web-lesson-1 = Tre o quattro tessere dello stesso numero, ognuna di un altro colore, sono un gruppo. Trascina i tuoi tre dieci sul tavolo, oppure toccali e poi tocca il tavolo. La prima calata di una partita richiede { $points } punti; questi bastano. Poi chiudi il turno.
+web-lesson-1 = Tre o quattro tessere dello stesso numero, ognuna di un colore diverso, sono un gruppo. Trascina i tuoi tre dieci sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura di una partita richiede { $points } punti; questi bastano. Poi termina il turno.
 web-lesson-2-title = Una scala
 web-lesson-2 = Tre o più tessere di un colore con numeri che si susseguono sono una scala. Cala il 4, il 5 e il 6.
 web-lesson-3-title = Aggiungere
-web-lesson-3 = Dopo la tua prima calata ogni fila sul tavolo è aperta anche a te, chiunque l’abbia calata. Dove vanno il tuo 7 e il tuo 10?
-web-lesson-4-title = Smontare e rifare
-web-lesson-4 = Puoi riordinare tutto il tavolo, purché alla fine del turno ogni fila sia di nuovo valida. Prendi l’8 rosso alla fine della sua scala: con i tuoi due 8 è un gruppo.
+web-lesson-3 = Dopo la tua apertura puoi aggiungere tessere a ogni fila sul tavolo, chiunque l’abbia calata. Dove vanno il tuo 7 e il tuo 10?
+web-lesson-4-title = Trasformare
+web-lesson-4 = Puoi trasformare tutto il tavolo, purché alla fine del turno ogni fila sia di nuovo valida. Prendi l’8 rosso alla fine della sua scala: con i tuoi due 8 è un gruppo.
 web-lesson-5-title = Il jolly
-web-lesson-5 = Un jolly sta per qualsiasi tessera. Calalo tra l’11 e il 13. Chi alla fine lo ha ancora sul leggio lo paga caro.
+web-lesson-5 = Un jolly sostituisce qualsiasi tessera. Calalo tra l’11 e il 13. Se alla fine è ancora sul tuo leggio, costa molti punti.
 web-lesson-6-title = Non va niente?
-web-lesson-6 = Allora pesca una tessera. Così finisce il turno.
+web-lesson-6 = Pesca una tessera. Così finisce il turno.
 web-lesson-7-title = Chiudere
 web-lesson-7 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
 web-lesson-end-title = Hai chiuso!
-web-lesson-end = Il gioco è tutto qui. Ogni scatola ha in più le sue regole; il tavolo le dice in tempo, prima che tu lasci una tessera.
+web-lesson-end = Il gioco è tutto qui. Ogni scatola ha in più le sue regole; il tavolo ti avvisa prima che tu lasci una tessera.
 `;export{e as default};

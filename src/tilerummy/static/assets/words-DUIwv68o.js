@@ -129,7 +129,7 @@ count-minutes =
        *[other] { $count } minutos
     }
 
-## Lenguas, cada una en la suya
+## Idiomas, cada uno en el suyo
 
 language-en = English
 language-de = Deutsch
@@ -137,4 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+
+## Rondas y juegos
+
+word-round-of = ronda { $number } de { $count }
+word-whole-round-of = ronda { $number } de { $count }
+word-game-of = juego { $number } de { $count }
+word-game = Juego
+word-games-won = Juegos ganados
 `;export{e as default};
