@@ -5,6 +5,8 @@ const server = process.env['TILERUMMY_SERVER'] ?? 'http://localhost:8000'
 
 export default defineConfig({
   plugins: [svelte()],
+  // Relative addresses: the server may be under any path, and writes it into the page.
+  base: './',
   build: {
     outDir: '../src/tilerummy/static',
     emptyOutDir: true,

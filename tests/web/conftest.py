@@ -57,14 +57,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
         yield process
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium_path() -> str:
+    """The browser; the test is skipped if there is none, or if Playwright does not start."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
         pytest.skip("no Chromium here: apt-get install chromium")
     driver = subprocess.run([compute_driver_executable()[0], "--version"], capture_output=True, text=True, check=False)
     if driver.returncode:  # mostly a library that it links
         pytest.skip(f"Playwright does not start here: apt-get install libatomic1 ({driver.stderr.strip()})")
+    return path
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = chromium_path()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser

@@ -40,17 +40,43 @@ def test_the_types_of_the_page_are_made_from_the_schemas(types: str, schema: str
 
 def test_every_file_that_the_page_names_is_there() -> None:
     page = (STATIC / "index.html").read_text("utf-8")
-    named = set(re.findall(r'(?:src|href)="/([^"]+)"', page))
+    named = set(re.findall(r'(?:src|href)="\./([^"]+)"', page))
     manifest = json.loads((STATIC / "assets.json").read_text("utf-8"))
     named |= {each["file"] for each in manifest.values()} | {
         css for each in manifest.values() for css in each.get("css", [])
     }
     app = json.loads((STATIC / "manifest.webmanifest").read_text("utf-8"))
-    named |= {icon["src"].lstrip("/") for icon in app["icons"]} | {"sw.js"}
+    named |= {icon["src"].removeprefix("./") for icon in app["icons"]} | {"sw.js"}
     assert [name for name in sorted(named) if not (STATIC / name).is_file()] == []
     assert list(STATIC.rglob("*.map")) == []
     assert "<script>" not in page
     assert "style=" not in page
+
+
+ABSOLUTE = re.compile(
+    r"""(?:href|src|action)=["']/|["'`]/(?:["'`]|t/|lesson|api|ws|assets|sw\.js|claim)|\$\{location\.(?:origin|host)\}/"""
+)
+WEB = ROOT / "web"
+
+
+def test_no_address_of_the_page_begins_at_the_root_of_the_host() -> None:
+    """The site may be under any path: `lib/base.ts` makes the addresses from the base that the server writes."""
+    sources = [WEB / "index.html", *WEB.glob("public/*.*"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte")]
+    texts = [path for path in sources if path.suffix not in (".png", ".svg")]
+    absolute = [
+        f"{path.relative_to(WEB)}:{number}: {line.strip()}"
+        for path in texts
+        if path.name not in ("base.ts", "index.html")  # Vite turns the addresses of index.html into relative ones
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        # Paths of the API are given to `apiAddress`, which puts the base before them.
+        if ABSOLUTE.search(line)
+    ]
+    assert len(texts) > 50
+    assert absolute == []
+    built = (STATIC / "index.html").read_text("utf-8")
+    assert 'data-base="./"' in built
+    assert re.findall(r'="/[^"]*"', built) == []
+    assert re.findall(r'"/[^"]*"', (STATIC / "manifest.webmanifest").read_text("utf-8")) == []
 
 
 def test_a_first_visit_loads_little() -> None:

@@ -23,7 +23,8 @@ describe('requests', () => {
     const fetching = answering(200, '{"id":"abcd"}')
     expect(await join('abcd', 'Ann')).toEqual({ id: 'abcd' })
     const [address, how] = fetching.mock.calls[0]!
-    expect([address, how.method, how.body]).toEqual(['/api/v1/rooms/abcd/join?lang=en', 'POST', '{"name":"Ann","seat":null}'])
+    expect([address, how.method]).toEqual(['/api/v1/rooms/abcd/join?lang=en', 'POST'])
+    expect(JSON.parse(how.body as string)).toEqual({ name: 'Ann', seat: null, entropy: expect.stringMatching(/^[0-9a-f]{32}$/) })
   })
 
   it('may be answered without a body', async () => {

@@ -18,14 +18,17 @@ LEASE_MS = 600_000
 
 
 @translated
-@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
-@click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
-@click.option("--data", metavar="FOLDER")
-@click.option("--database-url", metavar="URL")
-@click.option("--redis-url", metavar="URL")
+@click.option("--host", default="127.0.0.1", envvar="TILERUMMY_HOST", metavar="ADDRESS")
+@click.option("--port", default=8000, type=click.IntRange(0, 65535), envvar="TILERUMMY_PORT", metavar="N")
+@click.option("--data", envvar="TILERUMMY_DATA", metavar="FOLDER")
+@click.option("--database-url", envvar="TILERUMMY_DATABASE_URL", metavar="URL")
+@click.option("--redis-url", envvar="TILERUMMY_REDIS_URL", metavar="URL")
 @click.option("--trusted-proxies", default="", envvar="TILERUMMY_TRUSTED_PROXIES", metavar="ADDRESSES")
-@click.option("--keep-closed", default=365, type=click.IntRange(0, 36_500), metavar="DAYS")
-@click.option("--pause", default=900, type=click.IntRange(0, 60_000), metavar="MS")
+@click.option(
+    "--keep-closed", default=365, type=click.IntRange(0, 36_500), envvar="TILERUMMY_KEEP_CLOSED", metavar="DAYS"
+)
+@click.option("--public-path", default="", envvar="TILERUMMY_PUBLIC_PATH", metavar="PATH")
+@click.option("--pause", default=900, type=click.IntRange(0, 60_000), envvar="TILERUMMY_PAUSE", metavar="MS")
 def command(
     tr: Translator,
     host: str,
@@ -35,6 +38,7 @@ def command(
     redis_url: str | None,
     trusted_proxies: str,
     keep_closed: int,
+    public_path: str,
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
@@ -51,6 +55,7 @@ def command(
         run,
     )
     from tilerummy.server.proxies import parse_proxies
+    from tilerummy.server.public_path import parse_public_path
     from tilerummy.server.settings import Settings
 
     set_up()
@@ -60,13 +65,20 @@ def command(
             sock = held.enter_context(listening(host, port))
         except PortTaken:
             raise Refused("serve-port-taken", port=str(port), host=host) from None
-        address = address_of(sock, host)
         where: str | Path | None = database_url
         try:
             proxies = parse_proxies(trusted_proxies)
         except ValueError:
             raise Refused("serve-proxies-bad", text=trusted_proxies) from None
-        node, settings = None, Settings(pause=pause, trusted_proxies=proxies, keep_closed_days=keep_closed)
+        try:
+            path = parse_public_path(public_path)
+        except ValueError:
+            raise Refused("serve-public-path-bad", text=public_path) from None
+        address = address_of(sock, host) + path
+        node, settings = (
+            None,
+            Settings(pause=pause, trusted_proxies=proxies, public_path=path, keep_closed_days=keep_closed),
+        )
         if where is None:
             folder = Path(data) if data else default_folder()
             try:

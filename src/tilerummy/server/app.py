@@ -19,6 +19,7 @@ from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.proxies import ClientAddress
+from tilerummy.server.public_path import PublicPath
 from tilerummy.server.refusals import refusal_text
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
@@ -52,6 +53,7 @@ def make_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        servers=[{"url": settings.public_path}] if settings.public_path else None,
     )
     app.state.node = node
     app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
@@ -66,7 +68,8 @@ def make_app(
 
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings, refuse=refuse)
-    app.add_middleware(ClientAddress, trusted=settings.trusted_proxies)  # the last one runs first
+    app.add_middleware(ClientAddress, trusted=settings.trusted_proxies)
+    app.add_middleware(PublicPath, path=settings.public_path)  # the last one runs first
     return app
 
 
@@ -148,16 +151,17 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
 def _add_page(app: FastAPI, node: Node) -> None:
     names = page_files()
+    public_path = node.settings.public_path
 
     @app.get("/claim/{code}", include_in_schema=False)
     async def claim(request: Request, code: str) -> Response:
         """Hand a seat over from the command line to the browser, with a code that works once."""
         found: tuple[str, str] | None = request.app.state.claims.pop(code, None)
         if found is None:
-            return RedirectResponse("/", 303)
+            return RedirectResponse(f"{public_path}/", 303)
         token, room = found
-        answer = RedirectResponse(f"/t/{room}", 303)
-        set_cookie(answer, token, secure=lobby.is_secure(request))
+        answer = RedirectResponse(f"{public_path}/t/{room}", 303)
+        set_cookie(answer, token, request)
         return answer
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -169,4 +173,4 @@ def _add_page(app: FastAPI, node: Node) -> None:
             return found
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        return with_guest_cookie(request, index(request), node.issued, secure=lobby.is_secure(request))
+        return with_guest_cookie(request, index(public_path), node.issued)

@@ -82,7 +82,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     node = node_of(request)
     count_room(request)
     room, token = await open_room(node, wish, await issued_token(request), source(address_of(request)))
-    set_cookie(response, token, secure=is_secure(request))
+    set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
 
@@ -97,7 +97,7 @@ async def import_record(
     token = await issued_token(request)
     data = {"trn": given.trn, "host": hashed(token), "verified": verified}
     room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
-    set_cookie(response, token, secure=is_secure(request))
+    set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
 
@@ -144,7 +144,7 @@ async def join_room(
     language = words_of(request).language
     wish = {"name": name, "seat": given.seat, "entropy": given.entropy}
     answer = await node_of(request).ask(room, "join", hashed(token), **wish, language=language)
-    set_cookie(response, token, secure=is_secure(request))
+    set_cookie(response, token, request)
     stranger = guest_of(request)
     if stranger is not None and stranger != hashed(token):
         afterwards.add_task(drop_old_connections, node_of(request), room, stranger)
@@ -259,10 +259,6 @@ def _is_verified(record: Record) -> bool:
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
-def is_secure(request: Request) -> bool:
-    return request.url.scheme == "https" or node_of(request).settings.secure_cookie
 
 
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:

@@ -42,24 +42,29 @@ COUNTED = ("/api/", "/claim/", "/ready", "/metrics")
 """Reading these is limited. The files of the page are small and are not."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 PLACEHOLDER = """<!doctype html><meta charset="utf-8"><title>tilerummy</title>
-<p>The server is running. This checkout has no built page; <a href="/api/openapi.json">the API</a> is there."""
+<p>The server is running. This checkout has no built page; <a href="./api/openapi.json">the API</a> is there."""
 
 
 def has_page() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def index(request: Request) -> Response:
+def index(public_path: str) -> Response:
     """The single page of the application. It decides by its URL what to show."""
-    if not has_page():
-        return HTMLResponse(PLACEHOLDER)
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(_with_base(f"{public_path}/"), headers={"Cache-Control": "no-cache"})
 
 
-def with_guest_cookie(request: Request, response: Response, issued: IssuedTokens, *, secure: bool) -> Response:
+@cache
+def _with_base(base: str) -> str:
+    """The page with its addresses. It is built with relative ones, which would depend on the address of the table."""
+    page = (STATIC / "index.html").read_text("utf-8") if has_page() else PLACEHOLDER
+    return page.replace('="./', f'="{base}')
+
+
+def with_guest_cookie(request: Request, response: Response, issued: IssuedTokens) -> Response:
     """Set the guest cookie if there is none, so that a watcher who joins later stays the same guest."""
     if token_of(request) is None:
-        set_cookie(response, issued.new(), secure=secure)
+        set_cookie(response, issued.new(), request)
     return response
 
 

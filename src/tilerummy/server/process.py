@@ -61,7 +61,7 @@ def default_folder() -> Path:
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[TextIO]:
     """Lock the folder for this process, with a lock file. The lock ends with the process, even when it is killed."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the matches have every rack
     with (folder / "server.lock").open("a+", encoding="utf-8") as file:
         file.seek(0)
         try:

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 COOKIE = "tilerummy_guest"
@@ -49,5 +49,9 @@ def guest_of(connection: HTTPConnection) -> str | None:
     return None if token is None else hashed(token)
 
 
-def set_cookie(response: Response, token: str, *, secure: bool) -> None:
-    response.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/")
+def set_cookie(response: Response, token: str, request: Request) -> None:
+    """Only for https if the request came over it, and only for the public path of this server."""
+    settings = request.app.state.node.settings
+    secure = request.url.scheme == "https" or settings.secure_cookie
+    path = settings.public_path or "/"
+    response.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path=path)

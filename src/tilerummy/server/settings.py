@@ -72,5 +72,7 @@ class Settings:
     reads_per_second: float = 20.0
     """Other requests per address, without the files of the page. Local requests are not counted."""
     reads_burst: int = 300
+    public_path: str = ""
+    """The path under which browsers see the server, without a slash at its end; empty for the root."""
     secure_cookie: bool = False
     """Set this if clients use https and the proxy does not send X-Forwarded-Proto."""

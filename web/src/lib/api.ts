@@ -1,5 +1,6 @@
 /* Requests to the REST API. */
 
+import { apiAddress } from './base'
 import { t, words } from './i18n.svelte'
 import type { Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList, TableRules } from './rest'
 
@@ -18,7 +19,7 @@ export class Refusal extends Error {
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const separator = path.includes('?') ? '&' : '?'
-  const response = await fetch(`/api/v1${path}${separator}lang=${words.language}`, {
+  const response = await fetch(apiAddress(`${path}${separator}lang=${words.language}`), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),

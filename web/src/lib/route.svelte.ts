@@ -1,5 +1,7 @@
 /* Three pages: the start page, a table, and the lesson. */
 
+import { pageOf } from './base'
+
 class Route {
   path = $state(location.pathname)
 }
@@ -18,7 +20,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  if (link.pathname !== '/' && link.pathname !== '/lesson' && !link.pathname.startsWith('/t/')) return
+  if (!pageOf(link.pathname)) return
   event.preventDefault()
   go(link.pathname)
 }

@@ -1,6 +1,7 @@
 /* The connection to the server. It reconnects by itself. A move without an answer is sent again with the same id, so that
    it is neither lost nor played twice. */
 
+import { socketAddress } from './base'
 import { VERSION, type FromPage, type Refused, type ToPage } from './wire'
 
 type Answer = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
@@ -36,18 +37,15 @@ const SILENCE_MS = 40_000
 const PING_MS = 15_000
 const LONGEST_WAIT_MS = 8_000
 
-const addressOf = (path: string) =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/v1/${path}`
-
 let preconnected: WebSocket | null = null
 
 /** Opens a socket that will be needed soon, while the texts of the page are still loading. */
 export function preconnect(path: string): void {
-  preconnected = new WebSocket(addressOf(path))
+  preconnected = new WebSocket(socketAddress(path))
 }
 
 function openSocket(path: string): WebSocket {
-  const address = addressOf(path)
+  const address = socketAddress(path)
   const ready = preconnected?.url === address && preconnected.readyState <= WebSocket.OPEN ? preconnected : null
   preconnected = null
   return ready ?? new WebSocket(address)

@@ -86,19 +86,21 @@ server-refused-fault = Interner Fehler des Servers.
 ## Die Befehlszeile
 
 cli-help-serve = Den Server starten: Tische für Menschen und Computer, im Browser.
-cli-option-serve-host = Die Adresse des Servers; ohne Angabe nur dieser Rechner.
-cli-option-serve-port = Der Port des Servers; 0 nimmt einen freien.
+cli-option-serve-host = Die Adresse des Servers; ohne Angabe nur dieser Rechner (oder TILERUMMY_HOST).
+cli-option-serve-port = Der Port des Servers; 0 nimmt einen freien (oder TILERUMMY_PORT).
 cli-option-serve-data = Der Ordner, in dem Partien gespeichert werden (oder TILERUMMY_DATA).
-cli-option-serve-database-url = Partien stattdessen in PostgreSQL speichern: postgresql://…
-cli-option-serve-redis-url = Mehrere Server über Valkey zusammenarbeiten lassen: redis://…
+cli-option-serve-database-url = Partien stattdessen in PostgreSQL speichern: postgresql://… (oder TILERUMMY_DATABASE_URL)
+cli-option-serve-redis-url = Mehrere Server über Valkey zusammenarbeiten lassen: redis://… (oder TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = Die Proxys vor dem Server, zum Beispiel 127.0.0.1,10.0.0.0/8 (oder TILERUMMY_TRUSTED_PROXIES). Nur sie dürfen die Adresse eines Clients nennen.
+cli-option-serve-public-path = Der Pfad, unter dem Browser den Server sehen, zum Beispiel /rummy für https://example.org/rummy/ (oder TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Nach wie vielen Tagen geschlossene Tische entfernt werden; 0 behält sie. Siehe tilerummy store export.
-cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden.
+cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden (oder TILERUMMY_PAUSE).
 cli-serve-started = Der Server läuft: { $address }
 cli-serve-table = Dein Tisch: { $address }
 cli-serve-port-taken = Port { $port } von { $host } ist schon belegt. Wähl mit --port einen anderen.
 cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).
 cli-serve-proxies-bad = Keine Liste von Adressen oder Netzen: { $text }. Schreib sie wie 127.0.0.1,10.0.0.0/8.
+cli-serve-public-path-bad = Kein Pfad: { $text }. Schreib ihn wie /rummy, mit Buchstaben, Ziffern und Bindestrichen.
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
 cli-serve-database-unreachable = Der Server konnte nicht starten: Die Datenbank antwortet nicht ({ $reason }). Prüf, ob sie läuft, und die Adresse in --database-url oder die Rechte am Ordner in --data.
 cli-serve-bus-unreachable = Der Server konnte nicht starten: Valkey antwortet nicht ({ $reason }). Prüf, ob es läuft, und die Adresse in --redis-url.

@@ -86,19 +86,21 @@ server-refused-fault = Internal server error.
 ## The command line
 
 cli-help-serve = Run the server: tables for people and computers in the browser.
-cli-option-serve-host = The address to listen on; by default only this machine.
-cli-option-serve-port = The port to listen on; 0 chooses a free one.
+cli-option-serve-host = The address to listen on; by default only this machine (or TILERUMMY_HOST).
+cli-option-serve-port = The port to listen on; 0 chooses a free one (or TILERUMMY_PORT).
 cli-option-serve-data = The folder for matches (or TILERUMMY_DATA).
-cli-option-serve-database-url = Store matches in PostgreSQL instead: postgresql://…
-cli-option-serve-redis-url = Connect several servers through Valkey: redis://…
+cli-option-serve-database-url = Store matches in PostgreSQL instead: postgresql://… (or TILERUMMY_DATABASE_URL)
+cli-option-serve-redis-url = Connect several servers through Valkey: redis://… (or TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = The proxies in front of the server, for example 127.0.0.1,10.0.0.0/8 (or TILERUMMY_TRUSTED_PROXIES). Only they may name a client’s address.
+cli-option-serve-public-path = The path under which browsers see the server, for example /rummy for https://example.org/rummy/ (or TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = After how many days closed tables are removed; 0 keeps them. See tilerummy store export.
-cli-option-serve-pause = The minimum time for a computer’s move, in milliseconds.
+cli-option-serve-pause = The minimum time for a computer’s move, in milliseconds (or TILERUMMY_PAUSE).
 cli-serve-started = The server is running: { $address }
 cli-serve-table = Your table: { $address }
 cli-serve-port-taken = Port { $port } on { $host } is already in use. Choose another one with --port.
 cli-serve-folder-taken = Another server is already using the folder { $path } ({ $address }).
 cli-serve-proxies-bad = Not a list of addresses or networks: { $text }. Write it like 127.0.0.1,10.0.0.0/8.
+cli-serve-public-path-bad = Not a path: { $text }. Write it like /rummy, with letters, digits and hyphens.
 cli-serve-not-started = The server could not start: { $reason }.
 cli-serve-database-unreachable = The server could not start: the database does not answer ({ $reason }). Check that it is running, and the address in --database-url or the rights of the folder in --data.
 cli-serve-bus-unreachable = The server could not start: Valkey does not answer ({ $reason }). Check that it is running, and the address in --redis-url.

@@ -86,19 +86,21 @@ server-refused-fault = Error interno del servidor.
 ## La línea de órdenes
 
 cli-help-serve = Iniciar el servidor: mesas para personas y ordenadores, en el navegador.
-cli-option-serve-host = La dirección en la que escuchar; si no se indica, solo esta máquina.
-cli-option-serve-port = El puerto en el que escuchar; 0 toma uno libre.
+cli-option-serve-host = La dirección en la que escuchar; si no se indica, solo esta máquina (o TILERUMMY_HOST).
+cli-option-serve-port = El puerto en el que escuchar; 0 toma uno libre (o TILERUMMY_PORT).
 cli-option-serve-data = La carpeta en la que se guardan las partidas (o TILERUMMY_DATA).
-cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://…
-cli-option-serve-redis-url = Hacer que varios servidores trabajen juntos con Valkey: redis://…
+cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://… (o TILERUMMY_DATABASE_URL)
+cli-option-serve-redis-url = Hacer que varios servidores trabajen juntos con Valkey: redis://… (o TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = Los proxies delante del servidor, por ejemplo 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo ellos pueden indicar la dirección de un cliente.
+cli-option-serve-public-path = La ruta con la que los navegadores ven el servidor, por ejemplo /rummy para https://example.org/rummy/ (o TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Después de cuántos días se borran las mesas cerradas; 0 las conserva. Véase tilerummy store export.
-cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos.
+cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos (o TILERUMMY_PAUSE).
 cli-serve-started = El servidor está en marcha: { $address }
 cli-serve-table = Tu mesa: { $address }
 cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
 cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).
 cli-serve-proxies-bad = No es una lista de direcciones o redes: { $text }. Escríbela así: 127.0.0.1,10.0.0.0/8.
+cli-serve-public-path-bad = No es una ruta: { $text }. Escríbela así: /rummy, con letras, cifras y guiones.
 cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.
 cli-serve-database-unreachable = El servidor no ha podido arrancar: la base de datos no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --database-url o los permisos de la carpeta en --data.
 cli-serve-bus-unreachable = El servidor no ha podido arrancar: Valkey no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --redis-url.

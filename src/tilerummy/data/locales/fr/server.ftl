@@ -86,19 +86,21 @@ server-refused-fault = Erreur interne du serveur.
 ## La ligne de commande
 
 cli-help-serve = Lancer le serveur : des tables pour joueurs et ordinateurs, dans le navigateur.
-cli-option-serve-host = L’adresse où écouter ; par défaut cette machine seulement.
-cli-option-serve-port = Le port où écouter ; 0 en prend un libre.
+cli-option-serve-host = L’adresse où écouter ; par défaut cette machine seulement (ou TILERUMMY_HOST).
+cli-option-serve-port = Le port où écouter ; 0 en prend un libre (ou TILERUMMY_PORT).
 cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_DATA).
-cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://…
-cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://…
+cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://… (ou TILERUMMY_DATABASE_URL)
+cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://… (ou TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = Les proxys placés devant le serveur, par exemple 127.0.0.1,10.0.0.0/8 (ou TILERUMMY_TRUSTED_PROXIES). Eux seuls peuvent donner l’adresse d’un client.
+cli-option-serve-public-path = Le chemin sous lequel les navigateurs voient le serveur, par exemple /rummy pour https://example.org/rummy/ (ou TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Après combien de jours les tables fermées sont supprimées ; 0 les garde. Voir tilerummy store export.
-cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes.
+cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes (ou TILERUMMY_PAUSE).
 cli-serve-started = Le serveur est en marche : { $address }
 cli-serve-table = Votre table : { $address }
 cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).
 cli-serve-proxies-bad = Ce n’est pas une liste d’adresses ou de réseaux : { $text }. Écrivez-la comme 127.0.0.1,10.0.0.0/8.
+cli-serve-public-path-bad = Ce n’est pas un chemin : { $text }. Écrivez-le comme /rummy, avec des lettres, des chiffres et des traits d’union.
 cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.
 cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : la base de données ne répond pas ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse dans --database-url ou les droits sur le dossier de --data.
 cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : Valkey ne répond pas ({ $reason }). Vérifiez qu’il est en marche, et l’adresse dans --redis-url.

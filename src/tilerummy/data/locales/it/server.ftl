@@ -86,19 +86,21 @@ server-refused-fault = Errore interno del server.
 ## La riga di comando
 
 cli-help-serve = Avvia il server: tavoli per persone e computer, nel browser.
-cli-option-serve-host = L’indirizzo su cui ascoltare; se non indicato, solo questa macchina.
-cli-option-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+cli-option-serve-host = L’indirizzo su cui ascoltare; se non indicato, solo questa macchina (o TILERUMMY_HOST).
+cli-option-serve-port = La porta su cui ascoltare; 0 ne prende una libera (o TILERUMMY_PORT).
 cli-option-serve-data = La cartella in cui si salvano i tornei (o TILERUMMY_DATA).
-cli-option-serve-database-url = Salva invece i tornei in PostgreSQL: postgresql://…
-cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://…
+cli-option-serve-database-url = Salva invece i tornei in PostgreSQL: postgresql://… (o TILERUMMY_DATABASE_URL)
+cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://… (o TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = I proxy davanti al server, per esempio 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo loro possono indicare l’indirizzo di un client.
+cli-option-serve-public-path = Il percorso sotto cui i browser vedono il server, per esempio /rummy per https://example.org/rummy/ (o TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Dopo quanti giorni i tavoli chiusi vengono eliminati; 0 li conserva. Vedi tilerummy store export.
-cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi.
+cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi (o TILERUMMY_PAUSE).
 cli-serve-started = Il server è in funzione: { $address }
 cli-serve-table = Il tuo tavolo: { $address }
 cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
 cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).
 cli-serve-proxies-bad = Non è un elenco di indirizzi o di reti: { $text }. Scrivilo così: 127.0.0.1,10.0.0.0/8.
+cli-serve-public-path-bad = Non è un percorso: { $text }. Scrivilo così: /rummy, con lettere, cifre e trattini.
 cli-serve-not-started = Il server non è partito: { $reason }.
 cli-serve-database-unreachable = Il server non è partito: il database non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
 cli-serve-bus-unreachable = Il server non è partito: Valkey non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --redis-url.

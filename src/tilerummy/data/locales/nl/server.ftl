@@ -86,19 +86,21 @@ server-refused-fault = Interne fout van de server.
 ## De opdrachtregel
 
 cli-help-serve = De server starten: tafels voor mensen en computers, in de browser.
-cli-option-serve-host = Het adres om op te luisteren; standaard alleen deze computer.
-cli-option-serve-port = De poort om op te luisteren; 0 neemt een vrije.
+cli-option-serve-host = Het adres om op te luisteren; standaard alleen deze computer (of TILERUMMY_HOST).
+cli-option-serve-port = De poort om op te luisteren; 0 neemt een vrije (of TILERUMMY_PORT).
 cli-option-serve-data = De map waarin wedstrijden worden bewaard (of TILERUMMY_DATA).
-cli-option-serve-database-url = Wedstrijden in plaats daarvan in PostgreSQL bewaren: postgresql://…
-cli-option-serve-redis-url = Verschillende servers laten samenwerken via Valkey: redis://…
+cli-option-serve-database-url = Wedstrijden in plaats daarvan in PostgreSQL bewaren: postgresql://… (of TILERUMMY_DATABASE_URL)
+cli-option-serve-redis-url = Verschillende servers laten samenwerken via Valkey: redis://… (of TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = De proxy’s voor de server, bijvoorbeeld 127.0.0.1,10.0.0.0/8 (of TILERUMMY_TRUSTED_PROXIES). Alleen zij mogen het adres van een client noemen.
+cli-option-serve-public-path = Het pad waaronder browsers de server zien, bijvoorbeeld /rummy voor https://example.org/rummy/ (of TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Na hoeveel dagen gesloten tafels worden verwijderd; 0 bewaart ze. Zie tilerummy store export.
-cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden.
+cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden (of TILERUMMY_PAUSE).
 cli-serve-started = De server draait: { $address }
 cli-serve-table = Je tafel: { $address }
 cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een andere met --port.
 cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).
 cli-serve-proxies-bad = Geen lijst van adressen of netwerken: { $text }. Schrijf die als 127.0.0.1,10.0.0.0/8.
+cli-serve-public-path-bad = Geen pad: { $text }. Schrijf het als /rummy, met letters, cijfers en koppeltekens.
 cli-serve-not-started = De server kon niet starten: { $reason }.
 cli-serve-database-unreachable = De server kon niet starten: de database antwoordt niet ({ $reason }). Controleer of die draait, en het adres in --database-url of de rechten op de map in --data.
 cli-serve-bus-unreachable = De server kon niet starten: Valkey antwoordt niet ({ $reason }). Controleer of het draait, en het adres in --redis-url.

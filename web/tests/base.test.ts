@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The module reads the base when it is loaded. */
+async function under(base: string | undefined) {
+  vi.resetModules()
+  if (base === undefined) delete document.documentElement.dataset['base']
+  else document.documentElement.dataset['base'] = base
+  return import('../src/lib/base')
+}
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://example.org', host: 'example.org', protocol: 'https:' }))
+afterEach(() => void delete document.documentElement.dataset['base'])
+
+describe('addresses', () => {
+  it('are under the path that the server wrote', async () => {
+    const { apiAddress, invitation, socketAddress, tablePage, LESSON_PAGE, START } = await under('/games/rummy/')
+    expect([START, LESSON_PAGE, tablePage('ab')]).toEqual(['/games/rummy/', '/games/rummy/lesson', '/games/rummy/t/ab'])
+    expect(apiAddress('/rooms')).toBe('/games/rummy/api/v1/rooms')
+    expect(socketAddress('rooms/ab')).toBe('wss://example.org/games/rummy/ws/v1/rooms/ab')
+    expect(invitation('ab')).toBe('https://example.org/games/rummy/t/ab')
+  })
+
+  it('are at the root without one', async () => {
+    const { apiAddress, invitation } = await under(undefined)
+    expect([apiAddress('/rooms'), invitation('ab')]).toEqual(['/api/v1/rooms', 'https://example.org/t/ab'])
+  })
+})
+
+describe('the page of a path', () => {
+  it.each([
+    ['/rummy/', { name: 'start' }],
+    ['/rummy/lesson', { name: 'lesson' }],
+    ['/rummy/lesson/', { name: 'lesson' }],
+    ['/rummy/t/a_B-9', { name: 'table', room: 'a_B-9' }],
+    ['/rummy/t/ab/', { name: 'table', room: 'ab' }],
+    ['/rummy/t/', null],
+    ['/rummy/t/ab/cd', null],
+    ['/rummy/api/v1/rooms', null],
+    ['/rummyt/ab', null],
+    ['/t/ab', null],
+    ['/', null],
+  ])('%s', async (path, page) => {
+    expect((await under('/rummy/')).pageOf(path)).toEqual(page)
+  })
+})
