@@ -1,12 +1,14 @@
 /* Caches the files of the page, so that it opens quickly and without a network. Answers of the server are never cached. */
 
 const CACHE = 'tilerummy-1'
+/* The folder of this file: the site may be under any path. */
+const BASE = new URL('./', location.href).pathname
 
 async function files() {
-  const answer = await fetch('/assets.json', { cache: 'no-cache' })
+  const answer = await fetch(`${BASE}assets.json`, { cache: 'no-cache' })
   const manifest = await answer.json()
   const names = Object.values(manifest).flatMap((entry) => [entry.file, ...(entry.css ?? [])])
-  return ['/', ...new Set(names)].map((name) => (name === '/' ? name : `/${name}`))
+  return [BASE, ...[...new Set(names)].map((name) => BASE + name)]
 }
 
 self.addEventListener('install', (event) => {
@@ -28,10 +30,10 @@ async function fromNetwork(request) {
   const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await cache.put('/', answer.clone())
+    if (answer.ok) await cache.put(BASE, answer.clone())
     return answer
   } catch {
-    return (await cache.match('/')) ?? Response.error()
+    return (await cache.match(BASE)) ?? Response.error()
   }
 }
 
@@ -46,7 +48,7 @@ async function fromCache(request) {
     if (current.size)
       for (const old of await cache.keys()) {
         const { pathname } = new URL(old.url)
-        if (pathname.startsWith('/assets/') && !current.has(pathname)) await cache.delete(old)
+        if (pathname.startsWith(`${BASE}assets/`) && !current.has(pathname)) await cache.delete(old)
       }
   }
   return answer
@@ -55,6 +57,6 @@ async function fromCache(request) {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (event.request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/lesson' || url.pathname.startsWith('/t/'))) event.respondWith(fromNetwork(event.request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(event.request))
+  if (event.request.mode === 'navigate' && ([BASE, `${BASE}lesson`].includes(url.pathname) || url.pathname.startsWith(`${BASE}t/`))) event.respondWith(fromNetwork(event.request))
+  else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(fromCache(event.request))
 })
