@@ -109,7 +109,7 @@ def ending(record: Record) -> str:
 
 
 def test_random_rounds() -> None:
-    clauses, endings = play_rounds(0, 75, longest=20)
+    clauses, endings = play_rounds(0, 50, longest=20)
     assert len(clauses) > 25
     assert set(endings) == {"out", "blocked", "drawn", "resigned"}
 

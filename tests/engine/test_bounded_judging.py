@@ -2,6 +2,7 @@
 
 import os
 import sys
+from dataclasses import replace
 from random import Random
 
 import exhaustive_jokers
@@ -19,6 +20,7 @@ from tilerummy.engine.judging.keep_three import broken_up
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.own_melds import TooManyOpenings, best_choice, minimal_openings
 from tilerummy.engine.melds import Meld, parse_laid, tiles_of
+from tilerummy.engine.rules import PartialTake
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tiles
 
@@ -154,3 +156,24 @@ def test_no_judgement_takes_long(question: str) -> None:
         worst = max(worst, (calls, str(case)))
     assert worst[0] <= MOST_CALLS[question], worst
     print(question, worst)
+
+
+def _change(before: str, after: str, played: str) -> TableChange:
+    return TableChange(parse_laid(before), parse_laid(after), Tiles.parse(played))  # type: ignore[arg-type]
+
+
+def test_all_openings_at_once_find_that_none_is_worth_enough() -> None:
+    rules = get("rummy-bookmark").rules
+    change = _change("b4-6", "b4-7,r1-3", "b7r1r2r3")
+    assert not opening._opens(change, rules)
+    assert opening._opens(change, replace(rules, open_min=6))
+
+
+def test_all_openings_at_once_find_that_a_meld_is_broken_up() -> None:
+    rules = replace(get("rummy-bookmark").rules, partial_take=PartialTake.KEEP_THREE)
+    own, played = "r11-13,y11-13", "r11r12r13y11y12y13"
+    jokers = "r1-3j3,r1-3j3"  # two explanations: each joker may have stayed in either meld
+    broken = _change(f"b4-7,{jokers}", f"b3-5,b6-8,{jokers},{own}", f"b3b8{played}")
+    assert not opening._opens(broken, rules)
+    kept = _change(f"b4-7,{jokers}", f"b3-7,{jokers},{own}", f"b3{played}")
+    assert opening._opens(kept, rules)

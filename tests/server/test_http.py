@@ -152,7 +152,7 @@ def test_slow_requests_are_cut(web: ServerProcess) -> None:
     assert web.get("/health").status == 200
 
 
-@pytest.mark.parametrize("name", ["half the headers", "half a body"])
+@pytest.mark.parametrize("name", ["half the headers", pytest.param("half a body", marks=pytest.mark.long)])
 def test_a_byte_now_and_then_does_not_help(web: ServerProcess, name: str) -> None:
     began = time.monotonic()
     with line_to(web) as line:
