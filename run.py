@@ -243,7 +243,7 @@ def install(*what: str) -> None:
 
     if not certificates_file(pip_settings()) and not system_has_certificates():
         line.append("--use-deprecated=legacy-certs")  # the certificates that are bundled with pip
-    downloads = VENV / "downloads"  # not in /tmp, which may be small
+    downloads = VENV / f"downloads-{os.getpid()}"  # not in /tmp, which may be small
     downloads.mkdir(exist_ok=True)
     settings = {**os.environ, "TMPDIR": str(downloads), "PIP_USER": "0"}
     done = subprocess.run(line, cwd=ROOT, env=settings, stderr=subprocess.PIPE, check=False)

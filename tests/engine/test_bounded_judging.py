@@ -177,3 +177,10 @@ def test_all_openings_at_once_find_that_a_meld_is_broken_up() -> None:
     assert not opening._opens(broken, rules)
     kept = _change(f"b4-7,{jokers}", f"b3-7,{jokers},{own}", f"b3{played}")
     assert opening._opens(kept, rules)
+
+
+def test_all_openings_at_once_give_up_a_value_that_is_out_of_reach() -> None:
+    before, after = parse_laid("b4-7,r4-6"), parse_laid("b3-5,b4-8,r4-6,r11-13")
+    kept = KeptOpenings(before, after, {3: 36}, Tiles.parse("b3b4b5b8r11r12r13"))  # type: ignore[arg-type]
+    assert kept.most((), 30) == 36
+    assert kept.most((), 1000) == -1
