@@ -123,7 +123,7 @@ def test_an_opening_does_not_excuse_a_meld_that_is_certainly_broken_up() -> None
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 CLIMBS, CHANGES = (40, 400) if LONG else (1, 12)
-MOST_CALLS = {"judge": 150_000, "review": 150_000, "targets": 2_000_000, "time_out": 300_000}
+MOST_CALLS = {"judge": 60_000, "review": 80_000, "targets": 2_000_000, "time_out": 100_000}
 """Function calls of one judgement. About 2,000 calls take one millisecond; drop targets are up to 40 judgements."""
 
 

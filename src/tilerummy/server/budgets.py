@@ -11,7 +11,7 @@ from time import monotonic, thread_time
 from typing import TypeVar
 
 from tilerummy.server.decisions import Refusal
-from tilerummy.server.limits import MOST_ADDRESSES, is_local
+from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
@@ -44,14 +44,14 @@ class Judging:
     """Judges in threads, and counts the processor time of each room and each address."""
 
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
-        self.per_second, self.burst, self.metrics = per_second, burst, metrics
+        self.metrics = metrics
         self.threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="judge")
-        self.buckets: dict[tuple[str, str], TimeBucket] = {}
+        self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
     async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
         """The result of the work. Raises `Refusal` if the room or the address has used up its time."""
         limited = [("room", room)] if is_local(address) else [("room", room), ("address", address)]
-        buckets = [self._bucket(each) for each in limited]
+        buckets = [self.buckets[" ".join(each)] for each in limited]
         for (kind, _), bucket in zip(limited, buckets, strict=True):
             if not bucket.has_time:
                 self.metrics.over_budget.labels(of=kind).inc()
@@ -63,11 +63,6 @@ class Judging:
         finally:
             for bucket in buckets:
                 bucket.spend(sum(spent))
-
-    def _bucket(self, of: tuple[str, str]) -> TimeBucket:
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full}
-        return self.buckets.setdefault(of, TimeBucket(self.per_second, self.burst))
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

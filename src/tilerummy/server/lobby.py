@@ -188,7 +188,7 @@ async def record(request: Request, room: RoomId, lang: Language = None) -> Respo
 
 @router.post("/commitments")
 async def commit_to_a_seed(request: Request, lang: Language = None) -> rest.Commitment:
-    """Commit to the seed of a first round before the room is created. It can be used once, within some minutes."""
+    """Commit to the seed of a first round before the room is created. It can be used once."""
     return rest.Commitment(commitment=node_of(request).commitments.new())
 
 

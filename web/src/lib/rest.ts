@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 ce47fe22267e0ae73d3383dd16370db0bf5c6ac37632eb3e302939c17d40e006): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 3c551cba215787b410d05f8792f3ceba1135274ac780482f00f0089884d56d5f): do not edit. */
 
 export interface Choice {
   text: string
