@@ -24,8 +24,8 @@ def test_a_bucket_refills_and_can_be_overdrawn() -> None:
     bucket.spend(3.0)
     seen = []
     for now[0] in (0.0, 1.0, 2.5, 100.0):
-        seen.append((bucket.has_time, bucket.is_full))
-    assert seen == [(False, False), (False, False), (True, False), (True, True)]
+        seen.append((bucket.has_time, bucket.left))
+    assert seen == [(False, -1.0), (False, -0.5), (True, 0.25), (True, 2.0)]
     assert bucket.left == 2.0
 
 

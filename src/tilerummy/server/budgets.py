@@ -32,10 +32,6 @@ class TimeBucket:
         self.seen = now
         return self.left > 0
 
-    @property
-    def is_full(self) -> bool:
-        return self.has_time and self.left >= self.burst
-
     def spend(self, seconds: float) -> None:
         self.left -= seconds
 

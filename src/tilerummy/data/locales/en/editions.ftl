@@ -107,7 +107,7 @@ note-also-table-tiles = Also tiles that came from the table.
 note-own-tiles-return = Everything returns to its place, your own tiles to the rack.
 note-taken-back-or-kept = Taking back or keeping tiles is read as your own tiles; table tiles return to a meld that takes them, and go to you only otherwise.
 note-no-penalty = No penalty is stated.
-note-idle-draws-one = Whoever has neither laid nor taken a tile when time runs out draws one.
+note-idle-draws-one = A player who has neither laid nor taken a tile when time runs out draws one.
 
 ## Notes on the end and the match
 

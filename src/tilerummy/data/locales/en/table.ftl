@@ -132,7 +132,7 @@ table-joker-penalty =
         [one] A joker left on a rack costs { $value } point.
        *[other] A joker left on a rack costs { $value } points.
     }
-table-call-out-yes = Whoever goes out says so aloud.
+table-call-out-yes = The player who goes out says so aloud.
 table-round-games-one = A round goes from one deal to the next.
 table-round-games-players = A round has as many games as there are players; every game has a new deal.
 table-match-total = The player with the most points after all rounds wins the match.
