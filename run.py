@@ -39,7 +39,6 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
 PLAY, TEST = "requirements/play.lock", "requirements/test.lock"
 KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py", "setup.py")
-BUILT_FROM = (TEST, "pyproject.toml", *KERNEL)
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 ROOM_MB = {PLAY: 300, TEST: 1500}
 """Disk space that the packages need during installation: the files and the downloads."""
@@ -93,28 +92,49 @@ def command(words: Sequence[str]) -> int:
 
 def test(words: Sequence[str]) -> int:
     """Run every check, even after one has failed, and print a summary line."""
+    from concurrent.futures import ThreadPoolExecutor
+
     chosen = [word for word in words if word != "--long"]
     if "--long" in words:
         os.environ["TILERUMMY_LONG"] = "1"
-    checks = {
+    at_once = {
+        "types": ["-m", "mypy"],
         "lint": ["-m", "ruff", "check"],
         "format": ["-m", "ruff", "format", "--check"],
-        "types": ["-m", "mypy"],
-        "tests": ["-m", "pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen],
     }
+    required = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
+    if (kernel_is_due() or not kernel_is_there()) and (has_compiler() or required):
+        at_once["kernel"] = ["tools/compile_kernel.py", *KERNEL]
+    one_by_one = {"tests": ["-m", "pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen]}
     if not chosen:  # a selection of tests does not cover all of the code
-        checks["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
-        checks["page"] = ["tools/check_web.py"]
+        at_once["page"] = ["tools/check_web.py"]
+        one_by_one["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
     start = time.monotonic()
-    failed = [name for name, line in checks.items() if not passes(name, line)]
-    verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(checks)}"
+    with ThreadPoolExecutor(os.cpu_count()) as threads:  # each of these uses one core, the tests use all
+        passed = dict(zip(at_once, threads.map(passes_quietly, at_once, at_once.values()), strict=True))
+    if not passed.get("kernel", True):
+        (VENV / "kernel").unlink(missing_ok=True)  # tried again next time
+        if not required:
+            del passed["kernel"]  # the tests use the interpreted one
+    passed.update({name: passes(name, line) for name, line in one_by_one.items()})
+    failed = [name for name in passed if not passed[name]]
+    verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(passed)}"
     print(f"\n{verdict} ({time.monotonic() - start:.0f} s)", flush=True)
     return 1 if failed else 0
 
 
 def passes(name: str, line: Sequence[str]) -> bool:
+    """Run a check that shows how far it is."""
     print(f"\n== {name}", flush=True)
     return subprocess.call([PYTHON, *line], cwd=ROOT) == 0
+
+
+def passes_quietly(name: str, line: Sequence[str]) -> bool:
+    """Run a check beside others, and show what it said when it ends."""
+    done = subprocess.run([PYTHON, *line], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    said = done.stdout.decode(errors="replace").strip()
+    print(f"\n== {name}\n{said}", flush=True)
+    return done.returncode == 0
 
 
 def fetch_tools() -> None:
@@ -175,7 +195,7 @@ def set_up(*, tests: bool = False) -> None:
     stamp = VENV / "stamp"
     wanted = [made_by(), digest(PLAY)]
     if tests:
-        wanted.append(digest(*BUILT_FROM, more=f"{has_compiler()} {os.environ.get('TILERUMMY_REQUIRE_KERNEL')}"))
+        wanted.append(digest(TEST))
     found = stamp.read_text("utf-8").split() if stamp.exists() else []
     if found[: len(wanted)] == wanted:
         return
@@ -188,11 +208,6 @@ def set_up(*, tests: bool = False) -> None:
     packages = sum("==" in line for line in (ROOT / lock).read_text("utf-8").splitlines())
     say(f"Installing {packages} packages.")
     install("-r", lock, *(() if tests else ("--no-compile",)))
-    if tests:
-        if has_compiler() or os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1":
-            say("Compiling the solver.")
-            build_kernel()
-        (VENV / "kernel").write_text(kernel_state(), "utf-8")
     stamp.write_text("\n".join(wanted), "utf-8")
 
 
@@ -201,10 +216,10 @@ def made_by() -> str:
     return hashlib.sha256(f"{sys.version} {ROOT}".encode()).hexdigest()
 
 
-def digest(*names: str, more: str = "") -> str:
+def digest(*names: str) -> str:
     """A hash that changes when one of these files does."""
     files = [hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in names if (ROOT / name).exists()]
-    return hashlib.sha256(" ".join([*files, more]).encode()).hexdigest()
+    return hashlib.sha256(" ".join(files).encode()).hexdigest()
 
 
 def make_environment() -> None:
@@ -272,31 +287,29 @@ def disk_full(lock: str = PLAY) -> str:
     return DISK_FULL.format(root=ROOT, need=ROOM_MB[lock], free=free_mb())
 
 
-def kernel_state() -> str:
-    """A key that changes when compiling the solver's kernel should be tried again."""
-    return f"{digest(*KERNEL)} {has_compiler()}"
+def kernel_is_due() -> bool:
+    """Whether to compile the solver's kernel, which is tried once for each version of it."""
+    mark, state = VENV / "kernel", f"{digest(*KERNEL)} {has_compiler()}"
+    if os.environ.get("TILERUMMY_PURE") == "1" or (mark.exists() and mark.read_text("utf-8") == state):
+        return False
+    mark.write_text(state, "utf-8")
+    return True
 
 
-def build_kernel() -> None:
-    """Compile the solver's kernel now; if that fails, the tests use the interpreted one, if that is allowed."""
-    line: list[str | Path] = [PYTHON, "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(line, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
-    if done.returncode:
-        sys.exit(failed("setup.py", done.stderr.decode(errors="replace")))
+def kernel_is_there() -> bool:
+    return any(ROOT.glob("src/tilerummy/solver/_kernel_c.*"))
 
 
 def compile_kernel() -> None:
-    """Start compiling the solver's kernel in the background, once for each version of it."""
-    mark = VENV / "kernel"
-    if os.environ.get("TILERUMMY_PURE") == "1" or (mark.exists() and mark.read_text("utf-8") == kernel_state()):
+    """Start compiling the solver's kernel in the background."""
+    if not kernel_is_due():
         return
-    mark.write_text(kernel_state(), "utf-8")
     if not has_compiler():
         say(f"Without a C compiler, computers think slower. To change that: apt-get install {' '.join(COMPILER)}")
         return
     with (VENV / "kernel.log").open("wb") as log:
         subprocess.Popen(
-            [PYTHON, "tools/compile_kernel.py"],
+            [PYTHON, "tools/compile_kernel.py", *KERNEL],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=log,

@@ -17,6 +17,8 @@ pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
+COVERS_THE_ENGINE = ("tests/engine/", "tests/test_api", "src/tilerummy/engine/")
+"""The tests whose coverage is measured: the engine's own. Tracing makes engine code three times slower."""
 
 hypothesis.settings.register_profile(
     "ci",
@@ -61,6 +63,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+    for item in items:
+        if not item.nodeid.startswith(COVERS_THE_ENGINE):
+            item.add_marker(pytest.mark.no_cover)
 
 
 def pytest_runtest_teardown() -> None:

@@ -41,7 +41,7 @@ def test_nothing_but_the_standard_library_is_imported(name: str) -> None:
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout of its own, without an environment, on a machine without a compiler."""
-    for name in (run.PLAY, *run.BUILT_FROM):
+    for name in (run.PLAY, run.TEST, *run.KERNEL):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
     monkeypatch.setattr(run, "ROOT", tmp_path)
@@ -64,7 +64,6 @@ def done(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(run, "make_environment", make)
     monkeypatch.setattr(run, "install", lambda *what: steps.append(" ".join(what)))
-    monkeypatch.setattr(run, "build_kernel", lambda: steps.append("kernel"))
     return steps
 
 
@@ -89,23 +88,12 @@ def test_test_alone_installs_everything(done: list[str]) -> None:
     assert done == ["make", *TOOLS]
 
 
-@pytest.mark.parametrize("name", [run.PLAY, *run.BUILT_FROM])
+@pytest.mark.parametrize("name", [run.PLAY, run.TEST])
 def test_what_changed_is_installed_again(checkout: Path, done: list[str], name: str) -> None:
     run.set_up(tests=True)
     (checkout / name).write_text("changed")
     run.set_up(tests=True)
     assert done == ["make", *TOOLS, *TOOLS]
-
-
-def test_a_new_compiler_and_the_wish_for_a_kernel_build_it(
-    checkout: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    run.set_up(tests=True)
-    monkeypatch.setattr(run, "has_compiler", lambda: True)
-    run.set_up(tests=True)
-    monkeypatch.setenv("TILERUMMY_REQUIRE_KERNEL", "1")
-    run.set_up(tests=True)
-    assert done == ["make", *TOOLS, *TOOLS, "kernel", *TOOLS, "kernel"]
 
 
 def test_another_place_makes_the_environment_anew(
@@ -188,7 +176,7 @@ def test_help_sets_nothing_up(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def checks(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+def checks(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """Fills with the checks that `run.py test` makes; the one named by FAIL fails."""
     made: dict[str, list[str]] = {}
 
@@ -197,15 +185,18 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
         return name != os.environ.get("FAIL")
 
     monkeypatch.setattr(run, "passes", passes)
+    monkeypatch.setattr(run, "passes_quietly", passes)
     monkeypatch.delenv("TILERUMMY_LONG", raising=False)
+    run.VENV.mkdir()
     return made
 
 
 def test_every_check_is_made(checks: dict[str, list[str]], capsys: pytest.CaptureFixture[str]) -> None:
     assert run.test([]) == 0
-    assert list(checks) == ["lint", "format", "types", "tests", "coverage", "page"]
+    assert sorted(checks) == ["coverage", "format", "lint", "page", "tests", "types"]
+    assert list(checks)[-2:] == ["tests", "coverage"]
     assert re.search(
-        r"^passed: lint, format, types, tests, coverage, page \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE
+        r"^passed: types, lint, format, page, tests, coverage \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE
     )
     assert "TILERUMMY_LONG" not in os.environ
 
@@ -217,6 +208,50 @@ def test_one_failure_fails_all_and_stops_none(
     assert run.test([]) == 1
     assert len(checks) == 6
     assert "FAILED: types (" in capsys.readouterr().out
+
+
+def test_what_a_check_says_is_shown_when_it_ends(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    assert run.passes_quietly("sum", ["-c", "print(1 + 1)"])
+    assert not run.passes_quietly("bad", ["-c", "raise SystemExit('no')"])
+    assert capfd.readouterr().out == "\n== sum\n2\n\n== bad\nno\n"
+
+
+def test_the_kernel_is_compiled_before_the_tests(
+    checkout: Path, checks: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compiles() -> bool:
+        checks.clear()
+        run.test([])
+        return "kernel" in checks
+
+    assert not compiles()  # there is no compiler
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    assert compiles()
+    (checkout / "src/tilerummy/solver/_kernel_c.so").touch()
+    assert not compiles()
+    (checkout / run.KERNEL[0]).write_text("changed")
+    assert compiles()
+    assert checks["kernel"] == ["tools/compile_kernel.py", *run.KERNEL]
+
+
+def test_a_kernel_that_fails_is_tried_again_and_fails_where_it_is_required(
+    checkout: Path, checks: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    monkeypatch.setenv("FAIL", "kernel")
+    assert run.test([]) == 0
+    monkeypatch.setenv("TILERUMMY_REQUIRE_KERNEL", "1")
+    checks.clear()
+    assert run.test([]) == 1
+    assert "kernel" in checks
+
+
+def test_the_sources_of_the_kernel_are_those_that_are_compiled() -> None:
+    sources = re.findall(r'Path\("(src/[^"]+)"\)', (ROOT / "setup.py").read_text("utf-8"))
+    assert [*sources, "setup.py"] == list(run.KERNEL)
 
 
 def test_long_and_pytest_arguments(checks: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch) -> None:

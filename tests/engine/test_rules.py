@@ -142,3 +142,8 @@ def test_only_numbers_have_no_list_of_choices() -> None:
     free = {name for name in FIELDS if choices(name) is None}
     assert free == {name for name, _ in NUMBERS}
     assert choices("hand_open") == ("no", "yes")
+
+
+def test_without_a_clock_its_fields_have_no_effect() -> None:
+    assert "timeout_loose" in replace(PLAIN, timer_s=None).without_effect
+    assert not replace(PLAIN, timer_s=60).without_effect

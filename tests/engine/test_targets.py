@@ -58,3 +58,32 @@ def test_the_main_reason_is_one_that_more_tiles_cannot_fix() -> None:
     unfinished = review(draft_of("r3-5", "k1k2").put([Tile.parse("k1")]))
     assert (unfinished.main_reason, unfinished.unfinished) == (None, 1)
     assert review(draft_of("r3-5", "k1k2")).main_reason is None
+
+
+@pytest.mark.parametrize(("run", "enough"), [("k1 k2 k3", False), ("k11 k12 k13", True)])
+def test_an_opening_below_the_threshold_lacks_points(run: str, enough: bool) -> None:
+    draft = draft_of("-", f"{run.replace(' ', '')}b1", opened="1").put(list(map(Tile.parse, run.split())))
+    assert review(draft).enough_points == enough
+
+
+@pytest.mark.parametrize(
+    ("place", "left"),
+    [(0, ["r4 r5 r6 r7"]), (2, ["r3 r4", "r6 r7"]), (4, ["r3 r4 r5 r6"])],
+    ids=["first", "middle", "last"],
+)
+def test_a_run_that_loses_its_middle_becomes_two_rows(place: int, left: list[str]) -> None:
+    lifted = lift(draft_of("r3-7", "k1"), (Tile("r", 3 + place),), 0, (place,))
+    assert [" ".join(map(str, part)) for part in lifted.left] == left
+
+
+def test_a_second_tile_of_a_run_divides_it() -> None:
+    assert drops(draft_of("r3-7", "r5k1"), "r5") == [None, None, None]
+
+
+def test_a_whole_row_goes_onto_another() -> None:
+    assert drops(draft_of("r3-5,r6-8", "k1"), "r6 r7 r8", row=1, places=(0, 1, 2))[0] is None
+
+
+@pytest.mark.parametrize("edition", [SHEET, "rummikub-original-de", "rummy-classic-it"])
+def test_a_tile_goes_onto_the_joker_that_it_replaces(edition: str) -> None:
+    assert drops(draft_of("r3-5j4", "r4r8r9", edition=edition), "r4")[0] is None
