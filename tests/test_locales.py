@@ -84,12 +84,15 @@ def test_a_choice_by_name_has_the_same_names(language: str) -> None:
 
 
 ALIKE = {
-    "de": {"cli-arena-head-bot", "cli-editions-head-key", "play-computer", "play-computer-number"},
+    "de": {
+        *("cli-arena-head-bot", "cli-bots-head-name", "cli-editions-head-key"),
+        *("play-computer", "play-computer-number"),
+    },
     "fr": {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
-        *("cli-help-arguments", "cli-help-options"),
+        *("cli-help-arguments", "cli-help-options", "play-level-expert", "web-level-expert"),
     },
     "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"},
     "nl": {
@@ -101,8 +104,8 @@ ALIKE = {
         "rule-jokers",
         "play-computer",
         "play-computer-number",
-        "play-level-beginner",
-        "web-level-beginner",
+        *("play-level-beginner", "play-level-newcomer", "play-level-expert"),
+        *("web-level-beginner", "web-level-newcomer", "web-level-expert"),
         "cli-editions-brief-open-min",
         "web-fair-commitment",
     },

@@ -39,7 +39,7 @@ SETTINGS = re.compile(r"PIP_\w+|\w+_proxy", re.IGNORECASE)
 PIP_FILES = (Path("/etc/pip.conf"), Path.home() / ".config/pip/pip.conf", Path.home() / ".pip/pip.conf")
 ADDED_CERTIFICATES = Path("/usr/local/share/ca-certificates")
 PLAY_S, AGAIN_S, TEST_S = 40, 2, 15 * 60
-LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
+LEVELS = ("newcomer", "learner", "regular", "solid", "skilled", "strong", "expert", "master")
 BUDGET_S = 2.0
 LAPS = {"master": 45}
 """How many moves of a computer are timed, by default 12; *master* plays until the pool is empty."""

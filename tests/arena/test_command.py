@@ -15,7 +15,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tilerummy import arena
-from tilerummy.bots import PLAYERS
+from tilerummy.bots import LEVELS
 from tilerummy.cli import main
 from tilerummy.cli.arena_view import show
 from tilerummy.language import LANGUAGES, Translator
@@ -45,7 +45,7 @@ def test_tables_fit_eighty_columns_and_speak_the_language(
     assert max(map(len, said.splitlines())) <= 80
     assert ("50.0 ± 0.0" if lang == "en" else "50,0 ± 0,0") in said
     assert set(tr.text("cli-arena-head-missed").split()) <= set(said.split())
-    bots = tuple(PLAYERS)
+    bots = (*LEVELS, "random", "patient-miser")
     pairs = (arena.Result(arena.LineUp.of(pair, "rummikub-vienna-en"), played.rows) for pair in combinations(bots, 2))
     show(arena.Matrix(bots, tuple(pairs)), tr)
     lines = capsys.readouterr().out.splitlines()
@@ -56,7 +56,7 @@ def test_tables_fit_eighty_columns_and_speak_the_language(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_its_help(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("arena", "bot"):
+    for command in ("arena", "bots", "bot"):
         assert main([command, "--help", "--lang", lang]) == 0
         said = capsys.readouterr().out
         assert "cli-" not in said

@@ -174,7 +174,7 @@ def test_hints_are_stored_only_if_deeper() -> None:
 def test_a_vote_is_stored_once() -> None:
     room = playing()
     room = with_facts(room, decisions.leave(room, "cy", seed))
-    vote = wire.Substitute(id="v", at=room.at, seat=2, level="casual")
+    vote = wire.Substitute(id="v", at=room.at, seat=2, level="learner")
     room = with_facts(room, decisions.substitute(room, 0, vote, (2,), seed))
     assert decisions.substitute(room, 0, vote, (2,), seed) == []
     kinds = [fact.kind for fact in decisions.substitute(room, 1, vote, (2,), seed)]

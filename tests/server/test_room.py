@@ -94,15 +94,15 @@ def test_moves_are_facts_and_replaying_them_gives_the_room() -> None:
 
 def test_a_computer_takes_a_seat_only_if_everybody_agrees() -> None:
     room = joined(new_room(3), "Bo", "Cy")
-    vote = wire.Substitute(id="a", at=room.at, seat=2, level="casual")
+    vote = wire.Substitute(id="a", at=room.at, seat=2, level="learner")
     assert refusal(decisions.substitute, room, 0, vote, (), seed) == "nobody-gone"
     room = with_facts(room, decisions.substitute(room, 0, vote, (2,), seed))
     assert room.sitters[2].is_person
     room = with_facts(room, decisions.substitute(room, 1, vote, (2,), seed))
-    assert room.sitters[2].level == "casual"
+    assert room.sitters[2].level == "learner"
     assert room.votes == frozenset()
     assert room.match is not None
-    assert room.match.names == ("Ann", "Bo", "computer:casual")
+    assert room.match.names == ("Ann", "Bo", "computer:learner")
 
 
 def test_a_room_closes_with_its_last_person_and_the_host_changes() -> None:

@@ -11,7 +11,7 @@ PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "las
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile,open_last_tile"])
 def test_a_round_of_two_people_and_a_computer(anywhere: NewGuest, edition: str) -> None:
-    ann, bo = seated(anywhere, "casual", edition=edition, clock={"kind": "off", "seconds": None})
+    ann, bo = seated(anywhere, "learner", edition=edition, clock={"kind": "off", "seconds": None})
     with ann, bo, anywhere("Cy").open(ann.room, "de") as watcher:
         play_out(ann, bo)
         last = ann.until_scene(lambda scene: scene["stage"] == "match-over")
@@ -26,16 +26,16 @@ def test_a_round_of_two_people_and_a_computer(anywhere: NewGuest, edition: str) 
         assert sum(last["end"]["scores"]) == 0
         (record,) = parse_records(ann.guest.ask("GET", f"/api/v1/rooms/{ann.room}/record.trn").body)
         assert verify(record) == ()
-        assert record.tag("Seats") == "Ann/Bo/computer:casual"
+        assert record.tag("Seats") == "Ann/Bo/computer:learner"
         assert record.entries
         assert record.tag("Result")
 
 
 def test_what_is_shown_is_a_view(anywhere: NewGuest) -> None:
-    with anywhere("Eve").open(anywhere("Ann").create("casual")) as watcher:
+    with anywhere("Eve").open(anywhere("Ann").create("learner")) as watcher:
         assert watcher.scene["you"] is None
     ann = anywhere("Ann")
-    with ann.open(ann.create("casual")) as table:
+    with ann.open(ann.create("learner")) as table:
         assert table.wait_for_turn()
         seen = view_of(table.scene)
         assert len(seen.rack) == 14
@@ -66,14 +66,14 @@ def test_a_match_goes_on_when_everybody_is_ready_and_again_after_its_end(anywher
 def test_a_computer_takes_the_seat_of_somebody_who_left(anywhere: NewGuest) -> None:
     ann, bo = seated(anywhere)
     with ann, bo:
-        assert ann.ask("substitute", seat=1, level="casual")["code"] == "nobody-gone"
+        assert ann.ask("substitute", seat=1, level="learner")["code"] == "nobody-gone"
         assert bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {}).status == 200
         ann.until_scene(lambda scene: scene["gone"] == [1])
         assert ann.ask("substitute", seat=1, level="wizard")["code"] == "level-unknown"
-        assert ann.ask("substitute", seat=1, level="casual")["type"] == "done"
-        ann.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")
+        assert ann.ask("substitute", seat=1, level="learner")["type"] == "done"
+        ann.until_scene(lambda scene: scene["seats"][1]["computer"] == "learner")
         assert ann.wait_for_turn()
-        assert bo.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")["you"] == 1
+        assert bo.until_scene(lambda scene: scene["seats"][1]["computer"] == "learner")["you"] == 1
         assert bo.ask("react", reaction="well")["type"] == "done"
         back = ann.until_scene(lambda scene: scene["seats"][1]["computer"] is None)
         assert (back["seats"][1]["name"], back["gone"]) == ("Bo", [])
@@ -117,7 +117,7 @@ def test_drafts_are_seen_by_others_and_play_nothing(anywhere: NewGuest) -> None:
 
 def test_hints_are_as_deep_as_asked(anywhere: NewGuest) -> None:
     ann = anywhere("Ann")
-    with ann.open(ann.create("beginner")) as table:
+    with ann.open(ann.create("newcomer")) as table:
         found = None
         while table.wait_for_turn():
             found = table.ask("hint", depth=1)
@@ -137,7 +137,7 @@ def test_hints_are_as_deep_as_asked(anywhere: NewGuest) -> None:
         assert table.ask("lay", rows=show["steps"][-1]["rows"])["type"] == "done"
         record = ann.ask("GET", f"/api/v1/rooms/{table.room}/record.trn").body
         assert "hint 3" in record
-    with ann.open(ann.create("beginner", hints=False)) as table:
+    with ann.open(ann.create("newcomer", hints=False)) as table:
         if table.wait_for_turn():
             assert table.ask("hint", depth=1)["code"] == "hints-off"
 

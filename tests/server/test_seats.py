@@ -99,7 +99,7 @@ def test_one_other_player_cannot_give_a_correspondence_seat_away(guest: NewGuest
     with ann:
         bo.close()
         ann.until(lambda message: message["type"] == "presence" and not message["connected"])
-        assert ann.ask("substitute", seat=1, level="casual")["code"] == "nobody-gone"
+        assert ann.ask("substitute", seat=1, level="learner")["code"] == "nobody-gone"
 
 
 # Coming back
@@ -107,13 +107,13 @@ def test_one_other_player_cannot_give_a_correspondence_seat_away(guest: NewGuest
 
 def substituted(room: Room) -> Room:
     room = with_facts(room, decisions.leave(room, "bo", seed))
-    vote = wire.Substitute(id="v", at=room.at, seat=1, level="casual")
+    vote = wire.Substitute(id="v", at=room.at, seat=1, level="learner")
     return with_facts(room, decisions.substitute(room, 0, vote, (1,), seed))
 
 
 def test_the_owner_of_a_seat_comes_back_from_a_computer() -> None:
     room = substituted(playing())
-    assert room.sitters[1].level == "casual"
+    assert room.sitters[1].level == "learner"
     assert (room.people, room.computers) == ((0,), (1,))
     assert "bo" in room.guests, "the room stays in the list of its player"
     assert Audience(NullTransport()).gone(room, 10**12, SETTINGS) == (), "a computer is not absent"
@@ -129,14 +129,14 @@ def test_old_rooms_load_and_give_seats_back() -> None:
     kinds: list[tuple[str, dict[str, Any]]] = [
         ("round", {"seed": "00" * 32}),
         ("left", {"seat": 1}),
-        ("agreed", {"seat": 0, "gone": 1, "level": "casual"}),
-        ("substituted", {"seat": 1, "level": "casual"}),
+        ("agreed", {"seat": 0, "gone": 1, "level": "learner"}),
+        ("substituted", {"seat": 1, "level": "learner"}),
     ]
     log = [first_event(None, 2)]
     log += [Event(number, kind, json.dumps(data), 2000) for number, (kind, data) in enumerate(kinds, 2)]
     room = fold("r", log)
     assert room is not None
-    assert room.sitters[1].level == "casual"
+    assert room.sitters[1].level == "learner"
     assert with_facts(room, decisions.back(room, "bo")).people == (0, 1)
 
 
@@ -146,8 +146,8 @@ def test_nobody_sees_the_rack_of_a_computer_but_the_owner_of_its_seat(guest: New
         bo.close()
         bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {})
         ann.until_scene(lambda scene: scene["gone"] == [1])
-        assert ann.ask("substitute", seat=1, level="casual")["type"] == "done"
-        assert ann.until_scene(lambda scene: scene["seats"][1]["computer"] == "casual")["you"] == 0
+        assert ann.ask("substitute", seat=1, level="learner")["type"] == "done"
+        assert ann.until_scene(lambda scene: scene["seats"][1]["computer"] == "learner")["you"] == 0
         with guest("Eve").open(ann.room) as eve:
             assert eve.scene["you"] is None
             assert eve.scene["rack"] == []
@@ -203,7 +203,7 @@ def test_who_may_delete() -> None:
 
 def test_a_match_against_computers_is_deleted_at_once(guest: NewGuest) -> None:
     ann = guest("Ann")
-    assert delete(ann, ann.create("casual")) == (204, "")
+    assert delete(ann, ann.create("learner")) == (204, "")
 
 
 # Removing a player

@@ -16,7 +16,7 @@ from tilerummy.engine.record import Record, parse_records
 from tilerummy.tui.countdown import TimeUp, counting_down, now, time_text
 from tilerummy.tui.saving import has_clock, parse_saved
 
-DEAL = ("--seed", "5", "--seats", "3", "--level", "steady")
+DEAL = ("--seed", "5", "--seats", "3", "--level", "strong")
 GAME = ["play", "--terminal", *DEAL, "--clock", "5", "--save", "g.trn"]
 """Seat 0 starts with k2 k3 k4 on its rack."""
 

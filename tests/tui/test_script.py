@@ -18,7 +18,7 @@ from tilerummy.tui.saving import parse_saved
 BY_HINTS = "h\nh\nend\n~k1\nd\np\nreset\n\n" * 80
 """The hint if there is one, else a draw or a pass: a player without ideas."""
 ONE_GAME = ("--edition", "rummikub-vienna-en,round_games=one")
-DEAL = ("--seed", "5", "--seats", "3", "--level", "casual", "--level", "steady", *ONE_GAME)
+DEAL = ("--seed", "5", "--seats", "3", "--level", "learner", "--level", "strong", *ONE_GAME)
 
 
 def game(path: Path) -> RunningMatch:
@@ -33,7 +33,7 @@ def test_a_round_to_its_end(play: Play, tmp_path: Path) -> None:
     assert "The record is in ann.trn." in done.stdout
     records = parse_records((tmp_path / "ann.trn").read_text("utf-8"))
     assert [verify(record) for record in records] == [(), ()]
-    assert [record.tag("Seats") for record in records] == ["Ann/computer:casual/computer:steady"] * 2
+    assert [record.tag("Seats") for record in records] == ["Ann/computer:learner/computer:strong"] * 2
     assert records[0].tag("Seed") == "5".rjust(64, "0")
 
 
@@ -193,7 +193,7 @@ def test_every_language_plays(play: Play, language: str) -> None:
 )
 def test_every_variant_plays(play: Play, rules: str, tmp_path: Path) -> None:
     done = play(
-        "--seed", "8", "--edition", f"{keys()[6]},{rules}", "--level", "casual", "--save", "v.trn", lines=BY_HINTS
+        "--seed", "8", "--edition", f"{keys()[6]},{rules}", "--level", "learner", "--save", "v.trn", lines=BY_HINTS
     )
     assert (done.returncode, done.stderr) == (0, "")
     saved = game(tmp_path / "v.trn")
@@ -206,7 +206,7 @@ def test_every_variant_plays(play: Play, rules: str, tmp_path: Path) -> None:
         (("--edition", "no-such-box"), "There is no edition called no-such-box."),
         (("--seats", "9"), "--seats"),
         (("--seats", "6"), "2–4"),
-        (("--seats", "2", "--level", "casual", "--level", "casual"), "Too many computers (2)"),
+        (("--seats", "2", "--level", "learner", "--level", "learner"), "Too many computers (2)"),
         (("--level", "grandmaster"), "--level"),
         (("--seed", "xyz"), "“xyz”"),
         (("--seed", "1" * 65), "64 hexadecimal digits"),

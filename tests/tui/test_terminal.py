@@ -11,7 +11,7 @@ from tilerummy.tui.saving import parse_saved
 pytest.importorskip("pty", reason="terminals of this kind are not on every system")
 from terminals import Terminal
 
-GAME = ["play", "--seed", "5", "--seats", "3", "--level", "steady", "--save", "g.trn"]
+GAME = ["play", "--seed", "5", "--seats", "3", "--level", "strong", "--save", "g.trn"]
 
 
 @pytest.fixture

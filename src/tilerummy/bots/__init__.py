@@ -23,7 +23,19 @@ from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
-__all__ = ["BOTS", "LEVELS", "PLAYERS", "Bot", "checked", "make", "make_bot", "move_rng"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "OLD_LEVELS",
+    "PLAYERS",
+    "USUAL_LEVEL",
+    "Bot",
+    "as_level",
+    "checked",
+    "make",
+    "make_bot",
+    "move_rng",
+]
 
 
 class Bot(Protocol):
@@ -50,13 +62,33 @@ PLAYERS: dict[str, str] = {
     "miser": "miser.Miser",
     "patient-miser": "patient_miser.PatientMiser",
     "shrewd": "shrewd.Shrewd",
+    "newcomer": "limited.Limited",
+    "learner": "limited.Limited",
+    "regular": "limited.Limited",
+    "solid": "limited.Limited",
+    "skilled": "limited.Limited",
+    "strong": "limited.Limited",
+    "expert": "expert.Expert",
     "master": "master.Master",
 }
 """Module and class of every computer by name. A module is imported when it is first needed."""
 BOTS = tuple(PLAYERS)
 """The names of our bots: what `make_bot` takes, besides `cmd:` and a program."""
-LEVELS = ("beginner", "casual", "steady", "shrewd", "master")
-"""The levels that players can choose; the other computers serve as references for measurements."""
+LEVELS = ("newcomer", "learner", "regular", "solid", "skilled", "strong", "expert", "master")
+"""The levels that players can choose, from 1 to 8; the other computers serve as references for measurements."""
+USUAL_LEVEL = "regular"
+"""The level of a computer at a table if nobody chooses one."""
+OLD_LEVELS = {"beginner": "newcomer", "casual": "learner", "steady": "strong", "shrewd": "strong"}
+"""The levels of the first version, and the nearest level of today. Their computers stay as references."""
+
+
+def as_level(name: str) -> str | None:
+    """The level that a name stands for at a table; None if there is no such level.
+
+    >>> as_level("expert"), as_level("steady"), as_level("nobody")
+    ('expert', 'strong', None)
+    """
+    return name if name in LEVELS else OLD_LEVELS.get(name)
 
 
 def make_bot(name: str, seed: int = 0, budget: float | None = None) -> Bot:
@@ -75,7 +107,7 @@ def make_bot(name: str, seed: int = 0, budget: float | None = None) -> Bot:
     if name not in PLAYERS:
         raise Impossible("no-such-computer", name=name, choices=" ".join(PLAYERS))
     module, _, kind = PLAYERS[name].partition(".")
-    return cast(Bot, getattr(import_module(f"tilerummy.bots.{module}"), kind)(seed, **given))
+    return cast(Bot, getattr(import_module(f"tilerummy.bots.{module}"), kind)(seed, name, **given))
 
 
 make = make_bot

@@ -66,7 +66,7 @@ class Master:
             return out
         possible = sample_worlds(view, rng, self.patience.worlds, log, deadline)
         if not view.pool_size and view.has_opened(view.turn):
-            return self._at_the_end(view, possible, deadline)
+            return at_the_end(view, possible, self.patience, deadline)
         lay = self._in_danger(view, possible, deadline)
         return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, deadline)
 
@@ -84,17 +84,19 @@ class Master:
             lay = most_tiles(view, deadline)
         return lay
 
-    def _at_the_end(self, view: View, possible: list[World], deadline: Deadline) -> Lay | None:
-        lowest_wins, joker = BLOCKED[view.rules.pool_empty], view.rules.joker_penalty
-        if view.seats == 2:
-            mine, theirs = possible[0].racks
-            search = Endgame(joker, lowest_wins, self.patience.depth, self.patience.nodes, deadline.late)
-            tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
-        else:
-            tiles = MultiplayerEndgame(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)
-        if not tiles and deadline.late():  # no time left to search: own melds, if there are any
-            return most_points(view, deadline)
-        return _exactly(view, tiles, deadline)
+
+def at_the_end(view: View, possible: list[World], patience: Patience, deadline: Deadline) -> Lay | None:
+    """The lay of a seat that has opened when the pool is empty, found by a search of the game tree."""
+    lowest_wins, joker = BLOCKED[view.rules.pool_empty], view.rules.joker_penalty
+    if view.seats == 2:
+        mine, theirs = possible[0].racks
+        search = Endgame(joker, lowest_wins, patience.depth, patience.nodes, deadline.late)
+        tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
+    else:
+        tiles = MultiplayerEndgame(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)
+    if not tiles and deadline.late():  # no time left to search: own melds, if there are any
+        return most_points(view, deadline)
+    return _exactly(view, tiles, deadline)
 
 
 def _exactly(view: View, packed: int, deadline: Deadline) -> Lay | None:

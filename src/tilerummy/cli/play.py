@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tilerummy.bots import LEVELS
+from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
 from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
@@ -30,7 +30,7 @@ LONGEST_NAME = 24
 @click.option("--no-browser", is_flag=True)
 @click.option("--edition", metavar="KEY")
 @click.option("--seats", type=click.IntRange(2, 8), metavar="N")
-@click.option("--level", multiple=True, type=click.Choice(LEVELS), metavar="|".join(LEVELS))
+@click.option("--level", multiple=True, type=click.Choice((*LEVELS, *OLD_LEVELS)), metavar="|".join(LEVELS))
 @click.option("--name", metavar="NAME")
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N")
 @click.option("--youngest", type=click.IntRange(1, 8), metavar="N")
@@ -124,7 +124,8 @@ def _new(
     wanted = seats or max(2, len(levels) + 1)
     if len(levels) >= wanted:
         raise Refused("terminal-too-many-levels", levels=len(levels), seats=wanted)
-    computers = [*levels, *(levels[-1:] or LEVELS[1:2]) * (wanted - 1 - len(levels))]
+    chosen_levels = [as_level(level) or level for level in levels]
+    computers = [*chosen_levels, *(chosen_levels[-1:] or [USUAL_LEVEL]) * (wanted - 1 - len(levels))]
     person = tr.text("play-person") if name is None else name.strip()
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)

@@ -13,7 +13,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from tilerummy.bots import LEVELS
+from tilerummy.bots import as_level
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
 from tilerummy.engine.errors import TilerummyError
@@ -219,17 +219,18 @@ def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[i
     """A computer takes a seat when all remaining players agree. The last vote decides its level."""
     if room.closed:
         raise Refusal("room-closed")
-    if command.level not in LEVELS:
+    level = as_level(command.level)
+    if level is None:
         raise Refusal("level-unknown", level=command.level)
     if command.seat not in gone or command.seat == seat:
         raise Refusal("nobody-gone")
     agreed = {voter for voter, target, _ in room.votes if target == command.seat} | {seat}
     facts = []
-    if (seat, command.seat, command.level) not in room.votes:
-        facts.append(Fact("agreed", {"seat": seat, "gone": command.seat, "level": command.level}))
+    if (seat, command.seat, level) not in room.votes:
+        facts.append(Fact("agreed", {"seat": seat, "gone": command.seat, "level": level}))
     asked = [other for other in room.people if other not in gone]
     if all(other in agreed for other in asked):
-        facts.append(Fact("substituted", {"seat": command.seat, "level": command.level}))
+        facts.append(Fact("substituted", {"seat": command.seat, "level": level}))
         still = [other for other in room.people if other != command.seat]
         if room.stage in ("round-over", "match-over") and all(other in room.ready for other in still):
             facts.append(begin(room.secret, seeds))

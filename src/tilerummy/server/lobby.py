@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from tilerummy.bots import LEVELS
+from tilerummy.bots import USUAL_LEVEL, as_level
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
@@ -275,9 +275,9 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
         raise Refusal("own-seat", status=422)
     sitters = []
     for seat in wish.seats:
-        level = (seat.level or "steady") if seat.kind == "computer" else None
-        if level is not None and level not in LEVELS:
-            raise Refusal("level-unknown", level=level, status=422)
+        level = as_level(seat.level or USUAL_LEVEL) if seat.kind == "computer" else None
+        if seat.kind == "computer" and level is None:
+            raise Refusal("level-unknown", level=seat.level or "", status=422)
         mine = seat.kind == "me"
         sitters.append({"name": name if mine else "", "level": level, "guest": host if mine else None, "left": False})
     return {

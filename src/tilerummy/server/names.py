@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from tilerummy.bots import LEVELS
+from tilerummy.bots import LEVELS, OLD_LEVELS
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import LANGUAGES
 from tilerummy.server.decisions import Refusal
@@ -65,7 +65,7 @@ def appearance(name: str) -> str:
 @cache
 def reserved() -> frozenset[str]:
     """How the names of computers look, in all languages."""
-    names = {*LEVELS, COMPUTER.rstrip(":")}
+    names = {*LEVELS, *OLD_LEVELS, COMPUTER.rstrip(":")}
     for language in LANGUAGES:
         words = translator_for(language)
         names.add(words.text("play-computer"))

@@ -3,7 +3,7 @@
 import { prefs } from './prefs.svelte'
 import type { ClockWish, EditionInfo, NewRoom, SeatWish, VariantInfo } from './rest'
 
-export const LEVELS = ['beginner', 'casual', 'steady', 'shrewd', 'master'] as const
+export const LEVELS = ['newcomer', 'learner', 'regular', 'solid', 'skilled', 'strong', 'expert', 'master'] as const
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const
 export const CLOCKS = ['off', 'sheet', '30', '60', '90', '120', '180', '86400', '259200'] as const
 
@@ -11,7 +11,7 @@ export class RoomForm {
   #editions = $state.raw<EditionInfo[]>([])
   key = $state('')
   /** The other seats: the level of a computer, or `person`. */
-  others = $state<string[]>(['steady', 'steady'])
+  others = $state<string[]>(['regular', 'regular'])
   rounds = $state(1)
   #clock = $state<string | null>(null)
   hints = $state(true)
@@ -62,7 +62,7 @@ export class RoomForm {
   /** The number of seats, including the visitor's own. */
   setSeats(count: number): void {
     const others = this.others.slice(0, count - 1)
-    while (others.length < count - 1) others.push(others.at(-1) ?? 'steady')
+    while (others.length < count - 1) others.push(others.at(-1) ?? 'regular')
     this.others = others
   }
 

@@ -2,6 +2,7 @@
 
 cli-help-arena = Computer mit denselben Verteilungen gegeneinander spielen lassen und die Ergebnisse messen.
 cli-help-bot = Einen Computer über Standardeingabe und -ausgabe spielen lassen, für andere Programme.
+cli-help-bots = Die Computer auflisten, nach Stufen.
 cli-argument-bots = Namen von Computern, oder cmd:BEFEHL für ein eigenes Programm; der letzte nimmt auch die übrigen Plätze.
 cli-argument-bot = Der Name des Computers.
 cli-option-arena-edition = Die Ausgabe, auf Wunsch mit Hausregeln.
@@ -49,3 +50,26 @@ cli-arena-plot-share = Gewonnene Runden in %, mit 95-%-Bereich
 cli-arena-plot-fair = gerechter Anteil
 cli-arena-plot-matrix = Gewonnene Runden in % · { $edition } · Verteilungen je Paar: { $deals }
 cli-arena-plot-row = Der Computer der Zeile gegen den der Spalte.
+
+## bots
+
+cli-bots-head-level = Stufe
+cli-bots-head-name = Name
+cli-bots-head-what = Was er macht
+cli-bots-newcomer = Legt Kombinationen vom eigenen Brett aus und legt an Kombinationen auf dem Tisch an. Er nimmt nie etwas auseinander.
+cli-bots-learner = Nimmt sich immer nur eine Kombination auf dem Tisch vor: einen überzähligen Stein, einen Joker, eine geteilte Reihe. Drei von zehn Steinen übersieht er.
+cli-bots-regular = Baut manchmal zwei Kombinationen auf dem Tisch zusammen um. Ab und zu übersieht er einen Stein.
+cli-bots-solid = Sieht sich zehn Paare von Kombinationen an, bevor er aufgibt.
+cli-bots-skilled = Sieht sich dreißigmal drei Kombinationen zusammen an.
+cli-bots-strong = Überblickt den ganzen Tisch und behält seine Joker. Ab und zu übersieht er einen Stein.
+cli-bots-expert = Sieht alles, wartet den richtigen Moment ab, legt nur die höhere Hälfte und achtet darauf, wer bald alles auslegen könnte.
+cli-bots-master = Legt zuerst wenige Steine aus und sammelt dann, bis das ganze Brett auf einmal geht. Stark, aber wenig gesellig.
+cli-bots-random = Vergleich: irgendein einfacher Zug oder keiner.
+cli-bots-first-found = Vergleich: der erste Zug, den er findet.
+cli-bots-beginner = Vergleich: nur Kombinationen vom eigenen Brett, eine von vier übersieht er. Am Tisch: newcomer.
+cli-bots-casual = Vergleich: immer nur eine Kombination auf dem Tisch, übersieht nichts. Am Tisch: learner.
+cli-bots-steady = Vergleich: in jedem Zug die meisten Steine. Am Tisch: strong.
+cli-bots-max-value = Vergleich: in jedem Zug die meisten Punkte.
+cli-bots-miser = Vergleich: die meisten Steine, Joker nur in der ersten Auslage und zum Schluss.
+cli-bots-patient-miser = Vergleich: wie miser, sechs Züge lang auch die erste Auslage ohne Joker.
+cli-bots-shrewd = Vergleich: Joker nur zum Schluss; ist der Vorrat leer, zählen die Punkte. Am Tisch: strong.

@@ -52,6 +52,13 @@ play-level-beginner = Einsteiger
 play-level-casual = gemütlich
 play-level-steady = solide
 play-level-shrewd = gewieft
+play-level-newcomer = Einsteiger
+play-level-learner = gemütlich
+play-level-regular = geübt
+play-level-solid = solide
+play-level-skilled = geschickt
+play-level-strong = stark
+play-level-expert = Experte
 play-level-master = meisterhaft
 
 ## Das Ende einer Runde

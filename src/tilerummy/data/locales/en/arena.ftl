@@ -3,6 +3,7 @@
 
 cli-help-arena = Let computers play each other on the same deals, and measure the results.
 cli-help-bot = Run a computer player on standard input and output, for other programs.
+cli-help-bots = List the computers, by level.
 cli-argument-bots = Names of computers, or cmd:COMMAND for your own program; the last one also takes the remaining seats.
 cli-argument-bot = The name of the computer.
 cli-option-arena-edition = The edition, with optional house rules.
@@ -50,3 +51,26 @@ cli-arena-plot-share = Rounds won, in %, with the 95 % interval
 cli-arena-plot-fair = fair share
 cli-arena-plot-matrix = Rounds won, in % · { $edition } · deals per pair: { $deals }
 cli-arena-plot-row = The computer in the row against the one in the column.
+
+## bots
+
+cli-bots-head-level = Level
+cli-bots-head-name = Name
+cli-bots-head-what = What it does
+cli-bots-newcomer = Lays melds from its rack, and adds tiles to melds on the table. It never takes anything apart.
+cli-bots-learner = Takes one meld of the table at a time: a spare tile, a joker, a run cut in two. It overlooks three tiles in ten.
+cli-bots-regular = Sometimes rebuilds two melds of the table together. It overlooks a tile now and then.
+cli-bots-solid = Looks at ten pairs of melds before it gives up.
+cli-bots-skilled = Looks at thirty selections of three melds.
+cli-bots-strong = Sees the whole table, and keeps its jokers. It overlooks a tile now and then.
+cli-bots-expert = Sees everything, waits for the right moment, lays only the higher half, and watches whether others may go out.
+cli-bots-master = Opens with few tiles, then collects until its whole rack goes out in one lay. Strong, but not much company.
+cli-bots-random = Reference: any simple lay, or none.
+cli-bots-first-found = Reference: the first lay it finds.
+cli-bots-beginner = Reference: only melds from its rack, and it overlooks one in four. At a table: newcomer.
+cli-bots-casual = Reference: one meld of the table at a time, and nothing is overlooked. At a table: learner.
+cli-bots-steady = Reference: the lay with the most tiles on every turn. At a table: strong.
+cli-bots-max-value = Reference: the lay with the most points on every turn.
+cli-bots-miser = Reference: the most tiles, with jokers only to open or to go out.
+cli-bots-patient-miser = Reference: miser, and no joker to open for six turns.
+cli-bots-shrewd = Reference: jokers only to go out, and points count when the pool is empty. At a table: strong.

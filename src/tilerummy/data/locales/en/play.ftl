@@ -53,6 +53,13 @@ play-level-beginner = beginner
 play-level-casual = casual
 play-level-steady = steady
 play-level-shrewd = shrewd
+play-level-newcomer = beginner
+play-level-learner = casual
+play-level-regular = regular
+play-level-solid = solid
+play-level-skilled = skilled
+play-level-strong = strong
+play-level-expert = expert
 play-level-master = master
 
 ## The end of a round

@@ -2,6 +2,7 @@
 
 cli-help-arena = Hace jugar a los ordenadores entre sí con los mismos repartos y mide los resultados.
 cli-help-bot = Hace jugar a un ordenador por la entrada y la salida estándar, para otros programas.
+cli-help-bots = Mostrar los ordenadores, por nivel.
 cli-argument-bots = Nombres de ordenadores, o cmd:ORDEN para un programa propio; el último ocupa también los puestos que quedan.
 cli-argument-bot = El nombre del ordenador.
 cli-option-arena-edition = La edición, con reglas de la casa si quieres.
@@ -49,3 +50,26 @@ cli-arena-plot-share = Rondas ganadas, en %, con el intervalo del 95 %
 cli-arena-plot-fair = parte justa
 cli-arena-plot-matrix = Rondas ganadas, en % · { $edition } · repartos por pareja: { $deals }
 cli-arena-plot-row = El ordenador de la fila contra el de la columna.
+
+## bots
+
+cli-bots-head-level = Nivel
+cli-bots-head-name = Nombre
+cli-bots-head-what = Qué hace
+cli-bots-newcomer = Baja combinaciones de su atril y añade fichas a las de la mesa. Nunca deshace nada.
+cli-bots-learner = Mira una sola combinación de la mesa cada vez: una ficha sobrante, un comodín, una escalera partida en dos. Se le escapan tres fichas de cada diez.
+cli-bots-regular = A veces reorganiza dos combinaciones de la mesa a la vez. De vez en cuando se le escapa una ficha.
+cli-bots-solid = Mira diez pares de combinaciones antes de dejarlo.
+cli-bots-skilled = Mira treinta veces tres combinaciones juntas.
+cli-bots-strong = Ve toda la mesa y guarda sus comodines. De vez en cuando se le escapa una ficha.
+cli-bots-expert = Lo ve todo, espera el momento adecuado, baja solo la mitad más alta y vigila quién podría cerrar pronto.
+cli-bots-master = Abre con pocas fichas y luego acumula hasta bajar todo su atril de una vez. Fuerte, pero poca compañía.
+cli-bots-random = Referencia: algo sencillo al azar, o nada.
+cli-bots-first-found = Referencia: lo primero que encuentra.
+cli-bots-beginner = Referencia: solo combinaciones de su atril, y una de cada cuatro se le escapa. En la mesa: newcomer.
+cli-bots-casual = Referencia: una combinación de la mesa cada vez, sin descuidos. En la mesa: learner.
+cli-bots-steady = Referencia: en cada turno, el mayor número de fichas. En la mesa: strong.
+cli-bots-max-value = Referencia: en cada turno, el mayor número de puntos.
+cli-bots-miser = Referencia: el mayor número de fichas, los comodines solo para abrir o para cerrar.
+cli-bots-patient-miser = Referencia: como miser, y durante seis turnos ningún comodín en la apertura.
+cli-bots-shrewd = Referencia: los comodines solo para cerrar; con el mazo vacío cuentan los puntos. En la mesa: strong.

@@ -52,6 +52,13 @@ play-level-beginner = principiante
 play-level-casual = tranquilo
 play-level-steady = sólido
 play-level-shrewd = astuto
+play-level-newcomer = principiante
+play-level-learner = tranquilo
+play-level-regular = aficionado
+play-level-solid = sólido
+play-level-skilled = hábil
+play-level-strong = fuerte
+play-level-expert = experto
 play-level-master = maestro
 
 ## El final de una ronda

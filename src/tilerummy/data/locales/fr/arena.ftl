@@ -2,6 +2,7 @@
 
 cli-help-arena = Faire jouer des ordinateurs entre eux sur les mêmes donnes et mesurer les résultats.
 cli-help-bot = Faire jouer un ordinateur par l’entrée et la sortie standard, pour d’autres programmes.
+cli-help-bots = Lister les ordinateurs, par niveau.
 cli-argument-bots = Noms d’ordinateurs, ou cmd:COMMANDE pour un programme à vous ; le dernier prend aussi les places restantes.
 cli-argument-bot = Le nom de l’ordinateur.
 cli-option-arena-edition = L’édition, avec des règles maison si vous voulez.
@@ -49,3 +50,26 @@ cli-arena-plot-share = Manches gagnées, en %, avec l’intervalle à 95 %
 cli-arena-plot-fair = part équitable
 cli-arena-plot-matrix = Manches gagnées, en % · { $edition } · donnes par paire : { $deals }
 cli-arena-plot-row = L’ordinateur de la ligne contre celui de la colonne.
+
+## bots
+
+cli-bots-head-level = Niveau
+cli-bots-head-name = Nom
+cli-bots-head-what = Ce qu’il fait
+cli-bots-newcomer = Pose des combinaisons de son chevalet et complète celles de la table. Il ne défait jamais rien.
+cli-bots-learner = Ne touche qu’à une combinaison de la table à la fois : une tuile de trop, un joker, une suite coupée en deux. Trois tuiles sur dix lui échappent.
+cli-bots-regular = Réorganise parfois deux combinaisons de la table ensemble. De temps en temps, une tuile lui échappe.
+cli-bots-solid = Regarde dix paires de combinaisons avant de passer.
+cli-bots-skilled = Regarde trente fois trois combinaisons ensemble.
+cli-bots-strong = Voit toute la table et garde ses jokers. De temps en temps, une tuile lui échappe.
+cli-bots-expert = Voit tout, attend le bon moment, ne pose que la moitié la plus haute et surveille qui pourrait bientôt finir.
+cli-bots-master = Commence avec peu de tuiles, puis accumule jusqu’à poser tout son chevalet d’un coup. Fort, mais de peu de compagnie.
+cli-bots-random = Référence : une pose simple au hasard, ou aucune.
+cli-bots-first-found = Référence : la première pose trouvée.
+cli-bots-beginner = Référence : seulement des combinaisons de son chevalet, et une sur quatre lui échappe. À table : newcomer.
+cli-bots-casual = Référence : une combinaison de la table à la fois, sans rien oublier. À table : learner.
+cli-bots-steady = Référence : à chaque tour, le plus de tuiles. À table : strong.
+cli-bots-max-value = Référence : à chaque tour, le plus de points.
+cli-bots-miser = Référence : le plus de tuiles, les jokers seulement pour la première pose ou pour finir.
+cli-bots-patient-miser = Référence : comme miser, et pendant six tours pas de joker à la première pose.
+cli-bots-shrewd = Référence : les jokers seulement pour finir ; pioche vide, les points comptent. À table : strong.

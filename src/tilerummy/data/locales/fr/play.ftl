@@ -53,6 +53,13 @@ play-level-beginner = débutant
 play-level-casual = tranquille
 play-level-steady = régulier
 play-level-shrewd = rusé
+play-level-newcomer = débutant
+play-level-learner = tranquille
+play-level-regular = habitué
+play-level-solid = solide
+play-level-skilled = habile
+play-level-strong = fort
+play-level-expert = expert
 play-level-master = maître
 
 ## La fin d’une manche

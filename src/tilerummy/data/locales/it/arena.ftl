@@ -2,6 +2,7 @@
 
 cli-help-arena = Fa giocare i computer tra loro con le stesse distribuzioni e misura i risultati.
 cli-help-bot = Fa giocare un computer con l’ingresso e l’uscita standard, per altri programmi.
+cli-help-bots = Elenca i computer, per livello.
 cli-argument-bots = Nomi di computer, o cmd:COMANDO per un programma tuo; l’ultimo prende anche i posti che restano.
 cli-argument-bot = Il nome del computer.
 cli-option-arena-edition = L’edizione, anche con regole della casa.
@@ -49,3 +50,26 @@ cli-arena-plot-share = Partite vinte, in %, con l’intervallo al 95 %
 cli-arena-plot-fair = quota equa
 cli-arena-plot-matrix = Partite vinte, in % · { $edition } · distribuzioni per coppia: { $deals }
 cli-arena-plot-row = Il computer della riga contro quello della colonna.
+
+## bots
+
+cli-bots-head-level = Livello
+cli-bots-head-name = Nome
+cli-bots-head-what = Che cosa fa
+cli-bots-newcomer = Cala combinazioni dal proprio leggio e aggiunge tessere a quelle sul tavolo. Non smonta mai nulla.
+cli-bots-learner = Guarda una sola combinazione del tavolo alla volta: una tessera in più, un jolly, una scala divisa in due. Gli sfuggono tre tessere su dieci.
+cli-bots-regular = A volte trasforma insieme due combinazioni del tavolo. Ogni tanto gli sfugge una tessera.
+cli-bots-solid = Guarda dieci coppie di combinazioni prima di rinunciare.
+cli-bots-skilled = Guarda trenta volte tre combinazioni insieme.
+cli-bots-strong = Vede tutto il tavolo e tiene i jolly. Ogni tanto gli sfugge una tessera.
+cli-bots-expert = Vede tutto, aspetta il momento giusto, cala solo la metà più alta e bada a chi potrebbe chiudere presto.
+cli-bots-master = Apre con poche tessere, poi raccoglie finché tutto il leggio va giù in una volta. Forte, ma poco di compagnia.
+cli-bots-random = Riferimento: qualcosa di semplice a caso, o niente.
+cli-bots-first-found = Riferimento: quello che trova per primo.
+cli-bots-beginner = Riferimento: solo combinazioni dal proprio leggio, e una su quattro gli sfugge. Al tavolo: newcomer.
+cli-bots-casual = Riferimento: una combinazione del tavolo alla volta, senza sviste. Al tavolo: learner.
+cli-bots-steady = Riferimento: a ogni turno il maggior numero di tessere. Al tavolo: strong.
+cli-bots-max-value = Riferimento: a ogni turno il maggior numero di punti.
+cli-bots-miser = Riferimento: il maggior numero di tessere, i jolly solo per aprire o per chiudere.
+cli-bots-patient-miser = Riferimento: come miser, e per sei turni nessun jolly nell’apertura.
+cli-bots-shrewd = Riferimento: i jolly solo per chiudere; a mazzo vuoto contano i punti. Al tavolo: strong.

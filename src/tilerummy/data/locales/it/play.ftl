@@ -52,6 +52,13 @@ play-level-beginner = principiante
 play-level-casual = tranquillo
 play-level-steady = solido
 play-level-shrewd = astuto
+play-level-newcomer = principiante
+play-level-learner = tranquillo
+play-level-regular = pratico
+play-level-solid = solido
+play-level-skilled = abile
+play-level-strong = forte
+play-level-expert = esperto
 play-level-master = maestro
 
 ## La fine di una partita

@@ -2,6 +2,7 @@
 
 cli-help-arena = Computers met dezelfde stenen tegen elkaar laten spelen en de resultaten meten.
 cli-help-bot = Een computer laten spelen via standaardinvoer en -uitvoer, voor andere programma’s.
+cli-help-bots = De computers tonen, per niveau.
 cli-argument-bots = Namen van computers, of cmd:OPDRACHT voor een eigen programma; de laatste neemt ook de overige plaatsen.
 cli-argument-bot = De naam van de computer.
 cli-option-arena-edition = De uitgave, desgewenst met huisregels.
@@ -49,3 +50,26 @@ cli-arena-plot-share = Gewonnen rondes in %, met het 95%-interval
 cli-arena-plot-fair = eerlijk deel
 cli-arena-plot-matrix = Gewonnen rondes in % · { $edition } · verdelingen per paar: { $deals }
 cli-arena-plot-row = De computer van de rij tegen die van de kolom.
+
+## bots
+
+cli-bots-head-level = Niveau
+cli-bots-head-name = Naam
+cli-bots-head-what = Wat hij doet
+cli-bots-newcomer = Legt combinaties van zijn rekje en legt aan bij combinaties op tafel. Hij haalt nooit iets uit elkaar.
+cli-bots-learner = Kijkt steeds naar één combinatie op tafel: een steen die over is, een joker, een reeks in tweeën. Drie van de tien stenen ziet hij over het hoofd.
+cli-bots-regular = Bouwt soms twee combinaties op tafel samen om. Af en toe ziet hij een steen over het hoofd.
+cli-bots-solid = Bekijkt tien paren combinaties voordat hij het opgeeft.
+cli-bots-skilled = Bekijkt dertig keer drie combinaties samen.
+cli-bots-strong = Overziet de hele tafel en bewaart zijn jokers. Af en toe ziet hij een steen over het hoofd.
+cli-bots-expert = Ziet alles, wacht het juiste moment af, legt alleen de hoogste helft en let op wie bijna uit is.
+cli-bots-master = Opent met weinig stenen en verzamelt dan tot zijn hele rekje in één keer weg kan. Sterk, maar niet gezellig.
+cli-bots-random = Vergelijking: een willekeurige eenvoudige zet, of geen.
+cli-bots-first-found = Vergelijking: de eerste zet die hij vindt.
+cli-bots-beginner = Vergelijking: alleen combinaties van zijn rekje, en één op de vier ziet hij niet. Aan tafel: newcomer.
+cli-bots-casual = Vergelijking: steeds één combinatie op tafel, ziet niets over het hoofd. Aan tafel: learner.
+cli-bots-steady = Vergelijking: elke beurt de meeste stenen. Aan tafel: strong.
+cli-bots-max-value = Vergelijking: elke beurt de meeste punten.
+cli-bots-miser = Vergelijking: de meeste stenen, jokers alleen om te openen of uit te gaan.
+cli-bots-patient-miser = Vergelijking: als miser, en zes beurten lang geen joker bij de opening.
+cli-bots-shrewd = Vergelijking: jokers alleen om uit te gaan; is de stapel leeg, dan tellen de punten. Aan tafel: strong.

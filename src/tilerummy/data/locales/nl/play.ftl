@@ -52,6 +52,13 @@ play-level-beginner = beginner
 play-level-casual = ontspannen
 play-level-steady = degelijk
 play-level-shrewd = slim
+play-level-newcomer = beginner
+play-level-learner = ontspannen
+play-level-regular = geoefend
+play-level-solid = degelijk
+play-level-skilled = bedreven
+play-level-strong = sterk
+play-level-expert = expert
 play-level-master = meester
 
 ## Het einde van een ronde

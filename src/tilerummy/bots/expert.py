@@ -1,0 +1,86 @@
+"""Expert: the strongest player that keeps the table alive.
+
+Tiles on the rack help nobody else, so it waits two turns before it lays, and then lays only the higher half of what it
+could. It opens with few tiles, keeps its jokers for the lay that ends the round, lays at once when another seat is
+likely to go out, and searches the game tree when the pool is empty.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tilerummy.bots import move_rng
+from tilerummy.bots.candidates import first_legal, without_lay
+from tilerummy.bots.deadline import SECONDS, Deadline
+from tilerummy.bots.lay_goals import least_opening, most_tiles, winning_lay, with_rack, without_jokers
+from tilerummy.bots.lookahead import look_ahead
+from tilerummy.bots.master import Patience, at_the_end
+from tilerummy.bots.shrewd import Habits, shrewd_lay
+from tilerummy.bots.world_sampling import sample_worlds
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.tiles import Tiles
+
+
+@dataclass(frozen=True)
+class Tact:
+    """`waits`: how many turns in a row it does not lay although it could. If another seat goes out before its next turn
+    in more than the share `alarm` of the sampled `worlds`, it lays at once. `short_pool`: with at most this many tiles
+    left to draw, it waits no more, and may open with a joker.
+    """
+
+    waits: int = 2
+    alarm: float = 0.8
+    worlds: int = 8
+    short_pool: int = 8
+
+
+@dataclass(frozen=True)
+class Expert:
+    """Limited by counts, not by seconds, so it plays the same on every machine unless its time runs out."""
+
+    seed: int
+    name: str = "expert"
+    budget: float = SECONDS
+    tact: Tact = Tact()
+
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
+        return first_legal(view, lambda seen: self._lay(seen, log, rng, deadline)) or without_lay(view, rng)
+
+    def _lay(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
+        if view.rules.discard_pile:  # with a discard every turn, waiting gains nothing
+            return shrewd_lay(view, Habits(), deadline)
+        out = winning_lay(view, deadline)
+        if out is not None:
+            return out
+        if not view.has_opened(view.turn):
+            return self._opening(view, deadline)
+        if not view.pool_size:
+            return at_the_end(view, sample_worlds(view, rng, Patience.worlds, log, deadline), Patience(), deadline)
+        lay = most_tiles(without_jokers(view), deadline)
+        if lay is None or view.pool_size <= self.tact.short_pool:
+            return lay
+        if turns_without_a_lay(view, log) >= self.tact.waits:
+            return _higher_half(view, lay, deadline)
+        forecast = look_ahead(sample_worlds(view, rng, self.tact.worlds, log, deadline), deadline=deadline)
+        return lay if forecast.lost > self.tact.alarm else None
+
+    def _opening(self, view: View, deadline: Deadline) -> Lay | None:
+        lay = least_opening(without_jokers(view), deadline)
+        if lay is None and view.rack.jokers and view.pool_size <= self.tact.short_pool:
+            lay = most_tiles(view, deadline)
+        return lay
+
+
+def turns_without_a_lay(view: View, log: Sequence[Entry]) -> int:
+    """How many turns ago the seat to move laid a tile, or how many turns it has had."""
+    own = [entry.move for entry in reversed(log) if entry.seat == view.turn]
+    return next((turns for turns, move in enumerate(own) if isinstance(move, Lay)), len(own))
+
+
+def _higher_half(view: View, lay: Lay, deadline: Deadline) -> Lay:
+    """The best lay with the higher half of these tiles, or this one if there is none."""
+    tiles = sorted(lay.played, key=lambda tile: tile.number)
+    return most_tiles(with_rack(view, Tiles(tiles[len(tiles) // 2 :])), deadline) or lay
