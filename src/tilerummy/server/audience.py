@@ -43,6 +43,9 @@ class Attached:
     words: Translator
     last_seen: int = 0
     address: str = ""
+    asked: int = 0
+    asked_at: int = 0
+    """When this connection was last sent a scene because it asked, and which one."""
     answered: dict[object, Any] = field(default_factory=dict)
     """The last answers about rows that were tried out, by question."""
 

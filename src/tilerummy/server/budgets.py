@@ -1,12 +1,19 @@
-"""Processor time for judging: outside the event loop, and limited for each room and each address.
+"""Processor time: work outside the event loop, limited for each room and each address.
 
-A message costs what its judgement takes, measured in the thread that judges. A room or an address that has used up its
-time gets a refusal until its bucket has refilled; nothing is lost.
+Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
+refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
+is served first, so that somebody who asks for much does not delay the others.
+
+judge      drafts, drop targets, moves, time-outs
+hint       hints
+computer   the moves of computers
+replay     stored rooms, records and imports
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from time import monotonic, thread_time
 from typing import TypeVar
 
@@ -15,53 +22,143 @@ from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
-THREADS = 2
+JUDGE, HINT, COMPUTER, REPLAY = "judge", "hint", "computer", "replay"
+THREADS = {JUDGE: 2, HINT: 1, COMPUTER: 2, REPLAY: 1}
+MOST_WAITING = 1000
+"""Work that waits for one kind of thread. Over this limit the one that has used the most time is refused."""
 
 
 class TimeBucket:
-    """Seconds of processor time that refill at a rate. The last judgement may overdraw it; then it has to refill."""
+    """Seconds of processor time that refill at a rate. The last work may overdraw it; then it has to refill."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.per_second, self.burst, self.clock = per_second, burst, clock
         self.left, self.seen = burst, clock()
 
-    @property
-    def has_time(self) -> bool:
+    def refilled(self) -> float:
+        """The seconds that are left now."""
         now = self.clock()
         self.left = min(self.burst, self.left + max(0.0, now - self.seen) * self.per_second)
         self.seen = now
-        return self.left > 0
+        return self.left
+
+    @property
+    def has_time(self) -> bool:
+        return self.refilled() > 0
 
     def spend(self, seconds: float) -> None:
         self.left -= seconds
 
 
-class Judging:
-    """Judges in threads, and counts the processor time of each room and each address."""
+@dataclass(frozen=True)
+class Payer:
+    """The room and the address at whose expense work is done. Local addresses have no limit, nor has an empty one."""
+
+    room: str = ""
+    address: str = ""
+
+    @property
+    def limited(self) -> tuple[tuple[str, str], ...]:
+        room = (("room", self.room),) if self.room else ()
+        return room if not self.address or is_local(self.address) else (*room, ("address", self.address))
+
+
+@dataclass(eq=False)
+class _Waiting:
+    buckets: Sequence[TimeBucket]
+    may_wait: bool
+    turn: "asyncio.Future[None]"
+
+    @property
+    def left(self) -> float:
+        return min((bucket.refilled() for bucket in self.buckets), default=float("inf"))
+
+
+class Lane:
+    """The threads for one kind of work, and those who wait for one."""
+
+    def __init__(self, name: str, threads: int, most_waiting: int = MOST_WAITING) -> None:
+        self.pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
+        self.free, self.most_waiting = threads, most_waiting
+        self.waiting: list[_Waiting] = []
+
+    async def enter(self, buckets: Sequence[TimeBucket], *, may_wait: bool) -> None:
+        """Wait for a thread. Then `leave` must be called. Raises `Refusal` if too many wait."""
+        if self.free > 0:
+            self.free -= 1
+            return
+        new = _Waiting(buckets, may_wait, asyncio.get_running_loop().create_future())
+        self.waiting.append(new)
+        if len(self.waiting) > self.most_waiting:
+            self._refuse_one()
+        try:
+            await new.turn
+        except BaseException:
+            if new in self.waiting:
+                self.waiting.remove(new)
+            elif not new.turn.cancelled() and new.turn.exception() is None:  # the thread came too late
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Give the thread to the one that has used the least time."""
+        self.waiting = [each for each in self.waiting if not each.turn.done()]
+        if not self.waiting:
+            self.free += 1
+            return
+        best = max(self.waiting, key=lambda each: each.left)
+        self.waiting.remove(best)
+        best.turn.set_result(None)
+
+    def _refuse_one(self) -> None:
+        refusable = [each for each in self.waiting if not each.may_wait]
+        if refusable:
+            worst = min(refusable, key=lambda each: each.left)
+            self.waiting.remove(worst)
+            worst.turn.set_exception(Refusal("over-budget", status=429))
+
+
+class Budgets:
+    """Does work in threads, and counts the processor time of each room and each address."""
 
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="judge")
+        self.lanes = {name: Lane(name, threads) for name, threads in THREADS.items()}
         self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
-    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
-        """The result of the work. Raises `Refusal` if the room or the address has used up its time."""
-        limited = [("room", room)] if is_local(address) else [("room", room), ("address", address)]
-        buckets = [self.buckets[" ".join(each)] for each in limited]
-        for (kind, _), bucket in zip(limited, buckets, strict=True):
-            if not bucket.has_time:
-                self.metrics.over_budget.labels(of=kind).inc()
-                raise Refusal("too-fast", status=429)
-        loop = asyncio.get_running_loop()
+    async def do(self, lane: str, payer: Payer, work: Callable[..., T], *given: object, must: bool = False) -> T:
+        """The result of the work. Raises `Refusal` if the room or the address has used up its time.
+
+        With `must` it is never refused: it waits until a thread is free and nobody else who waits has used less.
+        """
+        limited = payer.limited
+        buckets = [self.buckets[" ".join((lane, *each))] for each in limited]
+        threads = self.lanes[lane]
+        if not must:
+            self._check(limited, buckets)
+        await threads.enter(buckets, may_wait=must)
         spent: list[float] = []
         try:
-            return await loop.run_in_executor(self.threads, _measured, spent, work, given)
+            if not must:  # the time may have been used up while this waited
+                self._check(limited, buckets)
+            return await asyncio.get_running_loop().run_in_executor(threads.pool, _measured, spent, work, given)
         finally:
             for bucket in buckets:
                 bucket.spend(sum(spent))
+            threads.leave()
+
+    def _check(self, limited: Sequence[tuple[str, str]], buckets: Sequence[TimeBucket]) -> None:
+        for (kind, _), bucket in zip(limited, buckets, strict=True):
+            if not bucket.has_time:
+                self.metrics.over_budget.labels(of=kind).inc()
+                raise Refusal("over-budget", status=429)
+
+    def waiting(self, lane: str) -> int:
+        return len(self.lanes[lane].waiting)
 
     def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for lane in self.lanes.values():
+            lane.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _measured(spent: list[float], work: Callable[..., T], given: tuple[object, ...]) -> T:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tilerummy.server.limits import LOCAL, OpenPerAddress
-from tilerummy.server.proxies import Network, counted_as, is_trusted, parse_address
+from tilerummy.server.proxies import Network, counted_as, is_this_machine, is_trusted, parse_address
 from tilerummy.server.settings import Settings
 
 LINGER_S = 10.0
@@ -55,7 +55,7 @@ class LimitedConnection(Base):
     def _peer(self) -> str:
         """The address to count. Connections of this machine and of trusted proxies are not limited."""
         peer = parse_address(self.client[0]) if self.client else None
-        if peer is None or peer.is_loopback or is_trusted(peer, self.trusted):
+        if peer is None or is_this_machine(peer) or is_trusted(peer, self.trusted):
             return LOCAL
         return counted_as(peer)
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from tilerummy.engine.draft import Draft
 from tilerummy.server.audience import Audience, Transport
+from tilerummy.server.budgets import Payer
 from tilerummy.server.decisions import Fact
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.room import Room
@@ -24,9 +25,7 @@ class NodeInterface(Transport, Protocol):
 
     def now(self) -> int: ...
 
-    async def think(self, work: Callable[..., T], *given: object) -> T: ...
-
-    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T: ...
+    async def do(self, lane: str, payer: Payer, work: Callable[..., T], *given: object, must: bool = False) -> T: ...
 
     async def redirect(self, node: str, room: str, conn: str) -> None: ...
 

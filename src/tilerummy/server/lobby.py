@@ -19,10 +19,10 @@ from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
-from tilerummy.server.edition_list import editions, rules_of
+from tilerummy.server.edition_list import editions_json, rules_of
 from tilerummy.server.imports import imported_match
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
-from tilerummy.server.listing import LISTED_STAGES, MOST_CONSIDERED, MOST_LISTED, shared_out, source
+from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
 from tilerummy.server.names import checked_name
 from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room
@@ -65,15 +65,20 @@ def limits_of(request: Request) -> RoomsPerAddress:
     return limits
 
 
+def public_rooms_of(request: Request) -> PublicRooms:
+    rooms: PublicRooms = request.app.state.public_rooms
+    return rooms
+
+
 def words_of(request: Request) -> Translator:
     """The language of `?lang=`, or else of the Accept-Language header."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     return translator_for(wanted.partition(",")[0].partition(";")[0].strip())
 
 
-@router.get("/editions")
-def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
-    return editions(words_of(request))
+@router.get("/editions", response_model=rest.EditionList)
+async def list_editions(request: Request, lang: Language = None) -> Response:
+    return Response(editions_json(words_of(request)), media_type="application/json")
 
 
 @router.post("/rooms", status_code=201)
@@ -82,6 +87,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     node = node_of(request)
     count_room(request)
     room, token = await open_room(node, wish, await issued_token(request), source(address_of(request)))
+    public_rooms_of(request).forget()
     set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
@@ -103,9 +109,8 @@ async def import_record(
 
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
-    """Public rooms to join or to watch."""
-    node = node_of(request)
-    rows = shared_out(await node.store.public_rooms(LISTED_STAGES, MOST_CONSIDERED), node.settings.listed_per_address)
+    """Public rooms to join or to watch. The list is at most a second old."""
+    rows = await public_rooms_of(request).listed()
     guest, words = guest_of(request), words_of(request)
     return rest.RoomList(rooms=tuple(info_of_row(row, guest, words) for row in rows))
 

@@ -9,20 +9,21 @@ import json
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import Context
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from tilerummy.server import decisions, logs
-from tilerummy.server.budgets import Judging
+from tilerummy.server.budgets import REPLAY, Budgets, Payer
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.commitments import Commitments
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
 from tilerummy.server.interfaces import RoomInterface
-from tilerummy.server.limits import OpenPerAddress
+from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.reading import Reader
@@ -76,11 +77,11 @@ class Node:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
-        self.judging = Judging(settings.judging_per_second, settings.judging_burst, self.metrics)
+        self.fair_share = FairShare()
+        self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing = False
         self.sockets_accepted = 0
-        self.reader = Reader(store)
+        self.reader = Reader(store, self.budgets)
         self.health = Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
@@ -89,12 +90,9 @@ class Node:
         """Milliseconds since 1970. They do not jump with the clock of the machine."""
         return PROCESS_CLOCK.now()
 
-    async def think(self, work: Callable[..., T], *given: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
-
-    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
-        """Do the work in a thread, at the expense of the room and the address. Raises `Refusal` over the limit."""
-        return await self.judging.judge(room, address, work, *given)
+    async def do(self, lane: str, payer: Payer, work: Callable[..., T], *given: object, must: bool = False) -> T:
+        """Do the work in a thread, at the expense of the payer. Raises `Refusal` over the limit, unless it `must`."""
+        return await self.budgets.do(lane, payer, work, *given, must=must)
 
     # Start and stop
 
@@ -127,11 +125,11 @@ class Node:
             await self.redirect(each.node, room, each.conn)
         await self.bus.close()
         await self.store.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        self.judging.close()
+        self.budgets.close()
 
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
-        task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
+        """Start a task of the server itself: no client pays for its work."""
+        task: asyncio.Task[Any] = asyncio.create_task(work, name=name, context=Context())
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -145,7 +143,8 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        room = await self.reader.work(fold, room_id, events)  # an imported match takes a while to replay
+        payer = Payer(address=CLIENT.get())
+        room = await self.do(REPLAY, payer, fold, room_id, events, must=True)  # an imported match takes seconds
         assert room is not None
         now = self.now()
         when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
@@ -236,7 +235,12 @@ class Node:
         if not events:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
-        room = await asyncio.to_thread(fold, room_id, events)  # a long match takes a while to replay
+        try:
+            payer = Payer(address=CLIENT.get())
+            room = await self.do(REPLAY, payer, fold, room_id, events, must=not payer.address)
+        except Refusal:
+            await self.store.release(self.id, [room_id])
+            raise
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
         owner.draft = decisions.kept_draft(room, await self.store.draft(room_id))

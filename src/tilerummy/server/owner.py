@@ -17,6 +17,7 @@ from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import decisions, drafts, logs, wire
 from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
+from tilerummy.server.budgets import COMPUTER, JUDGE, REPLAY, Payer
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
 from tilerummy.server.computer_moves import computer_move
@@ -31,6 +32,7 @@ from tilerummy.server.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
 DRAFT_KEPT_EVERY = 1000
+ASKED_EVERY = 1000
 RETRY_SECONDS, LONGEST_RETRY_SECONDS = 0.2, 5.0
 """Seconds between retries while the store does not answer or an error repeats."""
 FAULT = {"refused": "fault", "status": 500, "params": {}}
@@ -157,7 +159,7 @@ class Owner:
     async def _reload(self) -> None:
         """Load the room from the store again. What is stored is what happened."""
         events = await self.node.store.events(self.room.id)
-        room = await asyncio.to_thread(fold, self.room.id, events)
+        room = await self.node.do(REPLAY, Payer(), fold, self.room.id, events, must=True)
         if room is None:
             self.stopping = True
             return
@@ -198,7 +200,8 @@ class Owner:
             self.draft_kept, self.draft_waits = now, False
             await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
-            settled = await asyncio.to_thread(decisions.timed_out, self.room, self.draft, now)
+            given = (decisions.timed_out, self.room, self.draft, now)
+            settled = await self.node.do(JUDGE, Payer(self.room.id), *given, must=True)
             await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()
@@ -278,7 +281,7 @@ class Owner:
             await self._refuse(each, id_in(message["text"]), unreadable(fault))
             return
         if isinstance(command, wire.Hello):
-            await self.show(each)
+            await self._show_again(each)
             return
         try:
             await carry_out(self, each, command)
@@ -300,6 +303,13 @@ class Owner:
         said = refused(each.words, refusal, command=command, at=self.room.at, text=text)
         await self.audience.to(each, said)
         if said.stale:
+            await self._show_again(each)
+
+    async def _show_again(self, each: Attached) -> None:
+        """Send the scene to a connection that asks for it, at most once per second while nothing changes."""
+        now = self.node.now()
+        if each.asked_at != self.room.at or now >= each.asked + ASKED_EVERY:
+            each.asked, each.asked_at = now, self.room.at
             await self.show(each)
 
     # Requests over HTTP
@@ -367,7 +377,8 @@ class Owner:
         try:
             played_at = began + self.node.settings.pause
             with self.node.metrics.thought.time():
-                facts = await self.node.think(computer_move, room, seat, played_at, self.node.now)
+                payer, given = Payer(room.id, room.source), (room, seat, played_at, self.node.now)
+                facts = await self.node.do(COMPUTER, payer, computer_move, *given, must=True)
             await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)

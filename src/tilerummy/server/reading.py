@@ -1,7 +1,7 @@
 """Reads rooms and their records without owning them. Results are cached by the version of the room.
 
 Replaying a long match takes seconds. Therefore a room is replayed once for each version, however many requests wait
-for it, and only a few rooms at the same time.
+for it, and only one room at the same time.
 """
 
 import asyncio
@@ -10,13 +10,13 @@ from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from tilerummy.server.budgets import REPLAY, Budgets, Payer
+from tilerummy.server.limits import CLIENT
 from tilerummy.server.room import NoSuchRoom, Room, fold
 from tilerummy.store import Store
 
 T = TypeVar("T")
 MOST_ROOMS, MOST_RECORDS = 32, 64
-AT_ONCE = 2
-"""Rooms that are replayed at the same time."""
 
 
 class Cache(Generic[T]):
@@ -43,17 +43,15 @@ class Cache(Generic[T]):
 class Reader:
     """The stored rooms, for reading only."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, budgets: Budgets) -> None:
+        self.store, self.budgets = store, budgets
         self.rooms: Cache[Room] = Cache(MOST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
-        self.busy = asyncio.Semaphore(AT_ONCE)
         self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def work(self, work: Callable[..., T], *given: object) -> T:
-        """Run long work in a thread, a few at the same time."""
-        async with self.busy:
-            return await asyncio.to_thread(work, *given)
+        """Do long work in a thread, at the expense of the client who asks. Raises `Refusal` over the limit."""
+        return await self.budgets.do(REPLAY, Payer(address=CLIENT.get()), work, *given)
 
     async def room(self, room_id: str) -> Room:
         """The stored state of a room. Raises `NoSuchRoom`."""

@@ -60,9 +60,12 @@ class Settings:
     """The proxies that may name the address of a client in X-Forwarded-For. If there are any, no request is local."""
     messages_per_second: float = 25.0
     burst: int = 60
-    judging_per_second: float = 0.25
-    """Processor time per second for judging, of one room and of one address. Local addresses are not counted."""
-    judging_burst: float = 5.0
+    work_per_second: float = 0.25
+    """Processor time per second of one room and of one address, for each of: judging, hints, computers, and replaying
+    stored rooms and imports. Local addresses are not counted."""
+    work_burst: float = 5.0
+    longest_wait: int = 5000
+    """A request that waits longer for its turn, because the server is busy, is refused."""
     requests_per_second: float = 1.0
     """Requests per address that change something. Local requests are not counted."""
     requests_burst: int = 90

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilerummy.server import logs, wire
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
@@ -161,11 +162,13 @@ class SocketConnection:
         return True
 
     async def _read(self, writer: "asyncio.Task[None]") -> None:
+        address = address_of(self.socket)
         while not writer.done():
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 self.gone = True
                 return
+            await self.node.fair_share.admit(address, MESSAGE)
             text = message.get("text")
             if text is None or len(text) > self.node.settings.longest_message:
                 self._refuse(Refusal("message-too-long" if text else "message-unreadable"), None)
@@ -208,6 +211,12 @@ async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:
 async def admitted(node: Node, socket: WebSocket) -> bool:
     """Whether the server accepts a socket from this page now. Otherwise the socket is closed."""
     if same_origin(socket) and not node.closing:
-        return True
+        try:
+            async with asyncio.timeout(node.settings.longest_wait / 1000):
+                await node.fair_share.admit(address_of(socket), SOCKET)
+            return True
+        except TimeoutError:
+            await socket.close(TRY_LATER)
+            return False
     await socket.close(TRY_LATER if node.closing else POLICY)
     return False
