@@ -7,7 +7,7 @@ from tilerummy.server import fair_share
 from tilerummy.server.fair_share import MESSAGE, MOST, FairShare
 from tilerummy.server.limits import LOCAL
 
-GREEDY, HONEST = "192.0.2.1", "192.0.2.2"
+GREEDY, HONEST, BUSY = "192.0.2.1", "192.0.2.2", "192.0.2.3"
 
 
 async def test_nobody_waits_while_the_loop_is_not_late() -> None:
@@ -30,23 +30,27 @@ async def test_the_share_shrinks_while_the_loop_is_late_and_grows_again() -> Non
 
 
 async def test_the_one_that_has_used_the_least_comes_first() -> None:
+    """An address that asks for little does not wait at all, whoever else waits."""
     share, admitted = FairShare(), []
 
     async def ask(address: str) -> None:
         await share.admit(address, MESSAGE)
         admitted.append(address)
 
-    share.share = share.credit = 0.0
-    await share.admit(LOCAL, 1.0)
-    for _ in range(200):
-        share._count(GREEDY, MESSAGE)
+    for address, messages in ((GREEDY, 2000), (BUSY, 60)):
+        for _ in range(messages):
+            share._count(address, MESSAGE)
     tasks = [asyncio.ensure_future(ask(GREEDY)) for _ in range(200)]
     await asyncio.sleep(0)
-    share.credit = 0.0
-    tasks.append(asyncio.ensure_future(ask(HONEST)))
+    assert 0 < len(admitted) < 100, "what can be given out at once"
+    before = len(admitted)
+    tasks += [asyncio.ensure_future(ask(address)) for address in (BUSY, HONEST)]
+    await asyncio.sleep(0)
+    assert admitted[before:] == [HONEST]
     await asyncio.wait_for(asyncio.gather(*tasks), 20)
-    assert HONEST in admitted[: admitted.index(GREEDY) + 60], "at most what was given out at once came before"
-    assert len(admitted) == 201
+    assert admitted[before : before + 2] == [HONEST, BUSY]
+    assert len(admitted) == 202
+    await share.admit(LOCAL, 1000.0)
 
 
 async def test_the_greatest_user_is_not_kept_waiting_for_ever() -> None:
@@ -62,7 +66,7 @@ async def test_those_who_gave_up_are_left_out() -> None:
     share = FairShare()
     await share.admit(GREEDY, 0.2)
     assert share.credit < 0
-    waiting = [asyncio.ensure_future(share.admit(HONEST, MESSAGE)) for _ in range(3)]
+    waiting = [asyncio.ensure_future(share.admit(GREEDY, MESSAGE)) for _ in range(3)]
     await asyncio.sleep(0)
     waiting[0].cancel()
     await asyncio.wait_for(asyncio.gather(*waiting[1:]), 5)

@@ -2,7 +2,8 @@
 
 Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
 refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
-is served first, so that somebody who asks for much does not delay the others.
+is served first, so that somebody who asks for much does not delay the others. Those whose work takes long never have
+all threads of a kind.
 
 judge      drafts, drop targets, moves, time-outs
 hint       hints
@@ -23,7 +24,11 @@ from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
 JUDGE, HINT, COMPUTER, REPLAY = "judge", "hint", "computer", "replay"
-THREADS = {JUDGE: 2, HINT: 1, COMPUTER: 2, REPLAY: 1}
+LANES = (JUDGE, HINT, COMPUTER, REPLAY)
+THREADS = 2
+"""Threads for each kind of work. The last one does not do slow work."""
+SLOW = 0.015
+"""Seconds. The work of a room or an address is slow if it took longer than this lately."""
 MOST_WAITING = 1000
 """Work that waits for one kind of thread. Over this limit the one that has used the most time is refused."""
 
@@ -34,6 +39,8 @@ class TimeBucket:
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.per_second, self.burst, self.clock = per_second, burst, clock
         self.left, self.seen = burst, clock()
+        self.longest: float | None = None
+        """The longest work lately. None if there was none."""
 
     def refilled(self) -> float:
         """The seconds that are left now."""
@@ -48,6 +55,7 @@ class TimeBucket:
 
     def spend(self, seconds: float) -> None:
         self.left -= seconds
+        self.longest = max(seconds, 0.9 * (self.longest or 0.0))
 
 
 @dataclass(frozen=True)
@@ -67,6 +75,7 @@ class Payer:
 class _Waiting:
     buckets: Sequence[TimeBucket]
     may_wait: bool
+    is_slow: bool
     turn: "asyncio.Future[None]"
 
     @property
@@ -79,15 +88,23 @@ class Lane:
 
     def __init__(self, name: str, threads: int, most_waiting: int = MOST_WAITING) -> None:
         self.pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
-        self.free, self.most_waiting = threads, most_waiting
+        self.threads, self.most_waiting = threads, most_waiting
+        self.busy = self.busy_slow = 0
         self.waiting: list[_Waiting] = []
 
-    async def enter(self, buckets: Sequence[TimeBucket], *, may_wait: bool) -> None:
+    def _has_thread(self, is_slow: bool) -> bool:
+        """Whether there is a free thread. Slow work must leave one to the others."""
+        return self.busy < self.threads and not (is_slow and self.busy_slow >= max(1, self.threads - 1))
+
+    def _start(self, is_slow: bool) -> None:
+        self.busy, self.busy_slow = self.busy + 1, self.busy_slow + is_slow
+
+    async def enter(self, buckets: Sequence[TimeBucket], *, may_wait: bool, is_slow: bool = False) -> None:
         """Wait for a thread. Then `leave` must be called. Raises `Refusal` if too many wait."""
-        if self.free > 0:
-            self.free -= 1
+        if self._has_thread(is_slow):
+            self._start(is_slow)
             return
-        new = _Waiting(buckets, may_wait, asyncio.get_running_loop().create_future())
+        new = _Waiting(buckets, may_wait, is_slow, asyncio.get_running_loop().create_future())
         self.waiting.append(new)
         if len(self.waiting) > self.most_waiting:
             self._refuse_one()
@@ -97,18 +114,18 @@ class Lane:
             if new in self.waiting:
                 self.waiting.remove(new)
             elif not new.turn.cancelled() and new.turn.exception() is None:  # the thread came too late
-                self.leave()
+                self.leave(is_slow=is_slow)
             raise
 
-    def leave(self) -> None:
+    def leave(self, *, is_slow: bool = False) -> None:
         """Give the thread to the one that has used the least time."""
-        self.waiting = [each for each in self.waiting if not each.turn.done()]
-        if not self.waiting:
-            self.free += 1
-            return
-        best = max(self.waiting, key=lambda each: each.left)
-        self.waiting.remove(best)
-        best.turn.set_result(None)
+        self.busy, self.busy_slow = self.busy - 1, self.busy_slow - is_slow
+        able = [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
+        if able:
+            best = max(able, key=lambda each: each.left)
+            self.waiting.remove(best)
+            self._start(best.is_slow)
+            best.turn.set_result(None)
 
     def _refuse_one(self) -> None:
         refusable = [each for each in self.waiting if not each.may_wait]
@@ -123,20 +140,31 @@ class Budgets:
 
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.lanes = {name: Lane(name, threads) for name, threads in THREADS.items()}
+        self.lanes = {name: Lane(name, THREADS) for name in LANES}
         self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
-    async def do(self, lane: str, payer: Payer, work: Callable[..., T], *given: object, must: bool = False) -> T:
+    async def do(
+        self,
+        lane: str,
+        payer: Payer,
+        work: Callable[..., T],
+        *given: object,
+        must: bool = False,
+        is_large: bool = False,
+    ) -> T:
         """The result of the work. Raises `Refusal` if the room or the address has used up its time.
 
         With `must` it is never refused: it waits until a thread is free and nobody else who waits has used less.
+        `is_large` says that it is probably slow, as long as nothing is known about the payer.
         """
         limited = payer.limited
         buckets = [self.buckets[" ".join((lane, *each))] for each in limited]
         threads = self.lanes[lane]
         if not must:
             self._check(limited, buckets)
-        await threads.enter(buckets, may_wait=must)
+        known = [bucket.longest for bucket in buckets if bucket.longest is not None]
+        is_slow = max(known) > SLOW if known else is_large
+        await threads.enter(buckets, may_wait=must, is_slow=is_slow)
         spent: list[float] = []
         try:
             if not must:  # the time may have been used up while this waited
@@ -145,7 +173,7 @@ class Budgets:
         finally:
             for bucket in buckets:
                 bucket.spend(sum(spent))
-            threads.leave()
+            threads.leave(is_slow=is_slow)
 
     def _check(self, limited: Sequence[tuple[str, str]], buckets: Sequence[TimeBucket]) -> None:
         for (kind, _), bucket in zip(limited, buckets, strict=True):

@@ -39,12 +39,14 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
             given = (owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
             payer = Payer(owner.room.id, each.address)
             with owner.node.metrics.judged.time():
-                facts = await owner.node.do(JUDGE, payer, decisions.decide, *given)
+                facts = await owner.node.budgets.do(JUDGE, payer, decisions.decide, *given)
             await owner.commit(facts, key)
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
 
 Trying = wire.Draft | wire.Plan | wire.Lift
+LARGE_RACK = 25
+"""Tiles. Hints for larger racks can take long."""
 MOST_ANSWERS = 32
 """Answers that a connection remembers. A page often asks the same again, for example while a tile is carried about."""
 
@@ -55,7 +57,7 @@ async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Try
     if question not in each.answered:
         payer = Payer(room.id, each.address)
         with owner.node.metrics.judged.time():
-            found = await owner.node.do(JUDGE, payer, tried_out, room, seat, command, each.words)
+            found = await owner.node.budgets.do(JUDGE, payer, tried_out, room, seat, command, each.words)
         if len(each.answered) >= MOST_ANSWERS:
             each.answered.clear()
         each.answered[question] = found
@@ -87,6 +89,7 @@ async def _hint(owner: RoomInterface, each: Attached, seat: int, command: wire.H
     facts = decisions.hinted(owner.room, seat, command.depth)
     position = decisions.on_turn(owner.room, seat)
     payer, seen = Payer(owner.room.id, each.address), view(position, seat)
-    given = await owner.node.do(HINT, payer, hint, seen, command, each.words, owner.room.at)
+    asked = (hint, seen, command, each.words, owner.room.at)
+    given = await owner.node.budgets.do(HINT, payer, *asked, is_large=len(seen.rack) > LARGE_RACK)
     await owner.commit(facts, None)
     await owner.audience.to(each, given)

@@ -16,19 +16,21 @@ from tilerummy.server.limits import PerAddress, is_local
 REQUEST, MESSAGE, SOCKET = 0.002, 0.001, 0.004
 """Seconds of the event loop that a request, a message and the opening of a socket are counted with."""
 TICK = 0.005
-LATE = 0.01
+LATE = 0.008
 """Seconds. A tick that is later than this shows that the loop has too much to do."""
-LEAST, MOST = 0.1, 2.0
+LEAST, MOST = 0.05, 2.0
 """Limits of `share`. The counted costs are estimates, so more than one second per second may be given out."""
 SLOWER, FASTER = 0.7, 1.02
 """How the share changes with every tick that is late, or not."""
-AT_ONCE = 0.05
+AT_ONCE = 0.01
 """Seconds that can be given out at once after a quiet moment."""
 QUIET_TICKS = 200
 """The ticks end after so many without work."""
-FORGOTTEN = 0.02
-"""Seconds of use that are forgotten per second."""
-LONGEST_DEBT = 10.0
+FORGOTTEN = 0.005
+"""Seconds of use that are forgotten per second: about five messages."""
+LITTLE = 4.0
+"""An address whose use will be forgotten within this number of seconds never waits: about twenty messages."""
+LONGEST_DEBT = 20.0
 """Seconds after which even the greatest use is forgotten. Nobody waits longer than this for those who come later."""
 
 
@@ -54,8 +56,9 @@ class FairShare:
             self._ticked, self.credit = self.clock(), AT_ONCE
             self._tick_later()
         priority = self._count(address, cost)
-        if not self.waiting and self.credit > 0:
-            self.credit -= cost
+        asks_little = priority <= self.clock() + LITTLE
+        if asks_little or (not self.waiting and self.credit > 0):
+            self.credit = max(-AT_ONCE, self.credit - cost)
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self.waiting, (priority, next(self._order), cost, turn))

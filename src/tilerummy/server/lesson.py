@@ -170,16 +170,16 @@ class LessonConnection(SocketConnection):
         position = decisions.on_turn(room, SEAT)
         match asked:
             case wire.Draft() | wire.Lift():
-                tried = await self.node.do(JUDGE, self.payer, self._tried, position, asked)
+                tried = await self.node.budgets.do(JUDGE, self.payer, self._tried, position, asked)
                 self.put(tried.model_dump_json())
             case wire.Hint():
                 from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
 
                 seen = view(position, SEAT)
-                said = await self.node.do(HINT, self.payer, hint, seen, asked, self.words, self.step)
+                said = await self.node.budgets.do(HINT, self.payer, hint, seen, asked, self.words, self.step)
                 self.put(said.model_dump_json())
             case wire.Lay() | wire.Draw():
-                done = await self.node.do(JUDGE, self.payer, self._judged, room, asked)
+                done = await self.node.budgets.do(JUDGE, self.payer, self._judged, room, asked)
                 self._go_on(asked, done)
             case _:
                 raise Refusal("message-unknown")

@@ -8,7 +8,6 @@ import asyncio
 import json
 import secrets
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from typing import Any, Protocol, TypeVar
@@ -90,10 +89,6 @@ class Node:
         """Milliseconds since 1970. They do not jump with the clock of the machine."""
         return PROCESS_CLOCK.now()
 
-    async def do(self, lane: str, payer: Payer, work: Callable[..., T], *given: object, must: bool = False) -> T:
-        """Do the work in a thread, at the expense of the payer. Raises `Refusal` over the limit, unless it `must`."""
-        return await self.budgets.do(lane, payer, work, *given, must=must)
-
     # Start and stop
 
     async def start(self) -> None:
@@ -144,7 +139,7 @@ class Node:
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
         payer = Payer(address=CLIENT.get())
-        room = await self.do(REPLAY, payer, fold, room_id, events, must=True)  # an imported match takes seconds
+        room = await self.budgets.do(REPLAY, payer, fold, room_id, events, must=True)  # an imported match takes seconds
         assert room is not None
         now = self.now()
         when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
@@ -237,7 +232,7 @@ class Node:
             raise NoSuchRoom(room_id)
         try:
             payer = Payer(address=CLIENT.get())
-            room = await self.do(REPLAY, payer, fold, room_id, events, must=not payer.address)
+            room = await self.budgets.do(REPLAY, payer, fold, room_id, events, must=not payer.address)
         except Refusal:
             await self.store.release(self.id, [room_id])
             raise

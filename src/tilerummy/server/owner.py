@@ -159,7 +159,7 @@ class Owner:
     async def _reload(self) -> None:
         """Load the room from the store again. What is stored is what happened."""
         events = await self.node.store.events(self.room.id)
-        room = await self.node.do(REPLAY, Payer(), fold, self.room.id, events, must=True)
+        room = await self.node.budgets.do(REPLAY, Payer(), fold, self.room.id, events, must=True)
         if room is None:
             self.stopping = True
             return
@@ -201,7 +201,7 @@ class Owner:
             await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft))
         if self.clock.is_over(now, settings.grace):
             given = (decisions.timed_out, self.room, self.draft, now)
-            settled = await self.node.do(JUDGE, Payer(self.room.id), *given, must=True)
+            settled = await self.node.budgets.do(JUDGE, Payer(self.room.id), *given, must=True)
             await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()
@@ -378,7 +378,7 @@ class Owner:
             played_at = began + self.node.settings.pause
             with self.node.metrics.thought.time():
                 payer, given = Payer(room.id, room.source), (room, seat, played_at, self.node.now)
-                facts = await self.node.do(COMPUTER, payer, computer_move, *given, must=True)
+                facts = await self.node.budgets.do(COMPUTER, payer, computer_move, *given, must=True)
             await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)

@@ -1,7 +1,7 @@
 """Reads rooms and their records without owning them. Results are cached by the version of the room.
 
 Replaying a long match takes seconds. Therefore a room is replayed once for each version, however many requests wait
-for it, and only one room at the same time.
+for it, and few rooms at the same time.
 """
 
 import asyncio
@@ -49,9 +49,9 @@ class Reader:
         self.records: Cache[str] = Cache(MOST_RECORDS)
         self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    async def work(self, work: Callable[..., T], *given: object) -> T:
+    async def work(self, work: Callable[..., T], *given: object, is_large: bool = False) -> T:
         """Do long work in a thread, at the expense of the client who asks. Raises `Refusal` over the limit."""
-        return await self.budgets.do(REPLAY, Payer(address=CLIENT.get()), work, *given)
+        return await self.budgets.do(REPLAY, Payer(address=CLIENT.get()), work, *given, is_large=is_large)
 
     async def room(self, room_id: str) -> Room:
         """The stored state of a room. Raises `NoSuchRoom`."""
