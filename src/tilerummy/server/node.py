@@ -312,7 +312,7 @@ class Node:
         self.metrics.over_budget.labels(of="inbox").inc()
         each = owner.audience.attached.get(message["conn"])
         if each is not None:
-            said = refused(each.words, Refusal("too-fast"), command=id_in(message["text"]), at=owner.room.at)
+            said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
             await owner.audience.to(each, said)
 
     async def _note_connections(self, here: dict[str, list[str]], other: str) -> None:

@@ -50,12 +50,13 @@ class SocketConnection:
         self.over = 0
         self.shown = 0
         self.gone = False
+        self.reading: asyncio.Task[None] | None = None
 
     # The interface for the node
 
     def put(self, text: str) -> None:
         if self.out.qsize() >= MOST_WAITING:
-            self.close()
+            self._cut_off()
             return
         if text.startswith(SCENE):
             at = int(text[len(SCENE) : text.index(",", len(SCENE))])
@@ -68,6 +69,12 @@ class SocketConnection:
 
     def close(self) -> None:
         self.out.put_nowait(None)
+
+    def _cut_off(self) -> None:
+        """The client does not read. Nothing more can be sent to it, so do not wait for it."""
+        self.gone = True
+        if self.reading is not None:
+            self.reading.cancel()
 
     def give_up(self) -> None:
         """Report that no owner of the room was found, and close."""
@@ -104,7 +111,9 @@ class SocketConnection:
         try:
             if await self._receive_hello():
                 await self._arrive()
-                await self._read(writer)
+                self.reading = asyncio.create_task(self._read(writer))
+                with suppress(asyncio.CancelledError):
+                    await self.reading
         except NoSuchRoom:
             self._refuse(Refusal("room-unknown"), None)
         except Refusal as refusal:
