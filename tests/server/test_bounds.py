@@ -205,3 +205,19 @@ def test_sockets_of_an_address_are_limited(server: ServerProcess) -> None:
                 part = one_more.recv(1000)
                 assert part, said
                 said += part
+
+
+def test_new_connections_of_an_address_are_limited(server: ServerProcess) -> None:
+    cut = 0
+    for _ in range(2 * Settings().new_connections_burst):
+        with opened(server, "127.0.0.81") as line:
+            line.settimeout(0.001)
+            try:
+                cut += line.recv(1) == b""
+            except TimeoutError:
+                pass
+            except ConnectionResetError:
+                cut += 1
+    assert cut > 20
+    with opened(server, "127.0.0.82", "GET /health HTTP/1.1\r\nHost: x\r\n\r\n") as other:
+        assert other.recv(1000).startswith(b"HTTP/1.1 200")

@@ -91,7 +91,7 @@ async def test_whoever_has_used_the_least_is_served_first() -> None:
     """An attacker with forty rooms waits behind an honest player who asks once, after them."""
     budgets, served = Budgets(1.0, 60.0, Metrics()), []
     greedy = [Payer(f"room {number}", "192.0.2.1") for number in range(40)]
-    budgets.buckets["replay address 192.0.2.1"].left = 50.0
+    budgets.buckets["replay address 192.0.2.1"].spend(0.01)
 
     def work(who: str) -> None:
         time.sleep(0.005)
@@ -122,7 +122,7 @@ async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
     lane, now = Lane("test", 1, most_waiting=3), [0.0]
     buckets = [TimeBucket(1.0, 9.0, lambda: now[0]) for _ in range(4)]
     for spent, bucket in enumerate(buckets):
-        bucket.spend(float(spent))
+        bucket.spend(spent / 100)
     await lane.enter((), may_wait=False)
     waiting = [asyncio.ensure_future(lane.enter([bucket], may_wait=False)) for bucket in buckets]
     await asyncio.sleep(0)

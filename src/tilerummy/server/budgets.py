@@ -27,8 +27,10 @@ JUDGE, HINT, COMPUTER, REPLAY = "judge", "hint", "computer", "replay"
 LANES = (JUDGE, HINT, COMPUTER, REPLAY)
 THREADS = 2
 """Threads for each kind of work. The last one does not do slow work."""
-SLOW = 0.015
+SLOW = 0.025
 """Seconds. The work of a room or an address is slow if it took longer than this lately."""
+FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
+"""Seconds of use that are forgotten per second, and the seconds after which all use is forgotten."""
 MOST_WAITING = 1000
 """Work that waits for one kind of thread. Over this limit the one that has used the most time is refused."""
 
@@ -39,22 +41,22 @@ class TimeBucket:
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.per_second, self.burst, self.clock = per_second, burst, clock
         self.left, self.seen = burst, clock()
+        self.used_until = self.seen
+        """When everything that was used will be forgotten. Unlike `left` it tells apart those who stay in the limit."""
         self.longest: float | None = None
         """The longest work lately. None if there was none."""
 
-    def refilled(self) -> float:
-        """The seconds that are left now."""
+    @property
+    def has_time(self) -> bool:
         now = self.clock()
         self.left = min(self.burst, self.left + max(0.0, now - self.seen) * self.per_second)
         self.seen = now
-        return self.left
-
-    @property
-    def has_time(self) -> bool:
-        return self.refilled() > 0
+        return self.left > 0
 
     def spend(self, seconds: float) -> None:
+        now = self.clock()
         self.left -= seconds
+        self.used_until = min(max(now, self.used_until) + seconds / FORGOTTEN, now + LONGEST_DEBT)
         self.longest = max(seconds, 0.9 * (self.longest or 0.0))
 
 
@@ -79,8 +81,8 @@ class _Waiting:
     turn: "asyncio.Future[None]"
 
     @property
-    def left(self) -> float:
-        return min((bucket.refilled() for bucket in self.buckets), default=float("inf"))
+    def used_until(self) -> float:
+        return max((bucket.used_until for bucket in self.buckets), default=0.0)
 
 
 class Lane:
@@ -122,7 +124,7 @@ class Lane:
         self.busy, self.busy_slow = self.busy - 1, self.busy_slow - is_slow
         able = [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
         if able:
-            best = max(able, key=lambda each: each.left)
+            best = min(able, key=lambda each: each.used_until)
             self.waiting.remove(best)
             self._start(best.is_slow)
             best.turn.set_result(None)
@@ -130,7 +132,7 @@ class Lane:
     def _refuse_one(self) -> None:
         refusable = [each for each in self.waiting if not each.may_wait]
         if refusable:
-            worst = min(refusable, key=lambda each: each.left)
+            worst = max(refusable, key=lambda each: each.used_until)
             self.waiting.remove(worst)
             worst.turn.set_exception(Refusal("over-budget", status=429))
 

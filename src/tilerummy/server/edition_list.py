@@ -28,9 +28,7 @@ def editions(tr: Translator) -> EditionList:
     return EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
 
 
-@cache
 def editions_json(tr: Translator) -> bytes:
-    """The same as text, because it is long and many ask for it."""
     return editions(tr).model_dump_json().encode()
 
 

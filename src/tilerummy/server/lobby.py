@@ -19,7 +19,7 @@ from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
-from tilerummy.server.edition_list import editions_json, rules_of
+from tilerummy.server.edition_list import rules_of
 from tilerummy.server.imports import imported_match
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
@@ -78,7 +78,8 @@ def words_of(request: Request) -> Translator:
 
 @router.get("/editions", response_model=rest.EditionList)
 async def list_editions(request: Request, lang: Language = None) -> Response:
-    return Response(editions_json(words_of(request)), media_type="application/json")
+    text = await node_of(request).reader.editions(words_of(request))
+    return Response(text, media_type="application/json")
 
 
 @router.post("/rooms", status_code=201)

@@ -10,7 +10,9 @@ from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from tilerummy.language import Translator
 from tilerummy.server.budgets import REPLAY, Budgets, Payer
+from tilerummy.server.edition_list import editions_json
 from tilerummy.server.limits import CLIENT
 from tilerummy.server.room import NoSuchRoom, Room, fold
 from tilerummy.store import Store
@@ -47,6 +49,7 @@ class Reader:
         self.store, self.budgets = store, budgets
         self.rooms: Cache[Room] = Cache(MOST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
+        self.described: dict[Translator, bytes] = {}
         self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def work(self, work: Callable[..., T], *given: object, is_large: bool = False) -> T:
@@ -76,6 +79,14 @@ class Reader:
                 text = await self.work(record_text, room, seat)
                 self.records.put(key, room.events, text)
             return text
+
+    async def editions(self, words: Translator) -> bytes:
+        """All editions in words, as JSON. Made once for each language, which takes a second."""
+        async with self._lock(words):
+            if words not in self.described:
+                work = (editions_json, words)
+                self.described[words] = await self.budgets.do(REPLAY, Payer(), *work, must=True, is_large=True)
+        return self.described[words]
 
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""

@@ -54,6 +54,9 @@ class Settings:
     """A connection that reads nothing of its answer for this time is cut off."""
     connections_per_address: int = 200
     """Open HTTP connections. Those of this machine and of trusted proxies are not counted."""
+    new_connections_per_second: float = 20.0
+    """New HTTP connections per address. Those of this machine and of trusted proxies are not counted."""
+    new_connections_burst: int = 300
     sockets_per_address: int = 200
     """Open WebSockets. Local ones are not counted."""
     trusted_proxies: tuple[IPv4Network | IPv6Network, ...] = ()
