@@ -8,11 +8,12 @@ all threads of a kind.
 judge      drafts, drop targets, moves, time-outs
 hint       hints
 computer   the moves of computers
-replay     stored rooms, records and imports
+replay     stored rooms and records
+import     records that somebody imports; long ones in a process of their own
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic, thread_time
@@ -23,8 +24,8 @@ from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
-JUDGE, HINT, COMPUTER, REPLAY = "judge", "hint", "computer", "replay"
-LANES = (JUDGE, HINT, COMPUTER, REPLAY)
+JUDGE, HINT, COMPUTER, REPLAY, IMPORT = "judge", "hint", "computer", "replay", "import"
+LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT)
 THREADS = 2
 """Threads for each kind of work. The last one does not do slow work."""
 SLOW = 0.025
@@ -43,8 +44,8 @@ class TimeBucket:
         self.left, self.seen = burst, clock()
         self.used_until = self.seen
         """When everything that was used will be forgotten. Unlike `left` it tells apart those who stay in the limit."""
-        self.longest: float | None = None
-        """The longest work lately. None if there was none."""
+        self.longest = 0.0
+        """The longest work lately."""
 
     @property
     def has_time(self) -> bool:
@@ -57,7 +58,7 @@ class TimeBucket:
         now = self.clock()
         self.left -= seconds
         self.used_until = min(max(now, self.used_until) + seconds / FORGOTTEN, now + LONGEST_DEBT)
-        self.longest = max(seconds, 0.9 * (self.longest or 0.0))
+        self.longest = max(seconds, 0.9 * self.longest)
 
 
 @dataclass(frozen=True)
@@ -157,24 +158,44 @@ class Budgets:
         """The result of the work. Raises `Refusal` if the room or the address has used up its time.
 
         With `must` it is never refused: it waits until a thread is free and nobody else who waits has used less.
-        `is_large` says that it is probably slow, as long as nothing is known about the payer.
+        `is_large` says that it is probably slow.
         """
+        pool, loop = self.lanes[lane].pool, asyncio.get_running_loop()
+        spent: list[float] = []
+
+        async def in_thread() -> tuple[T, float]:
+            result = await loop.run_in_executor(pool, _measured, spent, work, given)
+            return result, 0.0
+
+        return await self.wait_for(lane, payer, in_thread, spent, must=must, is_large=is_large)
+
+    async def wait_for(
+        self,
+        lane: str,
+        payer: Payer,
+        work: Callable[[], Awaitable[tuple[T, float]]],
+        spent: Sequence[float] = (),
+        *,
+        must: bool = False,
+        is_large: bool = True,
+    ) -> T:
+        """The same for work elsewhere. It returns its result and the processor time, besides what is in `spent`."""
         limited = payer.limited
         buckets = [self.buckets[" ".join((lane, *each))] for each in limited]
         threads = self.lanes[lane]
         if not must:
             self._check(limited, buckets)
-        known = [bucket.longest for bucket in buckets if bucket.longest is not None]
-        is_slow = max(known) > SLOW if known else is_large
+        is_slow = is_large or any(bucket.longest > SLOW for bucket in buckets)
         await threads.enter(buckets, may_wait=must, is_slow=is_slow)
-        spent: list[float] = []
+        elsewhere = 0.0
         try:
             if not must:  # the time may have been used up while this waited
                 self._check(limited, buckets)
-            return await asyncio.get_running_loop().run_in_executor(threads.pool, _measured, spent, work, given)
+            result, elsewhere = await work()
+            return result
         finally:
             for bucket in buckets:
-                bucket.spend(sum(spent))
+                bucket.spend(sum(spent) + elsewhere)
             threads.leave(is_slow=is_slow)
 
     def _check(self, limited: Sequence[tuple[str, str]], buckets: Sequence[TimeBucket]) -> None:

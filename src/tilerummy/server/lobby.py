@@ -12,15 +12,14 @@ from fastapi.responses import PlainTextResponse
 from tilerummy.bots import LEVELS
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.fairness import verify
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
+from tilerummy.server.budgets import Payer
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
 from tilerummy.server.edition_list import rules_of
-from tilerummy.server.imports import imported_match
+from tilerummy.server.import_check import check_import
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
 from tilerummy.server.names import checked_name
@@ -100,10 +99,11 @@ async def import_record(
     """Import a finished match from its record in TRN."""
     node = node_of(request)
     count_room(request)
-    verified = await node.reader.work(check_record, given.trn, is_large=True)
+    checked = await check_import(node.budgets, Payer(address=address_of(request)), given.trn)
     token = await issued_token(request)
-    data = {"trn": given.trn, "host": hashed(token), "verified": verified}
-    room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
+    data = {"trn": given.trn, "host": hashed(token), "verified": checked.verified}
+    room = checked.room(new_id(), hashed(token), node.now())
+    await node.keep_closed(room, [Event(1, "imported", json.dumps(data), room.created)])
     set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
@@ -239,28 +239,6 @@ def count_room(request: Request) -> None:
     address = address_of(request)
     if not is_local(address) and not limits_of(request).take(address):
         raise Refusal("too-many-rooms", status=429)
-
-
-def check_record(trn: str) -> bool:
-    """Whether the deals of this finished match follow from its seeds. Raises `Refusal` or `TilerummyError`."""
-    rounds = parse_records(trn)
-    if not rounds:
-        raise Refusal("record-empty", status=422)
-    if len(rounds) > rest.MOST_ROUNDS:
-        raise Refusal("body-too-long", status=413)
-    imported_match(rounds)
-    verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error
-    return all(verified)
-
-
-def _is_verified(record: Record) -> bool:
-    """Whether a round was dealt from its seed. A round without a seed cannot be checked; a bad seed is an error."""
-    try:
-        return not verify(record)
-    except Impossible as error:
-        if error.code in ("seed-missing", "commitment-missing"):
-            return False
-        raise
 
 
 def new_id() -> str:

@@ -10,7 +10,7 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from contextvars import Context
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from tilerummy.server import decisions, logs
@@ -25,7 +25,7 @@ from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
-from tilerummy.server.reading import Reader
+from tilerummy.server.reading import Reader, is_long
 from tilerummy.server.refusals import id_in, refused
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.room_listing import row_of
@@ -34,7 +34,6 @@ from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
-T = TypeVar("T")
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
@@ -138,8 +137,7 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        payer = Payer(address=CLIENT.get())
-        room = await self.budgets.do(REPLAY, payer, fold, room_id, events, must=True)  # an imported match takes seconds
+        room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
         when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
@@ -147,6 +145,12 @@ class Node:
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
+
+    async def keep_closed(self, room: Room, events: list[Event]) -> None:
+        """Store a room that is closed from the start. It is loaded when somebody opens it."""
+        await self.store.create(row_of(room, None), events, self.id, self.now())
+        await self.store.release(self.id, [room.id])
+        self.metrics.created.inc()
 
     def _own(self, owner: Owner) -> None:
         self.owners[owner.room.id] = owner
@@ -232,7 +236,8 @@ class Node:
             raise NoSuchRoom(room_id)
         try:
             payer = Payer(address=CLIENT.get())
-            room = await self.budgets.do(REPLAY, payer, fold, room_id, events, must=not payer.address)
+            how = {"must": not payer.address, "is_large": is_long(events)}
+            room = await self.budgets.do(REPLAY, payer, fold, room_id, events, **how)
         except Refusal:
             await self.store.release(self.id, [room_id])
             raise

@@ -6,7 +6,7 @@ for it, and few rooms at the same time.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -15,10 +15,12 @@ from tilerummy.server.budgets import REPLAY, Budgets, Payer
 from tilerummy.server.edition_list import editions_json
 from tilerummy.server.limits import CLIENT
 from tilerummy.server.room import NoSuchRoom, Room, fold
-from tilerummy.store import Store
+from tilerummy.store import Event, Store
 
 T = TypeVar("T")
 MOST_ROOMS, MOST_RECORDS = 32, 64
+LONG_EVENTS, LONG_RECORD = 500, 5000
+"""Matches with more events, or records with more characters, are slow to replay."""
 
 
 class Cache(Generic[T]):
@@ -64,7 +66,8 @@ class Reader:
                 raise NoSuchRoom(room_id)
             found = self.rooms.get(room_id, version)
             if found is None:
-                found = await self.work(fold, room_id, await self.store.events(room_id))
+                events = await self.store.events(room_id)
+                found = await self.work(fold, room_id, events, is_large=is_long(events))
                 if found is None:
                     raise NoSuchRoom(room_id)
                 self.rooms.put(room_id, found.events, found)
@@ -91,6 +94,11 @@ class Reader:
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""
         return self.locks.setdefault(key, asyncio.Lock())
+
+
+def is_long(events: Sequence[Event]) -> bool:
+    """Whether a match probably takes long to replay."""
+    return len(events) > LONG_EVENTS or any(len(event.data) > LONG_RECORD for event in events[:1])
 
 
 def record_text(room: Room, seat: int | None) -> str:
