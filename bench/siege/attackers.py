@@ -225,6 +225,7 @@ class Attacker:
         """The longest record that is accepted."""
         http = Http(self.port, self.address)
         while True:
+            self.done["import sent"] += 1
             answer = self._count("import", await http.ask("POST", "/api/v1/rooms/import", {"trn": self.record}))
             if answer.status == 201:
                 self.imported.append(answer.json()["id"])
