@@ -243,7 +243,7 @@ class Node:
             raise
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
-        owner.draft = decisions.kept_draft(room, await self.store.draft(room_id))
+        owner.restore(await self.store.draft(room_id))
         if room_id not in self.owners:
             self._own(owner)
         return True

@@ -32,7 +32,6 @@ from tilerummy.server.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
 DRAFT_KEPT_EVERY = 1000
-ASKED_EVERY = 1000
 RETRY_SECONDS, LONGEST_RETRY_SECONDS = 0.2, 5.0
 """Seconds between retries while the store does not answer or an error repeats."""
 FAULT = {"refused": "fault", "status": 500, "params": {}}
@@ -59,6 +58,7 @@ class Owner:
     draft_kept: int = 0
     draft_waits: bool = False
     faults: int = 0
+    left: int | None = None  # the stored time of this turn
 
     def __post_init__(self) -> None:
         self.audience = Audience(self.node)
@@ -66,11 +66,15 @@ class Owner:
 
     # Life cycle
 
+    def restore(self, kept: str | None) -> None:
+        """Go on with the draft and the clock that are stored."""
+        self.draft, self.left = decisions.kept_draft(self.room, kept), decisions.kept_time(self.room, kept)
+
     async def run(self) -> None:
         now = self.node.now()
         self.idle_since = now
         self.audience.note_presence(self.room, now)
-        self.clock.start(self.room, now, people_here=False)
+        self.clock.start(self.room, now, people_here=False, left=self.left)
         self._think_if_due()
         while not self.stopping:
             message = None
@@ -178,8 +182,8 @@ class Owner:
         times = [now + 3_600_000]
         if self.clock.ends is not None:
             times.append(self.clock.ends + settings.grace)
-        if self.draft_waits:
-            times.append(self.draft_kept + DRAFT_KEPT_EVERY)
+        if (keep := self._keep_at()) is not None:
+            times.append(keep)
         if not len(self.audience):
             times.append(self.idle_since + settings.idle)
         absence = absence_ms(self.room.pace, settings)
@@ -192,13 +196,18 @@ class Owner:
         closing = decisions.closing_time(self.room)
         return min(times if closing is None else [*times, closing])
 
+    def _keep_at(self) -> int | None:
+        """When the draft and the time that is left must be stored."""
+        return self.draft_kept + DRAFT_KEPT_EVERY if self.draft_waits else self.clock.next_kept(self.room, self.draft_kept)
+
     async def _tick(self) -> None:
         """Do what is due: computer moves, drafts to store, the clock, lost connections, closing, unloading."""
         self._think_if_due()
         now, settings = self.node.now(), self.node.settings
-        if self.draft_waits and now >= self.draft_kept + DRAFT_KEPT_EVERY:
+        if (keep := self._keep_at()) is not None and now >= keep:
             self.draft_kept, self.draft_waits = now, False
-            await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft))
+            left = self.clock.left(now)
+            await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft, left))
         if self.clock.is_over(now, settings.grace):
             given = (decisions.timed_out, self.room, self.draft, now)
             settled = await self.node.budgets.do(JUDGE, Payer(self.room.id), *given, must=True)
@@ -254,6 +263,7 @@ class Owner:
             self.clock.resume(now)
         else:
             self.clock.stop(self.room, now)
+        self.draft_waits = self.draft_waits or self.clock.remaining is not None
 
     def _people_here(self) -> bool:
         return not self.audience.connected(self.room).isdisjoint(self.room.people)
@@ -306,10 +316,7 @@ class Owner:
             await self._show_again(each)
 
     async def _show_again(self, each: Attached) -> None:
-        """Send the scene to a connection that asks for it, at most once per second while nothing changes."""
-        now = self.node.now()
-        if each.asked_at != self.room.at or now >= each.asked + ASKED_EVERY:
-            each.asked, each.asked_at = now, self.room.at
+        if each.may_ask(self.room.at, self.node.now()):
             await self.show(each)
 
     # Requests over HTTP
@@ -355,8 +362,8 @@ class Owner:
             by = "person" if before.sitters[mover].is_person else "computer"
             self.node.metrics.moves.labels(by=by).inc()
         if room.since != before.since:
-            self.draft, self.draft_waits = None, False
             same_turn = mover is not None and mover == room.to_move
+            self.draft, self.draft_waits = None, same_turn and room.is_timed
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
         if room.people != before.people:
             self._note_presence()
@@ -377,8 +384,8 @@ class Owner:
         try:
             played_at = began + self.node.settings.pause
             with self.node.metrics.thought.time():
-                payer, given = Payer(room.id, room.source), (room, seat, played_at, self.node.now)
-                facts = await self.node.budgets.do(COMPUTER, payer, computer_move, *given, must=True)
+                work = (Payer(room.id, room.source), computer_move, room, seat, played_at, self.node.now)
+                facts = await self.node.budgets.do(COMPUTER, *work, must=True)
             await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)
