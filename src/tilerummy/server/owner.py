@@ -198,7 +198,8 @@ class Owner:
 
     def _keep_at(self) -> int | None:
         """When the draft and the time that is left must be stored."""
-        return self.draft_kept + DRAFT_KEPT_EVERY if self.draft_waits else self.clock.next_kept(self.room, self.draft_kept)
+        kept = self.draft_kept
+        return kept + DRAFT_KEPT_EVERY if self.draft_waits else self.clock.next_kept(self.room, kept)
 
     async def _tick(self) -> None:
         """Do what is due: computer moves, drafts to store, the clock, lost connections, closing, unloading."""
@@ -380,9 +381,8 @@ class Owner:
         self.thinking = asyncio.create_task(self._think(self.room, seat))
 
     async def _think(self, room: Room, seat: int) -> None:
-        began = self.node.now()
         try:
-            played_at = began + self.node.settings.pause
+            played_at = self.node.now() + self.node.settings.pause
             with self.node.metrics.thought.time():
                 work = (Payer(room.id, room.source), computer_move, room, seat, played_at, self.node.now)
                 facts = await self.node.budgets.do(COMPUTER, *work, must=True)
