@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from jumping import jumping_server
 from roomkit import with_facts
 from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
 
@@ -123,22 +124,9 @@ def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
             assert table.until_scene(lambda scene: scene["stage"] == "closed")
 
 
-JUMPING = """
-import os, time
-real, real_ns = time.time, time.time_ns
-def jump():
-    try:
-        return float(open(os.path.join(os.path.dirname(__file__), "jump")).read())
-    except (OSError, ValueError):
-        return 0.0
-time.time = lambda: real() + jump()
-time.time_ns = lambda: real_ns() + int(jump() * 1e9)
-"""
-
-
 def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Path) -> None:
     """The server runs with a wall clock that the test sets forwards by two months, and then back by four."""
-    server, jump = jumping(tmp_path)
+    server, jump = jumping_server(tmp_path)
     with server.running():
         ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
         live = ann.create("person", clock={"kind": "turn", "seconds": 600})
@@ -162,20 +150,12 @@ def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Pa
         assert "clock jumped" in server.log.read_text("utf-8")
 
 
-def jumping(tmp_path: Path) -> tuple[ServerProcess, Path]:
-    """A server whose wall clock a test can set, by writing seconds to a file."""
-    modules = tmp_path / "modules"
-    modules.mkdir()
-    (modules / "sitecustomize.py").write_text(JUMPING, "utf-8")
-    return ServerProcess(tmp_path, modules=modules), modules / "jump"
-
-
 @pytest.mark.parametrize("days", [60, -60])
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_a_jump_while_the_server_is_stopped_ends_no_turn(tmp_path: Path, days: int, end: str) -> None:
     if since_boot() is None:
         pytest.skip("this system has no time since its start")
-    server, jump = jumping(tmp_path)
+    server, jump = jumping_server(tmp_path)
     with server.running():
         ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
         slow = ann.create("person", clock={"kind": "turn", "seconds": 3 * 86_400})
