@@ -110,7 +110,7 @@ async def import_record(
 
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
-    """Public rooms to join or to watch. The list is at most a second old."""
+    """Public rooms to join or to watch."""
     rows = await public_rooms_of(request).listed()
     guest, words = guest_of(request), words_of(request)
     return rest.RoomList(rooms=tuple(info_of_row(row, guest, words) for row in rows))
