@@ -1,11 +1,11 @@
-"""Processor time for judging: measured, limited for each room and address, and outside the event loop."""
+"""Processor time: measured, limited for each room and address, fairly shared, and outside the event loop."""
 
 import asyncio
 import time
 
 import pytest
 
-from tilerummy.server.budgets import Judging, TimeBucket
+from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, REPLAY, Budgets, Lane, Payer, TimeBucket
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import LOCAL
 from tilerummy.server.metrics import Metrics
@@ -31,44 +31,137 @@ def test_a_bucket_refills_and_can_be_overdrawn() -> None:
 
 async def test_a_room_that_used_up_its_time_is_refused_and_others_are_not() -> None:
     metrics = Metrics()
-    judging = Judging(0.001, 0.05, metrics)
-    assert await judging.judge("costly", LOCAL, busy, 0.08) == "done"
-    with pytest.raises(Refusal):
-        await judging.judge("costly", LOCAL, busy, 0.0)
-    assert await judging.judge("other", LOCAL, busy, 0.0) == "done"
+    budgets = Budgets(0.001, 0.05, metrics)
+    assert await budgets.do(JUDGE, Payer("costly", LOCAL), busy, 0.08) == "done"
+    with pytest.raises(Refusal) as refusal:
+        await budgets.do(JUDGE, Payer("costly", LOCAL), busy, 0.0)
+    assert (refusal.value.code, refusal.value.status) == ("over-budget", 429)
+    assert await budgets.do(JUDGE, Payer("other", LOCAL), busy, 0.0) == "done"
     assert b'tilerummy_over_budget_total{of="room"} 1.0' in metrics.text()
-    judging.close()
+    budgets.close()
 
 
 async def test_an_address_pays_in_all_its_rooms() -> None:
-    judging = Judging(0.001, 0.05, Metrics())
-    await judging.judge("first", "192.0.2.1", busy, 0.08)
+    budgets = Budgets(0.001, 0.05, Metrics())
+    await budgets.do(JUDGE, Payer("first", "192.0.2.1"), busy, 0.08)
     with pytest.raises(Refusal):
-        await judging.judge("second", "192.0.2.1", busy, 0.0)
-    assert await judging.judge("second", "192.0.2.2", busy, 0.0) == "done"
-    judging.close()
+        await budgets.do(JUDGE, Payer("second", "192.0.2.1"), busy, 0.0)
+    assert await budgets.do(JUDGE, Payer("second", "192.0.2.2"), busy, 0.0) == "done"
+    budgets.close()
+
+
+async def test_each_kind_of_work_has_its_own_time() -> None:
+    """Computers that think for long must not use up the time for their opponent's drafts and hints."""
+    budgets, payer = Budgets(0.001, 0.05, Metrics()), Payer("room", "192.0.2.1")
+    await budgets.do(COMPUTER, payer, busy, 0.08, must=True)
+    for lane in (JUDGE, HINT, REPLAY):
+        assert await budgets.do(lane, payer, busy, 0.0) == "done"
+    with pytest.raises(Refusal):
+        await budgets.do(COMPUTER, payer, busy, 0.0)
+    assert await budgets.do(COMPUTER, payer, busy, 0.0, must=True) == "done", "what must be done is not refused"
+    budgets.close()
 
 
 async def test_a_failed_judgement_is_paid_for_too() -> None:
-    judging = Judging(0.001, 0.05, Metrics())
+    budgets, payer = Budgets(0.001, 0.05, Metrics()), Payer("room", LOCAL)
 
     def fails() -> None:
         busy(0.08)
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await judging.judge("room", LOCAL, fails)
+        await budgets.do(JUDGE, payer, fails)
     with pytest.raises(Refusal):
-        await judging.judge("room", LOCAL, busy, 0.0)
-    judging.close()
+        await budgets.do(JUDGE, payer, busy, 0.0)
+    budgets.close()
 
 
 async def test_the_event_loop_runs_while_a_judgement_takes_long() -> None:
-    judging = Judging(1.0, 5.0, Metrics())
-    work = asyncio.ensure_future(judging.judge("room", LOCAL, time.sleep, 0.3))
+    budgets = Budgets(1.0, 5.0, Metrics())
+    work = asyncio.ensure_future(budgets.do(JUDGE, Payer("room", LOCAL), time.sleep, 0.3))
     ticks = 0
     while not work.done():
         await asyncio.sleep(0.01)
         ticks += 1
     assert ticks >= 5
-    judging.close()
+    budgets.close()
+
+
+async def test_whoever_has_used_the_least_is_served_first() -> None:
+    """An attacker with forty rooms waits behind an honest player who asks once, after them."""
+    budgets, served = Budgets(1.0, 60.0, Metrics()), []
+    greedy = [Payer(f"room {number}", "192.0.2.1") for number in range(40)]
+    budgets.buckets["replay address 192.0.2.1"].spend(0.01)
+
+    def work(who: str) -> None:
+        time.sleep(0.005)
+        served.append(who)
+
+    tasks = [asyncio.ensure_future(budgets.do(REPLAY, payer, work, "greedy")) for payer in greedy]
+    await asyncio.sleep(0)
+    assert budgets.waiting(REPLAY) == 38
+    tasks.append(asyncio.ensure_future(budgets.do(REPLAY, Payer("honest", "192.0.2.2"), work, "honest")))
+    await asyncio.gather(*tasks)
+    assert "honest" in served[:4]
+    assert budgets.waiting(REPLAY) == 0
+    assert budgets.lanes[REPLAY].busy == 0
+    budgets.close()
+
+
+async def test_time_that_was_used_up_while_waiting_is_noticed() -> None:
+    budgets, payer = Budgets(0.001, 0.05, Metrics()), Payer("room", "192.0.2.1")
+    tasks = [asyncio.ensure_future(budgets.do(REPLAY, payer, busy, 0.08)) for _ in range(10)]
+    answers = await asyncio.gather(*tasks, return_exceptions=True)
+    assert answers.count("done") == 2, "one for each thread"
+    assert sum(isinstance(answer, Refusal) for answer in answers) == 8
+    assert (budgets.lanes[REPLAY].busy, budgets.lanes[REPLAY].busy_slow) == (0, 0)
+    budgets.close()
+
+
+async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
+    lane, now = Lane("test", 1, most_waiting=3), [0.0]
+    buckets = [TimeBucket(1.0, 9.0, lambda: now[0]) for _ in range(4)]
+    for spent, bucket in enumerate(buckets):
+        bucket.spend(spent / 100)
+    await lane.enter((), may_wait=False)
+    waiting = [asyncio.ensure_future(lane.enter([bucket], may_wait=False)) for bucket in buckets]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [each.done() for each in waiting] == [False, False, False, True]
+    with pytest.raises(Refusal):
+        await waiting[3]
+    waiting[1].cancel()
+    await asyncio.sleep(0)
+    for expected in (0, 2):
+        lane.leave()
+        await asyncio.wait_for(waiting[expected], 1)
+    lane.leave()
+    assert (lane.busy, lane.waiting) == (0, [])
+    lane.pool.shutdown()
+
+
+async def test_a_thread_that_came_too_late_is_given_back() -> None:
+    lane = Lane("test", 1)
+    await lane.enter((), may_wait=True)
+    late = asyncio.ensure_future(lane.enter((), may_wait=True))
+    await asyncio.sleep(0)
+    lane.leave()
+    late.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await late
+    assert lane.busy == 0
+    lane.pool.shutdown()
+
+
+async def test_slow_work_leaves_a_thread_to_the_others() -> None:
+    budgets, slow = Budgets(1.0, 60.0, Metrics()), Payer("slow", "192.0.2.1")
+    await budgets.do(HINT, slow, busy, 0.08)
+    tasks = [asyncio.ensure_future(budgets.do(HINT, slow, time.sleep, 0.5)) for _ in range(4)]
+    await asyncio.sleep(0)
+    assert budgets.lanes[HINT].busy == 1
+    began = time.monotonic()
+    await budgets.do(HINT, Payer("quick", "192.0.2.2"), busy, 0.0)
+    assert time.monotonic() - began < 0.4, "it did not wait for the slow ones"
+    await asyncio.gather(*tasks)
+    assert (budgets.lanes[HINT].busy, budgets.lanes[HINT].busy_slow) == (0, 0)
+    budgets.close()

@@ -4,13 +4,23 @@ import json
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+from jumping import jumping_server
+from roomkit import with_facts
 from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.rules import TimeoutTable
-from tilerummy.store.steady_clock import SteadyClock
+from tilerummy.server import rest
+from tilerummy.server.clocks import LEAST_LEFT, TurnClock
+from tilerummy.server.decisions import draft_text, join, kept_time, new_seed
+from tilerummy.server.lobby import new_room
+from tilerummy.server.room import Room, created
+from tilerummy.store import Event
+from tilerummy.store.steady_clock import SteadyClock, since_boot
 
 SHORTEST = {"kind": "turn", "seconds": 5}
 
@@ -114,25 +124,9 @@ def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
             assert table.until_scene(lambda scene: scene["stage"] == "closed")
 
 
-JUMPING = """
-import os, time
-real, real_ns = time.time, time.time_ns
-def jump():
-    try:
-        return float(open(os.path.join(os.path.dirname(__file__), "jump")).read())
-    except (OSError, ValueError):
-        return 0.0
-time.time = lambda: real() + jump()
-time.time_ns = lambda: real_ns() + int(jump() * 1e9)
-"""
-
-
 def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Path) -> None:
     """The server runs with a wall clock that the test sets forwards by two months, and then back by four."""
-    modules = tmp_path / "modules"
-    modules.mkdir()
-    (modules / "sitecustomize.py").write_text(JUMPING, "utf-8")
-    server = ServerProcess(tmp_path, modules=modules)
+    server, jump = jumping_server(tmp_path)
     with server.running():
         ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
         live = ann.create("person", clock={"kind": "turn", "seconds": 600})
@@ -143,7 +137,7 @@ def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Pa
         with ann.open(live) as table:
             before = table.scene
             for days in (60, -120):
-                (modules / "jump").write_text(str(days * 86_400.0), "utf-8")
+                jump.write_text(str(days * 86_400.0), "utf-8")
                 time.sleep(2.5)  # several background passes
                 assert table.ask("ping")["type"] == "pong"
                 for room, stage in ((live, "playing"), (slow, "playing"), (waiting, "waiting")):
@@ -154,6 +148,108 @@ def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Pa
                 assert again.scene["clock"]["ends"] == before["clock"]["ends"]
                 assert 0 <= again.scene["clock"]["now"] - before["clock"]["now"] < 60_000
         assert "clock jumped" in server.log.read_text("utf-8")
+
+
+@pytest.mark.parametrize("days", [60, -60])
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_a_jump_while_the_server_is_stopped_ends_no_turn(tmp_path: Path, days: int, end: str) -> None:
+    if since_boot() is None:
+        pytest.skip("this system has no time since its start")
+    server, jump = jumping_server(tmp_path)
+    with server.running():
+        ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+        slow = ann.create("person", clock={"kind": "turn", "seconds": 3 * 86_400})
+        bo.join(slow)
+        waiting = ann.create("person")
+        with ann.open(slow) as table:
+            before = table.scene
+        getattr(server, end)()
+        jump.write_text(str(days * 86_400.0), "utf-8")
+        server.start()
+        time.sleep(2)  # several background passes
+        with ann.open(slow) as table:
+            assert table.scene["turn"] == before["turn"]
+            assert table.scene["clock"]["ends"] == before["clock"]["ends"]
+            assert 0 <= table.scene["clock"]["now"] - before["clock"]["now"] < 60_000, "no time is given away either"
+        assert ann.ask("GET", f"/api/v1/rooms/{waiting}").body["stage"] == "waiting"
+    assert "clock jumped while the server was stopped" in server.log.read_text("utf-8")
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_a_short_clock_goes_on_after_a_restart(tmp_path: Path, end: str) -> None:
+    server = ServerProcess(tmp_path)
+    with server.running():
+        ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+        room = ann.create("person", clock={"kind": "turn", "seconds": 600})
+        bo.join(room)
+        with ann.open(room) as table:
+            time.sleep(4)
+            table.until_scene(lambda scene: scene["clock"]["ends"] is not None)
+            left = table.scene["clock"]["ends"] - table.scene["clock"]["now"] - 4000
+        time.sleep(2.5)  # nobody is connected: the clock stops, and what is left is stored
+        getattr(server, end)()
+        server.start()
+        with ann.open(room) as table:
+            clock = table.scene["clock"]
+            assert abs(clock["ends"] - clock["now"] - left) < 3000
+
+
+def test_a_clock_that_had_nearly_run_out_leaves_time_to_connect() -> None:
+    room = timed_room(600)
+    clock = TurnClock()
+    clock.start(room, 1000, people_here=False, left=20)
+    assert clock.remaining == LEAST_LEFT
+    clock.start(room, 1000, people_here=True, left=400_000)
+    assert (clock.ends, clock.left(2000)) == (401_000, 399_000)
+    clock.start(room, 1000, people_here=True, left=10**9)
+    assert clock.ends == 601_000, "not more than the limit"
+    clock.start(timed_room(5), 1000, people_here=True, left=1)
+    assert clock.ends == 6000
+
+
+def timed_room(seconds: int) -> Room:
+    seats = (rest.SeatWish(kind="me"), rest.SeatWish(kind="person"))
+    limit = rest.ClockWish(kind="turn", seconds=seconds)
+    wish = rest.NewRoom(edition="rummikub-vienna-en", name="Ann", seats=seats, clock=limit)
+    room = created("room", Event(1, "created", json.dumps(new_room(wish, "Ann", "a")), 0))
+    return with_facts(room, join(room, "b", "Bo", None, new_seed))
+
+
+def test_what_is_stored_of_a_clock_belongs_to_its_turn() -> None:
+    room = timed_room(600)
+    text = draft_text(room, None, 5000)
+    assert kept_time(room, text) == 5000
+    assert kept_time(replace(room, since=room.since + 1), text) is None
+    assert kept_time(room, None) is None
+    assert kept_time(room, json.dumps({"since": room.since, "rows": []})) is None, "stored by an older version"
+
+
+def test_a_steady_clock_goes_on_where_the_last_process_stopped(tmp_path: Path) -> None:
+    path, wall, steady = tmp_path / "clock.json", [10_000_000_000], [0]
+    boot: list[tuple[str, int]] = [("a", 500)]
+
+    def started() -> tuple[str, int]:
+        return boot[0]
+
+    def clock() -> SteadyClock:
+        return SteadyClock(lambda: wall[0], lambda: steady[0])
+
+    first = clock()
+    assert first.go_on(path, started) == 0
+    first.keep(path, started)
+    wall[0], boot[0] = 99_000_000_000, ("a", 3500)  # three seconds later the wall clock is far ahead
+    second = clock()
+    assert second.go_on(path, started) == 13_000 - 99_000
+    assert (second.now(), second.jump()) == (13_000, 0)
+    boot[0] = ("b", 10)
+    third = clock()
+    assert (third.go_on(path, started), third.now()) == (0, 99_000), "after a restart of the machine"
+    wall[0] = 1_000_000_000
+    fourth = clock()
+    assert (fourth.go_on(path, started), fourth.now()) == (9000, 10_000), "time does not go back"
+    for bad in ("", "{}", "[]", '{"now": "x"}'):
+        path.write_text(bad, "utf-8")
+        assert clock().go_on(path, started) == 0
 
 
 def test_a_steady_clock_reports_jumps_and_does_not_follow_them() -> None:

@@ -3,13 +3,12 @@
 import json
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from serving import Guest, Scene, ServerProcess, Table
-from websockets.exceptions import ConnectionClosed
+from repeating import Match, commands_stored, moves_stored
+from serving import Guest, ServerProcess
 
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import parse_records
@@ -20,92 +19,11 @@ LONGEST_WAIT_S = 0.006
 """The longest time from a command to the kill. By then about half of the commands are stored and few are answered."""
 
 
-class Match:
-    """Two players who reconnect after a lost connection and repeat unanswered commands."""
-
-    def __init__(self, server: ServerProcess, rng: Random) -> None:
-        self.rng = rng
-        ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
-        room = ann.create("person", rounds=99)
-        bo.join(room)
-        self.tables = [ann.open(room), bo.open(room)]
-        self.acknowledged: list[tuple[str, int]] = []
-        self.said_again: set[str] = set()
-        self.number = 0
-
-    @property
-    def room(self) -> str:
-        return self.tables[0].room
-
-    def move(self, interrupt: Callable[[], None] | None = None) -> None:
-        """One move of the seat to move. `interrupt` is called while the command is being sent."""
-        scene = self.converged()
-        if scene["stage"] != "playing":
-            for table in self.tables:
-                self.command(table, {"kind": "next"}, None)
-            return
-        table = self.tables[scene["turn"]]
-        self.command(table, table.choose(), interrupt)
-
-    def command(self, table: Table, wish: dict[str, object], interrupt: Callable[[], None] | None) -> None:
-        self.number += 1
-        command = f"m{self.number}"
-        at = table.scene["at"]
-        while True:
-            try:
-                table.post(type=wish["kind"], id=command, at=at, **{k: v for k, v in wish.items() if k != "kind"})
-                if interrupt is not None:
-                    interrupt()
-                    interrupt = None
-                answer = table.until(lambda message: message.get("id") == command)
-            except (ConnectionClosed, OSError):
-                table.close()
-                table.connect()
-                self.said_again.add(command)
-                continue
-            if answer["type"] == "refused" and answer["code"] == "store-unavailable":
-                continue
-            assert answer["type"] == "done", (answer, wish)
-            self.acknowledged.append((command, answer["at"]))
-            return
-
-    def converged(self) -> Scene:
-        """Everybody sees the same moment."""
-        newest = max(table.scene["at"] for table in self.tables)
-        newest = max([newest, *(at for _, at in self.acknowledged[-1:])])
-        for table in self.tables:
-            while table.scene["at"] < newest:
-                try:
-                    table.read()
-                except (ConnectionClosed, OSError):
-                    table.close()
-                    table.connect()
-        one, two = (table.scene for table in self.tables)
-        for each in ("at", "stage", "turn", "pool", "table", "round"):
-            assert one[each] == two[each], each
-        return one
-
-
-def moves_stored(folder: Path, room: str) -> list[tuple[int, str, str, str | None]]:
-    import sqlite3
-    from contextlib import closing
-
-    with closing(sqlite3.connect(folder / "data" / "matches.db")) as database:
-        rows = database.execute(
-            "SELECT number, kind, data, client_id FROM events WHERE room = ? ORDER BY number", (room,)
-        )
-        return list(rows)
-
-
-def commands_stored(events: list[tuple[int, str, str, str | None]]) -> list[str]:
-    return [client.partition(".")[2] for *_, client in events if client]
-
-
 def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path) -> None:
     rng = Random(7)
     server = ServerProcess(tmp_path)
     with server.running():
-        match = Match(server, rng)
+        match = Match(server)
         fatal = set(rng.sample(range(5, MOVES), KILLS))
 
         stored_when_killed: dict[str, bool] = {}

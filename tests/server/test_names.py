@@ -12,8 +12,8 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match
 from tilerummy.language import LANGUAGES
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.import_check import check_record
 from tilerummy.server.listing import MOST_LISTED, shared_out, source
-from tilerummy.server.lobby import check_record
 from tilerummy.server.names import appearance, checked_name, told_apart
 from tilerummy.server.words import translator_for
 from tilerummy.store import RoomRow
@@ -109,11 +109,11 @@ def test_one_address_cannot_fill_the_list() -> None:
 
 def test_imports_are_verified(guest: NewGuest) -> None:
     good = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
-    assert check_record(good)
+    assert check_record(good).verified
     first = good.partition('[Seed "')[2].partition('"')[0]
     forged = good.replace(first, "00" * 32)
-    assert not check_record(forged)
-    assert not check_record("\n".join(line for line in good.splitlines() if not line.startswith("[Seed")))
+    assert not check_record(forged).verified
+    assert not check_record("\n".join(line for line in good.splitlines() if not line.startswith("[Seed"))).verified
     ann = guest("Ann")
     for text, verified in ((good, True), (forged, False)):
         answer = ann.ask("POST", "/api/v1/rooms/import", {"trn": text})

@@ -16,6 +16,7 @@ from tilerummy.server import background, bus, lobby, logs, rest
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.proxies import ClientAddress
@@ -26,6 +27,9 @@ from tilerummy.server.sessions import set_cookie
 from tilerummy.server.settings import Settings
 from tilerummy.server.sockets import serve_socket
 from tilerummy.store import Unavailable, connect
+
+COMPRESSION = 4
+"""Higher levels of gzip take several times as long and save little."""
 
 
 def make_app(
@@ -57,6 +61,7 @@ def make_app(
     )
     app.state.node = node
     app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
+    app.state.public_rooms = PublicRooms(node.store, settings.listed_per_address)
     app.state.claims = {}
     _add_errors(app)
     app.include_router(lobby.router)
@@ -66,8 +71,8 @@ def make_app(
     def refuse(request: Request, code: str, status: int) -> Response:
         return _problem(request, Refusal(code, status=status))
 
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings, refuse=refuse)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)
+    app.add_middleware(Guard, settings=settings, fair_share=node.fair_share, refuse=refuse)
     app.add_middleware(ClientAddress, trusted=settings.trusted_proxies)
     app.add_middleware(PublicPath, path=settings.public_path)  # the last one runs first
     return app

@@ -14,6 +14,7 @@ from tilerummy.server.settings import Settings
 from tilerummy.server.sitters import Pace
 
 LOG_CACHE_SIZE = 4000
+ASKED_EVERY = 1000
 LEASES_UNTIL_GONE = 4
 """Connections of a node that has not reported them for this number of lease periods are removed."""
 
@@ -43,8 +44,18 @@ class Attached:
     words: Translator
     last_seen: int = 0
     address: str = ""
+    asked: int = 0
+    asked_at: int = 0
+    """When this connection was last sent a scene because it asked, and which one."""
     answered: dict[object, Any] = field(default_factory=dict)
     """The last answers about rows that were tried out, by question."""
+
+    def may_ask(self, at: int, now: int) -> bool:
+        """Whether this connection may ask for the scene again: once per second while nothing changes."""
+        if self.asked_at == at and now < self.asked + ASKED_EVERY:
+            return False
+        self.asked, self.asked_at = now, at
+        return True
 
 
 @dataclass

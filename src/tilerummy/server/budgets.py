@@ -1,12 +1,21 @@
-"""Processor time for judging: outside the event loop, and limited for each room and each address.
+"""Processor time: work outside the event loop, limited for each room and each address.
 
-A message costs what its judgement takes, measured in the thread that judges. A room or an address that has used up its
-time gets a refusal until its bucket has refilled; nothing is lost.
+Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
+refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
+is served first, so that somebody who asks for much does not delay the others. Those whose work takes long never have
+all threads of a kind.
+
+judge      drafts, drop targets, moves, time-outs
+hint       hints
+computer   the moves of computers
+replay     stored rooms and records
+import     records that somebody imports; long ones in a process of their own
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from time import monotonic, thread_time
 from typing import TypeVar
 
@@ -15,15 +24,28 @@ from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
+JUDGE, HINT, COMPUTER, REPLAY, IMPORT = "judge", "hint", "computer", "replay", "import"
+LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT)
 THREADS = 2
+"""Threads for each kind of work. The last one does not do slow work."""
+SLOW = 0.025
+"""Seconds. The work of a room or an address is slow if it took longer than this lately."""
+FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
+"""Seconds of use that are forgotten per second, and the seconds after which all use is forgotten."""
+MOST_WAITING = 1000
+"""Work that waits for one kind of thread. Over this limit the one that has used the most time is refused."""
 
 
 class TimeBucket:
-    """Seconds of processor time that refill at a rate. The last judgement may overdraw it; then it has to refill."""
+    """Seconds of processor time that refill at a rate. The last work may overdraw it; then it has to refill."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.per_second, self.burst, self.clock = per_second, burst, clock
         self.left, self.seen = burst, clock()
+        self.used_until = self.seen
+        """When everything that was used will be forgotten. Unlike `left` it tells apart those who stay in the limit."""
+        self.longest = 0.0
+        """The longest work lately."""
 
     @property
     def has_time(self) -> bool:
@@ -33,35 +55,161 @@ class TimeBucket:
         return self.left > 0
 
     def spend(self, seconds: float) -> None:
+        now = self.clock()
         self.left -= seconds
+        self.used_until = min(max(now, self.used_until) + seconds / FORGOTTEN, now + LONGEST_DEBT)
+        self.longest = max(seconds, 0.9 * self.longest)
 
 
-class Judging:
-    """Judges in threads, and counts the processor time of each room and each address."""
+@dataclass(frozen=True)
+class Payer:
+    """The room and the address at whose expense work is done. Local addresses have no limit, nor has an empty one."""
+
+    room: str = ""
+    address: str = ""
+
+    @property
+    def limited(self) -> tuple[tuple[str, str], ...]:
+        room = (("room", self.room),) if self.room else ()
+        return room if not self.address or is_local(self.address) else (*room, ("address", self.address))
+
+
+@dataclass(eq=False)
+class _Waiting:
+    buckets: Sequence[TimeBucket]
+    may_wait: bool
+    is_slow: bool
+    turn: "asyncio.Future[None]"
+
+    @property
+    def used_until(self) -> float:
+        return max((bucket.used_until for bucket in self.buckets), default=0.0)
+
+
+class Lane:
+    """The threads for one kind of work, and those who wait for one."""
+
+    def __init__(self, name: str, threads: int, most_waiting: int = MOST_WAITING) -> None:
+        self.pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
+        self.threads, self.most_waiting = threads, most_waiting
+        self.busy = self.busy_slow = 0
+        self.waiting: list[_Waiting] = []
+
+    def _has_thread(self, is_slow: bool) -> bool:
+        """Whether there is a free thread. Slow work must leave one to the others."""
+        return self.busy < self.threads and not (is_slow and self.busy_slow >= max(1, self.threads - 1))
+
+    def _start(self, is_slow: bool) -> None:
+        self.busy, self.busy_slow = self.busy + 1, self.busy_slow + is_slow
+
+    async def enter(self, buckets: Sequence[TimeBucket], *, may_wait: bool, is_slow: bool = False) -> None:
+        """Wait for a thread. Then `leave` must be called. Raises `Refusal` if too many wait."""
+        if self._has_thread(is_slow):
+            self._start(is_slow)
+            return
+        new = _Waiting(buckets, may_wait, is_slow, asyncio.get_running_loop().create_future())
+        self.waiting.append(new)
+        if len(self.waiting) > self.most_waiting:
+            self._refuse_one()
+        try:
+            await new.turn
+        except BaseException:
+            if new in self.waiting:
+                self.waiting.remove(new)
+            elif not new.turn.cancelled() and new.turn.exception() is None:  # the thread came too late
+                self.leave(is_slow=is_slow)
+            raise
+
+    def leave(self, *, is_slow: bool = False) -> None:
+        """Give the thread to the one that has used the least time."""
+        self.busy, self.busy_slow = self.busy - 1, self.busy_slow - is_slow
+        able = [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
+        if able:
+            best = min(able, key=lambda each: each.used_until)
+            self.waiting.remove(best)
+            self._start(best.is_slow)
+            best.turn.set_result(None)
+
+    def _refuse_one(self) -> None:
+        refusable = [each for each in self.waiting if not each.may_wait]
+        if refusable:
+            worst = max(refusable, key=lambda each: each.used_until)
+            self.waiting.remove(worst)
+            worst.turn.set_exception(Refusal("over-budget", status=429))
+
+
+class Budgets:
+    """Does work in threads, and counts the processor time of each room and each address."""
 
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="judge")
+        self.lanes = {name: Lane(name, THREADS) for name in LANES}
         self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
-    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
-        """The result of the work. Raises `Refusal` if the room or the address has used up its time."""
-        limited = [("room", room)] if is_local(address) else [("room", room), ("address", address)]
-        buckets = [self.buckets[" ".join(each)] for each in limited]
+    async def do(
+        self,
+        lane: str,
+        payer: Payer,
+        work: Callable[..., T],
+        *given: object,
+        must: bool = False,
+        is_large: bool = False,
+    ) -> T:
+        """The result of the work. Raises `Refusal` if the room or the address has used up its time.
+
+        With `must` it is never refused: it waits until a thread is free and nobody else who waits has used less.
+        `is_large` says that it is probably slow.
+        """
+        pool, loop = self.lanes[lane].pool, asyncio.get_running_loop()
+        spent: list[float] = []
+
+        async def in_thread() -> tuple[T, float]:
+            result = await loop.run_in_executor(pool, _measured, spent, work, given)
+            return result, 0.0
+
+        return await self.wait_for(lane, payer, in_thread, spent, must=must, is_large=is_large)
+
+    async def wait_for(
+        self,
+        lane: str,
+        payer: Payer,
+        work: Callable[[], Awaitable[tuple[T, float]]],
+        spent: Sequence[float] = (),
+        *,
+        must: bool = False,
+        is_large: bool = True,
+    ) -> T:
+        """The same for work elsewhere. It returns its result and the processor time, besides what is in `spent`."""
+        limited = payer.limited
+        buckets = [self.buckets[" ".join((lane, *each))] for each in limited]
+        threads = self.lanes[lane]
+        if not must:
+            self._check(limited, buckets)
+        is_slow = is_large or any(bucket.longest > SLOW for bucket in buckets)
+        await threads.enter(buckets, may_wait=must, is_slow=is_slow)
+        elsewhere = 0.0
+        try:
+            if not must:  # the time may have been used up while this waited
+                self._check(limited, buckets)
+            result, elsewhere = await work()
+            return result
+        finally:
+            for bucket in buckets:
+                bucket.spend(sum(spent) + elsewhere)
+            threads.leave(is_slow=is_slow)
+
+    def _check(self, limited: Sequence[tuple[str, str]], buckets: Sequence[TimeBucket]) -> None:
         for (kind, _), bucket in zip(limited, buckets, strict=True):
             if not bucket.has_time:
                 self.metrics.over_budget.labels(of=kind).inc()
-                raise Refusal("too-fast", status=429)
-        loop = asyncio.get_running_loop()
-        spent: list[float] = []
-        try:
-            return await loop.run_in_executor(self.threads, _measured, spent, work, given)
-        finally:
-            for bucket in buckets:
-                bucket.spend(sum(spent))
+                raise Refusal("over-budget", status=429)
+
+    def waiting(self, lane: str) -> int:
+        return len(self.lanes[lane].waiting)
 
     def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for lane in self.lanes.values():
+            lane.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _measured(spent: list[float], work: Callable[..., T], given: tuple[object, ...]) -> T:

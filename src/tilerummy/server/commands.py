@@ -5,6 +5,7 @@ from tilerummy.engine.position import view
 from tilerummy.language import Translator
 from tilerummy.server import decisions, drafts, wire
 from tilerummy.server.audience import Attached
+from tilerummy.server.budgets import HINT, JUDGE, Payer
 from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.room import Room
@@ -36,13 +37,16 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
             return
         case _:
             given = (owner.room, seat, command, owner.node.now(), owner.gone(), new_seed)
+            payer = Payer(owner.room.id, each.address)
             with owner.node.metrics.judged.time():
-                facts = await owner.node.judge(owner.room.id, each.address, decisions.decide, *given)
+                facts = await owner.node.budgets.do(JUDGE, payer, decisions.decide, *given)
             await owner.commit(facts, key)
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
 
 Trying = wire.Draft | wire.Plan | wire.Lift
+LARGE_RACK = 25
+"""Tiles. Hints for larger racks can take long."""
 MOST_ANSWERS = 32
 """Answers that a connection remembers. A page often asks the same again, for example while a tile is carried about."""
 
@@ -51,8 +55,9 @@ async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Try
     """Judge rows that are not played. A draft is also shown to the others."""
     room, question = owner.room, (owner.room.at, seat, command.model_copy(update={"id": "", "at": 0}))
     if question not in each.answered:
+        payer = Payer(room.id, each.address)
         with owner.node.metrics.judged.time():
-            found = await owner.node.judge(room.id, each.address, tried_out, room, seat, command, each.words)
+            found = await owner.node.budgets.do(JUDGE, payer, tried_out, room, seat, command, each.words)
         if len(each.answered) >= MOST_ANSWERS:
             each.answered.clear()
         each.answered[question] = found
@@ -83,6 +88,8 @@ async def _hint(owner: RoomInterface, each: Attached, seat: int, command: wire.H
 
     facts = decisions.hinted(owner.room, seat, command.depth)
     position = decisions.on_turn(owner.room, seat)
-    given = await owner.node.think(hint, view(position, seat), command, each.words, owner.room.at)
+    payer, seen = Payer(owner.room.id, each.address), view(position, seat)
+    asked = (hint, seen, command, each.words, owner.room.at)
+    given = await owner.node.budgets.do(HINT, payer, *asked, is_large=len(seen.rack) > LARGE_RACK)
     await owner.commit(facts, None)
     await owner.audience.to(each, given)

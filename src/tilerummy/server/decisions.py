@@ -126,11 +126,19 @@ def refuse_foreign(draft: Draft) -> None:
         raise Refusal(violation.clause, violations=(violation,))
 
 
-def draft_text(room: Room, draft: Draft | None) -> str:
-    """A draft as text for the store, for a time-out after a restart."""
+def draft_text(room: Room, draft: Draft | None, left: int | None = None) -> str:
+    """A draft and the time that is left, as text for the store, for a time-out after a restart."""
     laid = () if draft is None else draft.laid
     rows = [{"tiles": list(map(str, row.row)), "reading": None if isinstance(row, Row) else str(row)} for row in laid]
-    return json.dumps({"since": room.since, "rows": rows, "taking": None if draft is None else taken(draft)})
+    taking = None if draft is None else taken(draft)
+    return json.dumps({"since": room.since, "rows": rows, "taking": taking, "left": left})
+
+
+def kept_time(room: Room, text: str | None) -> int | None:
+    """The stored time that is left for this turn, in milliseconds."""
+    kept = json.loads(text) if text is not None else {}
+    left = kept.get("left") if kept.get("since") == room.since else None
+    return left if isinstance(left, int) else None
 
 
 def kept_draft(room: Room, text: str | None) -> Draft | None:

@@ -28,6 +28,10 @@ def editions(tr: Translator) -> EditionList:
     return EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
 
 
+def editions_json(tr: Translator) -> bytes:
+    return editions(tr).model_dump_json().encode()
+
+
 @lru_cache(maxsize=256)
 def rules_of(edition: Edition, tr: Translator) -> TableRules:
     """The whole rules of an edition with its house rules."""

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from tilerummy.server.limits import LOCAL, OpenPerAddress
-from tilerummy.server.proxies import Network, counted_as, is_trusted, parse_address
+from tilerummy.server.limits import LOCAL, OpenPerAddress, RequestsPerAddress, is_local
+from tilerummy.server.proxies import Network, counted_as, is_this_machine, is_trusted, parse_address
 from tilerummy.server.settings import Settings
 
 LINGER_S = 10.0
 """How long a closed connection may take to read the rest of its answer."""
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+SPARE = 16_384
+"""Bytes beyond the longest headers that are read at once: for a body, and to find out how long they are."""
 LONGEST_SOCKET_LINE = 8000
 """Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
 TOO_SLOW, TOO_LARGE, TOO_MANY = (
@@ -37,6 +39,7 @@ class LimitedConnection(Base):
     settings: Settings
     trusted: tuple[Network, ...]
     open_connections: OpenPerAddress
+    new_connections: RequestsPerAddress
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -47,7 +50,9 @@ class LimitedConnection(Base):
         self._linger: asyncio.TimerHandle | None = None
         self._start_deadline()
         address = self._peer()
-        if self.open_connections.enter(address):
+        if not is_local(address) and not self.new_connections.take(address):
+            transport.abort()
+        elif self.open_connections.enter(address):
             self._counted = address
         else:
             self._refuse(TOO_MANY)
@@ -55,7 +60,7 @@ class LimitedConnection(Base):
     def _peer(self) -> str:
         """The address to count. Connections of this machine and of trusted proxies are not limited."""
         peer = parse_address(self.client[0]) if self.client else None
-        if peer is None or peer.is_loopback or is_trusted(peer, self.trusted):
+        if peer is None or is_this_machine(peer) or is_trusted(peer, self.trusted):
             return LOCAL
         return counted_as(peer)
 
@@ -79,6 +84,10 @@ class LimitedConnection(Base):
         if self.transport.is_closing():
             return
         before, was_complete = self.cycle, _is_complete(self.cycle)
+        more = b""
+        if was_complete:  # headers: do not read more of them than allowed, because reading takes time
+            most = self.settings.longest_header + SPARE - self._header_bytes
+            data, more = data[:most], data[most:]
         if self._deadline is None:
             self._start_deadline()
         super().data_received(data)
@@ -98,6 +107,8 @@ class LimitedConnection(Base):
             self._header_bytes += len(data)
             if self._header_bytes > self.settings.longest_header:
                 self._refuse(TOO_LARGE)
+        if more and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.data_received(more)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
         """Refuse headers that the websockets library cannot read: it would leave the connection open."""
@@ -179,5 +190,6 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
         "settings": settings,
         "trusted": settings.trusted_proxies,
         "open_connections": OpenPerAddress(settings.connections_per_address),
+        "new_connections": RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst),
     }
     return cast(type[asyncio.Protocol], type("LimitedProtocol", (LimitedConnection, AutoHTTPProtocol), given))

@@ -1,17 +1,16 @@
 """The interfaces between node, room and commands, so that their modules do not import each other."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from tilerummy.engine.draft import Draft
 from tilerummy.server.audience import Audience, Transport
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.decisions import Fact
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.room import Room
 from tilerummy.server.settings import Settings
 from tilerummy.store import Store
-
-T = TypeVar("T")
 
 
 class NodeInterface(Transport, Protocol):
@@ -21,12 +20,9 @@ class NodeInterface(Transport, Protocol):
     store: Store
     settings: Settings
     metrics: Metrics
+    budgets: Budgets
 
     def now(self) -> int: ...
-
-    async def think(self, work: Callable[..., T], *given: object) -> T: ...
-
-    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T: ...
 
     async def redirect(self, node: str, room: str, conn: str) -> None: ...
 

@@ -24,6 +24,7 @@ from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
 from tilerummy.language import Translator
 from tilerummy.server import decisions, drafts, wire
+from tilerummy.server.budgets import HINT, JUDGE, Payer
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import address_of, is_local
 from tilerummy.server.node import Node
@@ -125,6 +126,7 @@ class LessonConnection(SocketConnection):
         super().__init__(node, socket, NAME)
         self.step = step
         self.learns = False
+        self.payer = Payer(address=address_of(socket))
 
     async def _arrive(self) -> None:
         learners, address = self.node.learners, address_of(self.socket)
@@ -168,14 +170,17 @@ class LessonConnection(SocketConnection):
         position = decisions.on_turn(room, SEAT)
         match asked:
             case wire.Draft() | wire.Lift():
-                self.put(self._tried(position, asked).model_dump_json())
+                tried = await self.node.budgets.do(JUDGE, self.payer, self._tried, position, asked)
+                self.put(tried.model_dump_json())
             case wire.Hint():
                 from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
 
-                said = await self.node.think(hint, view(position, SEAT), asked, self.words, self.step)
+                seen = view(position, SEAT)
+                said = await self.node.budgets.do(HINT, self.payer, hint, seen, asked, self.words, self.step)
                 self.put(said.model_dump_json())
             case wire.Lay() | wire.Draw():
-                self._play(room, asked)
+                done = await self.node.budgets.do(JUDGE, self.payer, self._judged, room, asked)
+                self._go_on(asked, done)
             case _:
                 raise Refusal("message-unknown")
 
@@ -187,11 +192,13 @@ class LessonConnection(SocketConnection):
         hand = drafts.lifted(draft, asked.tiles, asked.row, asked.places)
         return drafts.targets(hand, self.words, asked.id, self.step)
 
-    def _play(self, room: Room, asked: wire.Lay | wire.Draw) -> None:
+    def _judged(self, room: Room, asked: wire.Lay | wire.Draw) -> Room:
         tile = steps()[self.step - 1].draws
         if isinstance(asked, wire.Draw) and tile is None:
             raise Refusal("message-unknown")
-        done = _played(room, Draw(tile) if isinstance(asked, wire.Draw) else decisions.asked_move(room, SEAT, asked))
+        return _played(room, Draw(tile) if isinstance(asked, wire.Draw) else decisions.asked_move(room, SEAT, asked))
+
+    def _go_on(self, asked: wire.Lay | wire.Draw, done: Room) -> None:
         self.step += 1
         self.put(wire.Done(id=asked.id, at=self.step).model_dump_json())
         over = self.step > len(steps()) and done.stage == "match-over"

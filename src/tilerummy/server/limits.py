@@ -2,6 +2,7 @@
 
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
+from contextvars import ContextVar
 from time import monotonic
 from typing import Generic, TypeVar
 
@@ -14,6 +15,9 @@ LOCAL = "local"
 """The address of requests from this machine that came through no proxy. They are not limited."""
 COUNTED_AS = "tilerummy.counted_as"
 """The key in the scope of a request under which `proxies` stores its address."""
+
+CLIENT: ContextVar[str] = ContextVar("client", default="")
+"""The address for which the current task works; empty for the server's own work."""
 
 T = TypeVar("T")
 

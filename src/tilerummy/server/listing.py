@@ -1,17 +1,21 @@
 """The list of public rooms. Each address has a limited share of it, so that nobody can push the others out."""
 
+import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from time import monotonic
 
 from tilerummy.server.limits import is_local
 from tilerummy.server.room_listing import source_of
-from tilerummy.store import RoomRow
+from tilerummy.store import RoomRow, Store
 
 MOST_LISTED = 50
 MOST_CONSIDERED = 2000
 LISTED_STAGES = ("waiting", "playing", "round-over")
+KEPT_S = 1.0
+"""Seconds for which the list is kept. It is read again only afterwards, however many ask for it."""
 _KEY = secrets.token_bytes(32)
 
 
@@ -30,3 +34,24 @@ def shared_out(rows: Sequence[RoomRow], share: int) -> list[RoomRow]:
         if not origin or seen[origin] <= share:
             listed.append(row)
     return listed[:MOST_LISTED]
+
+
+class PublicRooms:
+    """The rows of the list, read from the store at most once per second."""
+
+    def __init__(self, store: Store, share: int, clock: Callable[[], float] = monotonic) -> None:
+        self.store, self.share, self.clock = store, share, clock
+        self.rows: list[RoomRow] = []
+        self.until = clock()
+        self.reading = asyncio.Lock()
+
+    async def listed(self) -> list[RoomRow]:
+        async with self.reading:
+            if self.clock() >= self.until:
+                self.rows = shared_out(await self.store.public_rooms(LISTED_STAGES, MOST_CONSIDERED), self.share)
+                self.until = self.clock() + KEPT_S
+        return self.rows
+
+    def forget(self) -> None:
+        """Read the list again at the next request: a room of this process was created."""
+        self.until = self.clock()

@@ -12,17 +12,16 @@ from fastapi.responses import PlainTextResponse
 from tilerummy.bots import USUAL_LEVEL, as_level
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.fairness import verify
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
+from tilerummy.server.budgets import Payer
 from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
-from tilerummy.server.edition_list import editions, rules_of
-from tilerummy.server.imports import imported_match
+from tilerummy.server.edition_list import rules_of
+from tilerummy.server.import_check import check_import
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
-from tilerummy.server.listing import LISTED_STAGES, MOST_CONSIDERED, MOST_LISTED, shared_out, source
+from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
 from tilerummy.server.names import checked_name
 from tilerummy.server.node import Node
 from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room
@@ -65,15 +64,21 @@ def limits_of(request: Request) -> RoomsPerAddress:
     return limits
 
 
+def public_rooms_of(request: Request) -> PublicRooms:
+    rooms: PublicRooms = request.app.state.public_rooms
+    return rooms
+
+
 def words_of(request: Request) -> Translator:
     """The language of `?lang=`, or else of the Accept-Language header."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     return translator_for(wanted.partition(",")[0].partition(";")[0].strip())
 
 
-@router.get("/editions")
-def list_editions(request: Request, lang: Language = None) -> rest.EditionList:
-    return editions(words_of(request))
+@router.get("/editions", response_model=rest.EditionList)
+async def list_editions(request: Request, lang: Language = None) -> Response:
+    text = await node_of(request).reader.editions(words_of(request))
+    return Response(text, media_type="application/json")
 
 
 @router.post("/rooms", status_code=201)
@@ -82,6 +87,7 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     node = node_of(request)
     count_room(request)
     room, token = await open_room(node, wish, await issued_token(request), source(address_of(request)))
+    public_rooms_of(request).forget()
     set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
@@ -93,10 +99,11 @@ async def import_record(
     """Import a finished match from its record in TRN."""
     node = node_of(request)
     count_room(request)
-    verified = await node.reader.work(check_record, given.trn)  # a long match takes a while to replay
+    checked = await check_import(node.budgets, Payer(address=address_of(request)), given.trn)
     token = await issued_token(request)
-    data = {"trn": given.trn, "host": hashed(token), "verified": verified}
-    room = await node.create(new_id(), [Event(1, "imported", json.dumps(data), node.now())])
+    data = {"trn": given.trn, "host": hashed(token), "verified": checked.verified}
+    room = checked.room(new_id(), hashed(token), node.now())
+    await node.keep_closed(room, [Event(1, "imported", json.dumps(data), room.created)])
     set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
@@ -104,8 +111,7 @@ async def import_record(
 @router.get("/rooms")
 async def list_public(request: Request, lang: Language = None) -> rest.RoomList:
     """Public rooms to join or to watch."""
-    node = node_of(request)
-    rows = shared_out(await node.store.public_rooms(LISTED_STAGES, MOST_CONSIDERED), node.settings.listed_per_address)
+    rows = await public_rooms_of(request).listed()
     guest, words = guest_of(request), words_of(request)
     return rest.RoomList(rooms=tuple(info_of_row(row, guest, words) for row in rows))
 
@@ -233,28 +239,6 @@ def count_room(request: Request) -> None:
     address = address_of(request)
     if not is_local(address) and not limits_of(request).take(address):
         raise Refusal("too-many-rooms", status=429)
-
-
-def check_record(trn: str) -> bool:
-    """Whether the deals of this finished match follow from its seeds. Raises `Refusal` or `TilerummyError`."""
-    rounds = parse_records(trn)
-    if not rounds:
-        raise Refusal("record-empty", status=422)
-    if len(rounds) > rest.MOST_ROUNDS:
-        raise Refusal("body-too-long", status=413)
-    imported_match(rounds)
-    verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error
-    return all(verified)
-
-
-def _is_verified(record: Record) -> bool:
-    """Whether a round was dealt from its seed. A round without a seed cannot be checked; a bad seed is an error."""
-    try:
-        return not verify(record)
-    except Impossible as error:
-        if error.code in ("seed-missing", "commitment-missing"):
-            return False
-        raise
 
 
 def new_id() -> str:

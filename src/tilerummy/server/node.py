@@ -8,24 +8,24 @@ import asyncio
 import json
 import secrets
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from contextvars import Context
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from tilerummy.server import decisions, logs
-from tilerummy.server.budgets import Judging
+from tilerummy.server.budgets import REPLAY, Budgets, Payer
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.commitments import Commitments
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
 from tilerummy.server.interfaces import RoomInterface
-from tilerummy.server.limits import OpenPerAddress
+from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
-from tilerummy.server.reading import Reader
+from tilerummy.server.reading import Reader, is_long
 from tilerummy.server.refusals import id_in, refused
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.room_listing import row_of
@@ -34,7 +34,6 @@ from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
-T = TypeVar("T")
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
@@ -76,11 +75,11 @@ class Node:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="computer")
-        self.judging = Judging(settings.judging_per_second, settings.judging_burst, self.metrics)
+        self.fair_share = FairShare()
+        self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing = False
         self.sockets_accepted = 0
-        self.reader = Reader(store)
+        self.reader = Reader(store, self.budgets)
         self.health = Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
@@ -88,13 +87,6 @@ class Node:
     def now(self) -> int:
         """Milliseconds since 1970. They do not jump with the clock of the machine."""
         return PROCESS_CLOCK.now()
-
-    async def think(self, work: Callable[..., T], *given: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
-
-    async def judge(self, room: str, address: str, work: Callable[..., T], *given: object) -> T:
-        """Do the work in a thread, at the expense of the room and the address. Raises `Refusal` over the limit."""
-        return await self.judging.judge(room, address, work, *given)
 
     # Start and stop
 
@@ -127,11 +119,11 @@ class Node:
             await self.redirect(each.node, room, each.conn)
         await self.bus.close()
         await self.store.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        self.judging.close()
+        self.budgets.close()
 
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
-        task: asyncio.Task[Any] = asyncio.create_task(work, name=name)
+        """Start a task of the server itself: no client pays for its work."""
+        task: asyncio.Task[Any] = asyncio.create_task(work, name=name, context=Context())
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -145,7 +137,7 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        room = await self.reader.work(fold, room_id, events)  # an imported match takes a while to replay
+        room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
         when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
@@ -153,6 +145,12 @@ class Node:
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
+
+    async def keep_closed(self, room: Room, events: list[Event]) -> None:
+        """Store a room that is closed from the start. It is loaded when somebody opens it."""
+        await self.store.create(row_of(room, None), events, self.id, self.now())
+        await self.store.release(self.id, [room.id])
+        self.metrics.created.inc()
 
     def _own(self, owner: Owner) -> None:
         self.owners[owner.room.id] = owner
@@ -236,10 +234,16 @@ class Node:
         if not events:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
-        room = await asyncio.to_thread(fold, room_id, events)  # a long match takes a while to replay
+        try:
+            payer = Payer(address=CLIENT.get())
+            how = {"must": not payer.address, "is_large": is_long(events)}
+            room = await self.budgets.do(REPLAY, payer, fold, room_id, events, **how)
+        except Refusal:
+            await self.store.release(self.id, [room_id])
+            raise
         assert room is not None
         owner = Owner(self, room, lease, ids_of(events))
-        owner.draft = decisions.kept_draft(room, await self.store.draft(room_id))
+        owner.restore(await self.store.draft(room_id))
         if room_id not in self.owners:
             self._own(owner)
         return True
@@ -313,7 +317,7 @@ class Node:
         self.metrics.over_budget.labels(of="inbox").inc()
         each = owner.audience.attached.get(message["conn"])
         if each is not None:
-            said = refused(each.words, Refusal("too-fast"), command=id_in(message["text"]), at=owner.room.at)
+            said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
             await owner.audience.to(each, said)
 
     async def _note_connections(self, here: dict[str, list[str]], other: str) -> None:

@@ -17,6 +17,7 @@ from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import decisions, drafts, logs, wire
 from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
+from tilerummy.server.budgets import COMPUTER, JUDGE, REPLAY, Payer
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
 from tilerummy.server.computer_moves import computer_move
@@ -57,6 +58,7 @@ class Owner:
     draft_kept: int = 0
     draft_waits: bool = False
     faults: int = 0
+    left: int | None = None  # the stored time of this turn
 
     def __post_init__(self) -> None:
         self.audience = Audience(self.node)
@@ -64,11 +66,15 @@ class Owner:
 
     # Life cycle
 
+    def restore(self, kept: str | None) -> None:
+        """Go on with the draft and the clock that are stored."""
+        self.draft, self.left = decisions.kept_draft(self.room, kept), decisions.kept_time(self.room, kept)
+
     async def run(self) -> None:
         now = self.node.now()
         self.idle_since = now
         self.audience.note_presence(self.room, now)
-        self.clock.start(self.room, now, people_here=False)
+        self.clock.start(self.room, now, people_here=False, left=self.left)
         self._think_if_due()
         while not self.stopping:
             message = None
@@ -157,7 +163,7 @@ class Owner:
     async def _reload(self) -> None:
         """Load the room from the store again. What is stored is what happened."""
         events = await self.node.store.events(self.room.id)
-        room = await asyncio.to_thread(fold, self.room.id, events)
+        room = await self.node.budgets.do(REPLAY, Payer(), fold, self.room.id, events, must=True)
         if room is None:
             self.stopping = True
             return
@@ -176,8 +182,8 @@ class Owner:
         times = [now + 3_600_000]
         if self.clock.ends is not None:
             times.append(self.clock.ends + settings.grace)
-        if self.draft_waits:
-            times.append(self.draft_kept + DRAFT_KEPT_EVERY)
+        if (keep := self._keep_at()) is not None:
+            times.append(keep)
         if not len(self.audience):
             times.append(self.idle_since + settings.idle)
         absence = absence_ms(self.room.pace, settings)
@@ -190,15 +196,22 @@ class Owner:
         closing = decisions.closing_time(self.room)
         return min(times if closing is None else [*times, closing])
 
+    def _keep_at(self) -> int | None:
+        """When the draft and the time that is left must be stored."""
+        kept = self.draft_kept
+        return kept + DRAFT_KEPT_EVERY if self.draft_waits else self.clock.next_kept(self.room, kept)
+
     async def _tick(self) -> None:
         """Do what is due: computer moves, drafts to store, the clock, lost connections, closing, unloading."""
         self._think_if_due()
         now, settings = self.node.now(), self.node.settings
-        if self.draft_waits and now >= self.draft_kept + DRAFT_KEPT_EVERY:
+        if (keep := self._keep_at()) is not None and now >= keep:
             self.draft_kept, self.draft_waits = now, False
-            await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft))
+            left = self.clock.left(now)
+            await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft, left))
         if self.clock.is_over(now, settings.grace):
-            settled = await asyncio.to_thread(decisions.timed_out, self.room, self.draft, now)
+            given = (decisions.timed_out, self.room, self.draft, now)
+            settled = await self.node.budgets.do(JUDGE, Payer(self.room.id), *given, must=True)
             await self.commit(settled, None)
             if not settled:
                 self.clock = TurnClock()
@@ -251,6 +264,7 @@ class Owner:
             self.clock.resume(now)
         else:
             self.clock.stop(self.room, now)
+        self.draft_waits = self.draft_waits or self.clock.remaining is not None
 
     def _people_here(self) -> bool:
         return not self.audience.connected(self.room).isdisjoint(self.room.people)
@@ -278,7 +292,7 @@ class Owner:
             await self._refuse(each, id_in(message["text"]), unreadable(fault))
             return
         if isinstance(command, wire.Hello):
-            await self.show(each)
+            await self._show_again(each)
             return
         try:
             await carry_out(self, each, command)
@@ -300,6 +314,10 @@ class Owner:
         said = refused(each.words, refusal, command=command, at=self.room.at, text=text)
         await self.audience.to(each, said)
         if said.stale:
+            await self._show_again(each)
+
+    async def _show_again(self, each: Attached) -> None:
+        if each.may_ask(self.room.at, self.node.now()):
             await self.show(each)
 
     # Requests over HTTP
@@ -345,8 +363,8 @@ class Owner:
             by = "person" if before.sitters[mover].is_person else "computer"
             self.node.metrics.moves.labels(by=by).inc()
         if room.since != before.since:
-            self.draft, self.draft_waits = None, False
             same_turn = mover is not None and mover == room.to_move
+            self.draft, self.draft_waits = None, same_turn and room.is_timed
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
         if room.people != before.people:
             self._note_presence()
@@ -363,11 +381,11 @@ class Owner:
         self.thinking = asyncio.create_task(self._think(self.room, seat))
 
     async def _think(self, room: Room, seat: int) -> None:
-        began = self.node.now()
         try:
-            played_at = began + self.node.settings.pause
+            played_at = self.node.now() + self.node.settings.pause
             with self.node.metrics.thought.time():
-                facts = await self.node.think(computer_move, room, seat, played_at, self.node.now)
+                work = (Payer(room.id, room.source), computer_move, room, seat, played_at, self.node.now)
+                facts = await self.node.budgets.do(COMPUTER, *work, must=True)
             await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)

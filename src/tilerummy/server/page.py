@@ -1,5 +1,6 @@
 """Serves the page and its files, with security headers on every response."""
 
+import asyncio
 import gzip
 import re
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
 from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of, is_local
 from tilerummy.server.sessions import IssuedTokens, set_cookie, token_of
@@ -100,8 +102,14 @@ def _compressed(name: str) -> bytes:
 class Guard:
     """Middleware: adds security headers, blocks cross-site requests, and limits size and rate."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, refuse: Callable[[Request, str, int], Response]) -> None:
-        self.app, self.settings, self.refuse = app, settings, refuse
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        fair_share: FairShare,
+        refuse: Callable[[Request, str, int], Response],
+    ) -> None:
+        self.app, self.settings, self.fair_share, self.refuse = app, settings, fair_share, refuse
         in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
         self.changes = RequestsPerAddress(settings.requests_per_second, settings.requests_burst, in_all)
         self.reads = RequestsPerAddress(settings.reads_per_second, settings.reads_burst)
@@ -129,7 +137,7 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        refusal = self._refusal(Request(scope))
+        refusal = self._refusal(Request(scope)) or await self._wait(Request(scope))
         if refusal is not None:
             await self._read_on(receive)
         await (refusal or self.app)(scope, limited, with_headers)
@@ -153,13 +161,25 @@ class Guard:
         if request.method not in SAFE and not same_origin(request):
             return self.refuse(request, "origin", 403)
         if not self._is_in_time(request):
-            answer = self.refuse(request, "too-fast", 429)
-            answer.headers["Retry-After"] = "1"
-            return answer
+            return self._later(request, "too-fast", 429)
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and (len(length) > 12 or int(length) > self._longest_body(request.scope)):
             return self.refuse(request, "body-too-long", 413)
         return None
+
+    async def _wait(self, request: Request) -> Response | None:
+        """Wait for the turn of the address, and refuse the request if that takes too long."""
+        try:
+            async with asyncio.timeout(self.settings.longest_wait / 1000):
+                await self.fair_share.admit(address_of(request), REQUEST)
+        except TimeoutError:
+            return self._later(request, "busy", 503)
+        return None
+
+    def _later(self, request: Request, code: str, status: int) -> Response:
+        answer = self.refuse(request, code, status)
+        answer.headers["Retry-After"] = "1"
+        return answer
 
     def _is_in_time(self, request: Request) -> bool:
         """Whether the rate limits of the address allow this request."""

@@ -16,14 +16,16 @@ import uvicorn
 from fastapi import FastAPI
 from platformdirs import user_data_path
 
-from tilerummy.server import background, gc_policy
+from tilerummy.server import background, gc_policy, logs
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
 from tilerummy.store import Broken, NewerSchema, Unavailable
+from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
+CLOCK = "clock.json"
 LARGEST_FRAME = 1 << 20
 """A larger frame closes the socket. A smaller one over the message limit gets an error message."""
 SWITCH_S = 0.0005
@@ -134,6 +136,7 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
 
 
 async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> None:
+    _go_on_with_time(node)
     try:
         await node.start()
     except NewerSchema as fault:
@@ -150,6 +153,22 @@ async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> Non
         await server.serve([sock])
     finally:
         await node.stop()
+        _keep_time(node)
+
+
+def _go_on_with_time(node: Node) -> None:
+    """With a folder of its own, a server goes on with the time of the last one, whatever the wall clock says now."""
+    if node.health.folder is not None:
+        apart = PROCESS_CLOCK.go_on(node.health.folder / CLOCK)
+        if abs(apart) >= background.JUMP:
+            logs.warning("clock jumped while the server was stopped", milliseconds=-apart)
+        _keep_time(node)
+
+
+def _keep_time(node: Node) -> None:
+    if node.health.folder is not None:
+        with contextlib.suppress(OSError):  # for example a full disk
+            PROCESS_CLOCK.keep(node.health.folder / CLOCK)
 
 
 class _Server(uvicorn.Server):

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilerummy.server import logs
-from tilerummy.server.limits import COUNTED_AS, LOCAL
+from tilerummy.server.limits import CLIENT, COUNTED_AS, LOCAL
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -21,6 +21,7 @@ IPV6_BITS = 64
 FORWARDING = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 """Headers that show that a request came through a proxy."""
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+_LOOPBACK_4, _LOOPBACK_6 = ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1")
 LONGEST_CHAIN = 20
 """Addresses in X-Forwarded-For that are looked at."""
 
@@ -65,6 +66,11 @@ def client_of(peer: Address, forwarded: Sequence[str], trusted: Sequence[Network
     return client
 
 
+def is_this_machine(address: Address) -> bool:
+    """Whether this is 127.0.0.1 or ::1. Other loopback addresses are counted, for a proxy that uses one of its own."""
+    return address in (_LOOPBACK_4, _LOOPBACK_6)
+
+
 def is_trusted(address: Address, trusted: Sequence[Network]) -> bool:
     return any(address in network for network in trusted if network.version == address.version)
 
@@ -79,6 +85,7 @@ class ClientAddress:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             self._find(scope)
+            CLIENT.set(scope[COUNTED_AS])
         await self.app(scope, receive, send)
 
     def _find(self, scope: Scope) -> None:
@@ -104,7 +111,7 @@ class ClientAddress:
 
     def _is_local(self, peer: Address, headers: Headers, scope: Scope) -> bool:
         """Whether nothing suggests a proxy on this machine. If proxies are named, no request is exempt."""
-        if self.trusted or peer not in (_LOOPBACK_4, _LOOPBACK_6):
+        if self.trusted or not is_this_machine(peer):
             return False
         host = headers.get("host", "")
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
@@ -113,6 +120,3 @@ class ClientAddress:
             and name in LOCAL_NAMES
             and not any(header in headers for header in FORWARDING)
         )
-
-
-_LOOPBACK_4, _LOOPBACK_6 = ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1")

@@ -1,22 +1,26 @@
 """Reads rooms and their records without owning them. Results are cached by the version of the room.
 
 Replaying a long match takes seconds. Therefore a room is replayed once for each version, however many requests wait
-for it, and only a few rooms at the same time.
+for it, and few rooms at the same time.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from tilerummy.language import Translator
+from tilerummy.server.budgets import REPLAY, Budgets, Payer
+from tilerummy.server.edition_list import editions_json
+from tilerummy.server.limits import CLIENT
 from tilerummy.server.room import NoSuchRoom, Room, fold
-from tilerummy.store import Store
+from tilerummy.store import Event, Store
 
 T = TypeVar("T")
 MOST_ROOMS, MOST_RECORDS = 32, 64
-AT_ONCE = 2
-"""Rooms that are replayed at the same time."""
+LONG_EVENTS, LONG_RECORD = 500, 5000
+"""Matches with more events, or records with more characters, are slow to replay."""
 
 
 class Cache(Generic[T]):
@@ -43,17 +47,16 @@ class Cache(Generic[T]):
 class Reader:
     """The stored rooms, for reading only."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, budgets: Budgets) -> None:
+        self.store, self.budgets = store, budgets
         self.rooms: Cache[Room] = Cache(MOST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
-        self.busy = asyncio.Semaphore(AT_ONCE)
+        self.described: dict[Translator, bytes] = {}
         self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    async def work(self, work: Callable[..., T], *given: object) -> T:
-        """Run long work in a thread, a few at the same time."""
-        async with self.busy:
-            return await asyncio.to_thread(work, *given)
+    async def work(self, work: Callable[..., T], *given: object, is_large: bool = False) -> T:
+        """Do long work in a thread, at the expense of the client who asks. Raises `Refusal` over the limit."""
+        return await self.budgets.do(REPLAY, Payer(address=CLIENT.get()), work, *given, is_large=is_large)
 
     async def room(self, room_id: str) -> Room:
         """The stored state of a room. Raises `NoSuchRoom`."""
@@ -63,7 +66,8 @@ class Reader:
                 raise NoSuchRoom(room_id)
             found = self.rooms.get(room_id, version)
             if found is None:
-                found = await self.work(fold, room_id, await self.store.events(room_id))
+                events = await self.store.events(room_id)
+                found = await self.work(fold, room_id, events, is_large=is_long(events))
                 if found is None:
                     raise NoSuchRoom(room_id)
                 self.rooms.put(room_id, found.events, found)
@@ -79,9 +83,22 @@ class Reader:
                 self.records.put(key, room.events, text)
             return text
 
+    async def editions(self, words: Translator) -> bytes:
+        """All editions in words, as JSON. Made once for each language, which takes a second."""
+        async with self._lock(words):
+            if words not in self.described:
+                work = (editions_json, words)
+                self.described[words] = await self.budgets.do(REPLAY, Payer(), *work, must=True, is_large=True)
+        return self.described[words]
+
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""
         return self.locks.setdefault(key, asyncio.Lock())
+
+
+def is_long(events: Sequence[Event]) -> bool:
+    """Whether a match probably takes long to replay."""
+    return len(events) > LONG_EVENTS or any(len(event.data) > LONG_RECORD for event in events[:1])
 
 
 def record_text(room: Room, seat: int | None) -> str:

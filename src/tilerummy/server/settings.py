@@ -54,15 +54,21 @@ class Settings:
     """A connection that reads nothing of its answer for this time is cut off."""
     connections_per_address: int = 200
     """Open HTTP connections. Those of this machine and of trusted proxies are not counted."""
+    new_connections_per_second: float = 20.0
+    """New HTTP connections per address. Those of this machine and of trusted proxies are not counted."""
+    new_connections_burst: int = 300
     sockets_per_address: int = 200
     """Open WebSockets. Local ones are not counted."""
     trusted_proxies: tuple[IPv4Network | IPv6Network, ...] = ()
     """The proxies that may name the address of a client in X-Forwarded-For. If there are any, no request is local."""
     messages_per_second: float = 25.0
     burst: int = 60
-    judging_per_second: float = 0.25
-    """Processor time per second for judging, of one room and of one address. Local addresses are not counted."""
-    judging_burst: float = 5.0
+    work_per_second: float = 0.25
+    """Processor time per second of one room and of one address, for each of: judging, hints, computers, and replaying
+    stored rooms and imports. Local addresses are not counted."""
+    work_burst: float = 5.0
+    longest_wait: int = 5000
+    """A request that waits longer for its turn, because the server is busy, is refused."""
     requests_per_second: float = 1.0
     """Requests per address that change something. Local requests are not counted."""
     requests_burst: int = 90

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilerummy.server import logs, wire
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
@@ -49,12 +50,13 @@ class SocketConnection:
         self.over = 0
         self.shown = 0
         self.gone = False
+        self.reading: asyncio.Task[None] | None = None
 
     # The interface for the node
 
     def put(self, text: str) -> None:
         if self.out.qsize() >= MOST_WAITING:
-            self.close()
+            self._cut_off()
             return
         if text.startswith(SCENE):
             at = int(text[len(SCENE) : text.index(",", len(SCENE))])
@@ -67,6 +69,12 @@ class SocketConnection:
 
     def close(self) -> None:
         self.out.put_nowait(None)
+
+    def _cut_off(self) -> None:
+        """The client does not read. Nothing more can be sent to it, so do not wait for it."""
+        self.gone = True
+        if self.reading is not None:
+            self.reading.cancel()
 
     def give_up(self) -> None:
         """Report that no owner of the room was found, and close."""
@@ -103,7 +111,9 @@ class SocketConnection:
         try:
             if await self._receive_hello():
                 await self._arrive()
-                await self._read(writer)
+                self.reading = asyncio.create_task(self._read(writer))
+                with suppress(asyncio.CancelledError):
+                    await self.reading
         except NoSuchRoom:
             self._refuse(Refusal("room-unknown"), None)
         except Refusal as refusal:
@@ -161,11 +171,13 @@ class SocketConnection:
         return True
 
     async def _read(self, writer: "asyncio.Task[None]") -> None:
+        address = address_of(self.socket)
         while not writer.done():
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 self.gone = True
                 return
+            await self.node.fair_share.admit(address, MESSAGE)
             text = message.get("text")
             if text is None or len(text) > self.node.settings.longest_message:
                 self._refuse(Refusal("message-too-long" if text else "message-unreadable"), None)
@@ -208,6 +220,12 @@ async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:
 async def admitted(node: Node, socket: WebSocket) -> bool:
     """Whether the server accepts a socket from this page now. Otherwise the socket is closed."""
     if same_origin(socket) and not node.closing:
-        return True
+        try:
+            async with asyncio.timeout(node.settings.longest_wait / 1000):
+                await node.fair_share.admit(address_of(socket), SOCKET)
+            return True
+        except TimeoutError:
+            await socket.close(TRY_LATER)
+            return False
     await socket.close(TRY_LATER if node.closing else POLICY)
     return False

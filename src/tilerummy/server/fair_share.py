@@ -1,0 +1,89 @@
+"""Shares the event loop between addresses: whoever asks for little is served at once, the others take turns.
+
+Every request and every message needs some time of the event loop, which all rooms share. As long as the loop is not
+late, everybody is served at once. When it is late, less is given out, and the address that has used the least comes
+first. A request that waits too long is refused. A socket that waits is not read, so its client has to wait as well.
+"""
+
+import asyncio
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
+from time import monotonic
+
+from tilerummy.server.limits import PerAddress, is_local
+
+REQUEST, MESSAGE, SOCKET = 0.002, 0.001, 0.004
+"""Seconds of the event loop that a request, a message and the opening of a socket are counted with."""
+TICK = 0.005
+LATE = 0.008
+"""Seconds. A tick that is later than this shows that the loop has too much to do."""
+LEAST, MOST = 0.05, 2.0
+"""Limits of `share`. The counted costs are estimates, so more than one second per second may be given out."""
+SLOWER, FASTER = 0.7, 1.02
+"""How the share changes with every tick that is late, or not."""
+AT_ONCE = 0.01
+"""Seconds that can be given out at once after a quiet moment."""
+QUIET_TICKS = 200
+"""The ticks end after so many without work."""
+FORGOTTEN = 0.005
+"""Seconds of use that are forgotten per second: about five messages."""
+LITTLE = 4.0
+"""An address whose use will be forgotten within this number of seconds never waits: about twenty messages."""
+LONGEST_DEBT = 20.0
+"""Seconds after which even the greatest use is forgotten. Nobody waits longer than this for those who come later."""
+
+
+class FairShare:
+    """Gives out the time of the event loop. `share` is how much per second."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.share, self.credit = MOST, AT_ONCE
+        self.waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
+        self._forgotten_at: PerAddress[list[float]] = PerAddress(lambda: [0.0])
+        self._order = count()
+        self._ticked = clock()
+        self._quiet = QUIET_TICKS
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def admit(self, address: str, cost: float) -> None:
+        """Wait for the turn of this address. Local requests do not wait."""
+        if is_local(address):
+            return
+        self._quiet = 0
+        if self._timer is None:
+            self._ticked, self.credit = self.clock(), AT_ONCE
+            self._tick_later()
+        priority = self._count(address, cost)
+        asks_little = priority <= self.clock() + LITTLE
+        if asks_little or (not self.waiting and self.credit > 0):
+            self.credit = max(-AT_ONCE, self.credit - cost)
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (priority, next(self._order), cost, turn))
+        await turn
+
+    def _count(self, address: str, cost: float) -> float:
+        """Note the use of an address. The result is when it will be forgotten: the earlier, the sooner its turn."""
+        now, until = self.clock(), self._forgotten_at[address]
+        until[0] = min(max(now, until[0]) + cost / FORGOTTEN, now + LONGEST_DEBT)
+        return until[0]
+
+    def _tick_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(TICK, self._tick)
+
+    def _tick(self) -> None:
+        passed, self._ticked = self.clock() - self._ticked, self.clock()
+        is_late = passed > TICK + LATE
+        self.share = max(LEAST, self.share * SLOWER) if is_late else min(MOST, self.share * FASTER)
+        self.credit = min(AT_ONCE, self.credit + min(passed, 2 * TICK) * self.share)
+        while self.waiting and self.credit > 0:
+            _, _, cost, turn = heappop(self.waiting)
+            if not turn.done():  # nobody waits for it any more
+                self.credit -= cost
+                turn.set_result(None)
+        self._quiet += 1
+        self._timer = None
+        if self.waiting or self._quiet < QUIET_TICKS:
+            self._tick_later()

@@ -1,0 +1,115 @@
+"""Checks an imported record. A long one is checked in a process of its own, because that takes seconds.
+
+The process reads the record from its standard input, writes the result to its standard output, and ends. A thread would
+not do: it would slow down the event loop, which shares Python's interpreter lock with all threads.
+"""
+
+import asyncio
+import pickle
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from time import process_time
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible, TilerummyError
+from tilerummy.engine.fairness import verify
+from tilerummy.engine.record import Record, parse_records
+from tilerummy.server import rest
+from tilerummy.server.budgets import IMPORT, Budgets, Payer
+from tilerummy.server.decisions import Refusal
+from tilerummy.server.imports import imported_match
+from tilerummy.server.room import IMPORTED, Room
+from tilerummy.server.sitters import Pace, Sitter
+
+LONG = 5000
+"""Characters. Longer records are checked in a process."""
+PROCESS = (sys.executable, "-c", f"from {__name__} import main; main()")
+LONGEST_S = 60.0
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What a list of rooms shows of an imported match."""
+
+    verified: bool
+    """Whether its deals follow from its seeds."""
+    edition: Edition
+    rounds: int
+    sitters: tuple[Sitter, ...]
+
+    def room(self, room_id: str, host: str, at: int) -> Room:
+        """The room without its rounds, which are read when somebody opens it."""
+        return Room(
+            id=room_id,
+            edition=self.edition,
+            agreed=self.rounds,
+            pace=Pace(),
+            hints=False,
+            public=False,
+            host=host,
+            sitters=self.sitters,
+            created=at,
+            touched=at,
+            events=1,
+            at=1,
+            since=1,
+            closed=IMPORTED,
+            verified=self.verified,
+        )
+
+
+async def check_import(budgets: Budgets, payer: Payer, trn: str) -> Checked:
+    """Replay a finished match and compare its deals with its seeds. Raises `Refusal` or `TilerummyError`."""
+    if len(trn) <= LONG:
+        return await budgets.do(IMPORT, payer, check_record, trn)
+    answer = await budgets.wait_for(IMPORT, payer, lambda: _in_process(trn))
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
+
+
+async def _in_process(trn: str) -> tuple[Checked | Exception, float]:
+    """The result, and the processor time of the process."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*PROCESS, stdin=pipe, stdout=pipe)
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(trn.encode()), LONGEST_S)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    if process.returncode != 0:
+        raise RuntimeError("the process that checks imported records failed")
+    answer: tuple[Checked | Exception, float] = pickle.loads(said)
+    return answer
+
+
+def check_record(trn: str) -> Checked:
+    """The same here and now."""
+    rounds = parse_records(trn)
+    if not rounds:
+        raise Refusal("record-empty", status=422)
+    if len(rounds) > rest.MOST_ROUNDS:
+        raise Refusal("body-too-long", status=413)
+    match, sitters = imported_match(rounds)
+    verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error
+    return Checked(all(verified), match.edition, len(rounds), sitters)
+
+
+def _is_verified(record: Record) -> bool:
+    """Whether a round was dealt from its seed. A round without a seed cannot be checked; a bad seed is an error."""
+    try:
+        return not verify(record)
+    except Impossible as error:
+        if error.code in ("seed-missing", "commitment-missing"):
+            return False
+        raise
+
+
+def main() -> None:
+    answer: Checked | Exception
+    try:
+        answer = check_record(sys.stdin.buffer.read().decode())
+    except (Refusal, TilerummyError) as error:
+        answer = error
+    sys.stdout.buffer.write(pickle.dumps((answer, process_time())))

@@ -1,0 +1,82 @@
+"""The event loop is shared fairly: whoever asks for little does not wait for those who ask for much."""
+
+import asyncio
+import time
+
+from tilerummy.server import fair_share
+from tilerummy.server.fair_share import MESSAGE, MOST, FairShare
+from tilerummy.server.limits import LOCAL
+
+GREEDY, HONEST, BUSY = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+
+
+async def test_nobody_waits_while_the_loop_is_not_late() -> None:
+    share = FairShare()
+    for _ in range(30):
+        await asyncio.wait_for(share.admit(GREEDY, MESSAGE), 0.1)
+        await asyncio.sleep(0.002)
+    assert not share.waiting
+
+
+async def test_the_share_shrinks_while_the_loop_is_late_and_grows_again() -> None:
+    share = FairShare()
+    for _ in range(20):
+        await share.admit(HONEST, 0.0)
+        time.sleep(0.03)  # something blocks the loop
+        await asyncio.sleep(0)
+    assert share.share < MOST / 3
+    await asyncio.sleep(1.5)
+    assert share.share > MOST / 2
+
+
+async def test_the_one_that_has_used_the_least_comes_first() -> None:
+    """An address that asks for little does not wait at all, whoever else waits."""
+    share, admitted = FairShare(), []
+
+    async def ask(address: str) -> None:
+        await share.admit(address, MESSAGE)
+        admitted.append(address)
+
+    for address, messages in ((GREEDY, 2000), (BUSY, 60)):
+        for _ in range(messages):
+            share._count(address, MESSAGE)
+    tasks = [asyncio.ensure_future(ask(GREEDY)) for _ in range(200)]
+    await asyncio.sleep(0)
+    assert 0 < len(admitted) < 100, "what can be given out at once"
+    before = len(admitted)
+    tasks += [asyncio.ensure_future(ask(address)) for address in (BUSY, HONEST)]
+    await asyncio.sleep(0)
+    assert admitted[before:] == [HONEST]
+    await asyncio.wait_for(asyncio.gather(*tasks), 20)
+    assert admitted[before : before + 2] == [HONEST, BUSY]
+    assert len(admitted) == 202
+    await share.admit(LOCAL, 1000.0)
+
+
+async def test_the_greatest_user_is_not_kept_waiting_for_ever() -> None:
+    now = [0.0]
+    share = FairShare(lambda: now[0])
+    priority = max(share._count(GREEDY, MESSAGE) for _ in range(10_000))
+    assert priority == fair_share.LONGEST_DEBT
+    now[0] = 20.0
+    assert share._count(HONEST, MESSAGE) > priority
+
+
+async def test_those_who_gave_up_are_left_out() -> None:
+    share = FairShare()
+    await share.admit(GREEDY, 0.2)
+    assert share.credit < 0
+    waiting = [asyncio.ensure_future(share.admit(GREEDY, MESSAGE)) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    await asyncio.wait_for(asyncio.gather(*waiting[1:]), 5)
+    assert not share.waiting
+
+
+async def test_the_ticks_end_when_nobody_asks() -> None:
+    share = FairShare()
+    await share.admit(HONEST, MESSAGE)
+    assert share._timer is not None
+    share._quiet = fair_share.QUIET_TICKS
+    await asyncio.sleep(0.05)
+    assert share._timer is None

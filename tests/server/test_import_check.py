@@ -1,0 +1,66 @@
+"""Imported records: long ones are checked in a process of their own, with the same results."""
+
+import pytest
+
+from tilerummy.bots import make
+from tilerummy.bots.round_runner import play_turn
+from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.editions import get
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.match import Match
+from tilerummy.engine.running import RunningMatch
+from tilerummy.server import import_check
+from tilerummy.server.budgets import IMPORT, Budgets, Payer
+from tilerummy.server.decisions import Refusal
+from tilerummy.server.import_check import LONG, check_import, check_record
+from tilerummy.server.metrics import Metrics
+
+PAYER = Payer(address="192.0.2.1")
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    bots = [make("first-found", seat) for seat in range(2)]
+    game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 1)).begin(bytes(SEED_BYTES), 0)
+    while game.record is not None:
+        assert game.to_move is not None
+        game = play_turn(game, bots[game.to_move])
+    return str(game.match.rounds[0])
+
+
+async def test_a_process_finds_the_same_and_its_time_is_counted(record: str) -> None:
+    text = "\n".join([record] * (LONG // len(record) + 2))
+    budgets = Budgets(0.001, 5.0, Metrics())
+    checked = await check_import(budgets, PAYER, text)
+    assert checked == check_record(text)
+    assert checked.verified
+    assert checked.room("abcd", "host", 5).stage == "closed"
+    assert budgets.buckets[f"{IMPORT} address 192.0.2.1"].left < 5.0 - 0.05
+    assert not (await check_import(budgets, PAYER, text.replace("[Seed", "[Seat"))).verified
+    budgets.close()
+
+
+async def test_errors_of_the_process_are_those_of_the_record(record: str) -> None:
+    budgets = Budgets(1.0, 50.0, Metrics())
+    seed = bytes(SEED_BYTES).hex()
+    for bad in (record.replace(seed, "zz"), record[:-40]):
+        text = "\n".join([record] * (LONG // len(record) + 1) + [bad])
+        with pytest.raises(TilerummyError) as here:
+            check_record(text)
+        with pytest.raises(TilerummyError) as there:
+            await check_import(budgets, PAYER, text)
+        assert (type(there.value), str(there.value)) == (type(here.value), str(here.value))
+        assert there.value.code == here.value.code
+    with pytest.raises(Refusal) as refusal:
+        await check_import(budgets, PAYER, "\n".join([record] * 100))
+    assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)
+    budgets.close()
+
+
+async def test_a_process_that_fails_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_check, "PROCESS", ("false",))
+    budgets = Budgets(1.0, 50.0, Metrics())
+    with pytest.raises(RuntimeError, match="failed"):
+        await check_import(budgets, PAYER, "x" * (LONG + 1))
+    assert budgets.lanes[IMPORT].busy == 0
+    budgets.close()
