@@ -33,7 +33,8 @@ def pages() -> dict[str, str]:
         pages = Pages(Translator(language), sheets)
         above = "" if language == FALLBACK else f"{language}/"
         found[f"{above}README.md"] = pages.overview()
-        found |= {f"{above}{sheet.key}.md": pages.page(sheet) for sheet in sheets}
+        for sheet in sheets:
+            found[f"{above}{sheet.key}.md"] = Pages(pages.tr.at_table(sheet.rules), sheets).page(sheet)
     return found
 
 

@@ -69,7 +69,7 @@ ENDINGS = [
     ("rummy-classic g1-3 -/r9b9 01 1 1.0", "seat 0 goes out and wins"),
     ("rummy-classic,hand g1-3 -/r9b9 1 1 1.0", "lays all tiles in one turn"),
     ("rummikub-vienna-en k1-3 r9o9/r8 01 0x 1.0", "resigns, and seat 1 wins"),
-    ("rummikub-vienna-en k1-3 r9o9/r8 01 0 1.0", "The round is not over yet."),
+    ("rummikub-vienna-en k1-3 r9o9/r8 01 0 1.0", "The game is not over yet."),
     ("rummikub-vienna-en k1-3 r9o9/x8 01 0 1.0", "End of the record"),
 ]
 

@@ -21,6 +21,7 @@ from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
 from tilerummy.server.rest import ClockWish, NewRoom
 from tilerummy.server.room import Room, created, fold
+from tilerummy.server.room_listing import info_of_row, room_info, row_of
 from tilerummy.server.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.sitters import Pace
 from tilerummy.store import Event
@@ -214,7 +215,12 @@ def test_a_round_is_what_the_sheet_calls_one(
         "seats": [{"kind": "me"}, *[{"kind": "computer"}] * (seats - 1)],
         **wishes,
     }
-    assert opened_room(NewRoom.model_validate(wish), "Ann", "ann")["rounds"] == games
+    data = opened_room(NewRoom.model_validate(wish), "Ann", "ann")
+    assert data["rounds"] == games
+    room = created("r", Event(1, "created", json.dumps(data), 1000))
+    for told in (room_info(room, None, Translator("en")), info_of_row(row_of(room, None), None, Translator("en"))):
+        assert told.games == (games or seats)
+        assert told.rounds == (wishes.get("rounds", 1) if wishes != {"games": 1} else None)
 
 
 def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
@@ -225,6 +231,7 @@ def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     shared = SharedParts.of(public, seen, status, words, {})
     shown = scene(public, seen, status, words, you=0, host=True, shared=shared, log_cache={})
     assert (shown.round_text, shown.round_name, shown.won_name) == ("round 1 of 2 · game 1 of 3", "Game", "Games won")
+    assert (shown.game, shown.games, shown.round, shown.rounds, shown.unit) == (1, 6, 1, 2, "game")
     assert [seat.won for seat in shown.seats] == [0, 0, 0]
     drawn = [draw for draw in shown.starter_draws if draw.draw == 1 and draw.tile != "j"]
     assert [draw.seat for draw in drawn] == [0, 1, 2]

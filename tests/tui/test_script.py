@@ -44,6 +44,9 @@ def test_games_make_a_round_and_games_won_decide(play: Play, tmp_path: Path) -> 
     assert (done.returncode, done.stderr) == (0, "")
     for number in range(4):
         assert f"round {number // 2 + 1} of 2 · game {number % 2 + 1} of 2" in done.stdout
+    assert "You would lose this game." in done.stdout
+    assert "resigns, and Computer wins the game." in done.stdout
+    assert not re.search(r"\b(this|the|next) round\b", done.stdout)
     assert re.search(r"^Game +Guest +Computer", done.stdout, re.MULTILINE)
     assert re.findall(r"^Games won +(\d) +(\d)", done.stdout, re.MULTILINE)[-1] == ("0", "4")
     assert len(re.findall(r"^· Draw for who starts: Guest: \S+.* · Computer: \S+", done.stdout, re.MULTILINE)) >= 4

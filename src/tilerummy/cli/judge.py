@@ -34,6 +34,7 @@ def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Tra
     from tilerummy.cli.output import console, indented, labelled, show, text
     from tilerummy.language.provenance import describe_source
 
+    tr = tr.at_table(situation.rules)
     if not violations:
         show(text((tr.text("cli-judge-legal"), "green")))
         return

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def show_record(record: "Record", number: int, tr: Translator) -> None:
-    page = console()
+    page, tr = console(), tr.at_table(record.start.rules)
     names = record_names(record, tr)
     show(text((_title(record, names, number, tr), "bold")), text((tr.text("cli-replay-start"), "bold")), page=page)
     _show_situation(record.start, names, page, tr)

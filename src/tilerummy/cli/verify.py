@@ -30,12 +30,14 @@ CHECKS = ("commitment", "deal", "starter", "draw", "result")
 @click.argument("file")
 @json_option
 def command(tr: Translator, file: str, as_json: bool) -> int:
-    checked = [check(number, record, tr) for number, record in enumerate(records(file), 1)]
+    found = records(file)
+    tables = [tr.at_table(record.start.rules) for record in found]
+    checked = [check(number, *each) for number, each in enumerate(zip(found, tables, strict=True), 1)]
     if as_json:
         output.print_json({"rounds": checked})
     else:
-        for each in checked:
-            _show(each, tr)
+        for each, at_table in zip(checked, tables, strict=True):
+            _show(each, at_table)
     # A fault is worse than a round that cannot be checked.
     return ILLEGAL if any(each["faults"] for each in checked) else UNREADABLE if any(map(_open, checked)) else 0
 

@@ -56,6 +56,7 @@ class RuleSection:
 
 def table_rules(edition: Edition, tr: Translator) -> tuple[RuleSection, ...]:
     """All rules of the edition with its house rules and variants, in the order in which a sheet tells them."""
+    tr = tr.at_table(edition.rules)
     found = (
         RuleSection(tr.text(f"table-part-{part}"), tuple(_lines(names, edition, tr))) for part, names in PARTS.items()
     )

@@ -44,6 +44,7 @@ def rules_of(edition: Edition, tr: Translator) -> TableRules:
 
 def _edition(edition: Edition, tr: Translator) -> EditionInfo:
     rules, sheet = edition.rules, edition.printed
+    tr = tr.at_table(rules)
     return EditionInfo(
         key=edition.key,
         title=tr.edition_title(sheet),

@@ -109,6 +109,8 @@ class RoomInfo(Body):
     title: str
     stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
     rounds: int | None
+    """As the sheet counts them: a round may have several games. None if the games are not whole rounds."""
+    games: int
     """The number of games, each from deal to outcome."""
     clock: ClockInfo
     hints: bool

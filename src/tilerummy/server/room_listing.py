@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tilerummy.engine.editions import Edition
+from tilerummy.engine.match import whole_rounds
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
@@ -21,7 +22,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         edition=str(room.edition),
         title=tr.edition_title(room.edition.printed),
         stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
-        rounds=room.agreed,
+        **_length(room.agreed, room.edition, len(room.sitters)),
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
         hints=room.hints,
         public=room.public,
@@ -33,6 +34,12 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         touched=room.touched,
         verified=room.verified,
     )
+
+
+def _length(agreed: int | None, edition: Edition, seats: int) -> dict[str, Any]:
+    """How long the match is; without an agreement each player starts one game."""
+    games = agreed or seats
+    return {"games": games, "rounds": whole_rounds(games, edition.rules, seats)}
 
 
 def _seat(sitter: Sitter) -> SeatInfo:
@@ -80,7 +87,7 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
         edition=summary["edition"],
         title=tr.edition_title(Edition.parse(summary["edition"]).printed),
         stage=row.stage,  # type: ignore[arg-type]
-        rounds=summary["rounds"],
+        **_length(summary["rounds"], Edition.parse(summary["edition"]), len(summary["names"])),
         clock=ClockInfo(**summary["clock"]),
         hints=summary["hints"],
         public=row.public,

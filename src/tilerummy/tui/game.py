@@ -48,6 +48,9 @@ class Game:
     ends: float | None = None
     """When the time for the person's turn is over."""
 
+    def __post_init__(self) -> None:
+        self.tr = self.tr.at_table(self.running.match.edition.rules)
+
     def play(self) -> None:
         """Play until the match is over or the person leaves; the file then has everything needed to resume."""
         try:

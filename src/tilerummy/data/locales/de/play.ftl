@@ -39,7 +39,11 @@ play-hint =
 play-hint-again = Mit h legst du das aus.
 play-thinking = { $name } überlegt …
 play-hint-none = Du kannst nichts auslegen.
-play-resign-sure = Damit verlierst du die Runde. Gib noch einmal aufgeben ein, um sie aufzugeben.
+play-resign-sure =
+    { $unit ->
+        [game] Damit verlierst du das Spiel. Gib noch einmal aufgeben ein, um es aufzugeben.
+       *[round] Damit verlierst du die Runde. Gib noch einmal aufgeben ein, um sie aufzugeben.
+    }
 play-time-left = noch { $time }
 
 ## Mitspieler
@@ -60,13 +64,21 @@ play-head-player = Name
 play-head-left = Auf dem Brett geblieben
 play-head-sum = Wert
 play-head-score = Punkte
-play-head-round = Runde
+play-head-round =
+    { $unit ->
+        [game] Spiel
+       *[round] Runde
+    }
 play-head-total = Gesamt
 play-match-won = { $names } gewinnt die Partie.
 play-match-won-shared = Die Partie teilen sich { $names }.
 play-match-leads = { $names } führt.
 play-match-leads-shared = Gemeinsam vorn: { $names }.
-play-next-round = Enter: nächste Runde · q: hier aufhören
+play-next-round =
+    { $unit ->
+        [game] Enter: nächstes Spiel · q: hier aufhören
+       *[round] Enter: nächste Runde · q: hier aufhören
+    }
 play-bye = Danke fürs Spielen.
 
 ## Die Datei
@@ -122,9 +134,17 @@ play-help-take-discard = Den zuletzt abgelegten Stein nehmen und damit eine neue
 play-help-take-open-tile = Den offenen letzten Stein nehmen und alles auslegen.
 play-help-hint = Zeigen, was du auslegen könntest; noch einmal legt es aus.
 play-help-sort = Das Brett nach Farbe oder nach Zahl sortieren.
-play-help-log = Zeigen, was in dieser Runde gespielt wurde.
+play-help-log =
+    { $unit ->
+        [game] Zeigen, was in diesem Spiel gespielt wurde.
+       *[round] Zeigen, was in dieser Runde gespielt wurde.
+    }
 play-help-rules = Alle Regeln an diesem Tisch zeigen.
-play-help-resign = Die Runde aufgeben.
+play-help-resign =
+    { $unit ->
+        [game] Das Spiel aufgeben.
+       *[round] Die Runde aufgeben.
+    }
 play-help-quit = Speichern und aufhören; mit --resume geht es weiter.
 play-help-short = Kurzformen: { $forms }
 play-help-words = Auch deutsche Wörter gehen: legen, nehmen, ziehen, ende, tipp. Die Tabulatortaste ergänzt.

@@ -41,7 +41,11 @@ variant-any-player = One first lay for everybody
 variant-wait = The drawn tile has to wait
 variant-all-loose = All loose tiles to the player
 variant-on-failed-draw = Empty pool: play until a tile is missing
-variant-difference = Blocked round: only the difference
+variant-difference =
+    { $unit ->
+        [game] Blocked game: only the difference
+       *[round] Blocked round: only the difference
+    }
 
 ## Notes on the box and the start
 
@@ -112,16 +116,36 @@ note-idle-draws-one = A player who has neither laid nor taken a tile when time r
 ## Notes on the end and the match
 
 note-pool-used-up = The round is drawn when the pool is used up; we read it as at once, after the turn that took the last tile.
-note-when-all-pass = When all players pass one after another, the round is drawn, as on the related sheet 001.
+note-when-all-pass =
+    { $unit ->
+        [game] When all players pass one after another, the game is drawn, as on the related sheet 001.
+       *[round] When all players pass one after another, the round is drawn, as on the related sheet 001.
+    }
 note-all-pass = That nobody can lay is read as: all players pass one after another.
 note-as-sheet-002 = As on the related sheet 002 in English.
-note-drawn-without-scores = Each language words it differently; all mean a drawn round without scores.
-note-drawn-scores-nothing = A drawn round scores nothing.
+note-drawn-without-scores =
+    { $unit ->
+        [game] Each language words it differently; all mean a drawn game without scores.
+       *[round] Each language words it differently; all mean a drawn round without scores.
+    }
+note-drawn-scores-nothing =
+    { $unit ->
+        [game] A drawn game scores nothing.
+       *[round] A drawn round scores nothing.
+    }
 note-blocked-general-rule = The sheet names a winner but no amounts; we read the general rule of whole racks as applying.
 note-as-in-english = As in the English text.
-note-sample-adds-up = The sample table adds up the rounds.
+note-sample-adds-up =
+    { $unit ->
+        [game] The sample table adds up the games.
+       *[round] The sample table adds up the rounds.
+    }
 note-points-add-up = Plus and minus points can only be added up.
-note-starter-rotates = The start moves on, so that everybody starts once in as many rounds as there are players.
+note-starter-rotates =
+    { $unit ->
+        [game] The start moves on, so that everybody starts once in as many games as there are players.
+       *[round] The start moves on, so that everybody starts once in as many rounds as there are players.
+    }
 note-new-setup = The next game is prepared again in the same way.
 note-new-setup-english = The new preparation includes drawing for the start, as the English text says.
 
@@ -151,8 +175,16 @@ note-group-of-three = In a group of three a joker stands for either missing colo
 note-several-jokers = Several jokers in one meld are allowed, next to at least one numbered tile; the sheet does not say.
 note-one-is-low = 1 is the lowest number, and nothing follows 13; the sheet does not say.
 note-match-shared = Players who are level at the end share the match; the sheet does not say.
-note-resigning = The sheet does not mention resigning. It ends the round: the player loses the points on the rack, and the lowest other rack wins them.
-note-lowest-rack-shared = If several players share the lowest rack of a blocked round, it is drawn and nobody scores; the sheet does not say.
+note-resigning =
+    { $unit ->
+        [game] The sheet does not mention resigning. It ends the game: the player loses the points on the rack, and the lowest other rack wins them.
+       *[round] The sheet does not mention resigning. It ends the round: the player loses the points on the rack, and the lowest other rack wins them.
+    }
+note-lowest-rack-shared =
+    { $unit ->
+        [game] If several players share the lowest rack of a blocked game, it is drawn and nobody scores; the sheet does not say.
+       *[round] If several players share the lowest rack of a blocked round, it is drawn and nobody scores; the sheet does not say.
+    }
 note-draft-at-the-bell = A turn counts only once you end it: when time runs out, even valid melds on the table go back.
 note-opening-too-late = If time runs out on a first lay that is worth too little, its tiles go back and one tile is drawn; the sheet does not say.
 note-souvenir-numbers = Two jokers, two and two souvenir tiles, or two souvenir tiles instead; any other number is a house rule.

@@ -40,7 +40,11 @@ play-hint =
 play-hint-again = Type h again to lay it.
 play-thinking = { $name } is thinking …
 play-hint-none = You cannot lay anything.
-play-resign-sure = You would lose this round. Type resign again to confirm.
+play-resign-sure =
+    { $unit ->
+        [game] You would lose this game. Type resign again to confirm.
+       *[round] You would lose this round. Type resign again to confirm.
+    }
 play-time-left = time left { $time }
 
 ## Players
@@ -61,13 +65,21 @@ play-head-player = Player
 play-head-left = Left on the rack
 play-head-sum = Rack points
 play-head-score = Score
-play-head-round = Round
+play-head-round =
+    { $unit ->
+        [game] Game
+       *[round] Round
+    }
 play-head-total = Total
 play-match-won = { $names } wins the match.
 play-match-won-shared = The match is shared by { $names }.
 play-match-leads = { $names } leads.
 play-match-leads-shared = Tied for the lead: { $names }.
-play-next-round = Enter: next round · q: stop here
+play-next-round =
+    { $unit ->
+        [game] Enter: next game · q: stop here
+       *[round] Enter: next round · q: stop here
+    }
 play-bye = Thanks for playing.
 
 ## The file
@@ -123,9 +135,17 @@ play-help-take-discard = Take the last discard and lay a new meld with it.
 play-help-take-open-tile = Take the open last tile and lay all your tiles.
 play-help-hint = Show what you could lay; type it again to lay it.
 play-help-sort = Sort the rack by colour or by number.
-play-help-log = Show the moves of this round.
+play-help-log =
+    { $unit ->
+        [game] Show the moves of this game.
+       *[round] Show the moves of this round.
+    }
 play-help-rules = Show all rules of this table.
-play-help-resign = Resign the round.
+play-help-resign =
+    { $unit ->
+        [game] Resign the game.
+       *[round] Resign the round.
+    }
 play-help-quit = Save and quit; --resume continues later.
 play-help-short = Short forms: { $forms }
 play-help-words = The Tab key completes commands and tiles.

@@ -39,7 +39,11 @@ play-hint =
 play-hint-again = Escribe h otra vez para bajarlas.
 play-thinking = { $name } está pensando…
 play-hint-none = No puedes bajar nada.
-play-resign-sure = Así perderías la ronda. Escribe abandono otra vez para confirmar.
+play-resign-sure =
+    { $unit ->
+        [game] Así perderías el juego. Escribe abandono otra vez para confirmar.
+       *[round] Así perderías la ronda. Escribe abandono otra vez para confirmar.
+    }
 play-time-left = tiempo restante { $time }
 
 ## Los jugadores
@@ -60,13 +64,21 @@ play-head-player = Jugador
 play-head-left = Quedó en el atril
 play-head-sum = Valor
 play-head-score = Puntos
-play-head-round = Ronda
+play-head-round =
+    { $unit ->
+        [game] Juego
+       *[round] Ronda
+    }
 play-head-total = Total
 play-match-won = { $names } gana la partida.
 play-match-won-shared = La partida se reparte entre { $names }.
 play-match-leads = { $names } va en cabeza.
 play-match-leads-shared = En cabeza, empatados: { $names }.
-play-next-round = Intro: siguiente ronda · q: parar aquí
+play-next-round =
+    { $unit ->
+        [game] Intro: siguiente juego · q: parar aquí
+       *[round] Intro: siguiente ronda · q: parar aquí
+    }
 play-bye = Gracias por jugar.
 
 ## El archivo
@@ -122,9 +134,17 @@ play-help-take-discard = Tomar el último descarte para una combinación nueva.
 play-help-take-open-tile = Tomar la última ficha descubierta y bajarlo todo.
 play-help-hint = Mostrar qué podrías bajar; otra vez lo baja.
 play-help-sort = Ordenar el atril por color o por número.
-play-help-log = Mostrar las jugadas de esta ronda.
+play-help-log =
+    { $unit ->
+        [game] Mostrar las jugadas de este juego.
+       *[round] Mostrar las jugadas de esta ronda.
+    }
 play-help-rules = Mostrar todas las reglas de esta mesa.
-play-help-resign = Abandonar la ronda.
+play-help-resign =
+    { $unit ->
+        [game] Abandonar el juego.
+       *[round] Abandonar la ronda.
+    }
 play-help-quit = Guardar y salir; con --resume se sigue.
 play-help-short = Formas breves: { $forms }
 play-help-words = También valen palabras españolas: pon, toma, roba, fin, pista. La tecla Tab completa.

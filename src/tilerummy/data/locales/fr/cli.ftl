@@ -134,17 +134,17 @@ cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose t
 
 ## Comment finit une manche
 
-cli-round-out = { $name } a posé toutes ses tuiles et gagne { $round }.
-cli-round-out-called = { $name } annonce « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
-cli-round-hand = { $name } pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-hand-called = { $name } annonce « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne { $round }.
-cli-round-drawn = { $round } est nulle. Personne ne marque.
+cli-round-out = { $name } a posé toutes ses tuiles et gagne la manche.
+cli-round-out-called = { $name } annonce « Rummy ! », a posé toutes ses tuiles et gagne la manche.
+cli-round-hand = { $name } pose tout d’un coup et gagne la manche. Les points sont doublés.
+cli-round-hand-called = { $name } annonce « Rummy ! », pose tout d’un coup et gagne la manche. Les points sont doublés.
+cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne la manche.
+cli-round-drawn = La manche est nulle. Personne ne marque.
 cli-round-exhausted = La dernière tuile de la pioche a été piochée.
 cli-round-cannot-draw = La pioche est vide : on ne peut plus piocher.
 cli-round-lowest-shared = La pioche est vide, tous ont passé et les chevalets les plus faibles sont à égalité.
 cli-round-all-passed = La pioche est vide et tous ont passé.
-cli-round-resigned = { $name } abandonne et { $winner } gagne { $round }.
+cli-round-resigned = { $name } abandonne et { $winner } gagne la manche.
 cli-round-running = La manche n’est pas encore finie.
 cli-start-drawn = On pioche pour savoir qui commence : { $draws }
 cli-start-drawn-again = Égalité, on pioche de nouveau : { $draws }

@@ -14,7 +14,11 @@ web-edition = Votre boîte
 web-edition-facts = { $tiles } tuiles · { $points } points pour la première pose
 web-more = Voir plus
 web-players = Joueurs
-web-rounds = Manches
+web-rounds =
+    { $unit ->
+        [game] Cycles
+       *[round] Manches
+    }
 web-rounds-games =
     { $rounds ->
         [one] { $rounds } cycle ({ $games } manches)
@@ -55,7 +59,7 @@ web-public-tables = Tables publiques
 web-public-tables-none = Aucune table n’attend de joueurs en ce moment.
 web-stage-waiting = attend des joueurs
 web-stage-playing = en cours
-web-stage-round-over = entre deux manches
+web-stage-round-over = en pause
 web-stage-match-over = terminée
 web-stage-closed = fermée
 
@@ -205,9 +209,9 @@ web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = { $round } est finie
-web-you-won = Vous avez gagné { $round } !
-web-won-by = { $name } a gagné { $round }
+web-round-over = La manche est finie
+web-you-won = Vous avez gagné la manche !
+web-won-by = { $name } a gagné la manche
 web-match-won = { $names } gagne la partie
 web-match-shared = La partie est partagée entre { $names }
 web-score-sheet = Feuille de score

@@ -134,17 +134,17 @@ cli-move-took-open-tile = { $name } prende la tessera scoperta ({ $tile }) e cal
 
 ## Come finisce una partita
 
-cli-round-out = { $name } ha calato tutto e vince { $round }.
-cli-round-out-called = { $name } annuncia «Rummy!», ha calato tutto e vince { $round }.
-cli-round-hand = { $name } cala tutto in una volta e vince { $round }. I punti raddoppiano.
-cli-round-hand-called = { $name } annuncia «Rummy!», cala tutto in una volta e vince { $round }. I punti raddoppiano.
-cli-round-blocked = Il mazzo è vuoto e tutti hanno passato. { $name } ha meno punti di tutti sul leggio ({ $points }) e vince { $round }.
-cli-round-drawn = { $round } finisce in parità. Nessuno prende punti.
+cli-round-out = { $name } ha calato tutto e vince la partita.
+cli-round-out-called = { $name } annuncia «Rummy!», ha calato tutto e vince la partita.
+cli-round-hand = { $name } cala tutto in una volta e vince la partita. I punti raddoppiano.
+cli-round-hand-called = { $name } annuncia «Rummy!», cala tutto in una volta e vince la partita. I punti raddoppiano.
+cli-round-blocked = Il mazzo è vuoto e tutti hanno passato. { $name } ha meno punti di tutti sul leggio ({ $points }) e vince la partita.
+cli-round-drawn = La partita finisce in parità. Nessuno prende punti.
 cli-round-exhausted = È stata pescata l’ultima tessera del mazzo.
 cli-round-cannot-draw = Il mazzo è vuoto: non si può più pescare.
 cli-round-lowest-shared = Il mazzo è vuoto, tutti hanno passato e i leggii più bassi sono pari.
 cli-round-all-passed = Il mazzo è vuoto e tutti hanno passato.
-cli-round-resigned = { $name } si ritira e { $winner } vince { $round }.
+cli-round-resigned = { $name } si ritira e { $winner } vince la partita.
 cli-round-running = La partita non è ancora finita.
 cli-start-drawn = Si pesca per decidere chi comincia: { $draws }
 cli-start-drawn-again = Parità, si pesca di nuovo: { $draws }

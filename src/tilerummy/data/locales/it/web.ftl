@@ -14,7 +14,11 @@ web-edition = La tua scatola
 web-edition-facts = { $tiles } tessere · { $points } punti per aprire
 web-more = Mostra altro
 web-players = Giocatori
-web-rounds = Partite
+web-rounds =
+    { $unit ->
+        [game] Cicli
+       *[round] Partite
+    }
 web-rounds-games =
     { $rounds ->
         [one] { $rounds } ciclo ({ $games } partite)
@@ -55,7 +59,7 @@ web-public-tables = Tavoli pubblici
 web-public-tables-none = In questo momento nessun tavolo aspetta giocatori.
 web-stage-waiting = aspetta giocatori
 web-stage-playing = in corso
-web-stage-round-over = tra due partite
+web-stage-round-over = in pausa
 web-stage-match-over = finito
 web-stage-closed = chiuso
 
@@ -205,9 +209,9 @@ web-reaction-bye = A presto!
 
 ## La fine
 
-web-round-over = { $round } è finita
-web-you-won = Hai vinto { $round }!
-web-won-by = { $name } ha vinto { $round }
+web-round-over = La partita è finita
+web-you-won = Hai vinto la partita!
+web-won-by = { $name } ha vinto la partita
 web-match-won = { $names } vince il torneo
 web-match-shared = Il torneo è diviso tra { $names }
 web-score-sheet = Foglio dei punti

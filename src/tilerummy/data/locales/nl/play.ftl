@@ -39,7 +39,11 @@ play-hint =
 play-hint-again = Typ nog een keer h om het neer te leggen.
 play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
-play-resign-sure = Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
+play-resign-sure =
+    { $unit ->
+        [game] Zo verlies je dit spel. Typ nog een keer opgeven om het spel op te geven.
+       *[round] Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
+    }
 play-time-left = nog { $time }
 
 ## De spelers
@@ -60,13 +64,21 @@ play-head-player = Speler
 play-head-left = Over op het rekje
 play-head-sum = Waarde
 play-head-score = Punten
-play-head-round = Ronde
+play-head-round =
+    { $unit ->
+        [game] Spel
+       *[round] Ronde
+    }
 play-head-total = Totaal
 play-match-won = { $names } wint de wedstrijd.
 play-match-won-shared = De wedstrijd wordt gedeeld door { $names }.
 play-match-leads = { $names } gaat aan kop.
 play-match-leads-shared = Samen aan kop: { $names }.
-play-next-round = Enter: volgende ronde · q: hier stoppen
+play-next-round =
+    { $unit ->
+        [game] Enter: volgend spel · q: hier stoppen
+       *[round] Enter: volgende ronde · q: hier stoppen
+    }
 play-bye = Bedankt voor het spelen.
 
 ## Het bestand
@@ -122,9 +134,17 @@ play-help-take-discard = De laatst weggelegde steen nemen en er een nieuwe combi
 play-help-take-open-tile = De open laatste steen nemen en alles neerleggen.
 play-help-hint = Laten zien wat je kunt neerleggen; nog een keer legt het neer.
 play-help-sort = Het rekje op kleur of op getal sorteren.
-play-help-log = De zetten van deze ronde tonen.
+play-help-log =
+    { $unit ->
+        [game] De zetten van dit spel tonen.
+       *[round] De zetten van deze ronde tonen.
+    }
 play-help-rules = Alle regels aan deze tafel tonen.
-play-help-resign = De ronde opgeven.
+play-help-resign =
+    { $unit ->
+        [game] Het spel opgeven.
+       *[round] De ronde opgeven.
+    }
 play-help-quit = Bewaren en stoppen; met --resume ga je verder.
 play-help-short = Korte vormen: { $forms }
 play-help-words = Nederlandse woorden mogen ook: leg, neem, pak, klaar, tip. De Tab-toets vult aan.
