@@ -17,6 +17,7 @@ from tilerummy.language.moves import (
     record_names,
     starter_draws,
 )
+from tilerummy.language.provenance import edition_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,7 +73,7 @@ def show_moment(record: "Record", at: int, tr: Translator) -> None:
 def _title(record: "Record", names: list[str], number: int, tr: Translator) -> str:
     """Which round, by which sheet, and who plays."""
     played = record.tag("Round") or str(number)
-    title = tr.text("cli-replay-title", edition=record.start.edition, names=", ".join(names))
+    title = tr.text("cli-replay-title", edition=edition_name(record.start.edition, tr), names=", ".join(names))
     return f"{tr.text('cli-replay-round', number=played)} · {title}"
 
 

@@ -7,12 +7,13 @@ from tilerummy.cli.scorecard import Played, Scorecard
 from tilerummy.cli.scorecard_file import as_data
 from tilerummy.engine.rules import NextStarter
 from tilerummy.language import Translator
+from tilerummy.language.provenance import edition_name
 from tilerummy.language.rounds import wins_decide
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:
     page = console()
-    show(text((str(card.edition), "bold cyan")), page=page)
+    show(text((edition_name(card.edition, tr), "bold cyan")), page=page)
     if not card.rounds:
         show(text(tr.text("cli-score-no-rounds")), page=page)
         return

@@ -7,6 +7,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import whole_rounds
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
+from tilerummy.language.provenance import table_title
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
 from tilerummy.server.room import Room
 from tilerummy.server.sitters import Sitter
@@ -20,7 +21,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
     return RoomInfo(
         id=room.id,
         edition=str(room.edition),
-        title=tr.edition_title(room.edition.printed),
+        title=table_title(room.edition, tr),
         stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
         **_length(room.agreed, room.edition, len(room.sitters)),
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
@@ -85,7 +86,7 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
     return RoomInfo(
         id=row.id,
         edition=summary["edition"],
-        title=tr.edition_title(Edition.parse(summary["edition"]).printed),
+        title=table_title(Edition.parse(summary["edition"]), tr),
         stage=row.stage,  # type: ignore[arg-type]
         **_length(summary["rounds"], Edition.parse(summary["edition"]), len(summary["names"])),
         clock=ClockInfo(**summary["clock"]),

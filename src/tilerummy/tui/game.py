@@ -125,6 +125,7 @@ class Game:
             drawn=seen.drawn,
             sorting=self.sorting,
             ends=self.ends,
+            clock=self.clock,
         )
         moves = turn.play()
         self.sorting = turn.sorting

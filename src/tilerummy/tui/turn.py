@@ -49,6 +49,8 @@ class Turn:
     message: list[str] = field(default_factory=list)
     ends: float | None = None
     """When the time for this turn is over, as `countdown.now` tells it; None without a limit."""
+    clock: bool = True
+    """Whether this table plays with the clock of the edition."""
     hinted: Draft | None = None
     resigning: bool = False
 
@@ -140,7 +142,7 @@ class Turn:
             case "log":
                 self._log()
             case "rules":
-                self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width)))
+                self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width, clock=self.clock)))
             case "help":
                 self._help()
             case "undo" | "redo" | "reset":

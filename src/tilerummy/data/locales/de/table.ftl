@@ -104,6 +104,7 @@ table-timer-s-minutes =
        *[other] Ein Zug dauert höchstens { $value } Minuten.
     }
 table-timer-s-none = Ein Zug darf beliebig lange dauern.
+table-clock-off = An diesem Tisch wird ohne Uhr gespielt. In der Anleitung: { $time }.
 table-timer-scope-every-turn = Die Uhr läuft in jedem Zug.
 table-timer-scope-after-opening = Die Uhr läuft in den Zügen nach deiner ersten Auslage.
 table-timer-scope-manipulation = Die Uhr läuft in Zügen, in denen du den Tisch umbaust.

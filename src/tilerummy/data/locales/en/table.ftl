@@ -105,6 +105,7 @@ table-timer-s-minutes =
        *[other] A turn lasts at most { $value } minutes.
     }
 table-timer-s-none = A turn may last as long as you like.
+table-clock-off = This table plays without the clock. Printed: { $time }.
 table-timer-scope-every-turn = The clock runs in every turn.
 table-timer-scope-after-opening = The clock runs in the turns after your first lay.
 table-timer-scope-manipulation = The clock runs in turns in which you rearrange the table.

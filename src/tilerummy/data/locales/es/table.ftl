@@ -104,6 +104,7 @@ table-timer-s-minutes =
        *[other] Un turno dura como mucho { $value } minutos.
     }
 table-timer-s-none = Un turno puede durar lo que quieras.
+table-clock-off = En esta mesa se juega sin reloj. En el reglamento: { $time }.
 table-timer-scope-every-turn = El reloj corre en todos los turnos.
 table-timer-scope-after-opening = El reloj corre en los turnos posteriores a tu apertura.
 table-timer-scope-manipulation = El reloj corre en los turnos en que reorganizas la mesa.

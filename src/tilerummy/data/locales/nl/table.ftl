@@ -104,6 +104,7 @@ table-timer-s-minutes =
        *[other] Een beurt duurt hoogstens { $value } minuten.
     }
 table-timer-s-none = Een beurt mag zo lang duren als je wilt.
+table-clock-off = Aan deze tafel speel je zonder klok. In de spelregels: { $time }.
 table-timer-scope-every-turn = De klok loopt in elke beurt.
 table-timer-scope-after-opening = De klok loopt in de beurten na je opening.
 table-timer-scope-manipulation = De klok loopt in beurten waarin je de tafel ombouwt.
