@@ -90,7 +90,6 @@ ALIKE = {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
-        *("cli-help-arguments", "cli-help-options"),
     },
     "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"},
     "nl": {
@@ -104,7 +103,6 @@ ALIKE = {
         "play-computer-number",
         "play-level-beginner",
         "web-level-beginner",
-        "cli-editions-brief-open-min",
         "web-fair-commitment",
     },
     "es": {

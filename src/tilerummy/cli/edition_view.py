@@ -86,7 +86,7 @@ def show_sheet(edition: Edition, tr: Translator) -> None:
     _show_variants(edition, page, tr)
     _show_remarks(tr.text("cli-editions-misprints"), sheet.misprints, page, tr)
     _show_remarks(tr.text("cli-editions-notes"), sheet.remarks, page, tr)
-    show(text(""), text((tr.text("cli-no-affiliation"), "dim")), page=page)
+    show(text(""), text((tr.text("web-sources"), "dim")), text((tr.text("cli-no-affiliation"), "dim")), page=page)
 
 
 def _show_rules(edition: Edition, page: Console, tr: Translator) -> None:
@@ -170,7 +170,7 @@ def show_differences(one: Edition, other: Edition, differing: Sequence[tuple[str
     grid = table(tr.text("cli-editions-head-field"), str(one), str(other))
     for field, value, against in differing:
         grid.add_row(tr.rule_name(field), _with_basis(one, field, value, tr), _with_basis(other, field, against, tr))
-    show(grid, page=page)
+    show(grid, text((tr.text("web-sources"), "dim")), page=page)
 
 
 def _with_basis(edition: Edition, field: str, value: str, tr: Translator) -> Text:

@@ -44,3 +44,5 @@ def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Tra
         show(labelled([("-", text(tr.violation(violation)))], indent=0, gap=1), page=page)
         origin = describe_source(violation, situation.edition, tr)
         show(indented(" · ".join(filter(None, (violation.clause, origin))), 2), page=page)
+    if any(violation.source(situation.edition) for violation in violations):
+        show(text((tr.text("web-sources"), "dim")), page=page)

@@ -18,6 +18,7 @@ def rules_lines(tr: Translator, edition: Edition, width: int, *, clock: bool) ->
     room = min(width, MOST_WIDE) - 5
     yield Text(tr.text("web-rules"), style="bold")
     yield Text(table_title(edition, tr))
+    yield Text("\n".join(wrap(tr.text("web-sources"), room)), style="dim")
     for section in table_rules(edition, tr, clock=clock):
         yield Text("")
         yield Text(section.title, style="bold green")

@@ -57,6 +57,7 @@ class Scene:
     tr: Translator
     faces: Faces = field(default_factory=Faces)
     width: int = 80
+    height: int = 24
 
     def lines(self, shown: Shown) -> Iterator[Text]:
         yield from self._head(shown)

@@ -315,7 +315,7 @@ cli-score-no-rounds =
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; - liest die Standardeingabe.
-cli-argument-key = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50. Ohne ihn: alle Ausgaben.
+cli-argument-key = Der Name einer Ausgabe; Varianten und Hausregeln können folgen, etwa ,hand,open_min=50. Ohne ihn: alle Ausgaben.
 cli-argument-move = Ein Zug in TRN: eine Auslage wie :kbr10, Ziehen +x, pass. Ohne ihn ist POSITION - und gelesen werden Zeilen aus Stellung, Tabulator und Zug.
 cli-argument-position = Eine Stellung oder Ansicht in TRN, in Anführungszeichen oder mit _ statt Leerzeichen.
 cli-draw-names = { $names } Namen für { $seats } Plätze: das sind zu viele.
@@ -332,15 +332,15 @@ cli-editions-part-clock = Uhr
 cli-editions-part-end = Ende und Partie
 cli-editions-part-opening = Erste Auslage
 cli-editions-part-table = Tisch und Joker
-cli-editions-part-variants = Varianten
+cli-editions-part-variants = Besondere Regeln
 cli-editions-printed = gedruckt: { $value }
 cli-editions-sheet = Anleitung { $sheet }, { $languages }
 cli-editions-sheet-only = Anleitung { $sheet }
 cli-file-no-text = Die Datei { $path } enthält keinen UTF-8-Text.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Angaben
-cli-help-commands = Befehle
-cli-help-options = Optionen
+cli-help-arguments = Angaben:
+cli-help-commands = Befehle:
+cli-help-options = Optionen:
 cli-help-usage = Aufruf:
 cli-move-extended =
     { $count ->
@@ -353,7 +353,7 @@ cli-option-draw-names = Die Namen der Mitspielenden, mit Kommas dazwischen.
 cli-option-draw-theme = Hell oder dunkel.
 cli-option-draw-width = Breite des Bildes in Pixeln.
 cli-option-replay-round = Nur diese Runde einer Partie, gezählt ab 1.
-cli-option-score-edition = Die Ausgabe, die ihr spielt, vielleicht mit Hausregeln.
+cli-option-score-edition = Die Ausgabe, die ihr spielt, auf Wunsch mit Varianten und Hausregeln.
 cli-option-score-file = Den Zettel in dieser Datei führen und weiterschreiben, wenn es sie gibt.
 cli-option-score-players = Die Namen der Mitspielenden im Uhrzeigersinn, mit Kommas dazwischen.
 cli-option-score-print = Den Zettel ausgeben und nichts fragen.

@@ -83,11 +83,11 @@ play-bye = Danke fürs Spielen.
 
 ## Die Datei
 
-play-go-on = Das Spiel ist gespeichert. Weiter geht es mit: tilerummy play --resume { $path }
+play-go-on = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume { $path }
 play-record-in = Die Aufzeichnung liegt in { $path }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden.
 play-file-unwritable = { $path } lässt sich nicht schreiben: dieses Spiel wird nicht gespeichert.
-play-put-aside = Ein unfertiges Spiel wurde beiseitegelegt. Weiter damit: tilerummy play --resume { $path }
+play-put-aside = Ein unfertiges Spiel wurde beiseitegelegt. Weiter damit: { $command } play --resume { $path }
 
 ## Was nicht geht
 
@@ -149,6 +149,7 @@ play-help-quit = Speichern und aufhören; mit --resume geht es weiter.
 play-help-short = Kurzformen: { $forms }
 play-help-words = Auch deutsche Wörter gehen: legen, nehmen, ziehen, ende, tipp. Die Tabulatortaste ergänzt.
 play-log-empty = Es wurde noch nichts gespielt.
+play-more = Enter: nächste Seite · q: zurück an den Tisch
 play-go-back = Enter: zurück an den Tisch
 
 ## Wörter, die auch eingegeben werden können
@@ -178,7 +179,7 @@ play-word-group = gruppe
 
 cli-option-play-terminal = Im Terminal spielen, nicht im Browser.
 cli-option-play-no-browser = Nur die Adresse des Tisches zeigen, keinen Browser öffnen.
-cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Hausregeln.
+cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Varianten und Hausregeln.
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
 cli-option-play-level = Die Stärke eines Computers; einmal für jeden, die letzte gilt für alle übrigen.
 cli-option-play-name = Dein Name.
@@ -194,5 +195,5 @@ cli-terminal-clock-resumed = Ein gespeichertes Spiel behält seine Zugzeit: erla
 cli-terminal-too-many-levels = { $levels } Computer sind zu viele: An { $seats } Plätzen ist einer weniger Platz, denn du spielst auch mit.
 cli-terminal-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen und kein Schrägstrich.
 cli-terminal-file-bad = Die Datei { $path } enthält kein Spiel, das sich fortsetzen lässt.
-cli-terminal-file-over = Das Spiel in { $path } ist zu Ende. Mit tilerummy replay siehst du es an.
+cli-terminal-file-over = Das Spiel in { $path } ist zu Ende. Mit { $command } replay siehst du es an.
 cli-terminal-seed-bad = Der Startwert „{ $text }“ hat nicht 1 bis 64 Hexadezimalziffern.

@@ -15,7 +15,7 @@ table-part-end =
        *[round] Ende der Runde
     }
 table-part-score = Punkte
-table-part-variants = Varianten
+table-part-variants = Besondere Regeln
 
 ## In jeder Ausgabe
 

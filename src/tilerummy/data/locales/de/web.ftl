@@ -35,7 +35,7 @@ web-sheet-variants = Varianten dieser Anleitung
 web-sheet-readings = Andere Lesarten dieser Anleitung
 web-variants = Varianten
 web-house-rules = Hausregeln
-web-house-rules-help = Die Regeln wie in der Anleitung. Änderungen sind markiert.
+web-house-rules-help = Die Regeln wie in der Anleitung, mit den gewählten Varianten. Änderungen sind markiert.
 web-changed =
     { $count ->
         [one] { $count } Änderung
@@ -245,6 +245,7 @@ web-fair-seed = Startwert
 
 web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
+web-sources = Quellen nennen Anleitung, Sprache und Zeile: „002 en L133“ ist Zeile 133 im englischen Text der Anleitung 002.
 web-log = Züge
 web-record = Aufzeichnung speichern
 web-resign =

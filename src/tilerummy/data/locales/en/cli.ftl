@@ -158,8 +158,8 @@ cli-move-laid =
     }
 cli-move-opened =
     { $points ->
-        [one] { $name } opens with { $points } point: { $melds }.
-       *[other] { $name } opens with { $points } points: { $melds }.
+        [one] { $name } makes a first lay of { $points } point: { $melds }.
+       *[other] { $name } makes a first lay of { $points } points: { $melds }.
     }
 cli-move-rearranged =
     { $count ->
@@ -363,15 +363,15 @@ cli-score-no-rounds =
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = A file with one record or a whole match; - reads standard input.
-cli-argument-key = The name of an edition, with optional house rules such as ,open_min=50. Without it: all editions.
+cli-argument-key = The name of an edition, with optional variants and house rules such as ,hand,open_min=50. Without it: all editions.
 cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
 cli-argument-position = A position or a view in TRN, quoted or with _ instead of spaces.
 cli-draw-names = There are { $names } names but only { $seats } seats.
 cli-draw-no-lay = This move does not lay any tiles: { $move }.
 cli-editions-brief-joker-penalty = Joker
 cli-editions-brief-jokers = Jokers
-cli-editions-brief-legend = Opening: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
-cli-editions-brief-open-min = Opening
+cli-editions-brief-legend = First lay: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
+cli-editions-brief-open-min = First lay
 cli-editions-brief-timeout-draw = Penalty
 cli-editions-brief-timer-s = Clock
 cli-editions-more = tilerummy editions NAME shows the whole sheet; add --against NAME to compare two.
@@ -380,15 +380,15 @@ cli-editions-part-clock = Clock
 cli-editions-part-end = End and match
 cli-editions-part-opening = First lay
 cli-editions-part-table = Table and jokers
-cli-editions-part-variants = Variants
+cli-editions-part-variants = Special rules
 cli-editions-printed = printed: { $value }
 cli-editions-sheet = Sheet { $sheet }, { $languages }
 cli-editions-sheet-only = Sheet { $sheet }
 cli-file-no-text = The file { $path } is not UTF-8 text.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Arguments
-cli-help-commands = Commands
-cli-help-options = Options
+cli-help-arguments = Arguments:
+cli-help-commands = Commands:
+cli-help-options = Options:
 cli-help-usage = Usage:
 cli-move-extended =
     { $count ->
@@ -401,7 +401,7 @@ cli-option-draw-names = The names of the players, separated by commas.
 cli-option-draw-theme = Light or dark.
 cli-option-draw-width = The width of the picture in pixels.
 cli-option-replay-round = Only this round of a match, numbered from 1.
-cli-option-score-edition = The edition you play, with optional house rules.
+cli-option-score-edition = The edition you play, with optional variants and house rules.
 cli-option-score-file = Save the sheet in this file, or continue the one that is there.
 cli-option-score-players = The names of the players, clockwise, separated by commas.
 cli-option-score-print = Print the sheet without asking questions.

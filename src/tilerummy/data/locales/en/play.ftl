@@ -13,8 +13,8 @@ play-rack =
        *[other] Your rack: { $count } tiles
     }
 play-loose = Loose tiles that must go back:
-play-opened = has opened
-play-unopened = has not opened
+play-opened = first lay made
+play-unopened = no first lay yet
 play-discards = Discarded by { $name }:
 play-open-tile = Open last tile:
 play-opening = First lay: { $points } of { $needed } points
@@ -29,7 +29,7 @@ play-turn-pass = Your turn. The pool is empty: lay tiles, or p to pass.
 play-turn-draw-first = Your turn: d draws a tile, < takes the last discard for a new meld.
 play-turn-lay-or-discard = Lay tiles if you can; then discard one, such as ~k3.
 play-turn-discard = Now discard a tile, such as ~k3.
-play-turn-drawn = You may open with the tile you drew; p ends the turn.
+play-turn-drawn = You may make your first lay with the tile you drew; p ends the turn.
 play-starts = { $name } starts.
 play-you-drew = You drew: { $tile }.
 play-hint =
@@ -84,11 +84,11 @@ play-bye = Thanks for playing.
 
 ## The file
 
-play-go-on = The game is saved. Continue with: tilerummy play --resume { $path }
+play-go-on = The game is saved. Continue with: { $command } play --resume { $path }
 play-record-in = The record is in { $path }.
 play-not-saved = The game could not be saved.
 play-file-unwritable = Cannot write { $path }: this game is not being saved.
-play-put-aside = An unfinished game was moved aside. Continue it with: tilerummy play --resume { $path }
+play-put-aside = An unfinished game was moved aside. Continue it with: { $command } play --resume { $path }
 
 ## What cannot be done
 
@@ -150,6 +150,7 @@ play-help-quit = Save and quit; --resume continues later.
 play-help-short = Short forms: { $forms }
 play-help-words = The Tab key completes commands and tiles.
 play-log-empty = No moves yet.
+play-more = Enter: next page · q: back to the table
 play-go-back = Enter: back to the table
 
 ## Words that may be typed as well
@@ -178,8 +179,8 @@ play-word-group = group
 ## The command line
 
 cli-option-play-terminal = Play in the terminal instead of the browser.
-cli-option-play-no-browser = Print the address of the table without opening a browser.
-cli-option-play-edition = The edition, with optional house rules.
+cli-option-play-no-browser = Print the address of the table without starting a browser.
+cli-option-play-edition = The edition, with optional variants and house rules.
 cli-option-play-seats = The number of players, including you.
 cli-option-play-level = The level of a computer; once for each, and the last one is used for the rest.
 cli-option-play-name = Your name.
@@ -195,5 +196,5 @@ cli-terminal-clock-resumed = A saved game keeps its time limit: use --clock off 
 cli-terminal-too-many-levels = Too many computers ({ $levels }): with { $seats } seats there is one fewer, because you need a seat too.
 cli-terminal-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, without a slash.
 cli-terminal-file-bad = The file { $path } is not a saved game.
-cli-terminal-file-over = The game in { $path } is over. Show it with tilerummy replay.
+cli-terminal-file-over = The game in { $path } is over. Show it with { $command } replay.
 cli-terminal-seed-bad = The seed “{ $text }” is not 1 to 64 hexadecimal digits.

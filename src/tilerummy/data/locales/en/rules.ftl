@@ -49,7 +49,7 @@ value-direction-counter-clockwise = counter-clockwise
 
 ## The first lay
 
-rule-open-min = Points to open
+rule-open-min = Points for the first lay
 rule-open-min-help = How many points the melds of your first lay must have, from your own tiles only.
 value-open-min =
     { $value ->
@@ -57,19 +57,19 @@ value-open-min =
         [one] at least { $value } point
        *[other] at least { $value } points
     }
-rule-open-joker = Joker when opening
+rule-open-joker = Joker in the first lay
 rule-open-joker-help = What a joker counts in your first lay.
 value-open-joker-represented = the number it stands for
 value-open-joker-25 = always 25
-rule-open-extend = Table after opening
+rule-open-extend = Table after the first lay
 rule-open-extend-help = Whether you may also use the rest of the table in the turn of your first lay.
 value-open-extend-same-turn = usable in the same turn
 value-open-extend-next-turn = usable from your next turn on
-rule-open-scope = Who has to open
+rule-open-scope = Who needs a first lay
 rule-open-scope-help = Whether each player needs a first lay.
 value-open-scope-each = each player
 value-open-scope-any-player = one player for all
-rule-open-after-draw = Opening with the drawn tile
+rule-open-after-draw = First lay with the drawn tile
 rule-open-after-draw-help = Whether you may make your first lay at once with the tile you just drew.
 value-open-after-draw-no = only next turn
 value-open-after-draw-yes = at once
@@ -217,7 +217,7 @@ rule-hand-double-help = Whether points are doubled for a player who lays all til
 value-hand-double-no = nothing special
 value-hand-double-yes = points are doubled
 rule-hand-open = Going out in one turn with too few points
-rule-hand-open-help = Whether you may lay all tiles in one turn even if they are worth less than the points to open.
+rule-hand-open-help = Whether you may lay all tiles in one turn even if they are worth less than the points for the first lay.
 value-hand-open-no = not allowed
 value-hand-open-yes = allowed
 rule-discard-pile = Discard pile

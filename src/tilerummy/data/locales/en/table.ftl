@@ -16,7 +16,7 @@ table-part-end =
        *[round] End of the round
     }
 table-part-score = Score
-table-part-variants = Variants
+table-part-variants = Special rules
 
 ## In every edition
 

@@ -35,7 +35,7 @@ web-sheet-variants = Variants of this sheet
 web-sheet-readings = Other readings of this sheet
 web-variants = Variants
 web-house-rules = House rules
-web-house-rules-help = The rules as on the sheet. Changes are marked.
+web-house-rules-help = The rules as on the sheet, with its variants if you chose any. Changes are marked.
 web-changed =
     { $count ->
         [one] { $count } change
@@ -136,8 +136,8 @@ web-points =
         [one] { $count } point
        *[other] { $count } points
     }
-web-opened = has opened
-web-not-opened = not opened
+web-opened = first lay made
+web-not-opened = no first lay yet
 web-away = away
 web-is-playing = is playing
 web-level-random = random
@@ -245,6 +245,7 @@ web-fair-seed = Seed
 
 web-menu = Menu
 web-rules = The rules at this table
+web-sources = Sources name sheet, language and line: “002 en L133” is line 133 of the English text of sheet 002.
 web-log = Moves
 web-record = Save the record
 web-resign =

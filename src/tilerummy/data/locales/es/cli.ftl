@@ -315,7 +315,7 @@ cli-score-no-rounds =
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Un archivo con un registro o una partida entera; - lee la entrada estándar.
-cli-argument-key = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50. Sin él: todas las ediciones.
+cli-argument-key = El nombre de una edición; pueden seguir variantes y reglas de la casa, como ,hand,open_min=50. Sin él: todas las ediciones.
 cli-argument-move = Una jugada en TRN: bajar, como :kbr10, robar +x, pass. Sin ella POSITION es - y se leen líneas con una posición, un tabulador y una jugada.
 cli-argument-position = Una posición o una vista en TRN, entre comillas o con _ en lugar de espacios.
 cli-draw-names = Hay { $names } nombres para { $seats } puestos.
@@ -332,15 +332,15 @@ cli-editions-part-clock = Reloj
 cli-editions-part-end = Final y partida
 cli-editions-part-opening = Apertura
 cli-editions-part-table = Mesa y comodines
-cli-editions-part-variants = Variantes
+cli-editions-part-variants = Reglas especiales
 cli-editions-printed = impreso: { $value }
 cli-editions-sheet = Reglamento { $sheet }, { $languages }
 cli-editions-sheet-only = Reglamento { $sheet }
 cli-file-no-text = El archivo { $path } no contiene texto UTF-8.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Argumentos
-cli-help-commands = Órdenes
-cli-help-options = Opciones
+cli-help-arguments = Argumentos:
+cli-help-commands = Órdenes:
+cli-help-options = Opciones:
 cli-help-usage = Uso:
 cli-move-extended =
     { $count ->
@@ -353,7 +353,7 @@ cli-option-draw-names = Los nombres de los jugadores, separados por comas.
 cli-option-draw-theme = Claro u oscuro.
 cli-option-draw-width = Ancho de la imagen en píxeles.
 cli-option-replay-round = Solo esta ronda de una partida, contando desde 1.
-cli-option-score-edition = La edición con la que jugáis, quizá con reglas de la casa.
+cli-option-score-edition = La edición con la que jugáis, quizá con variantes y reglas de la casa.
 cli-option-score-file = Lleva la hoja en este archivo, y la continúa si ya existe.
 cli-option-score-players = Los nombres de los jugadores en el sentido de las agujas del reloj, separados por comas.
 cli-option-score-print = Imprime la hoja y no pregunta nada.

@@ -83,11 +83,11 @@ play-bye = Gracias por jugar.
 
 ## El archivo
 
-play-go-on = La partida está guardada. Para seguir: tilerummy play --resume { $path }
+play-go-on = La partida está guardada. Para seguir: { $command } play --resume { $path }
 play-record-in = El registro está en { $path }.
 play-not-saved = La partida no se pudo guardar.
 play-file-unwritable = { $path } no se puede escribir: esta partida no se guarda.
-play-put-aside = Se ha apartado una partida sin acabar. Para seguirla: tilerummy play --resume { $path }
+play-put-aside = Se ha apartado una partida sin acabar. Para seguirla: { $command } play --resume { $path }
 
 ## Lo que no se puede
 
@@ -149,6 +149,7 @@ play-help-quit = Guardar y salir; con --resume se sigue.
 play-help-short = Formas breves: { $forms }
 play-help-words = También valen palabras españolas: pon, toma, roba, fin, pista. La tecla Tab completa.
 play-log-empty = Todavía no hay jugadas.
+play-more = Intro: página siguiente · q: volver a la mesa
 play-go-back = Intro: volver a la mesa
 
 ## Palabras que también se pueden escribir
@@ -178,7 +179,7 @@ play-word-group = serie
 
 cli-option-play-terminal = Jugar en la terminal, no en el navegador.
 cli-option-play-no-browser = Mostrar solo la dirección de la mesa, sin abrir un navegador.
-cli-option-play-edition = La edición con que se juega, también con reglas de la casa.
+cli-option-play-edition = La edición con que se juega, también con variantes y reglas de la casa.
 cli-option-play-seats = Cuántos jugadores, contigo.
 cli-option-play-level = El nivel de un ordenador; una vez por cada uno, el último vale para el resto.
 cli-option-play-name = Tu nombre.
@@ -194,5 +195,5 @@ cli-terminal-clock-resumed = Una partida guardada conserva su tiempo por turno: 
 cli-terminal-too-many-levels = { $levels } ordenadores son demasiados: con { $seats } puestos sobra uno, porque tú también juegas.
 cli-terminal-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, sin barra.
 cli-terminal-file-bad = El archivo { $path } no contiene una partida que se pueda seguir.
-cli-terminal-file-over = La partida de { $path } ha acabado. tilerummy replay la muestra.
+cli-terminal-file-over = La partida de { $path } ha acabado. { $command } replay la muestra.
 cli-terminal-seed-bad = La semilla «{ $text }» no tiene de 1 a 64 cifras hexadecimales.

@@ -15,7 +15,7 @@ table-part-end =
        *[round] Final de la ronda
     }
 table-part-score = Puntos
-table-part-variants = Variantes
+table-part-variants = Reglas especiales
 
 ## En todas las ediciones
 

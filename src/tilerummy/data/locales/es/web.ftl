@@ -35,7 +35,7 @@ web-sheet-variants = Variantes de este reglamento
 web-sheet-readings = Otras lecturas de este reglamento
 web-variants = Variantes
 web-house-rules = Reglas de la casa
-web-house-rules-help = Las reglas del reglamento. Los cambios quedan marcados.
+web-house-rules-help = Las reglas del reglamento, con las variantes elegidas. Los cambios quedan marcados.
 web-changed =
     { $count ->
         [one] { $count } cambio
@@ -245,6 +245,7 @@ web-fair-seed = Semilla
 
 web-menu = Menú
 web-rules = Las reglas de esta mesa
+web-sources = Las fuentes indican reglamento, idioma y línea: «002 en L133» es la línea 133 del texto inglés del reglamento 002.
 web-log = Jugadas
 web-record = Guardar el registro
 web-resign =

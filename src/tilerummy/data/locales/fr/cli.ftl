@@ -235,7 +235,7 @@ cli-score-no-rounds = Aucune manche n’a été jouée.
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - lit l’entrée standard.
-cli-argument-key = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50. Sans lui : toutes les éditions.
+cli-argument-key = Le nom d’une édition ; des variantes et des règles maison peuvent suivre, comme ,hand,open_min=50. Sans lui : toutes les éditions.
 cli-argument-move = Un coup en TRN : une pose comme :kbr10, une pioche +x, pass. Sans lui, POSITION est - et on lit des lignes avec une position, une tabulation et un coup.
 cli-argument-position = Une position ou une vue en TRN, entre guillemets ou avec _ pour ses espaces.
 cli-draw-names = Il y a { $names } noms pour { $seats } places.
@@ -252,15 +252,15 @@ cli-editions-part-clock = Chronomètre
 cli-editions-part-end = Fin et partie
 cli-editions-part-opening = Première pose
 cli-editions-part-table = Table et jokers
-cli-editions-part-variants = Variantes
+cli-editions-part-variants = Règles particulières
 cli-editions-printed = imprimé : { $value }
 cli-editions-sheet = Notice { $sheet }, { $languages }
 cli-editions-sheet-only = Notice { $sheet }
 cli-file-no-text = Le fichier { $path } ne contient pas de texte UTF-8.
 cli-file-trouble = { $path } : { $reason }.
-cli-help-arguments = Arguments
-cli-help-commands = Commandes
-cli-help-options = Options
+cli-help-arguments = Arguments :
+cli-help-commands = Commandes :
+cli-help-options = Options :
 cli-help-usage = Usage :
 cli-move-extended =
     { $count ->
@@ -273,7 +273,7 @@ cli-option-draw-names = Les noms des joueurs, séparés par des virgules.
 cli-option-draw-theme = Clair ou sombre.
 cli-option-draw-width = Largeur de l’image en pixels.
 cli-option-replay-round = Seulement cette manche d’une partie, comptée à partir de 1.
-cli-option-score-edition = L’édition que vous jouez, avec des règles maison si vous voulez.
+cli-option-score-edition = L’édition que vous jouez, avec des variantes et des règles maison si vous voulez.
 cli-option-score-file = Tenir la feuille dans ce fichier, et la continuer si elle existe.
 cli-option-score-players = Les noms des joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
 cli-option-score-print = Imprimer la feuille sans rien demander.

@@ -11,7 +11,7 @@ table-part-jokers = Les jokers
 table-part-clock = Chronomètre
 table-part-end = Fin de la manche
 table-part-score = Décompte
-table-part-variants = Variantes
+table-part-variants = Règles particulières
 
 ## Dans toutes les éditions
 

@@ -43,7 +43,7 @@ web-sheet-variants = Variantes de cette notice
 web-sheet-readings = Autres lectures de cette notice
 web-variants = Variantes
 web-house-rules = Règles maison
-web-house-rules-help = Les règles de la notice. Les changements sont marqués.
+web-house-rules-help = Les règles de la notice, avec les variantes choisies. Les changements sont marqués.
 web-changed =
     { $count ->
         [one] { $count } changement
@@ -229,6 +229,7 @@ web-fair-seed = Graine
 
 web-menu = Menu du jeu
 web-rules = Les règles à cette table
+web-sources = Les sources indiquent la notice, la langue et la ligne : « 002 en L133 » est la ligne 133 du texte anglais de la notice 002.
 web-log = Coups joués
 web-record = Télécharger l’enregistrement
 web-resign = Abandonner la manche

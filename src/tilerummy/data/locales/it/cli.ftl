@@ -235,7 +235,7 @@ cli-score-no-rounds = Non è stata giocata nessuna partita.
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Un file con una registrazione o un torneo intero; - legge l’ingresso standard.
-cli-argument-key = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50. Senza: tutte le edizioni.
+cli-argument-key = Il nome di un’edizione; possono seguire varianti e regole della casa, come ,hand,open_min=50. Senza: tutte le edizioni.
 cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
 cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
 cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
@@ -252,15 +252,15 @@ cli-editions-part-clock = Orologio
 cli-editions-part-end = Fine e torneo
 cli-editions-part-opening = Apertura
 cli-editions-part-table = Tavolo e jolly
-cli-editions-part-variants = Varianti
+cli-editions-part-variants = Regole particolari
 cli-editions-printed = stampato: { $value }
 cli-editions-sheet = Regolamento { $sheet }, { $languages }
 cli-editions-sheet-only = Regolamento { $sheet }
 cli-file-no-text = Il file { $path } non contiene testo UTF-8.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Argomenti
-cli-help-commands = Comandi
-cli-help-options = Opzioni
+cli-help-arguments = Argomenti:
+cli-help-commands = Comandi:
+cli-help-options = Opzioni:
 cli-help-usage = Uso:
 cli-move-extended =
     { $count ->
@@ -273,7 +273,7 @@ cli-option-draw-names = I nomi dei giocatori, separati da virgole.
 cli-option-draw-theme = Chiaro o scuro.
 cli-option-draw-width = Larghezza dell’immagine in pixel.
 cli-option-replay-round = Solo questa partita di un torneo, contando da 1.
-cli-option-score-edition = L’edizione che giocate, anche con regole della casa.
+cli-option-score-edition = L’edizione che giocate, anche con varianti e regole della casa.
 cli-option-score-file = Tiene il foglio in questo file, e lo continua se c’è già.
 cli-option-score-players = I nomi dei giocatori in senso orario, separati da virgole.
 cli-option-score-print = Stampa il foglio e non chiede niente.

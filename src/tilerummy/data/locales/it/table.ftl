@@ -11,7 +11,7 @@ table-part-jokers = I jolly
 table-part-clock = Orologio
 table-part-end = Fine della partita
 table-part-score = Punteggio
-table-part-variants = Varianti
+table-part-variants = Regole particolari
 
 ## In ogni edizione
 

@@ -43,7 +43,7 @@ web-sheet-variants = Varianti di questo regolamento
 web-sheet-readings = Altre letture di questo regolamento
 web-variants = Varianti
 web-house-rules = Regole della casa
-web-house-rules-help = Le regole del regolamento. Le modifiche sono segnate.
+web-house-rules-help = Le regole del regolamento, con le varianti scelte. Le modifiche sono segnate.
 web-changed =
     { $count ->
         [one] { $count } modifica
@@ -229,6 +229,7 @@ web-fair-seed = Seme
 
 web-menu = Menu di gioco
 web-rules = Le regole di questo tavolo
+web-sources = Le fonti indicano regolamento, lingua e riga: «002 en L133» è la riga 133 del testo inglese del regolamento 002.
 web-log = Mosse
 web-record = Salva la registrazione
 web-resign = Ritirati dalla partita

@@ -315,7 +315,7 @@ cli-score-no-rounds =
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest de standaardinvoer.
-cli-argument-key = De naam van een uitgave; huisregels kunnen volgen, zoals ,open_min=50. Zonder naam: alle uitgaven.
+cli-argument-key = De naam van een uitgave; varianten en huisregels kunnen volgen, zoals ,hand,open_min=50. Zonder naam: alle uitgaven.
 cli-argument-move = Een zet in TRN: neerleggen zoals :kbr10, pakken +x, pass. Zonder zet is POSITION - en worden regels met een stelling, een tab en een zet gelezen.
 cli-argument-position = Een stelling of het zicht van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
 cli-draw-names = Er zijn { $names } namen voor { $seats } plaatsen.
@@ -332,15 +332,15 @@ cli-editions-part-clock = Klok
 cli-editions-part-end = Einde en wedstrijd
 cli-editions-part-opening = Opening
 cli-editions-part-table = Tafel en jokers
-cli-editions-part-variants = Varianten
+cli-editions-part-variants = Bijzondere regels
 cli-editions-printed = gedrukt: { $value }
 cli-editions-sheet = Spelregels { $sheet }, { $languages }
 cli-editions-sheet-only = Spelregels { $sheet }
 cli-file-no-text = In het bestand { $path } staat geen UTF-8-tekst.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Argumenten
-cli-help-commands = Opdrachten
-cli-help-options = Opties
+cli-help-arguments = Argumenten:
+cli-help-commands = Opdrachten:
+cli-help-options = Opties:
 cli-help-usage = Gebruik:
 cli-move-extended =
     { $count ->
@@ -353,7 +353,7 @@ cli-option-draw-names = De namen van de spelers, met komma’s ertussen.
 cli-option-draw-theme = Licht of donker.
 cli-option-draw-width = Breedte van de tekening in pixels.
 cli-option-replay-round = Alleen deze ronde van een wedstrijd, geteld vanaf 1.
-cli-option-score-edition = De uitgave die jullie spelen, eventueel met huisregels.
+cli-option-score-edition = De uitgave die jullie spelen, eventueel met varianten en huisregels.
 cli-option-score-file = Het scoreblad in dit bestand bijhouden, en ermee verdergaan als het er al is.
 cli-option-score-players = De namen van de spelers met de klok mee, met komma’s ertussen.
 cli-option-score-print = Het scoreblad afdrukken zonder iets te vragen.

@@ -83,11 +83,11 @@ play-bye = Bedankt voor het spelen.
 
 ## Het bestand
 
-play-go-on = Het spel is bewaard. Ga verder met: tilerummy play --resume { $path }
+play-go-on = Het spel is bewaard. Ga verder met: { $command } play --resume { $path }
 play-record-in = Het verslag staat in { $path }.
 play-not-saved = Het spel kon niet worden bewaard.
 play-file-unwritable = { $path } kan niet worden geschreven: dit spel wordt niet bewaard.
-play-put-aside = Een spel dat niet af was, is opzijgezet. Ga ermee verder met: tilerummy play --resume { $path }
+play-put-aside = Een spel dat niet af was, is opzijgezet. Ga ermee verder met: { $command } play --resume { $path }
 
 ## Wat niet gaat
 
@@ -149,6 +149,7 @@ play-help-quit = Bewaren en stoppen; met --resume ga je verder.
 play-help-short = Korte vormen: { $forms }
 play-help-words = Nederlandse woorden mogen ook: leg, neem, pak, klaar, tip. De Tab-toets vult aan.
 play-log-empty = Er is nog niets gespeeld.
+play-more = Enter: volgende bladzijde · q: terug naar de tafel
 play-go-back = Enter: terug naar de tafel
 
 ## Woorden die je ook kunt typen
@@ -178,7 +179,7 @@ play-word-group = set
 
 cli-option-play-terminal = In de terminal spelen, niet in de browser.
 cli-option-play-no-browser = Alleen het adres van de tafel tonen, zonder een browser te openen.
-cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met huisregels.
+cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met varianten en huisregels.
 cli-option-play-seats = Aantal spelers, jij meegeteld.
 cli-option-play-level = Het niveau van een computer; één keer per computer, het laatste geldt voor de rest.
 cli-option-play-name = Je naam.
@@ -194,5 +195,5 @@ cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik
 cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen kan er één minder, want jij speelt ook mee.
 cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } tekens, zonder schuine streep.
 cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.
-cli-terminal-file-over = Het spel in { $path } is afgelopen. tilerummy replay laat het zien.
+cli-terminal-file-over = Het spel in { $path } is afgelopen. { $command } replay laat het zien.
 cli-terminal-seed-bad = De startwaarde “{ $text }” heeft geen 1 tot 64 hexadecimale cijfers.

@@ -15,7 +15,7 @@ table-part-end =
        *[round] Einde van de ronde
     }
 table-part-score = Punten
-table-part-variants = Varianten
+table-part-variants = Bijzondere regels
 
 ## In elke uitgave
 

@@ -35,7 +35,7 @@ web-sheet-variants = Varianten van deze spelregels
 web-sheet-readings = Andere lezingen van deze spelregels
 web-variants = Varianten
 web-house-rules = Huisregels
-web-house-rules-help = De regels zoals in de spelregels. Wijzigingen zijn gemarkeerd.
+web-house-rules-help = De regels zoals in de spelregels, met de gekozen varianten. Wijzigingen zijn gemarkeerd.
 web-changed =
     { $count ->
         [one] { $count } wijziging
@@ -245,6 +245,7 @@ web-fair-seed = Startwaarde
 
 web-menu = Spelmenu
 web-rules = De regels aan deze tafel
+web-sources = Bronnen noemen spelregels, taal en regel: “002 en L133” is regel 133 van de Engelse tekst van spelregels 002.
 web-log = Zetten
 web-record = Verslag bewaren
 web-resign =
