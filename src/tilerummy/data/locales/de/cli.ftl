@@ -214,6 +214,7 @@ cli-verify-failed =
 cli-verify-commitment = Der Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde.
 cli-verify-deal = Die Steine, die { $name } zu Beginn bekam, folgen nicht aus dem Startwert.
 cli-verify-starter = Beginnen hätte { $wanted } müssen, nicht { $found }.
+cli-verify-starter-draw = Das Ziehen um den Beginn folgt nicht aus dem Startwert: { $found } statt { $wanted }.
 cli-verify-draw = Der gezogene Stein Nummer { $number } folgt nicht aus dem Startwert: { $found } statt { $wanted }.
 cli-verify-result =
     { $unit ->
@@ -222,6 +223,11 @@ cli-verify-result =
     }
 cli-verify-illegal = Zug { $number } ist gegen die Regeln: { $message }
 cli-verify-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt sich die Verteilung nicht prüfen. Er wird nach dem letzten Zug notiert.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] Das Spiel ist zu Ende, aber in der Aufzeichnung steht kein Startwert. Deshalb lässt sich die Verteilung nicht prüfen.
+       *[round] Die Runde ist zu Ende, aber in der Aufzeichnung steht kein Startwert. Deshalb lässt sich die Verteilung nicht prüfen.
+    }
 cli-verify-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
 cli-verify-hidden = Die Aufzeichnung verbirgt gezogene Steine, die sich deshalb nicht prüfen lassen. Frag nach der vollständigen Aufzeichnung.
 
@@ -459,3 +465,4 @@ cli-verify-draw-holds =
        *[other] Alle { $count } gezogenen Steine folgen aus dem Startwert.
     }
 cli-verify-result-holds = Das Ergebnis folgt aus den Zügen.
+cli-verify-starter-draw-holds = Das Ziehen um den Beginn folgt aus dem Startwert.

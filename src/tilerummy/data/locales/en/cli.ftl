@@ -31,8 +31,10 @@
 ###             cli-replay-seat $number $name · cli-replay-turn $name · cli-replay-start · cli-replay-end ·
 ###             cli-replay-clock $time · cli-replay-illegal $number $message
 ### verify      cli-verify-ok $count · cli-verify-failed $count · cli-verify-commitment · cli-verify-deal $name ·
-###             cli-verify-starter $found $wanted · cli-verify-draw $number $found $wanted ·
+###             cli-verify-starter $found $wanted · cli-verify-starter-draw $found $wanted ·
+###             cli-verify-draw $number $found $wanted ·
 ###             cli-verify-result $found $wanted · cli-verify-illegal $number $message · cli-verify-seed-missing ·
+###             cli-verify-seed-missing-over ·
 ###             cli-verify-commitment-missing · cli-verify-hidden
 ### draw        cli-draw-written $path
 ### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
@@ -266,10 +268,16 @@ cli-verify-failed =
 cli-verify-commitment = The seed does not match the commitment published before the first move.
 cli-verify-deal = The tiles dealt to { $name } do not follow from the seed.
 cli-verify-starter = { $wanted } should have started, not { $found }.
+cli-verify-starter-draw = The draw for who starts does not follow from the seed: { $found } instead of { $wanted }.
 cli-verify-draw = Draw { $number } does not follow from the seed: { $found } instead of { $wanted }.
 cli-verify-result = The recorded result is { $found }, but the moves lead to { $wanted }.
 cli-verify-illegal = Move { $number } is illegal: { $message }
 cli-verify-seed-missing = The record has no seed, so the deal cannot be checked. The seed is published after the last move.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] The game is over, but the record has no seed, so the deal cannot be checked.
+       *[round] The round is over, but the record has no seed, so the deal cannot be checked.
+    }
 cli-verify-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
 cli-verify-hidden = The record hides some draws, so they cannot be checked. Use the full record.
 
@@ -507,3 +515,4 @@ cli-verify-draw-holds =
        *[other] All { $count } draws follow from the seed.
     }
 cli-verify-result-holds = The result follows from the moves.
+cli-verify-starter-draw-holds = The draw for who starts follows from the seed.

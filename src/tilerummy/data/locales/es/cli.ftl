@@ -214,6 +214,7 @@ cli-verify-failed =
 cli-verify-commitment = La semilla no es la que se fijó antes de la primera jugada.
 cli-verify-deal = Las fichas repartidas a { $name } no salen de la semilla.
 cli-verify-starter = Tenía que empezar { $wanted }, no { $found }.
+cli-verify-starter-draw = Las fichas robadas para ver quién empieza no salen de la semilla: { $found } en lugar de { $wanted }.
 cli-verify-draw = La ficha robada número { $number } no sale de la semilla: { $found } en lugar de { $wanted }.
 cli-verify-result =
     { $unit ->
@@ -222,6 +223,11 @@ cli-verify-result =
     }
 cli-verify-illegal = La jugada { $number } va contra las reglas: { $message }
 cli-verify-seed-missing = El registro no da su semilla, así que no se puede comprobar el reparto. Se anota tras la última jugada.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] El juego ha terminado, pero el registro no da su semilla, así que no se puede comprobar el reparto.
+       *[round] La ronda ha terminado, pero el registro no da su semilla, así que no se puede comprobar el reparto.
+    }
 cli-verify-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
 cli-verify-hidden = El registro oculta algunas fichas robadas, así que no se pueden comprobar. Pide el registro completo.
 
@@ -459,3 +465,4 @@ cli-verify-draw-holds =
        *[other] Las { $count } fichas robadas salen de la semilla.
     }
 cli-verify-result-holds = El resultado sale de las jugadas.
+cli-verify-starter-draw-holds = Las fichas robadas para ver quién empieza salen de la semilla.

@@ -178,10 +178,12 @@ cli-verify-failed =
 cli-verify-commitment = La graine n’est pas celle à laquelle on s’était engagé avant le premier coup.
 cli-verify-deal = Les tuiles distribuées à { $name } ne découlent pas de la graine.
 cli-verify-starter = C’était à { $wanted } de commencer, pas à { $found }.
+cli-verify-starter-draw = Les tuiles piochées pour savoir qui commence ne découlent pas de la graine : { $found } au lieu de { $wanted }.
 cli-verify-draw = La pioche { $number } ne découle pas de la graine : { $found } au lieu de { $wanted }.
 cli-verify-result = Le résultat inscrit est { $found }, mais la manche finit par { $wanted }.
 cli-verify-illegal = Le coup { $number } est contraire aux règles : { $message }
 cli-verify-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la donne. Elle s’inscrit après le dernier coup.
+cli-verify-seed-missing-over = La manche est finie, mais l’enregistrement ne donne pas sa graine ; on ne peut donc pas vérifier la donne.
 cli-verify-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
 cli-verify-hidden = L’enregistrement cache certaines pioches, on ne peut donc pas les vérifier. Demandez l’enregistrement complet.
 
@@ -351,3 +353,4 @@ cli-verify-draw-holds =
        *[other] Les { $count } pioches découlent de la graine.
     }
 cli-verify-result-holds = Le résultat découle des coups.
+cli-verify-starter-draw-holds = Les tuiles piochées pour savoir qui commence découlent de la graine.

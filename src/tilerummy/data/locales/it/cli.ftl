@@ -178,10 +178,12 @@ cli-verify-failed =
 cli-verify-commitment = Il seme non è quello fissato prima della prima mossa.
 cli-verify-deal = Le tessere distribuite a { $name } non derivano dal seme.
 cli-verify-starter = Doveva cominciare { $wanted }, non { $found }.
+cli-verify-starter-draw = La pesca per decidere chi comincia non deriva dal seme: { $found } invece di { $wanted }.
 cli-verify-draw = La pescata { $number } non deriva dal seme: { $found } invece di { $wanted }.
 cli-verify-result = Come risultato è scritto { $found }, ma la partita finisce con { $wanted }.
 cli-verify-illegal = La mossa { $number } è contro le regole: { $message }
 cli-verify-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare. Si scrive dopo l’ultima mossa.
+cli-verify-seed-missing-over = La partita è finita, ma la registrazione non riporta il seme, quindi la distribuzione non si può controllare.
 cli-verify-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era stato fissato prima.
 cli-verify-hidden = La registrazione nasconde alcune pescate, che quindi non si possono controllare. Chiedi la registrazione completa.
 
@@ -351,3 +353,4 @@ cli-verify-draw-holds =
        *[other] Tutte le { $count } pescate derivano dal seme.
     }
 cli-verify-result-holds = Il risultato deriva dalle mosse.
+cli-verify-starter-draw-holds = La pesca per decidere chi comincia deriva dal seme.

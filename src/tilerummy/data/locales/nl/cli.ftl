@@ -214,6 +214,7 @@ cli-verify-failed =
 cli-verify-commitment = De startwaarde is niet de waarde die vóór de eerste zet is vastgelegd.
 cli-verify-deal = De stenen die { $name } aan het begin kreeg, volgen niet uit de startwaarde.
 cli-verify-starter = { $wanted } had moeten beginnen, niet { $found }.
+cli-verify-starter-draw = Het pakken om te bepalen wie begint volgt niet uit de startwaarde: { $found } in plaats van { $wanted }.
 cli-verify-draw = Gepakte steen nummer { $number } volgt niet uit de startwaarde: { $found } in plaats van { $wanted }.
 cli-verify-result =
     { $unit ->
@@ -222,6 +223,11 @@ cli-verify-result =
     }
 cli-verify-illegal = Zet { $number } is tegen de regels: { $message }
 cli-verify-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is niet te controleren. Die wordt na de laatste zet opgeschreven.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] Het spel is afgelopen, maar in het verslag staat geen startwaarde, dus de verdeling is niet te controleren.
+       *[round] De ronde is afgelopen, maar in het verslag staat geen startwaarde, dus de verdeling is niet te controleren.
+    }
 cli-verify-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
 cli-verify-hidden = Het verslag verbergt gepakte stenen, dus die zijn niet te controleren. Vraag om het volledige verslag.
 
@@ -459,3 +465,4 @@ cli-verify-draw-holds =
        *[other] Alle { $count } gepakte stenen volgen uit de startwaarde.
     }
 cli-verify-result-holds = De uitslag volgt uit de zetten.
+cli-verify-starter-draw-holds = Het pakken om te bepalen wie begint volgt uit de startwaarde.
