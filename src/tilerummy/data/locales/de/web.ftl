@@ -171,7 +171,7 @@ web-draw = Ziehen
 web-draw-sure = Deine Steine kommen zurück aufs Brett. Ziehen?
 web-pass = Passen
 web-discard = Ablegen
-web-end-turn = Zug beenden
+web-end-turn = Fertig
 web-seconds-left =
     { $count ->
         [one] Noch { $count } Sekunde.

@@ -171,7 +171,7 @@ web-draw = Robar
 web-draw-sure = Tus fichas vuelven al atril. ¿Robar?
 web-pass = Pasar
 web-discard = Descartar
-web-end-turn = Acabar turno
+web-end-turn = Terminar
 web-seconds-left =
     { $count ->
         [one] Queda { $count } segundo.

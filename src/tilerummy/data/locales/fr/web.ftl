@@ -175,7 +175,7 @@ web-draw = Piocher
 web-draw-sure = Vos tuiles retournent au chevalet. Piocher ?
 web-pass = Passer
 web-discard = Défausser
-web-end-turn = Finir le tour
+web-end-turn = Terminer
 web-seconds-left =
     { $count ->
         [one] Encore { $count } seconde.

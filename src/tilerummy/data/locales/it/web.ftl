@@ -175,7 +175,7 @@ web-draw = Pesca
 web-draw-sure = Le tue tessere tornano sul leggio. Peschi?
 web-pass = Passa
 web-discard = Scarta
-web-end-turn = Termina turno
+web-end-turn = Termina
 web-seconds-left =
     { $count ->
         [one] Resta { $count } secondo.

@@ -171,7 +171,7 @@ web-draw = Pakken
 web-draw-sure = Je stenen gaan terug naar je rekje. Pakken?
 web-pass = Passen
 web-discard = Wegleggen
-web-end-turn = Beurt afsluiten
+web-end-turn = Klaar
 web-seconds-left =
     { $count ->
         [one] Nog { $count } seconde.
