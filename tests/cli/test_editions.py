@@ -143,7 +143,8 @@ def test_variants_are_shown_by_name_and_never_called_house_rules(run: Run, key: 
 
 
 ENGLISH_WORDS = re.compile(
-    r"\b(the|and|sheet|tiles?|melds?|with|from|which|must|stated|player|only|read)\b", re.IGNORECASE
+    r"\b(the|and|sheet|tiles?|melds?|with|from|which|must|stated|player|only|read|English|German|French|Italian|Dutch|Spanish)\b",
+    re.IGNORECASE,
 )
 
 

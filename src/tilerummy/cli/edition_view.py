@@ -10,7 +10,7 @@ from tilerummy.cli.output import WIDE, console, indented, labelled, show, table,
 from tilerummy.engine.editions import HOUSE, Edition, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
-from tilerummy.language.provenance import describe_changes, describe_variant, explain
+from tilerummy.language.provenance import describe_changes, describe_variant, explain, table_title
 
 KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
 """The fields by which people recognize their box."""
@@ -69,10 +69,10 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 def show_sheet(edition: Edition, tr: Translator) -> None:
     page = console()
     sheet = edition.printed
-    spoken = ", ".join(tr.text(f"language-{each}") for each in sheet.languages)
+    spoken = ", ".join(tr.text(f"spoken-{each}") for each in sheet.languages)
     named = "cli-editions-sheet" if spoken else "cli-editions-sheet-only"
     show(
-        text((tr.edition_title(sheet), "bold")),
+        text((table_title(edition, tr), "bold")),
         text(
             (str(edition), "bold cyan"),
             f" · {tr.text('cli-editions-revision', revision=edition.revision)}",

@@ -43,8 +43,8 @@ variant-all-loose = Alle losen Steine an die Person am Zug
 variant-on-failed-draw = Leerer Vorrat: spielen, bis ein Stein fehlt
 variant-difference =
     { $unit ->
-        [game] Blockiertes Spiel: nur der Unterschied
-       *[round] Blockierte Runde: nur der Unterschied
+        [game] Blockiertes Spiel: nur die Differenz
+       *[round] Blockierte Runde: nur die Differenz
     }
 
 ## Anmerkungen zu Schachtel und Beginn
@@ -94,7 +94,7 @@ note-another-player = Laut Anleitung darf eine andere Person den Joker tauschen;
 note-player-has-tile = Man muss den Stein haben, also kommt er vom Brett.
 note-tile-from-anywhere = Woher der Stein kommt, steht nicht da; weil alle Steine auf dem Tisch zum Umbauen dienen, darf er auch von dort kommen.
 note-elsewhere = Ein befreiter Joker kommt an eine andere Stelle; hier zählt auch eine andere Stelle derselben Kombination.
-note-forms-a-meld = Der Joker muss eine Kombination bilden.
+note-forms-a-meld = Mit dem Joker muss eine Kombination gebildet werden.
 note-joker-keeps-place = Ein Joker, der Platz und Bedeutung behält, stört nicht.
 note-joker-groups = Gruppen mit Joker dürfen nicht geteilt werden; weil eine Gruppe dafür zu kurz ist, meint das für uns jede Kombination, und sie darf nur wachsen.
 note-groups-cannot-be-divided = Sind nur Gruppen gleicher Zahlen gemeint, verbietet die Stelle nichts, und man darf aus jeder Kombination Steine nehmen.
@@ -143,8 +143,8 @@ note-sample-adds-up =
 note-points-add-up = Plus- und Minuspunkte lassen sich nur zusammenzählen.
 note-starter-rotates =
     { $unit ->
-        [game] Der Beginn wandert weiter, sodass alle einmal beginnen, wenn es so viele Spiele wie Personen gibt.
-       *[round] Der Beginn wandert weiter, sodass alle einmal beginnen, wenn es so viele Runden wie Personen gibt.
+        [game] Es beginnt reihum jemand anders, sodass alle einmal beginnen, wenn es so viele Spiele wie Personen gibt.
+       *[round] Es beginnt reihum jemand anders, sodass alle einmal beginnen, wenn es so viele Runden wie Personen gibt.
     }
 note-new-setup = Das nächste Spiel beginnt wieder mit der Vorbereitung.
 note-new-setup-english = Zur neuen Vorbereitung gehört, dass wieder gezogen wird, wer beginnt, wie im englischen Text.
@@ -177,8 +177,8 @@ note-one-is-low = Die 1 ist die niedrigste Zahl, und nach der 13 kommt nichts; d
 note-match-shared = Wer am Ende gleich viel hat, gewinnt die Partie gemeinsam; die Anleitung sagt dazu nichts.
 note-resigning =
     { $unit ->
-        [game] Vom Aufgeben sagt die Anleitung nichts. Es beendet das Spiel: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
-       *[round] Vom Aufgeben sagt die Anleitung nichts. Es beendet die Runde: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
+        [game] Über das Aufgeben sagt die Anleitung nichts. Es beendet das Spiel: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
+       *[round] Über das Aufgeben sagt die Anleitung nichts. Es beendet die Runde: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
     }
 note-lowest-rack-shared =
     { $unit ->

@@ -137,6 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = Englisch
+spoken-de = Deutsch
+spoken-fr = Französisch
+spoken-it = Italienisch
+spoken-nl = Niederländisch
+spoken-es = Spanisch
 
 ## Runden und Spiele
 

@@ -137,6 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = English
+spoken-de = German
+spoken-fr = French
+spoken-it = Italian
+spoken-nl = Dutch
+spoken-es = Spanish
 
 ## Rounds and games
 

@@ -96,7 +96,7 @@ note-tile-from-anywhere = No se dice de dónde sale la ficha; como todas las fic
 note-elsewhere = Un comodín liberado se usa en otro sitio; aquí vale también otro sitio de la misma combinación.
 note-forms-a-meld = El comodín debe servir para formar una combinación.
 note-joker-keeps-place = Un comodín que conserva su sitio y su significado no estorba.
-note-joker-groups = Las series con comodín no se dividen; como una serie es demasiado corta para eso, lo leemos de toda combinación, que solo puede crecer.
+note-joker-groups = Las series con comodín no se dividen; como una serie es demasiado corta para eso, lo aplicamos a toda combinación, que solo puede crecer.
 note-groups-cannot-be-divided = Si se trata solo de series de un mismo número, la frase no prohíbe nada, y se pueden tomar fichas de cualquier combinación.
 note-example-splits = Un ejemplo divide una escalera con comodín.
 
@@ -109,7 +109,7 @@ note-pool-clause = Las fichas que nadie sepa devolver irían al mazo; un program
 note-valid-melds-stay = Solo se toman las fichas que están fuera de combinaciones válidas.
 note-also-table-tiles = También las fichas que venían de la mesa.
 note-own-tiles-return = Todo vuelve a su sitio, tus fichas al atril.
-note-taken-back-or-kept = Retirar o quedarse fichas lo leemos de las propias; las de la mesa vuelven a una combinación que las admita, y si no, van a ti.
+note-taken-back-or-kept = «Retirar» o «quedarse» lo referimos a las fichas propias; las de la mesa vuelven a una combinación que las admita, y si no, van a ti.
 note-no-penalty = No se indica ninguna penalización.
 note-idle-draws-one = Quien al acabarse el tiempo no ha bajado ni tomado ninguna ficha roba una.
 
@@ -161,10 +161,10 @@ note-text-ends-variant = El texto se interrumpe antes; las variantes están desa
 
 ## Erratas, y lo que los reglamentos dejan abierto
 
-note-group-of-two = Se imprime que una serie tiene dos o tres fichas; los otros idiomas y el ejemplo del texto dicen tres o cuatro. Así lo leemos.
+note-group-of-two = Está impreso que una serie tiene dos o tres fichas; los otros idiomas y el ejemplo del texto dicen tres o cuatro. Así lo leemos.
 note-whole-opening-first = Solo se añaden fichas cuando toda la apertura está en la mesa, no ya tras su primera combinación.
 note-group-of-three = En una serie de tres, un comodín vale por cualquiera de los dos colores que faltan; se queda solo mientras falte una de las fichas a las que sustituía.
-note-several-jokers = Se admiten varios comodines en una combinación, junto a al menos una ficha con número; el reglamento no lo dice.
+note-several-jokers = Se admiten varios comodines en una combinación, junto con al menos una ficha numerada; el reglamento no lo dice.
 note-one-is-low = El 1 es el número más bajo y tras el 13 no viene nada; el reglamento no lo dice.
 note-match-shared = Quienes acaban igualados comparten la partida; el reglamento no lo dice.
 note-resigning =

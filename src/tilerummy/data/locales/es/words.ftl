@@ -137,6 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = inglés
+spoken-de = alemán
+spoken-fr = francés
+spoken-it = italiano
+spoken-nl = neerlandés
+spoken-es = español
 
 ## Rondas y juegos
 

@@ -137,6 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = anglais
+spoken-de = allemand
+spoken-fr = français
+spoken-it = italien
+spoken-nl = néerlandais
+spoken-es = espagnol
 
 ## Manches et parties
 

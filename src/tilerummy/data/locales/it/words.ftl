@@ -137,6 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = inglese
+spoken-de = tedesco
+spoken-fr = francese
+spoken-it = italiano
+spoken-nl = olandese
+spoken-es = spagnolo
 
 ## Giri e partite
 

@@ -88,7 +88,7 @@ note-as-other-columns = Zoals in de twee andere talen van de spelregels.
 note-three-stay = Wie maar een deel van een combinatie neemt, moet drie stenen ervan laten liggen; alle nemen mag ook, dus telt hier alleen het resultaat.
 note-three-stay-example = Drie stenen van elke combinatie blijven: dat gaat over het resultaat, want het eigen voorbeeld houdt maar twee van de oude stenen over.
 note-exchange-offered = Alleen het omruilen is beschreven; dat een joker niet anders vrijkomt, is onze lezing.
-note-joker-like-any-tile = Bij het ombouwen mag je stenen wegpakken, en een joker is er een van.
+note-joker-like-any-tile = Bij het ombouwen mag je stenen wegpakken, en een joker is daar een van.
 note-free-any-way = Door omruilen, aanleggen of splitsen, zolang er geldige combinaties blijven.
 note-another-player = De spelregels laten “een andere speler” de joker omruilen; hier mag iedereen het, in een latere beurt, want een stelling onthoudt niet wie hem heeft neergelegd.
 note-player-has-tile = Je moet de steen hebben, dus komt hij van het rekje.
@@ -110,7 +110,7 @@ note-valid-melds-stay = Alleen stenen buiten geldige combinaties worden genomen.
 note-also-table-tiles = Ook stenen die van de tafel komen.
 note-own-tiles-return = Alles gaat terug naar zijn plaats, jouw stenen naar je rekje.
 note-taken-back-or-kept = Terugnemen of houden lezen we als: je eigen stenen; stenen van de tafel gaan terug naar een combinatie waar ze passen, en anders naar jou.
-note-no-penalty = Er staat geen straf.
+note-no-penalty = Over straf staat er niets.
 note-idle-draws-one = Wie geen steen heeft neergelegd of genomen als de tijd om is, pakt er een.
 
 ## Opmerkingen bij het einde en de wedstrijd
@@ -172,7 +172,7 @@ note-text-ends-variant = De tekst breekt eerder af; varianten staan uit.
 note-group-of-two = Er staat dat een set twee of drie stenen heeft; de andere talen en het eigen voorbeeld van de tekst zeggen drie of vier. Zo lezen wij het.
 note-whole-opening-first = Je legt pas aan als de hele opening op tafel ligt, niet al na de eerste combinatie ervan.
 note-group-of-three = In een set van drie staat een joker voor elk van de twee ontbrekende kleuren; hij blijft alleen zolang een van de stenen ontbreekt waarvoor hij stond.
-note-several-jokers = Meer jokers in één combinatie mogen, naast minstens één steen met een getal; de spelregels zeggen het niet.
+note-several-jokers = Meerdere jokers in één combinatie mogen, naast minstens één steen met een getal; de spelregels zeggen het niet.
 note-one-is-low = De 1 is het laagste getal en na de 13 komt niets; de spelregels zeggen het niet.
 note-match-shared = Wie aan het eind gelijk staat, wint de wedstrijd samen; de spelregels zeggen het niet.
 note-resigning =
@@ -182,8 +182,8 @@ note-resigning =
     }
 note-lowest-rack-shared =
     { $unit ->
-        [game] Hebben meer spelers het laagste rekje van een geblokkeerd spel, dan is dat onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
-       *[round] Hebben meer spelers het laagste rekje van een geblokkeerde ronde, dan is die onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
+        [game] Hebben meerdere spelers het laagste rekje van een geblokkeerd spel, dan is dat onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
+       *[round] Hebben meerdere spelers het laagste rekje van een geblokkeerde ronde, dan is die onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
     }
 note-draft-at-the-bell = Een beurt telt pas als je hem beëindigt: is de tijd om, dan gaan ook geldige combinaties terug.
 note-opening-too-late = Is de tijd om bij een te lage opening, dan gaan de stenen terug en pak je er een; de spelregels zeggen het niet.
@@ -209,7 +209,7 @@ edition-page-all = Alle uitgaven
 edition-page-columns = Talen
 edition-page-sheet = Spelregels
 edition-page-title = Uitgaven
-edition-page-intro = Uitgave { $edition }, herziening { $revision }. Spelregels { $sheet }, { $languages }; { $tiles }.
+edition-page-intro = Uitgave { $edition }, versie { $revision }. Spelregels { $sheet }, { $languages }; { $tiles }.
 edition-page-rules = Regels
 edition-page-bases = Wat elke waarde betekent, staat in { $policies } (in het Engels). Staat er: de spelregels zeggen het. Volgt eruit: het blijkt uit hun woorden. Onze lezing: de spelregels zijn op twee manieren te lezen, en de opmerking noemt de variant met de andere. Onze keuze: de spelregels zwijgen, en de opmerking geeft de reden. Bronnen zijn de spelregels, de taal en de regel van ons afschrift.
 edition-page-compared = Vergeleken met { $edition }

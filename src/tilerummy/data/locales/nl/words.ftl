@@ -137,6 +137,12 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = Engels
+spoken-de = Duits
+spoken-fr = Frans
+spoken-it = Italiaans
+spoken-nl = Nederlands
+spoken-es = Spaans
 
 ## Rondes en spellen
 
