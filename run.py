@@ -82,6 +82,7 @@ def check_python(version: Sequence[object]) -> None:
 def command(words: Sequence[str]) -> int:
     """Run a command of tilerummy in the user's current folder."""
     line = [str(PYTHON), "-m", "tilerummy", *words]
+    os.environ["TILERUMMY_COMMAND"] = f"python3 {sys.argv[0]}"  # for messages that say what to type next
     if os.name != "nt":
         os.execv(line[0], line)
     return subprocess.call(line)

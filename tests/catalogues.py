@@ -58,7 +58,8 @@ class Parts(Visitor):
 
     @property
     def variables(self) -> set[str]:
-        return self.said | self.chosen_by
+        """What the caller gives. The translator adds the unit, and a language chooses by it if it has two words."""
+        return (self.said | self.chosen_by) - {"unit"}
 
 
 def parts_of(message: ftl.Message) -> Parts:

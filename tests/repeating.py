@@ -71,7 +71,7 @@ class Match:
                     table.close()
                     table.connect()
         one, two = (table.scene for table in self.tables)
-        for each in ("at", "stage", "turn", "pool", "table", "round"):
+        for each in ("at", "stage", "turn", "pool", "table", "game"):
             assert one[each] == two[each], each
         return one
 

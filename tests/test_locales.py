@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
+from itertools import product
 from typing import get_type_hints
 
 import pytest
@@ -72,11 +73,11 @@ def test_variables_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_choice_by_name_has_the_same_names(language: str) -> None:
-    """`[new_meld]` and the like; plural forms are each language's own."""
+    """`[new_meld]` and the like; plural forms are each language's own, and so are the words for rounds and games."""
 
     def names(message: ftl.Message) -> set[str]:
         found = re.findall(r"\[([a-z_]+)\]", source_of(message))
-        return {name for name in found if name not in ("zero", "one", "two", "few", "many", "other")}
+        return {name for name in found if name not in ("zero", "one", "two", "few", "many", "other", "round", "game")}
 
     assert {name: names(message) for name, message in CATALOGUE[language].items()} == {
         name: names(message) for name, message in ENGLISH.items()
@@ -92,7 +93,7 @@ ALIKE = {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
-        *("cli-help-arguments", "cli-help-options", "play-level-expert", "web-level-expert"),
+        *("play-level-expert", "web-level-expert"),
     },
     "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"},
     "nl": {
@@ -106,7 +107,6 @@ ALIKE = {
         "play-computer-number",
         *("play-level-beginner", "play-level-newcomer", "play-level-expert"),
         *("web-level-beginner", "web-level-newcomer", "web-level-expert"),
-        "cli-editions-brief-open-min",
         "web-fair-commitment",
     },
     "es": {
@@ -154,7 +154,7 @@ def _format(language: str, name: str, params: Mapping[str, object]) -> str:
     assert isinstance(bundle, FluentBundle)
     pattern = bundle.get_message(name).value
     assert pattern is not None
-    formatted, errors = bundle.format_pattern(pattern, dict(params))
+    formatted, errors = bundle.format_pattern(pattern, {"unit": "round", **params})
     assert errors == [], name
     return str(formatted)
 
@@ -162,8 +162,9 @@ def _format(language: str, name: str, params: Mapping[str, object]) -> str:
 @BY_LANGUAGE
 def test_every_message_formats(language: str) -> None:
     for name, message in CATALOGUE[language].items():
-        for number in COUNTS:
-            formatted = _format(language, name, {each: _sample(each, number) for each in parts_of(message).variables})
+        for number, unit in product(COUNTS, ("round", "game")):
+            given = {each: _sample(each, number) for each in parts_of(message).variables}
+            formatted = _format(language, name, {**given, "unit": unit})
             assert re.search(r"\w", formatted), name
             assert "  " not in formatted, name
             assert formatted == formatted.strip(), name
@@ -332,7 +333,8 @@ def test_every_note_and_variant_of_an_edition_has_words_and_none_is_idle() -> No
 
 @BY_LANGUAGE
 def test_notes_are_sentences_and_variants_have_different_names(language: str) -> None:
-    said = {name: source_of(message).partition("= ")[2].strip() for name, message in CATALOGUE[language].items()}
+    named = [name for name in messages_of(language, "editions") if name.startswith(("note-", "variant-"))]
+    said = {name: _format(language, name, {}) for name in named}
     assert all(text[-1] == "." for name, text in said.items() if name.startswith("note-"))
     names = [text for name, text in said.items() if name.startswith("variant-")]
     assert len(set(names)) == len(names)

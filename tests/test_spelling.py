@@ -146,6 +146,9 @@ def test_titles_of_editions_use_the_words_of_the_glossary(language: str) -> None
         ("es", "Lenguas"),
         ("es", "Listo"),
         ("en", "three cards"),
+        ("en", "Ann opens with 54 points"),
+        ("en", "Points to open"),
+        ("en", "Openings missed"),
     ],
 )
 def test_the_glossary_finds_a_wrong_word(language: str, written: str) -> None:

@@ -8,7 +8,7 @@ from catalogues import BY_LANGUAGE, messages_of
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS, choices
 from tilerummy.language import Translator
-from tilerummy.language.table_rules import OPTIONS, PARTS, RuleLine, table_rules
+from tilerummy.language.table_rules import OPTIONS, PARTS, RuleLine, printed_clock, table_rules
 
 COMMON = {"goal", "group", "run", "turn", "turn-discard", "use", "rows", "out", "score"}
 
@@ -34,7 +34,7 @@ def test_every_value_has_a_sentence() -> None:
             wanted |= {
                 f"table-{name}{f'-{value}' if value else ''}".replace("_", "-") for value in choices(field) or ("",)
             }
-    special = {"table-timer-s-none", "table-timer-s-minutes", "table-seats-exact"}
+    special = {"table-clock-off", "table-timer-s-none", "table-timer-s-minutes", "table-seats-exact"}
     assert set(messages_of("en", "table")) == wanted | special
 
 
@@ -84,6 +84,22 @@ def test_variants_and_the_clock_of_a_room_are_merged() -> None:
     untimed = lines("rummikub-vienna-en,timer_s=none")
     assert untimed["timer_s"].text == "A turn may last as long as you like."
     assert "timeout_draw" not in untimed
+
+
+def test_a_table_without_the_clock_has_no_house_rule() -> None:
+    for key in ("rummikub-vienna-en", "rummikub-original-de"):
+        sections = {part.title: part.lines for part in table_rules(get(key), Translator("en"), clock=False)}
+        (line,) = sections["Clock"]
+        assert line.text.startswith("This table plays without the clock. Printed: ")
+        assert (line.house, "house rule" in line.source) == (False, False)
+        assert get(key).provenance("timer_s").source in line.source
+    unlimited = get("lets-play-rummy")
+    assert table_rules(unlimited, Translator("en"), clock=False) == table_rules(unlimited, Translator("en"))
+
+
+def test_a_clock_for_some_turns_says_for_which() -> None:
+    said = [printed_clock(get(key).rules, Translator("de")) for key in ("rummikub-original-de", "lets-play-rummy")]
+    assert said == ["2 Minuten (Züge, in denen du den Tisch umbaust)", ""]
 
 
 def test_without_jokers_nothing_is_said_about_them() -> None:

@@ -10,10 +10,10 @@ from tilerummy.language.steps import describe_steps
 from tilerummy.solver.steps import steps
 
 EN = Translator("en")
-OPENED = "Ann opens with 54 points: red run 10–12; group of 7s in blue, yellow and green."
+OPENED = "Ann makes a first lay of 54 points: red run 10–12; group of 7s in blue, yellow and green."
 
 OPENINGS = [
-    ("rummikub-vienna-en kbr9 r10r11r12k1/x5 - 0 2.0", ":r10-12", "Ann opens with 33 points: red run 10–12."),
+    ("rummikub-vienna-en kbr9 r10r11r12k1/x5 - 0 2.0", ":r10-12", "Ann makes a first lay of 33 points: red run 10–12."),
     (
         "lets-play-rummy b4-6 r10r11r12y7g7b7b3/x5 - 0 2.0",
         "b4-6:b3-6,r10-12,byg7",

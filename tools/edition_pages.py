@@ -33,7 +33,8 @@ def pages() -> dict[str, str]:
         pages = Pages(Translator(language), sheets)
         above = "" if language == FALLBACK else f"{language}/"
         found[f"{above}README.md"] = pages.overview()
-        found |= {f"{above}{sheet.key}.md": pages.page(sheet) for sheet in sheets}
+        for sheet in sheets:
+            found[f"{above}{sheet.key}.md"] = Pages(pages.tr.at_table(sheet.rules), sheets).page(sheet)
     return found
 
 
@@ -51,7 +52,7 @@ class Pages:
             edition=f"`{sheet.key}`",
             revision=sheet.revision,
             sheet=sheet.sheet,
-            languages=", ".join(tr.text(f"language-{each}") for each in sheet.languages),
+            languages=", ".join(tr.text(f"spoken-{each}") for each in sheet.languages),
             tiles=tr.count_tiles(len(sheet.rules.tiles)),
         )
         blocks = [
@@ -108,7 +109,7 @@ class Pages:
         return tuple(self.tr.text(f"cli-editions-head-{name}") for name in names)
 
     def _names(self, sheet: PrintedEdition) -> str:
-        return ", ".join(self.tr.text(f"language-{each}") for each in sheet.languages)
+        return ", ".join(self.tr.text(f"spoken-{each}") for each in sheet.languages)
 
     def _rules(self, sheet: PrintedEdition) -> Iterable[tuple[str, ...]]:
         for name, reason in sheet.provenance.items():

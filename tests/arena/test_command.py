@@ -28,7 +28,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert main([*WORDS, "--openings"]) == 0
     said = capsys.readouterr().out
     assert "rummikub-vienna-en · seats: 2 · deals: 2 · rounds: 4 · seed 0000" in said
-    assert "Openings missed" in said
+    assert "First lays missed" in said
     assert said.count(" ± ") >= 6
 
 

@@ -33,6 +33,7 @@ def test_illegal_names_every_clause_and_the_line_of_the_sheet(run: Run) -> None:
         "The move is illegal for 1 reason:",
         "- Your first lay is worth 24 points. It needs at least 30.",
         "  OPEN.threshold · open_min: stated, 002 de L48, en L137",
+        "Sources name sheet, language and line: “002 en L133” is line 133 of the English text of sheet 002.",
     ]
     two = run("judge", VIEW.replace(" 0 0 ", " - 0 "), "kbr10:kbro10").out
     assert "OPEN.threshold" in two

@@ -36,7 +36,7 @@ def test_exact_fractions(run: Run) -> None:
     assert Fraction(told["exact"]) == Fraction(264_120, comb(104, 6))
     assert told["points"] is None
     assert run("odds", EDITION, "--tiles", "3", "--exact").out.splitlines() == [
-        "A deal of 3 tiles can open with 30 points: 0.35 %.",
+        "A deal of 3 tiles can make a first lay of 30 points: 0.35 %.",
         "Exactly 17/4823 of all deals.",
     ]
 

@@ -17,7 +17,7 @@ from tilerummy.language.moves import describe_ending
 def test_the_whole_record(run: Run, short: str) -> None:
     found = run("replay", short)
     assert (found.status, found.err) == (0, "")
-    for words in ("opens with 30 points", "{A solid start}", "0:41", "*b4 o4 j   k10 b10 r10", "Ann +47"):
+    for words in ("makes a first lay of 30 points", "{A solid start}", "0:41", "*b4 o4 j   k10 b10 r10", "Ann +47"):
         assert words in found.out
     assert found.out == run("replay", "-", stdin=Path(short).read_text("utf-8")).out
 
@@ -35,7 +35,7 @@ MOVES = [
     ("rummikub-vienna-en kro9 b9k10j/x5 01 0 1.0", "kro9:kbro9", "adds 1 tile: blue 9"),
     ("rummikub-vienna-en b9-12,k9-11 r9o9/x5 01 0 1.0", "b9-12:b10-12,bro9", "rearranges the table and lays 2 tiles"),
     ("rummikub-vienna-en k1-3 r9r10r11/x5 01 0 1.0", ":r9-11", "lays 3 tiles: red run 9–11"),
-    ("rummikub-vienna-en - r9r10r11/x5 - 0 1.0", ":r9-11", "opens with 30 points"),
+    ("rummikub-vienna-en - r9r10r11/x5 - 0 1.0", ":r9-11", "makes a first lay of 30 points"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "+x", "draws a tile"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 0 1.0", "+r5", "draws: red 5"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "!+x3", "runs out of time and draws 3 tiles"),
@@ -69,7 +69,7 @@ ENDINGS = [
     ("rummy-classic g1-3 -/r9b9 01 1 1.0", "seat 0 goes out and wins"),
     ("rummy-classic,hand g1-3 -/r9b9 1 1 1.0", "lays all tiles in one turn"),
     ("rummikub-vienna-en k1-3 r9o9/r8 01 0x 1.0", "resigns, and seat 1 wins"),
-    ("rummikub-vienna-en k1-3 r9o9/r8 01 0 1.0", "The round is not over yet."),
+    ("rummikub-vienna-en k1-3 r9o9/r8 01 0 1.0", "The game is not over yet."),
     ("rummikub-vienna-en k1-3 r9o9/x8 01 0 1.0", "End of the record"),
 ]
 

@@ -8,9 +8,10 @@ from commandline import Run
 
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import get
+from tilerummy.engine.match import Match
 from tilerummy.engine.moves import RESIGN
 from tilerummy.engine.record import Record, parse_records
-from tilerummy.language import catalogue
+from tilerummy.language import Translator, catalogue
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
@@ -68,6 +69,36 @@ def test_what_cannot_be_checked(run: Run, short: str, fair: str) -> None:
     found = run("verify", "-", stdin=seed_too_short)
     assert found.status == 2
     assert found.out.count("✓") == 4, "the other round is checked all the same"
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_a_finished_round_without_its_seed(run: Run, fair: str, lang: str) -> None:
+    over = parse_records(Path(fair).read_text("utf-8"))[0]
+    without = Record(over.start, over.entries, tuple(tag for tag in over.tags if tag[0] != "Seed"))
+    running = Record(over.start, over.entries[:-1], without.tags)
+    told = [run("verify", "-", stdin=str(each), lang=lang).out for each in (without, running)]
+    names = ("seed-missing-over", "seed-missing")
+    at_table = Translator(lang).at_table(over.start.rules)
+    for said, name in zip(told, names, strict=True):
+        assert " ".join(at_table.text(f"cli-verify-{name}").split()) in " ".join(said.split())
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_the_draw_for_the_start_is_checked(run: Run, lang: str) -> None:
+    record = Match(get("rummikub-vienna-en,deal=5"), ("Ann", "Bo")).begin_round(bytes(32))
+    done = record.played(RESIGN).finished(bytes(32))
+    fair = run("verify", "-", stdin=str(done), lang=lang)
+    assert fair.status == 0
+    assert Translator(lang).text("cli-verify-starter-draw-holds") in " ".join(fair.out.split())
+    for told, said in (("0:k1 1:k2", "Ann black 1, Bo black 2 instead of Ann "), ("hm", "hm instead of Ann ")):
+        found = run("verify", "-", stdin=str(done.with_tag("StarterDraw", told)), lang=lang)
+        assert (found.status, found.out.count("✗")) == (1, 1)
+        assert (said in " ".join(found.out.split())) == (lang == "en")
+    (checked,) = json.loads(run("verify", "-", "--json", stdin=str(done)).out)["rounds"]
+    assert "starter-draw" in checked["checks"]
+    plain = Match(get("rummy-classic"), ("Ann", "Bo")).begin_round(bytes(32)).played(RESIGN).finished(bytes(32))
+    found = run("verify", "-", stdin=str(plain.with_tag("StarterDraw", "0:k1")), lang=lang)
+    assert Translator(lang).text("tiles-none") in found.out
 
 
 def test_hidden_draws_cannot_be_checked(run: Run, fair: str) -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.engine.match import Match, ScoreSheet, whole_rounds
 from tilerummy.engine.moves import RESIGN, parse_move
 from tilerummy.engine.position import Position, Stage, view
 from tilerummy.engine.record import Record
@@ -49,6 +49,12 @@ def test_a_round_of_the_sheet_may_have_several_games() -> None:
         match = Match(get("rummikub-vienna-en"), tuple("ABCD"[:seats]))
         assert (match.games_in_round, match.length) == (seats, seats)
         assert Match(get("rummikub-vienna-de"), tuple("ABCD"[:seats])).games_in_round == 1
+
+
+def test_games_are_whole_rounds_or_not() -> None:
+    several, one = get("rummikub-vienna-en").rules, get("rummikub-vienna-de").rules
+    assert [whole_rounds(games, several, 3) for games in (1, 3, 4, 6)] == [None, 1, None, 2]
+    assert whole_rounds(4, one, 3) == 4
 
 
 def test_an_agreed_number_of_rounds() -> None:

@@ -117,7 +117,8 @@ def test_a_move_out_of_turn_or_against_the_rules(guest: NewGuest) -> None:
         for kind, given in (("draw", {}), ("pass", {}), ("resign", {}), ("lay", {"rows": []}), ("hint", {"depth": 1})):
             assert other.ask(kind, **given)["code"] == "not-your-turn", kind
         assert mover.ask("pass")["code"] == "TURN.options"
-        assert mover.ask("next")["code"] == "round-running"
+        early = mover.ask("next")
+        assert (early["code"], early["text"]) == ("round-running", "The game is not over yet.")
         refused = mover.ask("lay", rows=[{"tiles": mover.scene["rack"][:2]}])
         assert refused["reasons"]
         assert refused["text"]

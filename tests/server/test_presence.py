@@ -79,7 +79,7 @@ def test_leaving_over_http_after_the_others_are_ready(guest: NewGuest) -> None:
         ann.until_scene(lambda scene: scene["stage"] == "round-over")
         assert ann.ask("next")["type"] == "done"
         assert bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {}).status == 200
-        assert ann.until_scene(lambda scene: scene["stage"] == "playing")["round"] == 2
+        assert ann.until_scene(lambda scene: scene["stage"] == "playing")["game"] == 2
 
 
 # Coming back

@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 from roomkit import with_facts
 
 from tilerummy.engine.editions import get
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.violations import BelowThreshold
 from tilerummy.language import Translator
 from tilerummy.server import decisions, wire
@@ -21,6 +22,7 @@ from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
 from tilerummy.server.rest import ClockWish, NewRoom
 from tilerummy.server.room import Room, created, fold
+from tilerummy.server.room_listing import info_of_row, room_info, row_of
 from tilerummy.server.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.sitters import Pace
 from tilerummy.store import Event
@@ -126,7 +128,7 @@ def test_rooms_are_closed_when_nothing_happens() -> None:
 
 def test_the_clock_is_a_house_rule() -> None:
     vienna = get(EDITION)
-    assert timed(vienna, ClockWish(kind="off"))[0].rules.timer_s is None
+    assert timed(vienna, ClockWish(kind="off")) == (vienna, Pace("off")), "a setting of the room, not a house rule"
     assert timed(vienna, ClockWish(kind="sheet")) == (vienna, Pace("sheet", vienna.rules.timer_s))
     edition, pace = timed(get("rummy-classic,open_min=50"), ClockWish(kind="turn", seconds=14 * 86_400))
     assert (edition.rules.timer_s, pace.seconds, edition.rules.open_min) == (86_400, 14 * 86_400, 50)
@@ -155,7 +157,7 @@ def test_several_people_start_with_the_printed_clock(
     wish = NewRoom.model_validate({"edition": edition, "name": "Ann", "seats": seats})
     data = opened_room(wish, "Ann", "ann")
     assert data["pace"] == {"kind": kind, "seconds": seconds}
-    assert get(data["edition"]).rules.timer_s == seconds
+    assert get(data["edition"]) == get(edition), "the clock of the sheet is no house rule, nor is playing without it"
     off = wish.model_copy(update={"clock": ClockWish(kind="off")})
     assert opened_room(off, "Ann", "ann")["pace"] == {"kind": "off", "seconds": None}, "one choice away"
 
@@ -214,7 +216,48 @@ def test_a_round_is_what_the_sheet_calls_one(
         "seats": [{"kind": "me"}, *[{"kind": "computer"}] * (seats - 1)],
         **wishes,
     }
-    assert opened_room(NewRoom.model_validate(wish), "Ann", "ann")["rounds"] == games
+    data = opened_room(NewRoom.model_validate(wish), "Ann", "ann")
+    assert data["rounds"] == games
+    room = created("r", Event(1, "created", json.dumps(data), 1000))
+    for told in (room_info(room, None, Translator("en")), info_of_row(row_of(room, None), None, Translator("en"))):
+        assert told.games == (games or seats)
+        assert told.rounds == (wishes.get("rounds", 1) if wishes != {"games": 1} else None)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "edition", "title"),
+    [
+        ({"edition": EDITION, "variants": ["souvenir"]}, f"{EDITION},jokers=4", "Souvenir tiles as extra jokers"),
+        (
+            {"edition": "rummikub-original-de", "variants": ["hand"], "house_rules": {"open_min": "50"}},
+            "rummikub-original-de,open_min=50,hand_double=yes",
+            "Hand rummy",
+        ),
+        ({"edition": "rummy-classic,hand"}, "rummy-classic,hand_double=yes,hand_open=yes", "Hand rummy"),
+        ({"edition": EDITION, "house_rules": {"open_min": "50"}}, f"{EDITION},open_min=50", ""),
+    ],
+)
+def test_variants_are_asked_for_and_told_by_name(wishes: dict[str, object], edition: str, title: str) -> None:
+    wish = {"name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}], **wishes}
+    data = opened_room(NewRoom.model_validate(wish), "Ann", "ann")
+    assert get(data["edition"]) == get(edition)
+    room = created("r", Event(1, "created", json.dumps(data), 1000))
+    for told in (room_info(room, None, Translator("en")), info_of_row(row_of(room, None), None, Translator("en"))):
+        assert told.title.partition(" · ")[2] == title
+
+
+@pytest.mark.parametrize("variants", [["nonsense"], ["souvenir", "souvenir"], ["souvenir", "souvenir_instead"]])
+def test_variants_that_do_not_fit_are_refused(variants: list[str]) -> None:
+    wish = {"edition": EDITION, "variants": variants, "name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+    with pytest.raises(TilerummyError):
+        opened_room(NewRoom.model_validate(wish), "Ann", "ann")
+
+
+@pytest.mark.parametrize("variants", [["Souvenir"], ["a,b"], ["jokers=4"], ["x" * 41], ["souvenir"] * 33, "souvenir"])
+def test_names_of_variants_are_bounded(variants: object) -> None:
+    wish = {"edition": EDITION, "variants": variants, "name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+    with pytest.raises(ValidationError):
+        NewRoom.model_validate(wish)
 
 
 def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
@@ -225,6 +268,7 @@ def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     shared = SharedParts.of(public, seen, status, words, {})
     shown = scene(public, seen, status, words, you=0, host=True, shared=shared, log_cache={})
     assert (shown.round_text, shown.round_name, shown.won_name) == ("round 1 of 2 · game 1 of 3", "Game", "Games won")
+    assert (shown.game, shown.games, shown.round, shown.rounds, shown.unit) == (1, 6, 1, 2, "game")
     assert [seat.won for seat in shown.seats] == [0, 0, 0]
     drawn = [draw for draw in shown.starter_draws if draw.draw == 1 and draw.tile != "j"]
     assert [draw.seat for draw in drawn] == [0, 1, 2]

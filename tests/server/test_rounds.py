@@ -59,7 +59,7 @@ def test_a_match_goes_on_when_everybody_is_ready_and_again_after_its_end(anywher
             assert bo.ask("next")["type"] == "done"
             for each in (ann, bo):
                 each.until_scene(lambda scene: scene["stage"] == "playing")
-        assert ann.scene["round"] == 1
+        assert ann.scene["game"] == 1
         assert ann.scene["sheet"] == []
 
 

@@ -39,8 +39,8 @@ def test_a_whole_page(tr: Translator) -> None:
     lines = page(tr, Draft.of(View.parse(VIEW)), new_melds=new, new_tiles=Tiles.parse("r10"), news=["It rained."])
     assert [line.rstrip() for line in lines] == [
         "rummikub-vienna-en · game 1 of 3                                       Pool: 82",
-        "  Computer 1 (casual)  7 tiles  has not opened",
-        "  Computer 2 (steady)  3 tiles  ✓ has opened",
+        "  Computer 1 (casual)  7 tiles  no first lay yet",
+        "  Computer 2 (steady)  3 tiles  ✓ first lay made",
         "── On the table ───────────────────────────────────────────────────────────────",
         " 1  r3▲ r4▲ r5▲ r6▲ r7▲   2* k10● b10◆ r10▲",
         "── Your rack: 6 tiles ─────────────────────────────────────────────────────────",

@@ -44,6 +44,9 @@ def test_games_make_a_round_and_games_won_decide(play: Play, tmp_path: Path) -> 
     assert (done.returncode, done.stderr) == (0, "")
     for number in range(4):
         assert f"round {number // 2 + 1} of 2 · game {number % 2 + 1} of 2" in done.stdout
+    assert "You would lose this game." in done.stdout
+    assert "resigns, and Computer wins the game." in done.stdout
+    assert not re.search(r"\b(this|the|next) round\b", done.stdout)
     assert re.search(r"^Game +Guest +Computer", done.stdout, re.MULTILINE)
     assert re.findall(r"^Games won +(\d) +(\d)", done.stdout, re.MULTILINE)[-1] == ("0", "4")
     assert len(re.findall(r"^· Draw for who starts: Guest: \S+.* · Computer: \S+", done.stdout, re.MULTILINE)) >= 4
@@ -91,7 +94,7 @@ def test_quit_and_resume_is_as_if_one_had_stayed(play: Play, tmp_path: Path) -> 
     before = game(tmp_path / "parts.trn")
     first = play("--resume", "parts.trn", lines="q\n")
     assert game(tmp_path / "parts.trn") == before
-    assert "Continue with: tilerummy play --resume parts.trn" in first.stdout
+    assert "Continue with: python3 -m tilerummy play --resume parts.trn" in first.stdout
     play("--resume", "parts.trn", lines=stayed[4:])  # and the input ends
     whole, parts = game(tmp_path / "whole.trn"), game(tmp_path / "parts.trn")
     assert parts.record is not None
@@ -101,7 +104,7 @@ def test_quit_and_resume_is_as_if_one_had_stayed(play: Play, tmp_path: Path) -> 
 
 
 def test_a_game_without_a_file_is_kept_in_the_usual_place(play: Play, tmp_path: Path) -> None:
-    assert "Continue with: tilerummy play --resume\n" in play(*DEAL, lines="d\n").stdout
+    assert "Continue with: python3 -m tilerummy play --resume\n" in play(*DEAL, lines="d\n").stdout
     kept = tmp_path / "state" / "tilerummy" / "game.trn"
     first = game(kept)
     assert "q" not in play("--resume", lines="").stderr
@@ -146,7 +149,7 @@ def test_pages_that_can_be_asked_for(play: Play) -> None:
     done = play(*DEAL, lines="?\nlog\ns\ns run\nd\nl\nresign\nresign\n")
     assert "What you can type" in done.stdout
     assert "t take · m move · u undo · y redo · x reset · e end · d draw" in done.stdout
-    assert re.search(r"1\. Computer 2 opens with \d+ points", done.stdout)
+    assert re.search(r"1\. Computer 2 makes a first lay of \d+ points", done.stdout)
     assert "Guest resigns" in done.stdout
 
 

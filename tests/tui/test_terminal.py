@@ -38,14 +38,37 @@ def test_a_turn_with_a_slip_a_draft_and_help(terminal: Terminal, tmp_path: Path)
     assert "First lay: 0 of 30 points" in terminal.until(PROMPT)
     terminal.type("?\r")
     assert "What you can type" in terminal.until("back to the table ")
-    terminal.type("\r")
+    terminal.type("q\r")
     terminal.until(PROMPT)
     terminal.type("d\r")
     assert "You drew: " in terminal.until(PROMPT)
     terminal.type("q\r")
-    assert "Continue with: tilerummy play --resume g.trn" in terminal.until("--resume g.trn")
+    assert "Continue with: python3 -m tilerummy play --resume g.trn" in terminal.until("--resume g.trn")
     assert terminal.close() == 0
     assert parse_saved((tmp_path / "g.trn").read_text("utf-8")).record is not None
+
+
+def test_long_pages_fit_the_terminal_and_lines_typed_there_are_obeyed(terminal: Terminal) -> None:
+    terminal.until(PROMPT)
+    terminal.type("rules\r")
+    first = terminal.until(r"next page .*back to the table ")
+    assert "The rules at this table" in first
+    assert "Sources name sheet, language and line" in first
+    shown = [first]
+    while "next page" in shown[-1]:
+        terminal.type("\r")
+        shown.append(terminal.until(r"back to the table "))
+    assert len(shown) > 2
+    for page in shown:
+        assert len(page.rpartition("\x1b[2J")[2].split("\n")) <= 24
+    assert "Special rules" not in "".join(shown)  # no variant is on
+    terminal.type("d\r")
+    assert "You drew: " in terminal.until(PROMPT)
+    terminal.type("rules\r")
+    terminal.until("next page")
+    terminal.type("q\r")
+    terminal.until(PROMPT)
+    assert terminal.process.poll() is None, "q leaves the page, not the game"
 
 
 def test_the_tab_key_completes(terminal: Terminal) -> None:

@@ -39,10 +39,7 @@ def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: t
         "Discard pile",
         "Melds with a joker may be taken apart",
     ]
-    assert {each["field"] for each in table.scene["house_rules"]} == {
-        "joker_penalty",
-        "timer_s",
-    }  # played without clock
+    assert [each["field"] for each in table.scene["house_rules"]] == ["joker_penalty"]
     table.press(".brand")
     table.press(".rules summary")
     described = page.locator(".rules [data-variants]")
@@ -59,3 +56,32 @@ def test_tiles_that_change_nothing_have_nothing_to_tick(visit: Visit) -> None:
     page.get_by_text("Souvenirstenen in plaats van de jokers").wait_for()
     assert page.locator("[data-variant=souvenir]").count() == 1
     assert page.locator("[data-variant=souvenir_instead]").count() == 0
+
+
+def test_the_form_shows_whole_titles_and_only_clocks_that_differ(visit: Visit) -> None:
+    page = visit(language="de", size=PHONE).page
+    form = page.locator(".setup")
+    editions, clocks = form.locator("select").first, form.locator(".grid select").last
+    for key, printed in (
+        ("lets-play-rummy", None),
+        ("rummikub-vienna-en", "wie in der Anleitung: 1 Minute"),
+        ("rummikub-original-de", "wie in der Anleitung: 2 Minuten (Züge, in denen du den Tisch umbaust)"),
+    ):
+        editions.select_option(key)
+        title = editions.locator(f"option[value={key}]").inner_text()
+        assert form.locator("[data-title]").inner_text() == title
+        named = clocks.locator("option").all_inner_texts()
+        assert [name for name in named if name.startswith("wie in der Anleitung")] == [printed] * bool(printed)
+    assert form.locator(".others select").first.evaluate("each => each.clientWidth") > 230
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_draw_for_the_start_stays_in_the_menu(visit: Visit) -> None:
+    table = visit(size=PHONE)
+    table.page.locator(".setup select").first.select_option("rummikub-vienna-en")
+    table.page.locator("[data-create]").click()
+    table.wait(lambda: table.scenes and table.scene["stage"] == "playing" and table.scene["start"], "a game")
+    table.press(".brand")
+    told = table.page.locator("[data-start]").inner_text().splitlines()
+    assert [line for line in told if line] == table.scene["start"]
+    assert told[0].startswith("Draw for who starts: ")

@@ -53,7 +53,7 @@ describe('a plan while others play', () => {
   })
 
   it('ends with the round', () => {
-    expect(rebased(plan(), before, sceneWith({ ...before, round: 2 }))).toBeNull()
+    expect(rebased(plan(), before, sceneWith({ ...before, game: 2 }))).toBeNull()
     expect(rebased(plan(), before, sceneWith({ ...before, stage: 'match-over' }))).toBeNull()
   })
 })

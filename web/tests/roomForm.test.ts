@@ -16,6 +16,8 @@ const variant = (name: string, changes: Record<string, string>): VariantInfo => 
 })
 const HAND = variant('hand', { hand_double: 'yes', hand_open: 'yes' })
 const SPARE = variant('spare', { jokers: '2' })
+const FOUR = variant('four', { jokers: '4' })
+const COLOURED = variant('coloured', { jokers: '8', joker_colour: 'yes' })
 const edition = (key: string, languages: string[], seats: [number, number], summary: string[] = []): EditionInfo => ({
   key,
   title: key,
@@ -24,11 +26,12 @@ const edition = (key: string, languages: string[], seats: [number, number], summ
   seats,
   tiles: 106,
   open_min: 30,
-  timer_s: null,
+  timer_s: 120,
+  clock: '2 minutes',
   games_in_round: [1, 1, 1],
   summary,
-  variants: [HAND, SPARE],
-  rules: [rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no')],
+  variants: [HAND, SPARE, FOUR, COLOURED],
+  rules: [rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no'), rule('joker_colour', 'no')],
 })
 const EDITIONS = [
   edition('odd-de', ['de'], [2, 4], ['one', 'two']),
@@ -121,6 +124,24 @@ describe('a variant of the sheet', () => {
     expect([form.isOn(HAND), form.houseRules]).toEqual([true, 0])
   })
 
+  it('takes back another one that sets the same field', () => {
+    form.setVariant(COLOURED, true)
+    form.setVariant(FOUR, true)
+    expect([form.isOn(COLOURED), form.isOn(FOUR), form.changes]).toEqual([false, true, { jokers: '4' }])
+    form.setVariant(COLOURED, true)
+    expect([form.isOn(FOUR), form.changes]).toEqual([false, { jokers: '8', joker_colour: 'yes' }])
+    form.setVariant(COLOURED, false)
+    expect(form.changes).toEqual({})
+  })
+
+  it('is sent by its name, and house rules apart', () => {
+    form.setVariant(HAND, true)
+    form.setVariant(COLOURED, true)
+    form.setRule('open_min', '50')
+    expect(form.request('Ann')).toMatchObject({ variants: ['hand', 'coloured'], house_rules: { open_min: '50' } })
+    expect(Object.keys(form.request('Ann').house_rules!)).toEqual(['open_min'])
+  })
+
   it('that changes nothing has nothing to tick', () => {
     expect([form.changesSomething(HAND), form.changesSomething(SPARE), form.isOn(SPARE)]).toEqual([true, false, false])
   })
@@ -167,8 +188,20 @@ describe('the request', () => {
     expect(form.request('Ann').clock).toEqual({ kind: 'sheet', seconds: null })
   })
 
+  it('has one choice without a clock if the sheet has none', () => {
+    const form = new RoomForm()
+    form.load([{ ...EDITIONS[1]!, clock: '', timer_s: null }], 'de')
+    form.others = ['person']
+    expect([form.clock, form.clocks.includes('sheet'), form.request('Ann').clock!.kind]).toEqual(['off', false, 'off'])
+    form.setRule('timer_s', '30')
+    expect([form.clock, form.clocks.includes('sheet')]).toEqual(['sheet', true])
+    form.setRule('timer_s', 'none')
+    expect([form.clock, form.clocks.includes('sheet')]).toEqual(['off', false])
+  })
+
   it('has no seconds for a clock that is off or printed on the sheet', () => {
     const form = new RoomForm()
+    form.load(EDITIONS, 'de')
     for (const clock of ['off', 'sheet']) {
       form.clock = clock
       expect(form.request('Ann').clock).toEqual({ kind: clock, seconds: null })

@@ -10,7 +10,7 @@ from tilerummy.cli.output import WIDE, console, indented, labelled, show, table,
 from tilerummy.engine.editions import HOUSE, Edition, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
-from tilerummy.language.provenance import describe_changes, describe_variant, explain
+from tilerummy.language.provenance import describe_changes, describe_variant, explain, table_title
 
 KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
 """The fields by which people recognize their box."""
@@ -69,10 +69,10 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 def show_sheet(edition: Edition, tr: Translator) -> None:
     page = console()
     sheet = edition.printed
-    spoken = ", ".join(tr.text(f"language-{each}") for each in sheet.languages)
+    spoken = ", ".join(tr.text(f"spoken-{each}") for each in sheet.languages)
     named = "cli-editions-sheet" if spoken else "cli-editions-sheet-only"
     show(
-        text((tr.edition_title(sheet), "bold")),
+        text((table_title(edition, tr), "bold")),
         text(
             (str(edition), "bold cyan"),
             f" · {tr.text('cli-editions-revision', revision=edition.revision)}",
@@ -86,7 +86,7 @@ def show_sheet(edition: Edition, tr: Translator) -> None:
     _show_variants(edition, page, tr)
     _show_remarks(tr.text("cli-editions-misprints"), sheet.misprints, page, tr)
     _show_remarks(tr.text("cli-editions-notes"), sheet.remarks, page, tr)
-    show(text(""), text((tr.text("cli-no-affiliation"), "dim")), page=page)
+    show(text(""), text((tr.text("web-sources"), "dim")), text((tr.text("cli-no-affiliation"), "dim")), page=page)
 
 
 def _show_rules(edition: Edition, page: Console, tr: Translator) -> None:
@@ -170,7 +170,7 @@ def show_differences(one: Edition, other: Edition, differing: Sequence[tuple[str
     grid = table(tr.text("cli-editions-head-field"), str(one), str(other))
     for field, value, against in differing:
         grid.add_row(tr.rule_name(field), _with_basis(one, field, value, tr), _with_basis(other, field, against, tr))
-    show(grid, page=page)
+    show(grid, text((tr.text("web-sources"), "dim")), page=page)
 
 
 def _with_basis(edition: Edition, field: str, value: str, tr: Translator) -> Text:

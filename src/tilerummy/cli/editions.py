@@ -41,6 +41,7 @@ def _list(as_json: bool, tr: Translator) -> None:
 
 
 def _sheet(edition: Edition, as_json: bool, tr: Translator) -> None:
+    tr = tr.at_table(edition.rules)
     if as_json:
         print_json(whole(edition, tr))
     else:

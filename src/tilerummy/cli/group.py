@@ -57,14 +57,21 @@ class TranslatedCommand(click.Command):
                 options.append((record[0], meaning))
         for heading, records in (("cli-help-arguments", arguments), ("cli-help-options", options)):
             if records:
-                with formatter.section(tr.text(heading)):
-                    formatter.write_dl(records)
+                write_section(formatter, tr.text(heading), records)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
             option.help = ""  # click's own text; format_options writes ours
         return option
+
+
+def write_section(formatter: click.HelpFormatter, heading: str, records: list[tuple[str, str]]) -> None:
+    """A heading with its own colon, because languages space it differently, and a list of terms below it."""
+    formatter.write_paragraph()
+    formatter.write(f"{heading}\n")
+    with formatter.indentation():
+        formatter.write_dl(records)
 
 
 SHARED = ("editions", "lang", "json", "version", "help", "against", "at", "seat", "output")
@@ -108,8 +115,8 @@ class LazyGroup(TranslatedCommand, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         tr = translator_of(ctx)
-        with formatter.section(tr.text("cli-help-commands")):
-            formatter.write_dl([(name, tr.text(f"cli-help-{name}")) for name in COMMANDS])
+        records = [(name, tr.text(f"cli-help-{name}")) for name in COMMANDS]
+        write_section(formatter, tr.text("cli-help-commands"), records)
 
 
 def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:

@@ -34,6 +34,7 @@ def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Tra
     from tilerummy.cli.output import console, indented, labelled, show, text
     from tilerummy.language.provenance import describe_source
 
+    tr = tr.at_table(situation.rules)
     if not violations:
         show(text((tr.text("cli-judge-legal"), "green")))
         return
@@ -43,3 +44,5 @@ def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Tra
         show(labelled([("-", text(tr.violation(violation)))], indent=0, gap=1), page=page)
         origin = describe_source(violation, situation.edition, tr)
         show(indented(" · ".join(filter(None, (violation.clause, origin))), 2), page=page)
+    if any(violation.source(situation.edition) for violation in violations):
+        show(text((tr.text("web-sources"), "dim")), page=page)

@@ -11,6 +11,7 @@ from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
 from tilerummy.cli.inputs import parse_seed
+from tilerummy.cli.typed_command import typed_command
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get, keys, printed
 from tilerummy.engine.match import Match, games_in_round
@@ -84,6 +85,7 @@ def command(
         path = _place(save_to, notes, tr)
     console = GameConsole(highlight=False, markup=False, emoji=False)
     game = Game(saved, tr, Prompt(), console, path, secret, hints, youngest=_seat(youngest, saved), clock=timed)
+    game.command = typed_command()
     game.notes += notes
     game.play()
     return 0
@@ -145,7 +147,7 @@ def _opened(path: Path) -> RunningMatch:
     except (DraftError, UnicodeDecodeError):
         raise Refused("terminal-file-bad", path=path) from None
     if saved.is_over:
-        raise Refused("terminal-file-over", path=path)
+        raise Refused("terminal-file-over", command=typed_command(), path=path)
     return saved
 
 
@@ -163,5 +165,5 @@ def _place(save_to: str | None, notes: list[str], tr: Translator) -> Path | None
         notes.append(tr.text("play-file-unwritable", path=path))
         return None
     if aside is not None:
-        notes.append(tr.text("play-put-aside", path=aside))
+        notes.append(tr.text("play-put-aside", command=typed_command(), path=aside))
     return path

@@ -24,7 +24,7 @@ WATCHER = "watcher"
 @click.option("--round", "round_", type=click.IntRange(1, 9999), metavar="R")
 @json_option
 def command(tr: Translator, file: str, at: int | None, seat: str | None, round_: int | None, as_json: bool) -> int:
-    shown = [_seen_by(seat, record) for record in _chosen(records(file), round_, at)]
+    shown = [_seen_by(seat, record) for record in _chosen(records(file), round_, at, tr)]
     if at is not None:
         _show_moment(shown[0], at, as_json, tr)
     elif as_json:
@@ -39,13 +39,14 @@ def command(tr: Translator, file: str, at: int | None, seat: str | None, round_:
     return 0
 
 
-def _chosen(found: "tuple[Record, ...]", round_: int | None, at: int | None) -> "tuple[Record, ...]":
+def _chosen(found: "tuple[Record, ...]", round_: int | None, at: int | None, tr: Translator) -> "tuple[Record, ...]":
+    unit = tr.at_table(found[0].start.rules).unit
     if round_ is None:
         if at is not None and len(found) > 1:
-            raise Refused("replay-which-round", rounds=len(found))
+            raise Refused("replay-which-round", rounds=len(found), unit=unit)
         return found
     if round_ > len(found):
-        raise Refused("replay-round-missing", number=round_, rounds=len(found))
+        raise Refused("replay-round-missing", number=round_, rounds=len(found), unit=unit)
     return (found[round_ - 1],)
 
 

@@ -17,6 +17,7 @@ from tilerummy.language.moves import (
     record_names,
     starter_draws,
 )
+from tilerummy.language.provenance import edition_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def show_record(record: "Record", number: int, tr: Translator) -> None:
-    page = console()
+    page, tr = console(), tr.at_table(record.start.rules)
     names = record_names(record, tr)
     show(text((_title(record, names, number, tr), "bold")), text((tr.text("cli-replay-start"), "bold")), page=page)
     _show_situation(record.start, names, page, tr)
@@ -72,7 +73,7 @@ def show_moment(record: "Record", at: int, tr: Translator) -> None:
 def _title(record: "Record", names: list[str], number: int, tr: Translator) -> str:
     """Which round, by which sheet, and who plays."""
     played = record.tag("Round") or str(number)
-    title = tr.text("cli-replay-title", edition=record.start.edition, names=", ".join(names))
+    title = tr.text("cli-replay-title", edition=edition_name(record.start.edition, tr), names=", ".join(names))
     return f"{tr.text('cli-replay-round', number=played)} · {title}"
 
 

@@ -42,7 +42,7 @@ def command(
     if asks:
         return keeper.talk(card, edition, names, rounds, starter)
     if card is None:
-        card = new_card(edition, names, rounds, starter)
+        card = keeper.at_table(new_card(edition, names, rounds, starter))
     lines = round_ if round_ or print_ or as_json else sys.stdin
     for number, line in enumerate(lines, 1):
         card = keeper.entered(card, line.strip(), number)
@@ -51,7 +51,7 @@ def command(
 
         print_json(card_data(card))
     else:
-        show_card(card, tr)
+        show_card(card, keeper.tr)
     return 0
 
 
@@ -85,6 +85,11 @@ class ScoreKeeper:
         self.latest: Scorecard | None = None
         self.asking = False
 
+    def at_table(self, card: Scorecard) -> Scorecard:
+        """The card, whose rules decide what its rounds are called."""
+        self.tr = self.tr.at_table(card.rules)
+        return card
+
     def load(self, edition: str | None, names: tuple[str, ...]) -> Scorecard | None:
         """The card in the file, if there is one; the options may repeat its contents but not contradict them."""
         from tilerummy.cli import scorecard_file
@@ -94,7 +99,7 @@ class ScoreKeeper:
         card = scorecard_file.load(self.path)
         if (edition and get(edition) != card.edition) or (names and names != card.names):
             raise Refused("score-other-sheet", path=self.path, edition=card.edition, names=", ".join(card.names))
-        return card
+        return self.at_table(card)
 
     def keep(self, card: Scorecard) -> None:
         from tilerummy.cli.scorecard_file import save
@@ -143,7 +148,7 @@ class ScoreKeeper:
         status = 0
         try:
             if card is None:
-                card = dialog.begin(get(edition) if edition else None, names, rounds, starter)
+                card = self.at_table(dialog.begin(get(edition) if edition else None, names, rounds, starter))
                 self.keep(card)
             else:
                 self._show(card)

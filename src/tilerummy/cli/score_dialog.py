@@ -85,6 +85,7 @@ class ScoreDialog:
         """A new card; what the options do not give is asked."""
         self.tell(self.tr.text("cli-score-welcome"))
         edition = edition or self._edition()
+        self.tr = self.tr.at_table(edition.rules)
         names = names or self._names(edition)
         Scorecard(edition, names)  # raises an error for bad names before anything more is asked
         games = games_in_round(edition.rules, len(names))
@@ -144,6 +145,7 @@ class ScoreDialog:
     def go_on(self, card: Scorecard) -> Scorecard:
         """Ask for round after round until the players stop; every change is saved at once."""
         self.card = card
+        self.tr = self.tr.at_table(card.rules)
         self.tell(self._commands())
         while True:
             self.unfinished_round = ""

@@ -7,18 +7,19 @@ from tilerummy.cli.scorecard import Played, Scorecard
 from tilerummy.cli.scorecard_file import as_data
 from tilerummy.engine.rules import NextStarter
 from tilerummy.language import Translator
-from tilerummy.language.rounds import round_name, wins_decide, won_name
+from tilerummy.language.provenance import edition_name
+from tilerummy.language.rounds import wins_decide
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:
     page = console()
-    show(text((str(card.edition), "bold cyan")), page=page)
+    show(text((edition_name(card.edition, tr), "bold cyan")), page=page)
     if not card.rounds:
         show(text(tr.text("cli-score-no-rounds")), page=page)
         return
     seats = range(len(card.names))
     grid = table(
-        round_name(card.rules, tr),
+        tr.text("play-head-round"),
         *(f"{'*' if seat in card.leaders else ''}{card.names[seat]}" for seat in seats),
         "",
         right=(0, *(seat + 1 for seat in seats)),
@@ -29,7 +30,7 @@ def show_card(card: Scorecard, tr: Translator) -> None:
         )
     grid.add_section()
     grid.add_row(tr.text("cli-score-head-total"), *map(signed, card.sheet.totals), style="bold")
-    grid.add_row(won_name(card.rules, tr), *map(str, card.sheet.rounds_won))
+    grid.add_row(tr.text("cli-score-head-won"), *map(str, card.sheet.rounds_won))
     show(grid, page=page)
     show(text(standing(card, tr)), page=page)
     if not card.is_over:

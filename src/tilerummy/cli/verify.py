@@ -8,12 +8,15 @@ from tilerummy.cli import output
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
 from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.inputs import records
+from tilerummy.engine.dealer import parse_draws
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.moves import Draw, Timeout, parse_move
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import is_over
 from tilerummy.language import Translator
 from tilerummy.language.moves import record_names
+from tilerummy.language.translator import printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,19 +26,21 @@ if TYPE_CHECKING:
     from tilerummy.engine.fairness import Fault
     from tilerummy.engine.record import Record
 
-CHECKS = ("commitment", "deal", "starter", "draw", "result")
+CHECKS = ("commitment", "deal", "starter", "starter-draw", "draw", "result")
 
 
 @translated
 @click.argument("file")
 @json_option
 def command(tr: Translator, file: str, as_json: bool) -> int:
-    checked = [check(number, record, tr) for number, record in enumerate(records(file), 1)]
+    found = records(file)
+    tables = [tr.at_table(record.start.rules) for record in found]
+    checked = [check(number, *each) for number, each in enumerate(zip(found, tables, strict=True), 1)]
     if as_json:
         output.print_json({"rounds": checked})
     else:
-        for each in checked:
-            _show(each, tr)
+        for each, at_table in zip(checked, tables, strict=True):
+            _show(each, at_table)
     # A fault is worse than a round that cannot be checked.
     return ILLEGAL if any(each["faults"] for each in checked) else UNREADABLE if any(map(_open, checked)) else 0
 
@@ -57,14 +62,17 @@ def check(number: int, record: "Record", tr: Translator) -> dict[str, Any]:
     found = {fault.check for fault in faults}
     # If the seed does not decide who starts, the starter was not checked; a running round has no result.
     passed = [each for each in CHECKS if each not in found and each != "starter"]
-    if record.tag("Result") is None:
-        passed.remove("result")
+    for check, tag in (("result", "Result"), ("starter-draw", "StarterDraw")):
+        if record.tag(tag) is None and check in passed:
+            passed.remove(check)
     return {**head, "draws": draws, "checks": passed, "faults": [_fault(record, fault, tr) for fault in faults]}
 
 
 def _unchecked(record: "Record", error: Impossible, tr: Translator) -> str:
     if isinstance(record.start, View):
         return tr.text("cli-verify-hidden")
+    if error.code == "seed-missing" and is_over(record.final):
+        return tr.text("cli-verify-seed-missing-over")
     if error.code in ("seed-missing", "commitment-missing"):
         return tr.text(f"cli-verify-{error.code}")
     return tr.error(error)
@@ -92,6 +100,9 @@ def _fault_sentences(fault: "Fault", names: list[str], tr: Translator) -> "Itera
                 yield tr.text("cli-verify-deal-differs")
         case "starter":
             yield tr.text("cli-verify-starter", found=names[int(fault.found)], wanted=names[int(fault.expected)])
+        case "starter-draw":
+            told = (_drawn_for_start(text, names, tr) for text in (fault.found, fault.expected))
+            yield tr.text("cli-verify-starter-draw", **dict(zip(("found", "wanted"), told, strict=True)))
         case "draw":
             number, _, found_move = fault.found.partition(". ")
             wanted = fault.expected.partition(". ")[2]
@@ -100,6 +111,13 @@ def _fault_sentences(fault: "Fault", names: list[str], tr: Translator) -> "Itera
             )
         case _:
             yield tr.text("cli-verify-result", found=fault.found, wanted=fault.expected)
+
+
+def _drawn_for_start(text: str, names: list[str], tr: Translator) -> str:
+    """Who drew which tile; the text itself if it cannot be read, and that nothing was drawn if it is empty."""
+    draws = parse_draws(text, len(names))
+    told = "; ".join(", ".join(f"{names[seat]} {tr.tile(tile)}" for seat, tile in drawn) for drawn in draws)
+    return told or printable(text) or tr.text("tiles-none")
 
 
 def _drawn(text: str, tr: Translator) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck, commitment, mixed_seed, parse_entropy
+from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck, commitment, draws_text, mixed_seed, parse_entropy
 from tilerummy.engine.errors import Impossible, require
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position
@@ -53,11 +53,16 @@ def _seed(text: str) -> bytes:
 
 
 def _starter(record: Record, deal: Deal, start: Position) -> list[Fault]:
-    """The seed decides who starts the first round, and every round if the edition draws for it again."""
+    """The seed decides who starts the first round, and every round if the edition draws for it again.
+
+    It also decides the tiles that were drawn for it, if the record names them.
+    """
+    told = record.tag("StarterDraw")
+    drawn = [] if told is None else [Fault("starter-draw", told, draws_text(deal.starter_draws))]
     decided = record.tag("Round") == "1" or start.rules.next_starter is NextStarter.REDRAW
     if not decided or start.rules.first_player is FirstPlayer.YOUNGEST:
-        return []
-    return [Fault("starter", str(start.turn), str(deal.starter()))]
+        return drawn
+    return [Fault("starter", str(start.turn), str(deal.starter())), *drawn]
 
 
 def _draws(record: Record, deck: Deck) -> list[Fault]:

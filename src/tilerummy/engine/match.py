@@ -160,6 +160,17 @@ def games_in_round(rules: Rules, seats: int) -> int:
     return GAMES[rules.round_games](seats)
 
 
+def whole_rounds(games: int, rules: Rules, seats: int) -> int | None:
+    """How many rounds of the sheet so many games are; None if the last round would not be complete.
+
+    >>> from tilerummy.engine.editions import get
+    >>> whole_rounds(6, get("rummikub-vienna-en").rules, 3), whole_rounds(5, get("rummikub-vienna-en").rules, 3)
+    (2, None)
+    """
+    rounds, rest = divmod(games, games_in_round(rules, seats))
+    return None if rest else rounds
+
+
 def _one(seats: int) -> int:
     return 1
 

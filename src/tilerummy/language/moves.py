@@ -12,7 +12,6 @@ from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import with_tile
-from tilerummy.language.rounds import the_round
 from tilerummy.language.translator import Translator
 
 if TYPE_CHECKING:
@@ -82,23 +81,22 @@ def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) ->
     """How the round ended, in one or two sentences."""
     if not isinstance(final, Position):
         return tr.text("cli-replay-end")
+    tr = tr.at_table(final.rules)
     ended = outcome(final)
     if ended is None:
         return tr.text("cli-round-running")
-    played = the_round(final.rules, tr)
     if ended.winner is None:
-        drawn = tr.text("cli-round-drawn", round=played[:1].upper() + played[1:])
-        return f"{tr.text(DRAWN[final.rules.pool_empty])} {drawn}"
+        return f"{tr.text(DRAWN[final.rules.pool_empty])} {tr.text('cli-round-drawn')}"
     winner = names[ended.winner]
     match ended.ending:
         case Ending.BLOCKED:
             points = rack_points(final.racks[ended.winner], final.rules)
-            return tr.text("cli-round-blocked", name=winner, points=points, round=played)
+            return tr.text("cli-round-blocked", name=winner, points=points)
         case Ending.RESIGNED:
-            return tr.text("cli-round-resigned", name=names[final.turn], winner=winner, round=played)
+            return tr.text("cli-round-resigned", name=names[final.turn], winner=winner)
         case _:
             called = "-called" if final.rules.call_out else ""
-            return tr.text(f"cli-round-{'hand' if ended.hand else 'out'}{called}", name=winner, round=played)
+            return tr.text(f"cli-round-{'hand' if ended.hand else 'out'}{called}", name=winner)
 
 
 DRAWN: dict[PoolEmpty, str] = {

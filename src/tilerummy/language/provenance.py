@@ -29,6 +29,27 @@ def describe_origin(origin: Provenance, tr: Translator) -> str:
     return f"{said} ({tr.variant_name(origin.variant)})" if origin.basis in VARIANT_BASES else said
 
 
+def table_title(edition: Edition, tr: Translator) -> str:
+    """What is played at a table: the title of the edition, and the variants that are on.
+
+    >>> from tilerummy.engine.editions import get
+    >>> table_title(get("rummikub-original-de,hand,open_min=50"), Translator("en")).partition(" · ")[2]
+    'Hand rummy'
+    """
+    return " · ".join([tr.edition_title(edition.printed), *(tr.variant_name(each.name) for each in edition.variants)])
+
+
+def edition_name(edition: Edition, tr: Translator) -> str:
+    """An edition in one line, as a heading: its key, the variants that are on, and the house rules as they are written.
+
+    >>> from tilerummy.engine.editions import get
+    >>> edition_name(get("rummikub-original-de,hand,open_min=50"), Translator("en"))
+    'rummikub-original-de, Hand rummy, open_min=50'
+    """
+    variants = (tr.variant_name(each.name) for each in edition.variants)
+    return ", ".join([edition.key, *variants, *map("=".join, edition.house)])
+
+
 def describe_variant(variant: Variant, tr: Translator) -> str:
     """Whether the sheet offers the variant or can be read like this, and where."""
     return ", ".join(filter(None, (tr.text(f"basis-{variant.basis}"), variant.source)))

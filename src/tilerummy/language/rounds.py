@@ -1,4 +1,4 @@
-"""The words for rounds and games. Where the sheet counts several games as one round, a round of ours is a game."""
+"""Which round of a match is being played, and what decides the match."""
 
 from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import MatchWinner, RoundGames, Rules
@@ -21,26 +21,6 @@ def round_title(number: int, length: int, rules: Rules, seats: int, tr: Translat
     whole, rest = divmod(number - 1, games)
     of_rounds = tr.text("word-whole-round-of", number=whole + 1, count=length // games)
     return f"{of_rounds} · {tr.text('word-game-of', number=rest + 1, count=games)}"
-
-
-def round_name(rules: Rules, tr: Translator) -> str:
-    """The heading of the numbers on a score sheet."""
-    return tr.text("play-head-round" if rules.round_games is RoundGames.ONE else "word-game")
-
-
-def the_round(rules: Rules, tr: Translator) -> str:
-    """What is played from deal to outcome, with its article: the round, or the game."""
-    return tr.text("word-the-round" if rules.round_games is RoundGames.ONE else "word-the-game")
-
-
-def next_name(rules: Rules, tr: Translator) -> str:
-    """The label of the button for the next deal."""
-    return tr.text("web-next-round" if rules.round_games is RoundGames.ONE else "word-next-game")
-
-
-def won_name(rules: Rules, tr: Translator) -> str:
-    """The heading of how many each player has won."""
-    return tr.text("cli-score-head-won" if rules.round_games is RoundGames.ONE else "word-games-won")
 
 
 def wins_decide(rules: Rules) -> bool:

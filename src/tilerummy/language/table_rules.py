@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tilerummy.engine.editions import HOUSE, Edition
-from tilerummy.engine.rules import Rules, choices, value_text
+from tilerummy.engine.rules import Rules, TimerScope, choices, value_text
 from tilerummy.language.provenance import describe_origin
 from tilerummy.language.translator import Translator
 
@@ -54,12 +54,34 @@ class RuleSection:
     lines: tuple[RuleLine, ...]
 
 
-def table_rules(edition: Edition, tr: Translator) -> tuple[RuleSection, ...]:
-    """All rules of the edition with its house rules and variants, in the order in which a sheet tells them."""
-    found = (
-        RuleSection(tr.text(f"table-part-{part}"), tuple(_lines(names, edition, tr))) for part, names in PARTS.items()
-    )
-    return tuple(section for section in found if section.lines)
+def table_rules(edition: Edition, tr: Translator, *, clock: bool = True) -> tuple[RuleSection, ...]:
+    """All rules of the edition with its house rules and variants, in the order in which a sheet tells them.
+
+    `clock` is False at a table that plays without the printed clock.
+    """
+    tr = tr.at_table(edition.rules)
+    stopped = not clock and edition.rules.timer_s is not None
+    parts = {part: tuple(_lines(names, edition, tr)) for part, names in PARTS.items()}
+    if stopped:
+        time, origin = printed_clock(edition.rules, tr), _source(edition, "timer_s", tr)
+        parts["clock"] = (RuleLine(tr.text("table-clock-off", time=time), "timer_s", origin),)
+    return tuple(RuleSection(tr.text(f"table-part-{part}"), lines) for part, lines in parts.items() if lines)
+
+
+def printed_clock(rules: Rules, tr: Translator) -> str:
+    """The time limit in words, and its turns if it does not hold for all; empty without a limit.
+
+    >>> from tilerummy.engine.editions import get
+    >>> [printed_clock(get(key).rules, Translator("en")) for key in ("rummikub-vienna-en", "lets-play-rummy")]
+    ['1 minute', '']
+    >>> printed_clock(get("rummikub-original-de").rules, Translator("en"))
+    '2 minutes (turns in which you move table tiles)'
+    """
+    if rules.timer_s is None:
+        return ""
+    time = tr.rule_value("timer_s", rules.timer_s)
+    every = rules.timer_scope is TimerScope.EVERY_TURN
+    return time if every else f"{time} ({tr.rule_value('timer_scope', rules.timer_scope)})"
 
 
 def _lines(names: tuple[str, ...], edition: Edition, tr: Translator) -> Iterator[RuleLine]:

@@ -15,7 +15,7 @@ from itertools import groupby
 from tilerummy.engine.errors import TilerummyError, Unreadable
 from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld
 from tilerummy.engine.printed import PrintedEdition
-from tilerummy.engine.rules import FIELDS, choices, parse_value, value_text
+from tilerummy.engine.rules import FIELDS, RoundGames, Rules, choices, parse_value, value_text
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
 from tilerummy.language import catalogue
@@ -27,9 +27,23 @@ _LISTS = ("choices", "known", "readings")
 
 @dataclass(frozen=True)
 class Translator:
-    """Says everything in one language. It holds no other state, so one object may be shared by threads."""
+    """Says everything in one language. It never changes, so one object may be shared by threads."""
 
     language: str
+    unit: str = "round"
+    """What people at this table call a deal and everything up to its outcome: `round` or `game`."""
+
+    def at_table(self, rules: Rules) -> "Translator":
+        """The translator for a table with these rules. Where the sheet counts several games as one round, a round of
+        ours is a game.
+
+        >>> from tilerummy.engine.editions import get
+        >>> tables = [Translator("en").at_table(get(key).rules) for key in ("rummikub-vienna-en", "rummy-bookmark")]
+        >>> [table.text("web-next-round") for table in tables]
+        ['Next game', 'Next round']
+        """
+        unit = "round" if rules.round_games is RoundGames.ONE else "game"
+        return self if unit == self.unit else Translator(self.language, unit)
 
     def text(self, message_id: str, /, **params: object) -> str:
         """The message with this id and these variables. A clause id is a message id too.
@@ -38,6 +52,7 @@ class Translator:
         '1 steen'
         """
         given = {name: value if isinstance(value, int) else str(value) for name, value in params.items()}
+        given.setdefault("unit", self.unit)
         return catalogue.message(self.language, message_id.replace(".", "-"), given)
 
     # Tiles and melds

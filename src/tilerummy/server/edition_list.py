@@ -9,8 +9,8 @@ from tilerummy.engine.match import games_in_round
 from tilerummy.engine.printed import READING
 from tilerummy.engine.rules import FIELDS, choices, value_text
 from tilerummy.language import Translator
-from tilerummy.language.provenance import describe_changes, describe_variant
-from tilerummy.language.table_rules import table_rules
+from tilerummy.language.provenance import describe_changes, describe_variant, table_title
+from tilerummy.language.table_rules import printed_clock, table_rules
 from tilerummy.server.rest import (
     Choice,
     EditionInfo,
@@ -33,21 +33,22 @@ def editions_json(tr: Translator) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def rules_of(edition: Edition, tr: Translator) -> TableRules:
-    """The whole rules of an edition with its house rules."""
+def rules_of(edition: Edition, tr: Translator, *, clock: bool = True) -> TableRules:
+    """The whole rules of an edition with its house rules, at a table with or without the clock."""
     parts = (
         RulesPart(
             title=section.title,
             lines=tuple(RuleSentence(text=line.text, source=line.source, house=line.house) for line in section.lines),
         )
-        for section in table_rules(edition, tr)
+        for section in table_rules(edition, tr, clock=clock)
     )
-    title = tr.edition_title(edition.printed)
+    title = table_title(edition, tr)
     return TableRules(edition=str(edition), title=title, colours=edition.rules.colours, parts=tuple(parts))
 
 
 def _edition(edition: Edition, tr: Translator) -> EditionInfo:
     rules, sheet = edition.rules, edition.printed
+    tr = tr.at_table(rules)
     return EditionInfo(
         key=edition.key,
         title=tr.edition_title(sheet),
@@ -57,6 +58,7 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
         tiles=len(rules.tiles),
         open_min=rules.open_min,
         timer_s=rules.timer_s,
+        clock=printed_clock(rules, tr),
         games_in_round=tuple(games_in_round(rules, seats) for seats in range(rules.seats[0], rules.seats[1] + 1)),
         summary=tuple(
             tr.rule(field, _written(edition, field))

@@ -112,7 +112,9 @@ def shown(room: Room, words: Translator, now: int) -> wire.Scene:
     return said.model_copy(
         update={
             "may": tuple(each for each in said.may if each == about),
+            "game": room.at,
             "round": room.at,
+            "games": len(steps()),
             "rounds": len(steps()),
             "drawn": None if before is None else str(before),
         }

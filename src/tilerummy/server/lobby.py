@@ -133,7 +133,8 @@ async def show_room(request: Request, room: RoomId, lang: Language = None) -> re
 @router.get("/rooms/{room}/rules")
 async def show_rules(request: Request, room: RoomId, lang: Language = None) -> rest.TableRules:
     """The whole rules of a room in sentences, with the lines of the sheet and the house rules."""
-    return rules_of((await node_of(request).read_room(room)).edition, words_of(request))
+    shown = await node_of(request).read_room(room)
+    return rules_of(shown.edition, words_of(request), clock=shown.pace.kind != "off")
 
 
 @router.post("/rooms/{room}/join")
@@ -248,7 +249,7 @@ def new_id() -> str:
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
     """The first event of a room. Raises `Refusal` or `TilerummyError` if the request is not possible."""
     house = [f"{field}={value}" for field, value in wish.house_rules.items()]
-    wanted = Edition.parse(",".join([wish.edition, *house]))
+    wanted = Edition.parse(",".join([wish.edition, *wish.variants, *house]))
     edition, pace = timed(wanted, wish.clock or usual_clock(wanted, wish.seats))
     low, high = edition.rules.seats
     if not low <= len(wish.seats) <= high:
@@ -290,10 +291,13 @@ def usual_clock(edition: Edition, seats: Sequence[rest.SeatWish]) -> rest.ClockW
 
 
 def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:
-    """The edition with the clock as a house rule, because the referee judges time-outs by the edition."""
+    """The edition and the clock. Seconds are a house rule, because the referee judges time-outs by the edition.
+
+    Playing without the clock is a setting of the room: the edition keeps its time limit, which never runs.
+    """
     match clock.kind:
         case "off":
-            return changed(edition, timer_s="none"), Pace("off")
+            return edition, Pace("off")
         case "sheet":
             return edition, Pace("sheet", edition.rules.timer_s)
         case "turn":

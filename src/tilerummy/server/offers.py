@@ -18,6 +18,7 @@ from tilerummy.engine.dealer import Draws
 from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.match import games_in_round, whole_rounds
 from tilerummy.engine.melds import Group, Meld, Row
 from tilerummy.engine.moves import TakeDiscard
 from tilerummy.engine.position import View
@@ -28,7 +29,7 @@ from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
 from tilerummy.language.provenance import describe_changes, describe_variant
-from tilerummy.language.rounds import next_name, round_name, round_title, the_round, wins_decide, won_name
+from tilerummy.language.rounds import round_title, wins_decide
 from tilerummy.server import wire
 
 MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
@@ -101,13 +102,18 @@ def starter_draws(draws: Sequence[Draws]) -> Iterator[wire.StarterDraw]:
         yield from (wire.StarterDraw(draw=number, seat=seat, tile=str(tile)) for seat, tile in drawn)
 
 
-def round_words(number: int, length: int, rules: Rules, seats: int, words: Translator) -> dict[str, Any]:
+def progress(number: int, length: int, rules: Rules, seats: int, words: Translator) -> dict[str, Any]:
+    """Which game of how many is played, in numbers and in the words of the sheet."""
+    words = words.at_table(rules)
     return {
+        "game": number,
+        "games": length,
+        "round": -(-number // games_in_round(rules, seats)),
+        "rounds": whole_rounds(length, rules, seats),
         "round_text": round_title(max(1, number), length, rules, seats, words),
-        "the_round": the_round(rules, words),
-        "next_name": next_name(rules, words),
-        "round_name": round_name(rules, words),
-        "won_name": won_name(rules, words) if wins_decide(rules) else "",
+        "unit": words.unit,
+        "round_name": words.text("play-head-round"),
+        "won_name": words.text("cli-score-head-won") if wins_decide(rules) else "",
     }
 
 

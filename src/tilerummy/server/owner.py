@@ -228,7 +228,8 @@ class Owner:
     # Connections
 
     async def _attach(self, message: dict[str, Any]) -> None:
-        conn, guest, words = message["conn"], message["guest"], translator_for(message["language"])
+        conn, guest = message["conn"], message["guest"]
+        words = translator_for(message["language"]).at_table(self.room.edition.rules)
         each = Attached(message["node"], conn, guest, words, self.node.now(), message.get("address", ""))
         refusal = self.audience.refusal(self.room, each, self.node.settings)
         if refusal is not None:

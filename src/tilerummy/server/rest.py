@@ -51,8 +51,16 @@ HouseRules = Annotated[
 """Fields of the rules with the values that replace those of the printed sheet."""
 
 
+Variants = Annotated[
+    tuple[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)], ...],
+    Field(strict=False, max_length=32),
+]
+"""Variants of the sheet by their names, as the list of editions has them."""
+
+
 class NewRoom(Body):
     edition: Annotated[str, Field(max_length=2000)]
+    variants: Variants = ()
     house_rules: HouseRules = Field(default_factory=dict)
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     """As the sheet counts them: a round may have several games."""
@@ -109,6 +117,8 @@ class RoomInfo(Body):
     title: str
     stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
     rounds: int | None
+    """As the sheet counts them: a round may have several games. None if the games are not whole rounds."""
+    games: int
     """The number of games, each from deal to outcome."""
     clock: ClockInfo
     hints: bool
@@ -169,6 +179,8 @@ class EditionInfo(Body):
     tiles: int
     open_min: int
     timer_s: int | None
+    clock: str
+    """The printed time limit in words, and the turns for which it holds if not for all; empty without a limit."""
     games_in_round: tuple[int, ...] = ()
     """How many games make a round, for each number of players from the fewest on."""
     summary: tuple[str, ...]

@@ -4,8 +4,10 @@ import json
 from typing import Any
 
 from tilerummy.engine.editions import Edition
+from tilerummy.engine.match import whole_rounds
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
+from tilerummy.language.provenance import table_title
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
 from tilerummy.server.room import Room
 from tilerummy.server.sitters import Sitter
@@ -19,9 +21,9 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
     return RoomInfo(
         id=room.id,
         edition=str(room.edition),
-        title=tr.edition_title(room.edition.printed),
+        title=table_title(room.edition, tr),
         stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
-        rounds=room.agreed,
+        **_length(room.agreed, room.edition, len(room.sitters)),
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
         hints=room.hints,
         public=room.public,
@@ -33,6 +35,12 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         touched=room.touched,
         verified=room.verified,
     )
+
+
+def _length(agreed: int | None, edition: Edition, seats: int) -> dict[str, Any]:
+    """How long the match is; without an agreement each player starts one game."""
+    games = agreed or seats
+    return {"games": games, "rounds": whole_rounds(games, edition.rules, seats)}
 
 
 def _seat(sitter: Sitter) -> SeatInfo:
@@ -78,9 +86,9 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
     return RoomInfo(
         id=row.id,
         edition=summary["edition"],
-        title=tr.edition_title(Edition.parse(summary["edition"]).printed),
+        title=table_title(Edition.parse(summary["edition"]), tr),
         stage=row.stage,  # type: ignore[arg-type]
-        rounds=summary["rounds"],
+        **_length(summary["rounds"], Edition.parse(summary["edition"]), len(summary["names"])),
         clock=ClockInfo(**summary["clock"]),
         hints=summary["hints"],
         public=row.public,

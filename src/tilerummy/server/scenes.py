@@ -101,8 +101,8 @@ class Public:
     rules: Rules
     hints: bool
     seconds: int | None
-    rounds: int
-    round: int
+    games: int
+    game: int
     names: tuple[str, ...]
     levels: tuple[str | None, ...]
     taken: tuple[bool, ...]
@@ -136,8 +136,8 @@ class Public:
             rules=room.edition.rules,
             hints=room.hints,
             seconds=room.pace.seconds,
-            rounds=match.length if match is not None else room.agreed or len(room.sitters),
-            round=played + (room.running is not None),
+            games=match.length if match is not None else room.agreed or len(room.sitters),
+            game=played + (room.running is not None),
             names=tuple(sitter.record_name for sitter in room.sitters),
             levels=tuple(sitter.level for sitter in room.sitters),
             taken=tuple(sitter.is_taken for sitter in room.sitters),
@@ -189,7 +189,7 @@ class SharedParts:
             start=() if public.starter is None else tuple(describe_start(public.draws, public.starter, names, words)),
             starter_draws=tuple(offers.starter_draws(public.draws)),
             sheet=tuple(
-                wire.ScoreRow(round=number, scores=row.scores, winner=row.winner)
+                wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
                 for number, row in enumerate(public.sheet.rows, 1)
             ),
             end=_end(public, names, words) if public.final is not None else None,
@@ -221,9 +221,7 @@ def scene(
         edition_key=edition.key,
         variants=offers.variants(edition, words),
         house_rules=offers.house_rules(edition, words),
-        round=public.round,
-        rounds=public.rounds,
-        **offers.round_words(public.round, public.rounds, public.rules, len(public.names), words),
+        **offers.progress(public.game, public.games, public.rules, len(public.names), words),
         youngest=public.youngest,
         start=shared.start,
         starter=public.starter,

@@ -57,7 +57,7 @@ class ClockScene(Message):
 
 
 class ScoreRow(Message):
-    round: int
+    game: int
     scores: tuple[int, ...]
     winner: SeatNumber | None
 
@@ -137,15 +137,16 @@ class Scene(Message):
     """The key of the printed edition, as in the list of editions."""
     variants: tuple[ChosenVariant, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
+    game: int
+    games: int
+    """The games of the match, each from deal to outcome."""
     round: int
-    rounds: int
-    """Both count games, each from deal to outcome."""
+    rounds: int | None
+    """The same as the sheet counts them: a round may have several games. None if the games are not whole rounds."""
     round_text: str = ""
     """The same in the words of the sheet, such as `round 2 of 2 · game 1 of 3`."""
-    the_round: str = ""
-    """What is played from deal to outcome, with its article: the round, or the game."""
-    next_name: str = ""
-    """The label of the button for the next one."""
+    unit: Literal["round", "game"] = "round"
+    """What the sheet calls the time from deal to outcome; `$unit` in the texts of the page."""
     round_name: str = ""
     """What the numbers on the score sheet count: rounds, or games."""
     won_name: str = ""

@@ -10,7 +10,7 @@ from tilerummy.engine.position import Position
 from tilerummy.engine.scoring import outcome, rack_points, score
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending
-from tilerummy.language.rounds import round_name, wins_decide, won_name
+from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.tables import plain_table
@@ -41,14 +41,14 @@ def round_page(
 def sheet_page(match: Match, names: Sequence[str], tr: Translator) -> Iterator[RenderableType]:
     """One row per round, totals, and who leads or has won."""
     sheet, rules = match.sheet, match.edition.rules
-    grid = plain_table(round_name(rules, tr), *names, right=range(1, len(names) + 1))
+    grid = plain_table(tr.text("play-head-round"), *names, right=range(1, len(names) + 1))
     for number, row in enumerate(sheet.rows, 1):
         grid.add_row(f"{number}/{match.length}", *map(signed, row.scores))
     if len(sheet.rows) > 1:
         grid.add_section()
         grid.add_row(tr.text("play-head-total"), *map(signed, sheet.totals), style="bold")
         if wins_decide(rules):
-            grid.add_row(won_name(rules, tr), *map(str, sheet.rounds_won), style="bold")
+            grid.add_row(tr.text("cli-score-head-won"), *map(str, sheet.rounds_won), style="bold")
     yield grid
     leaders = [names[seat] for seat in sheet.leaders]
     if any(sheet.totals) and match.length > 1:

@@ -47,6 +47,11 @@ class Game:
     """Whether the time limit of the edition applies."""
     ends: float | None = None
     """When the time for the person's turn is over."""
+    command: str = "tilerummy"
+    """What the person typed to start this program."""
+
+    def __post_init__(self) -> None:
+        self.tr = self.tr.at_table(self.running.match.edition.rules)
 
     def play(self) -> None:
         """Play until the match is over or the person leaves; the file then has everything needed to resume."""
@@ -122,6 +127,7 @@ class Game:
             drawn=seen.drawn,
             sorting=self.sorting,
             ends=self.ends,
+            clock=self.clock,
         )
         moves = turn.play()
         self.sorting = turn.sorting
@@ -155,7 +161,8 @@ class Game:
         if self.path is None:
             self._print("play-not-saved")
         else:
-            self._print("play-go-on", path="" if self.path == default_file() else self.path)
+            path = "" if self.path == default_file() else self.path
+            self._print("play-go-on", command=self.command, path=path)
 
     def _print(self, message_id: str, **params: object) -> None:
         self.console.print(self.tr.text(message_id, **params).rstrip(), soft_wrap=True)
@@ -197,7 +204,8 @@ class Game:
 
     @property
     def _scene(self) -> Scene:
-        return Scene(self.tr, Faces(shapes=not self.console.options.ascii_only), self.console.width)
+        faces = Faces(shapes=not self.console.options.ascii_only)
+        return Scene(self.tr, faces, self.console.width, self.console.height)
 
     @property
     def names(self) -> tuple[str, ...]:

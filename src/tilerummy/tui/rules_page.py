@@ -7,17 +7,19 @@ from rich.text import Text
 
 from tilerummy.engine.editions import Edition
 from tilerummy.language import Translator
+from tilerummy.language.provenance import table_title
 from tilerummy.language.table_rules import table_rules
 
 MOST_WIDE = 90
 """Longer lines are hard to read."""
 
 
-def rules_lines(tr: Translator, edition: Edition, width: int) -> Iterator[Text]:
+def rules_lines(tr: Translator, edition: Edition, width: int, *, clock: bool) -> Iterator[Text]:
     room = min(width, MOST_WIDE) - 5
     yield Text(tr.text("web-rules"), style="bold")
-    yield Text(tr.edition_title(edition.printed))
-    for section in table_rules(edition, tr):
+    yield Text(table_title(edition, tr))
+    yield Text("\n".join(wrap(tr.text("web-sources"), room)), style="dim")
+    for section in table_rules(edition, tr, clock=clock):
         yield Text("")
         yield Text(section.title, style="bold green")
         for line in section.lines:

@@ -17,6 +17,7 @@ from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
+from tilerummy.language.provenance import edition_name
 from tilerummy.language.rounds import round_title
 from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.faces import GAP, Faces, flowing
@@ -56,6 +57,7 @@ class Scene:
     tr: Translator
     faces: Faces = field(default_factory=Faces)
     width: int = 80
+    height: int = 24
 
     def lines(self, shown: Shown) -> Iterator[Text]:
         yield from self._head(shown)
@@ -81,7 +83,7 @@ class Scene:
     def _head(self, shown: Shown) -> Iterator[Text]:
         view, seats = shown.draft.seen, shown.seats
         number = round_title(seats.round, seats.rounds, view.rules, view.seats, self.tr)
-        title = self.tr.text("play-title", edition=str(view.edition), round=number)
+        title = self.tr.text("play-title", edition=edition_name(view.edition, self.tr), round=number)
         pool = self.tr.text("play-pool", count=view.pool_size)
         room = self.width - 1 - cell_len(title) - cell_len(pool)
         if room > 1:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from rich.text import Text
 
@@ -21,9 +22,13 @@ from tilerummy.tui.commands import NAMES, Command, parse
 from tilerummy.tui.countdown import TimeUp, time_text
 from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.help_page import help_lines
+from tilerummy.tui.paging import pages
 from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.rules_page import rules_lines
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
+
+PROMPT_ROWS = 2
+"""The rows of the terminal below a page."""
 
 
 class Left(Exception):
@@ -49,8 +54,13 @@ class Turn:
     message: list[str] = field(default_factory=list)
     ends: float | None = None
     """When the time for this turn is over, as `countdown.now` tells it; None without a limit."""
+    clock: bool = True
+    """Whether this table plays with the clock of the edition."""
     hinted: Draft | None = None
     resigning: bool = False
+
+    typed_ahead: str = ""
+    """What was typed at the end of a page, which is the next command."""
 
     def __post_init__(self) -> None:
         self.tr = self.scene.tr
@@ -99,7 +109,8 @@ class Turn:
         """Read one line: the move, or None if it only changed the draft or could not be done."""
         typed = (form for forms in NAMES.values() for form in forms)
         self.prompt.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
-        line = self.prompt.ask("> ", self.ends, self._timed).strip()
+        line = self.typed_ahead or self.prompt.ask("> ", self.ends, self._timed).strip()
+        self.typed_ahead = ""
         try:
             return self._done(parse(line, self.vocabulary)) if line else None
         except DraftError as error:
@@ -140,7 +151,7 @@ class Turn:
             case "log":
                 self._log()
             case "rules":
-                self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width)))
+                self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width, clock=self.clock)))
             case "help":
                 self._help()
             case "undo" | "redo" | "reset":
@@ -250,8 +261,22 @@ class Turn:
         self._page(list(help_lines(self.tr, self.view.rules)))
 
     def _page(self, lines: Sequence[Text]) -> None:
-        """Show text instead of the table; in a terminal it stays until a line is entered."""
-        self.show(*lines)
-        if self.prompt.is_terminal:
-            back = self.tr.text("play-go-back")
-            self.prompt.ask(f"{back} ", self.ends, lambda left: f"{back} · {time_text(left)} ")
+        """Show text instead of the table; at a terminal page by page, each until a line is entered.
+
+        An empty line turns the page, q goes back to the table, and any other line is a command, which is obeyed.
+        """
+        if not self.prompt.is_terminal:
+            self.show(*lines)
+            return
+        shown = list(pages(lines, self.scene.width, self.scene.height - PROMPT_ROWS))
+        for number, page in enumerate(shown, 1):
+            self.show(*page)
+            label = self.tr.text("play-go-back" if number == len(shown) else "play-more")
+            typed = self.prompt.ask(f"{label} ", self.ends, partial(_with_time, label)).strip()
+            if typed:
+                self.typed_ahead = "" if typed.casefold() == "q" else typed
+                return
+
+
+def _with_time(label: str, left: float) -> str:
+    return f"{label} · {time_text(left)} "

@@ -30,7 +30,7 @@ export function savedDraft(room: string): SavedDraft | null {
 
 /** The planned rows on the table as it is now; null where the plan no longer fits. */
 export function rebased(rows: Row[], before: Scene, now: Scene): Row[] | null {
-  if (now.stage !== 'playing' || before.round !== now.round) return null
+  if (now.stage !== 'playing' || before.game !== now.game) return null
   const oldMelds = before.table.map((meld) => [...meld.tiles])
   const planned = rows.filter((row) => !remove(oldMelds, kinds(row.pieces)))
   const table = now.table.map((meld) => [...meld.tiles])

@@ -7,7 +7,7 @@ import { glide, rects } from './flip'
 import { kinds, laidRows, matchedRack, matchedRows, newId, piece, remainder, sorted, splitRow, withVerdict, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
 import { rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
-import { listed, t, tileName } from './i18n.svelte'
+import { listed, t, tileName, words } from './i18n.svelte'
 import { prefs, type Sort } from './prefs.svelte'
 import { Seat } from './seat.svelte'
 import { without } from './tiles'
@@ -100,6 +100,7 @@ export class Game extends Seat {
     const turnEnded = this.myTurn && before?.turn !== scene.turn
     const plan = this.changed && before && !turnEnded ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
+    words.unit = scene.unit
     this.step = scene.at
     this.#animated(() => {
       this.scene = scene
@@ -130,7 +131,7 @@ export class Game extends Seat {
   #updateRack(scene: Scene, before: Scene | null, own: Piece[], order: string[] | undefined, ordered: boolean): void {
     const inRows = this.played.map((each) => each.kind)
     const [rest] = without([...scene.rack], inRows, (kind) => kind)
-    const dealt = !before || before.round !== scene.round || before.stage === 'waiting'
+    const dealt = !before || before.game !== scene.game || before.stage === 'waiting'
     const used = uidsOf(this.rows)
     const [rack, fresh] = matchedRack(rest, own.filter((each) => !used.has(each.uid)), order)
     this.rack = dealt && !ordered ? sorted(rack, prefs.sort, scene.rack_groups) : rack
@@ -158,7 +159,7 @@ export class Game extends Seat {
   #announce(scene: Scene, before: Scene | null): void {
     const line = scene.log.at(-1)
     if (before && scene.at !== before.at && line) this.announcement = line.text
-    const turnStarts = this.myTurn && (!before || before.turn !== scene.turn || before.round !== scene.round)
+    const turnStarts = this.myTurn && (!before || before.turn !== scene.turn || before.game !== scene.game)
     if (turnStarts) {
       this.announcement = `${line?.text ?? ''} ${t('web-your-turn')}`
       sounds.turn()

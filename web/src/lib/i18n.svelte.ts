@@ -23,6 +23,8 @@ export type Args = Record<string, FluentVariable>
 
 class Words {
   language = $state('en')
+  /** What the sheet of this table calls the time from deal to outcome: round or game. */
+  unit = $state('round')
   #bundle = $state.raw<FluentBundle | null>(null)
 
   get ready(): boolean {
@@ -41,7 +43,7 @@ class Words {
 
   text(name: string, args?: Args): string {
     const pattern = this.#bundle?.getMessage(name)?.value
-    return pattern ? this.#bundle!.formatPattern(pattern, args) : name
+    return pattern ? this.#bundle!.formatPattern(pattern, { unit: this.unit, ...args }) : name
   }
 }
 

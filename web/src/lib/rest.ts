@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 3c551cba215787b410d05f8792f3ceba1135274ac780482f00f0089884d56d5f): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 e116e667a5a2a348a30887fc90879679ccaf25a11b15cd46fff313e0a60f6d1c): do not edit. */
 
 export interface Choice {
   text: string
@@ -17,6 +17,7 @@ export interface Commitment {
   commitment: string
 }
 export interface EditionInfo {
+  clock: string
   colours: string
   games_in_round: number[]
   key: string
@@ -78,6 +79,7 @@ export interface NewRoom {
   public?: boolean
   rounds?: number | null
   seats: SeatWish[]
+  variants?: string[]
   youngest?: number | null
 }
 export interface SeatWish {
@@ -97,6 +99,7 @@ export interface RoomInfo {
   commitment: string | null
   created: number
   edition: string
+  games: number
   hints: boolean
   host: boolean
   id: string

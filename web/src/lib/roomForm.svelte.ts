@@ -7,6 +7,8 @@ export const LEVELS = ['newcomer', 'learner', 'regular', 'solid', 'skilled', 'st
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const
 export const CLOCKS = ['off', 'sheet', '30', '60', '90', '120', '180', '86400', '259200'] as const
 
+const sharesField = (one: VariantInfo, other: VariantInfo): boolean => Object.keys(one.changes).some((field) => field in other.changes)
+
 export class RoomForm {
   #editions = $state.raw<EditionInfo[]>([])
   key = $state('')
@@ -26,18 +28,26 @@ export class RoomForm {
   /** Until the visitor chooses one: the printed clock if friends play, none against computers. */
   get clock(): string {
     const usual = this.others.includes('person') || this.changes.timer_s !== undefined ? 'sheet' : 'off'
-    return this.#clock ?? usual
+    const chosen = this.#clock ?? usual
+    return this.clocks.includes(chosen) ? chosen : 'off'
   }
 
   set clock(chosen: string) {
     this.#clock = chosen
   }
 
-  /** The time limit on the sheet, or of the house rule that replaces it, in words. */
+  /** The clocks to choose from. A sheet without a time limit has no clock of its own. */
+  get clocks(): string[] {
+    return CLOCKS.filter((clock) => clock !== 'sheet' || this.printedClock)
+  }
+
+  /** The time limit on the sheet, or of the house rule that replaces it, in words; empty without one. */
   get printedClock(): string {
-    const rule = this.edition?.rules.find((each) => each.field === 'timer_s')
     const agreed = this.changes.timer_s
-    return rule?.offered?.find((choice) => choice.value === agreed)?.text ?? agreed ?? rule?.text ?? ''
+    if (agreed === undefined) return this.edition?.clock ?? ''
+    if (agreed === 'none') return ''
+    const rule = this.edition?.rules.find((each) => each.field === 'timer_s')
+    return rule?.offered?.find((choice) => choice.value === agreed)?.text ?? agreed
   }
 
   /** Takes over the list of editions, and chooses one in the visitor's language unless one was chosen before. */
@@ -82,7 +92,10 @@ export class RoomForm {
     return Object.entries(variant.changes).some(([field, value]) => value !== this.#printed(field))
   }
 
+  /** Of two variants that set the same field, choosing one takes back the other. */
   setVariant(variant: VariantInfo, on: boolean): void {
+    const others = this.#on.filter((each) => each.name !== variant.name && sharesField(each, variant))
+    if (on) for (const other of others) this.setVariant(other, false)
     for (const [field, value] of Object.entries(variant.changes)) this.setRule(field, on ? value : (this.#printed(field) ?? value))
   }
 
@@ -94,6 +107,18 @@ export class RoomForm {
   /** How many changed rules belong to no variant of the sheet. */
   get houseRules(): number {
     return Object.keys(this.changes).filter((field) => !this.variantOf(field)).length
+  }
+
+  get #on(): VariantInfo[] {
+    return this.edition?.variants.filter((variant) => this.isOn(variant)) ?? []
+  }
+
+  /** The variants that are on, by name, without one whose fields another one sets too. */
+  get #variants(): VariantInfo[] {
+    const chosen: VariantInfo[] = []
+    const largest = this.#on.toSorted((a, b) => Object.keys(b.changes).length - Object.keys(a.changes).length)
+    for (const each of largest) if (!chosen.some((other) => sharesField(each, other))) chosen.push(each)
+    return chosen
   }
 
   #printed(field: string): string | undefined {
@@ -108,9 +133,12 @@ export class RoomForm {
         : { kind: 'turn', seconds: Number(this.clock) }
     const seat = (other: string): SeatWish =>
       other === 'person' ? { kind: 'person', level: null } : { kind: 'computer', level: other }
+    const variants = this.#variants
+    const explained = new Set(variants.flatMap((variant) => Object.keys(variant.changes)))
     return {
       edition: this.key,
-      house_rules: this.changes,
+      variants: variants.map((variant) => variant.name),
+      house_rules: Object.fromEntries(Object.entries(this.changes).filter(([field]) => !explained.has(field))),
       rounds: this.rounds,
       clock,
       hints: this.hints,

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 934f8674741fb082764edc503da91b234771de01050aaecf9c01c5522e15c772): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 1de82cdd51da7efb7a6149f4fc9fc10ec6c8e375f7c9cbcdd6a60ee4ab61b2ab): do not edit. */
 
 export const VERSION = 1
 
@@ -181,6 +181,8 @@ export interface Scene {
   edition: string
   edition_key: string
   end: RoundEnd | null
+  game: number
+  games: number
   gone: number[]
   hints: boolean
   host: boolean
@@ -192,7 +194,6 @@ export interface Scene {
   neighbours: {
     [k: string]: string[]
   }
-  next_name: string
   open_tile: string | null
   opening: number | null
   pool: number
@@ -202,7 +203,7 @@ export interface Scene {
   round: number
   round_name: string
   round_text: string
-  rounds: number
+  rounds: number | null
   seats: SeatScene[]
   sheet: ScoreRow[]
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
@@ -211,10 +212,10 @@ export interface Scene {
   starter_draws: StarterDraw[]
   table: MeldScene[]
   takeable: Takeable[]
-  the_round: string
   turn: number
   turn_stage: 'start' | 'drawn' | 'laid'
   type: 'scene'
+  unit: 'round' | 'game'
   variants: ChosenVariant[]
   won_name: string
   you: number | null
@@ -233,7 +234,7 @@ export interface SeatScene {
   won: number | null
 }
 export interface ScoreRow {
-  round: number
+  game: number
   scores: number[]
   winner: number | null
 }

@@ -134,18 +134,50 @@ cli-move-took-open-tile = { $name } nimmt den offenen Stein ({ $tile }) und legt
 
 ## Wie eine Runde endet
 
-cli-round-out = { $name } hat alle Steine ausgelegt und gewinnt { $round }.
-cli-round-out-called = { $name } ruft „Rummy!“, hat alle Steine ausgelegt und gewinnt { $round }.
-cli-round-hand = { $name } legt alles auf einmal aus und gewinnt { $round }. Die Punkte zählen doppelt.
-cli-round-hand-called = { $name } ruft „Rummy!“, legt alles auf einmal aus und gewinnt { $round }. Die Punkte zählen doppelt.
-cli-round-blocked = Der Vorrat ist leer, und alle haben gepasst. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt { $round }.
-cli-round-drawn = { $round } endet unentschieden. Niemand bekommt Punkte.
+cli-round-out =
+    { $unit ->
+        [game] { $name } hat alle Steine ausgelegt und gewinnt das Spiel.
+       *[round] { $name } hat alle Steine ausgelegt und gewinnt die Runde.
+    }
+cli-round-out-called =
+    { $unit ->
+        [game] { $name } ruft „Rummy!“, hat alle Steine ausgelegt und gewinnt das Spiel.
+       *[round] { $name } ruft „Rummy!“, hat alle Steine ausgelegt und gewinnt die Runde.
+    }
+cli-round-hand =
+    { $unit ->
+        [game] { $name } legt alles auf einmal aus und gewinnt das Spiel. Die Punkte zählen doppelt.
+       *[round] { $name } legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
+    }
+cli-round-hand-called =
+    { $unit ->
+        [game] { $name } ruft „Rummy!“, legt alles auf einmal aus und gewinnt das Spiel. Die Punkte zählen doppelt.
+       *[round] { $name } ruft „Rummy!“, legt alles auf einmal aus und gewinnt die Runde. Die Punkte zählen doppelt.
+    }
+cli-round-blocked =
+    { $unit ->
+        [game] Der Vorrat ist leer, und alle haben gepasst. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt das Spiel.
+       *[round] Der Vorrat ist leer, und alle haben gepasst. { $name } hat die wenigsten Punkte auf dem Brett ({ $points }) und gewinnt die Runde.
+    }
+cli-round-drawn =
+    { $unit ->
+        [game] Das Spiel endet unentschieden. Niemand bekommt Punkte.
+       *[round] Die Runde endet unentschieden. Niemand bekommt Punkte.
+    }
 cli-round-exhausted = Der letzte Stein des Vorrats ist gezogen.
 cli-round-cannot-draw = Der Vorrat ist leer, es kann kein Stein mehr gezogen werden.
 cli-round-lowest-shared = Der Vorrat ist leer, alle haben gepasst, und die niedrigsten Bretter sind gleich.
 cli-round-all-passed = Der Vorrat ist leer, und alle haben gepasst.
-cli-round-resigned = { $name } gibt auf, und { $winner } gewinnt { $round }.
-cli-round-running = Die Runde ist noch nicht zu Ende.
+cli-round-resigned =
+    { $unit ->
+        [game] { $name } gibt auf, und { $winner } gewinnt das Spiel.
+       *[round] { $name } gibt auf, und { $winner } gewinnt die Runde.
+    }
+cli-round-running =
+    { $unit ->
+        [game] Das Spiel ist noch nicht zu Ende.
+       *[round] Die Runde ist noch nicht zu Ende.
+    }
 cli-start-drawn = Gezogen wird, wer beginnt: { $draws }
 cli-start-drawn-again = Gleichstand, also wird noch einmal gezogen: { $draws }
 cli-score-line = { $name }: { $points } (gesamt { $total })
@@ -153,7 +185,11 @@ cli-score-line = { $name }: { $points } (gesamt { $total })
 ## replay
 
 cli-replay-title = { $edition }: { $names }
-cli-replay-round = Runde { $number }
+cli-replay-round =
+    { $unit ->
+        [game] Spiel { $number }
+       *[round] Runde { $number }
+    }
 cli-replay-lap = Umlauf { $lap }
 cli-replay-seat = Platz { $number }: { $name }
 cli-replay-turn = Am Zug: { $name }
@@ -178,10 +214,20 @@ cli-verify-failed =
 cli-verify-commitment = Der Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde.
 cli-verify-deal = Die Steine, die { $name } zu Beginn bekam, folgen nicht aus dem Startwert.
 cli-verify-starter = Beginnen hätte { $wanted } müssen, nicht { $found }.
+cli-verify-starter-draw = Das Ziehen um den Beginn folgt nicht aus dem Startwert: { $found } statt { $wanted }.
 cli-verify-draw = Der gezogene Stein Nummer { $number } folgt nicht aus dem Startwert: { $found } statt { $wanted }.
-cli-verify-result = Als Ergebnis steht da { $found }, die Runde endet aber mit { $wanted }.
+cli-verify-result =
+    { $unit ->
+        [game] Als Ergebnis steht da { $found }, das Spiel endet aber mit { $wanted }.
+       *[round] Als Ergebnis steht da { $found }, die Runde endet aber mit { $wanted }.
+    }
 cli-verify-illegal = Zug { $number } ist gegen die Regeln: { $message }
 cli-verify-seed-missing = In der Aufzeichnung steht kein Startwert, deshalb lässt sich die Verteilung nicht prüfen. Er wird nach dem letzten Zug notiert.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] Das Spiel ist zu Ende, aber in der Aufzeichnung steht kein Startwert. Deshalb lässt sich die Verteilung nicht prüfen.
+       *[round] Die Runde ist zu Ende, aber in der Aufzeichnung steht kein Startwert. Deshalb lässt sich die Verteilung nicht prüfen.
+    }
 cli-verify-commitment-missing = In der Aufzeichnung fehlt die Festlegung vor dem ersten Zug, deshalb kann niemand sagen, ob der Startwert vorher feststand.
 cli-verify-hidden = Die Aufzeichnung verbirgt gezogene Steine, die sich deshalb nicht prüfen lassen. Frag nach der vollständigen Aufzeichnung.
 
@@ -199,15 +245,27 @@ cli-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
 cli-score-ask-out = Wer hat alle Steine ausgelegt? (Name oder Nummer; Enter, wenn niemand)
 cli-score-ask-rack = Was liegt bei { $name } noch auf dem Brett? (Steine wie r5k13j oder Punkte)
 cli-score-ask-all-passed = War der Vorrat leer und haben alle gepasst? (j/n)
-cli-score-ask-pool-empty = War der Vorrat leer und die Runde damit unentschieden? (j/n)
+cli-score-ask-pool-empty =
+    { $unit ->
+        [game] War der Vorrat leer und das Spiel damit unentschieden? (j/n)
+       *[round] War der Vorrat leer und die Runde damit unentschieden? (j/n)
+    }
 cli-score-ask-hand = Hat { $name } alles auf einmal ausgelegt, gleich als erste Auslage? (j/n)
 cli-score-no-such-player = Hier heißt niemand { $text }.
 cli-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Zahl.
 cli-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
 cli-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
-cli-score-sum = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $sum }.
+cli-score-sum =
+    { $unit ->
+        [game] Die Punkte eines Spiels müssen zusammen null ergeben, hier sind es { $sum }.
+       *[round] Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $sum }.
+    }
 cli-score-head-total = Gesamt
-cli-score-head-won = Gewonnene Runden
+cli-score-head-won =
+    { $unit ->
+        [game] Gewonnene Spiele
+       *[round] Gewonnene Runden
+    }
 cli-score-head-points = Punkte
 cli-score-leader-total =
     { $points ->
@@ -221,21 +279,49 @@ cli-score-leader-rounds =
     }
 cli-score-leaders = Gemeinsam in Führung: { $names }.
 cli-score-nobody-leads = Noch führt niemand.
-cli-score-next-starter = { $name } beginnt die nächste Runde.
-cli-score-next-starter-redraw = Bestimmt neu, wer die nächste Runde beginnt.
-cli-score-ask-next = Enter: nächste Runde · u: letzte Runde zurücknehmen · e: letzte Runde ändern · q: beenden
-cli-score-undone = Runde { $number } ist zurückgenommen.
-cli-score-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
-cli-score-edit = Gib Runde { $number } noch einmal ein.
+cli-score-next-starter =
+    { $unit ->
+        [game] { $name } beginnt das nächste Spiel.
+       *[round] { $name } beginnt die nächste Runde.
+    }
+cli-score-next-starter-redraw =
+    { $unit ->
+        [game] Bestimmt neu, wer das nächste Spiel beginnt.
+       *[round] Bestimmt neu, wer die nächste Runde beginnt.
+    }
+cli-score-ask-next =
+    { $unit ->
+        [game] Enter: nächstes Spiel · u: letztes Spiel zurücknehmen · e: letztes Spiel ändern · q: beenden
+       *[round] Enter: nächste Runde · u: letzte Runde zurücknehmen · e: letzte Runde ändern · q: beenden
+    }
+cli-score-undone =
+    { $unit ->
+        [game] Spiel { $number } ist zurückgenommen.
+       *[round] Runde { $number } ist zurückgenommen.
+    }
+cli-score-nothing-to-undo =
+    { $unit ->
+        [game] Es gibt kein Spiel, das sich zurücknehmen lässt.
+       *[round] Es gibt keine Runde, die sich zurücknehmen lässt.
+    }
+cli-score-edit =
+    { $unit ->
+        [game] Gib Spiel { $number } noch einmal ein.
+       *[round] Gib Runde { $number } noch einmal ein.
+    }
 cli-score-saved = Der Punktezettel liegt in { $path }.
 cli-score-winner = { $name } gewinnt die Partie.
 cli-score-winners = Den Sieg teilen sich { $names }.
-cli-score-no-rounds = Es wurde keine Runde gespielt.
+cli-score-no-rounds =
+    { $unit ->
+        [game] Es wurde kein Spiel gespielt.
+       *[round] Es wurde keine Runde gespielt.
+    }
 
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; - liest die Standardeingabe.
-cli-argument-key = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50. Ohne ihn: alle Ausgaben.
+cli-argument-key = Der Name einer Ausgabe; Varianten und Hausregeln können folgen, etwa ,hand,open_min=50. Ohne ihn: alle Ausgaben.
 cli-argument-move = Ein Zug in TRN: eine Auslage wie :kbr10, Ziehen +x, pass. Ohne ihn ist POSITION - und gelesen werden Zeilen aus Stellung, Tabulator und Zug.
 cli-argument-position = Eine Stellung oder Ansicht in TRN, in Anführungszeichen oder mit _ statt Leerzeichen.
 cli-draw-names = { $names } Namen für { $seats } Plätze: das sind zu viele.
@@ -252,15 +338,15 @@ cli-editions-part-clock = Uhr
 cli-editions-part-end = Ende und Partie
 cli-editions-part-opening = Erste Auslage
 cli-editions-part-table = Tisch und Joker
-cli-editions-part-variants = Varianten
+cli-editions-part-variants = Besondere Regeln
 cli-editions-printed = gedruckt: { $value }
 cli-editions-sheet = Anleitung { $sheet }, { $languages }
 cli-editions-sheet-only = Anleitung { $sheet }
 cli-file-no-text = Die Datei { $path } enthält keinen UTF-8-Text.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Angaben
-cli-help-commands = Befehle
-cli-help-options = Optionen
+cli-help-arguments = Angaben:
+cli-help-commands = Befehle:
+cli-help-options = Optionen:
 cli-help-usage = Aufruf:
 cli-move-extended =
     { $count ->
@@ -273,7 +359,7 @@ cli-option-draw-names = Die Namen der Mitspielenden, mit Kommas dazwischen.
 cli-option-draw-theme = Hell oder dunkel.
 cli-option-draw-width = Breite des Bildes in Pixeln.
 cli-option-replay-round = Nur diese Runde einer Partie, gezählt ab 1.
-cli-option-score-edition = Die Ausgabe, die ihr spielt, vielleicht mit Hausregeln.
+cli-option-score-edition = Die Ausgabe, die ihr spielt, auf Wunsch mit Varianten und Hausregeln.
 cli-option-score-file = Den Zettel in dieser Datei führen und weiterschreiben, wenn es sie gibt.
 cli-option-score-players = Die Namen der Mitspielenden im Uhrzeigersinn, mit Kommas dazwischen.
 cli-option-score-print = Den Zettel ausgeben und nichts fragen.
@@ -290,13 +376,29 @@ cli-replay-after =
 cli-replay-discards = Abgelegt von { $name }
 cli-replay-open-tile = Offener Stein
 cli-replay-other-seat = Diese Aufzeichnung zeigt nur, was ein anderer Platz sah, nicht was { $seat } sah.
-cli-replay-round-missing = Runde { $number } gibt es nicht. Runden in der Datei: { $rounds }.
-cli-replay-which-round = Die Datei hat { $rounds } Runden. Sag mit --round, welche gemeint ist.
-cli-score-ask-more = Alle vereinbarten Runden sind gespielt. Noch eine? (j/n)
+cli-replay-round-missing =
+    { $unit ->
+        [game] Spiel { $number } gibt es nicht. Spiele in der Datei: { $rounds }.
+       *[round] Runde { $number } gibt es nicht. Runden in der Datei: { $rounds }.
+    }
+cli-replay-which-round =
+    { $unit ->
+        [game] Die Datei hat { $rounds } Spiele. Sag mit --round, welches gemeint ist.
+       *[round] Die Datei hat { $rounds } Runden. Sag mit --round, welche gemeint ist.
+    }
+cli-score-ask-more =
+    { $unit ->
+        [game] Alle vereinbarten Spiele sind gespielt. Noch eins? (j/n)
+       *[round] Alle vereinbarten Runden sind gespielt. Noch eine? (j/n)
+    }
 cli-score-ask-rounds = Wie viele Runden? [{ $default }]
 cli-score-ask-rounds-games = Wie viele Runden zu je { $games } Spielen? [{ $default }]
 cli-score-ask-save = Datei für den Punktezettel (Enter: nicht speichern)
-cli-score-ask-starter = Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
+cli-score-ask-starter =
+    { $unit ->
+        [game] Wer beginnt das erste Spiel? (Name oder Nummer; Enter, wenn es gleich ist)
+       *[round] Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
+    }
 cli-score-brief-blocked = { $name } am wenigsten
 cli-score-brief-drawn = unentschieden
 cli-score-brief-hand = { $name } auf einmal
@@ -304,15 +406,27 @@ cli-score-brief-out = { $name } fertig
 cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
 cli-score-half-told = Nicht zu Ende eingegeben: { $line }
-cli-score-line-help = Eine ganze Runde in einer Zeile: { $example }
+cli-score-line-help =
+    { $unit ->
+        [game] Ein ganzes Spiel in einer Zeile: { $example }
+       *[round] Eine ganze Runde in einer Zeile: { $example }
+    }
 cli-score-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen, keines von { $signs } und nicht nur Ziffern.
 cli-score-no-hand = Nach den Regeln von { $edition } verdoppeln sich die Punkte nicht. Schaltet die Option ein oder setzt hand_double=yes.
 cli-score-number-expected = Gib eine Zahl von { $low } bis { $high } an.
 cli-score-other-sheet = In { $path } steht ein anderer Zettel: { $edition }, { $names }.
 cli-score-rack-missing = Es fehlt, was bei { $name } übrig war.
 cli-score-rack-twice = Was bei { $name } übrig war, steht zweimal da.
-cli-score-round-expected = Das ist keine Runde: { $text }. Schreib zum Beispiel: { $example }.
-cli-score-round-missing = Runde { $number } gibt es nicht. Bisher gespielte Runden: { $rounds }.
+cli-score-round-expected =
+    { $unit ->
+        [game] Das ist kein Spiel: { $text }. Schreib zum Beispiel: { $example }.
+       *[round] Das ist keine Runde: { $text }. Schreib zum Beispiel: { $example }.
+    }
+cli-score-round-missing =
+    { $unit ->
+        [game] Spiel { $number } gibt es nicht. Bisher gespielte Spiele: { $rounds }.
+       *[round] Runde { $number } gibt es nicht. Bisher gespielte Runden: { $rounds }.
+    }
 cli-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkte liegen, das ist die ganze Schachtel.
 cli-score-two-out = Nur eine Person kann alle Steine ausgelegt haben.
 cli-score-who-out = Sag, wer alle Steine ausgelegt hat oder dass es niemand war: { $example }.
@@ -351,3 +465,4 @@ cli-verify-draw-holds =
        *[other] Alle { $count } gezogenen Steine folgen aus dem Startwert.
     }
 cli-verify-result-holds = Das Ergebnis folgt aus den Zügen.
+cli-verify-starter-draw-holds = Das Ziehen um den Beginn folgt aus dem Startwert.

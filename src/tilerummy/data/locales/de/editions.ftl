@@ -41,7 +41,11 @@ variant-any-player = Eine erste Auslage für alle
 variant-wait = Der gezogene Stein muss warten
 variant-all-loose = Alle losen Steine an die Person am Zug
 variant-on-failed-draw = Leerer Vorrat: spielen, bis ein Stein fehlt
-variant-difference = Blockierte Runde: nur der Unterschied
+variant-difference =
+    { $unit ->
+        [game] Blockiertes Spiel: nur die Differenz
+       *[round] Blockierte Runde: nur die Differenz
+    }
 
 ## Anmerkungen zu Schachtel und Beginn
 
@@ -90,7 +94,7 @@ note-another-player = Laut Anleitung darf eine andere Person den Joker tauschen;
 note-player-has-tile = Man muss den Stein haben, also kommt er vom Brett.
 note-tile-from-anywhere = Woher der Stein kommt, steht nicht da; weil alle Steine auf dem Tisch zum Umbauen dienen, darf er auch von dort kommen.
 note-elsewhere = Ein befreiter Joker kommt an eine andere Stelle; hier zählt auch eine andere Stelle derselben Kombination.
-note-forms-a-meld = Der Joker muss eine Kombination bilden.
+note-forms-a-meld = Mit dem Joker muss eine Kombination gebildet werden.
 note-joker-keeps-place = Ein Joker, der Platz und Bedeutung behält, stört nicht.
 note-joker-groups = Gruppen mit Joker dürfen nicht geteilt werden; weil eine Gruppe dafür zu kurz ist, meint das für uns jede Kombination, und sie darf nur wachsen.
 note-groups-cannot-be-divided = Sind nur Gruppen gleicher Zahlen gemeint, verbietet die Stelle nichts, und man darf aus jeder Kombination Steine nehmen.
@@ -112,16 +116,36 @@ note-idle-draws-one = Wer bei Zeitablauf keinen Stein ausgelegt und keinen genom
 ## Anmerkungen zu Ende und Partie
 
 note-pool-used-up = Ist der Vorrat aufgebraucht, ist die Runde unentschieden; wir lesen: sofort, nach dem Zug mit dem letzten Stein.
-note-when-all-pass = Passen alle nacheinander, ist die Runde unentschieden, wie in der verwandten Anleitung 001.
+note-when-all-pass =
+    { $unit ->
+        [game] Passen alle nacheinander, ist das Spiel unentschieden, wie in der verwandten Anleitung 001.
+       *[round] Passen alle nacheinander, ist die Runde unentschieden, wie in der verwandten Anleitung 001.
+    }
 note-all-pass = Dass niemand mehr auslegen kann, lesen wir so: Alle passen nacheinander.
 note-as-sheet-002 = Wie in der verwandten Anleitung 002 auf Englisch.
-note-drawn-without-scores = Jede Sprache sagt es anders; alle meinen eine unentschiedene Runde ohne Punkte.
-note-drawn-scores-nothing = Eine unentschiedene Runde bringt keine Punkte.
+note-drawn-without-scores =
+    { $unit ->
+        [game] Jede Sprache sagt es anders; alle meinen ein unentschiedenes Spiel ohne Punkte.
+       *[round] Jede Sprache sagt es anders; alle meinen eine unentschiedene Runde ohne Punkte.
+    }
+note-drawn-scores-nothing =
+    { $unit ->
+        [game] Ein unentschiedenes Spiel bringt keine Punkte.
+       *[round] Eine unentschiedene Runde bringt keine Punkte.
+    }
 note-blocked-general-rule = Die Anleitung nennt, wer gewinnt, aber keine Beträge; wir lesen, dass die allgemeine Regel der ganzen Bretter gilt.
 note-as-in-english = Wie im englischen Text.
-note-sample-adds-up = Die Beispieltabelle zählt die Runden zusammen.
+note-sample-adds-up =
+    { $unit ->
+        [game] Die Beispieltabelle zählt die Spiele zusammen.
+       *[round] Die Beispieltabelle zählt die Runden zusammen.
+    }
 note-points-add-up = Plus- und Minuspunkte lassen sich nur zusammenzählen.
-note-starter-rotates = Der Beginn wandert weiter, sodass alle einmal beginnen, wenn es so viele Runden wie Personen gibt.
+note-starter-rotates =
+    { $unit ->
+        [game] Es beginnt reihum jemand anders, sodass alle einmal beginnen, wenn es so viele Spiele wie Personen gibt.
+       *[round] Es beginnt reihum jemand anders, sodass alle einmal beginnen, wenn es so viele Runden wie Personen gibt.
+    }
 note-new-setup = Das nächste Spiel beginnt wieder mit der Vorbereitung.
 note-new-setup-english = Zur neuen Vorbereitung gehört, dass wieder gezogen wird, wer beginnt, wie im englischen Text.
 
@@ -151,8 +175,16 @@ note-group-of-three = In einer Dreiergruppe steht ein Joker für jede der beiden
 note-several-jokers = Mehrere Joker in einer Kombination sind erlaubt, neben mindestens einem Zahlenstein; die Anleitung sagt dazu nichts.
 note-one-is-low = Die 1 ist die niedrigste Zahl, und nach der 13 kommt nichts; die Anleitung sagt dazu nichts.
 note-match-shared = Wer am Ende gleich viel hat, gewinnt die Partie gemeinsam; die Anleitung sagt dazu nichts.
-note-resigning = Vom Aufgeben sagt die Anleitung nichts. Es beendet die Runde: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
-note-lowest-rack-shared = Haben mehrere das niedrigste Brett einer blockierten Runde, ist sie unentschieden und niemand bekommt Punkte; die Anleitung sagt dazu nichts.
+note-resigning =
+    { $unit ->
+        [game] Über das Aufgeben sagt die Anleitung nichts. Es beendet das Spiel: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
+       *[round] Über das Aufgeben sagt die Anleitung nichts. Es beendet die Runde: Wer aufgibt, verliert die Punkte auf dem Brett, und das niedrigste andere Brett gewinnt sie.
+    }
+note-lowest-rack-shared =
+    { $unit ->
+        [game] Haben mehrere das niedrigste Brett eines blockierten Spiels, ist es unentschieden und niemand bekommt Punkte; die Anleitung sagt dazu nichts.
+       *[round] Haben mehrere das niedrigste Brett einer blockierten Runde, ist sie unentschieden und niemand bekommt Punkte; die Anleitung sagt dazu nichts.
+    }
 note-draft-at-the-bell = Ein Zug zählt erst, wenn du ihn beendest: Läuft die Zeit ab, kommen auch gültige Kombinationen zurück.
 note-opening-too-late = Läuft die Zeit bei einer zu kleinen ersten Auslage ab, kommen ihre Steine zurück, und ein Stein wird gezogen; die Anleitung sagt dazu nichts.
 note-souvenir-numbers = Zwei Joker, zwei und zwei Souvenir-Steine, oder zwei Souvenir-Steine statt der Joker; jede andere Zahl ist eine Hausregel.

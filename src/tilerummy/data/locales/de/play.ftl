@@ -39,7 +39,11 @@ play-hint =
 play-hint-again = Mit h legst du das aus.
 play-thinking = { $name } überlegt …
 play-hint-none = Du kannst nichts auslegen.
-play-resign-sure = Damit verlierst du die Runde. Gib noch einmal aufgeben ein, um sie aufzugeben.
+play-resign-sure =
+    { $unit ->
+        [game] Damit verlierst du das Spiel. Gib noch einmal aufgeben ein, um es aufzugeben.
+       *[round] Damit verlierst du die Runde. Gib noch einmal aufgeben ein, um sie aufzugeben.
+    }
 play-time-left = noch { $time }
 
 ## Mitspieler
@@ -67,22 +71,30 @@ play-head-player = Name
 play-head-left = Auf dem Brett geblieben
 play-head-sum = Wert
 play-head-score = Punkte
-play-head-round = Runde
+play-head-round =
+    { $unit ->
+        [game] Spiel
+       *[round] Runde
+    }
 play-head-total = Gesamt
 play-match-won = { $names } gewinnt die Partie.
 play-match-won-shared = Die Partie teilen sich { $names }.
 play-match-leads = { $names } führt.
 play-match-leads-shared = Gemeinsam vorn: { $names }.
-play-next-round = Enter: nächste Runde · q: hier aufhören
+play-next-round =
+    { $unit ->
+        [game] Enter: nächstes Spiel · q: hier aufhören
+       *[round] Enter: nächste Runde · q: hier aufhören
+    }
 play-bye = Danke fürs Spielen.
 
 ## Die Datei
 
-play-go-on = Das Spiel ist gespeichert. Weiter geht es mit: tilerummy play --resume { $path }
+play-go-on = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume { $path }
 play-record-in = Die Aufzeichnung liegt in { $path }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden.
 play-file-unwritable = { $path } lässt sich nicht schreiben: dieses Spiel wird nicht gespeichert.
-play-put-aside = Ein unfertiges Spiel wurde beiseitegelegt. Weiter damit: tilerummy play --resume { $path }
+play-put-aside = Ein unfertiges Spiel wurde beiseitegelegt. Weiter damit: { $command } play --resume { $path }
 
 ## Was nicht geht
 
@@ -129,13 +141,22 @@ play-help-take-discard = Den zuletzt abgelegten Stein nehmen und damit eine neue
 play-help-take-open-tile = Den offenen letzten Stein nehmen und alles auslegen.
 play-help-hint = Zeigen, was du auslegen könntest; noch einmal legt es aus.
 play-help-sort = Das Brett nach Farbe oder nach Zahl sortieren.
-play-help-log = Zeigen, was in dieser Runde gespielt wurde.
+play-help-log =
+    { $unit ->
+        [game] Zeigen, was in diesem Spiel gespielt wurde.
+       *[round] Zeigen, was in dieser Runde gespielt wurde.
+    }
 play-help-rules = Alle Regeln an diesem Tisch zeigen.
-play-help-resign = Die Runde aufgeben.
+play-help-resign =
+    { $unit ->
+        [game] Das Spiel aufgeben.
+       *[round] Die Runde aufgeben.
+    }
 play-help-quit = Speichern und aufhören; mit --resume geht es weiter.
 play-help-short = Kurzformen: { $forms }
 play-help-words = Auch deutsche Wörter gehen: legen, nehmen, ziehen, ende, tipp. Die Tabulatortaste ergänzt.
 play-log-empty = Es wurde noch nichts gespielt.
+play-more = Enter: nächste Seite · q: zurück an den Tisch
 play-go-back = Enter: zurück an den Tisch
 
 ## Wörter, die auch eingegeben werden können
@@ -165,7 +186,7 @@ play-word-group = gruppe
 
 cli-option-play-terminal = Im Terminal spielen, nicht im Browser.
 cli-option-play-no-browser = Nur die Adresse des Tisches zeigen, keinen Browser öffnen.
-cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Hausregeln.
+cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Varianten und Hausregeln.
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
 cli-option-play-level = Die Stärke eines Computers; einmal für jeden, die letzte gilt für alle übrigen.
 cli-option-play-name = Dein Name.
@@ -181,5 +202,5 @@ cli-terminal-clock-resumed = Ein gespeichertes Spiel behält seine Zugzeit: erla
 cli-terminal-too-many-levels = { $levels } Computer sind zu viele: An { $seats } Plätzen ist einer weniger Platz, denn du spielst auch mit.
 cli-terminal-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen und kein Schrägstrich.
 cli-terminal-file-bad = Die Datei { $path } enthält kein Spiel, das sich fortsetzen lässt.
-cli-terminal-file-over = Das Spiel in { $path } ist zu Ende. Mit tilerummy replay siehst du es an.
+cli-terminal-file-over = Das Spiel in { $path } ist zu Ende. Mit { $command } replay siehst du es an.
 cli-terminal-seed-bad = Der Startwert „{ $text }“ hat nicht 1 bis 64 Hexadezimalziffern.

@@ -33,7 +33,11 @@ rule-joker-colour-help = Ob ein Joker für jeden Stein stehen darf oder nur für
 value-joker-colour-no = ein Joker steht für jeden Stein
 value-joker-colour-yes = ein Joker je Farbe, nur für Steine dieser Farbe
 rule-first-player = Wer beginnt
-rule-first-player-help = Wie bestimmt wird, wer eine Runde beginnt.
+rule-first-player-help =
+    { $unit ->
+        [game] Wie bestimmt wird, wer ein Spiel beginnt.
+       *[round] Wie bestimmt wird, wer eine Runde beginnt.
+    }
 value-first-player-lot = das Los entscheidet
 value-first-player-highest-tile = wer die höchste Zahl zieht
 value-first-player-youngest = die jüngste Person
@@ -142,12 +146,24 @@ value-timeout-idle-draw =
 ## Ende der Runde, Partie
 
 rule-pool-empty = Leerer Vorrat
-rule-pool-empty-help = Wie eine Runde endet, wenn es nichts mehr zu ziehen gibt.
+rule-pool-empty-help =
+    { $unit ->
+        [game] Wie ein Spiel endet, wenn es nichts mehr zu ziehen gibt.
+       *[round] Wie eine Runde endet, wenn es nichts mehr zu ziehen gibt.
+    }
 value-pool-empty-draw-when-exhausted = unentschieden mit dem letzten Stein
 value-pool-empty-draw-on-failed-draw = unentschieden, sobald jemand ziehen müsste
 value-pool-empty-play-on = weiterspielen; passen alle, gewinnt das Brett mit den wenigsten Punkten
-value-pool-empty-pass-then-draw = weiterspielen; passen alle, ist die Runde unentschieden
-rule-blocked-score = Blockierte Runde
+value-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] weiterspielen; passen alle, ist das Spiel unentschieden
+       *[round] weiterspielen; passen alle, ist die Runde unentschieden
+    }
+rule-blocked-score =
+    { $unit ->
+        [game] Blockiertes Spiel
+       *[round] Blockierte Runde
+    }
 rule-blocked-score-help = Was die anderen verlieren, wenn niemand alle Steine ausgelegt hat.
 value-blocked-score-none = niemand bekommt Punkte
 value-blocked-score-full = die anderen verlieren alle Punkte auf ihrem Brett
@@ -171,8 +187,16 @@ rule-round-games = Spiele je Runde
 rule-round-games-help = Aus wie vielen Spielen, jedes mit neuen Steinen, eine Runde der Anleitung besteht.
 value-round-games-one = eines
 value-round-games-players = so viele, wie Personen mitspielen
-rule-next-starter = Wer die nächste Runde beginnt
-rule-next-starter-help = Wie bestimmt wird, wer die folgende Runde beginnt.
+rule-next-starter =
+    { $unit ->
+        [game] Wer das nächste Spiel beginnt
+       *[round] Wer die nächste Runde beginnt
+    }
+rule-next-starter-help =
+    { $unit ->
+        [game] Wie bestimmt wird, wer das folgende Spiel beginnt.
+       *[round] Wie bestimmt wird, wer die folgende Runde beginnt.
+    }
 value-next-starter-rotate = reihum die nächste Person
 value-next-starter-redraw = wird neu bestimmt wie zu Beginn
 value-next-starter-follower = wer als Nächstes dran gewesen wäre

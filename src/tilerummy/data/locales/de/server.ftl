@@ -31,7 +31,11 @@ server-hint-show =
         [one] So legst du { $count } Stein aus.
        *[other] So legst du { $count } Steine aus.
     }
-server-hint-goes-out = Ja, du kannst alle Steine auslegen und die Runde gewinnen.
+server-hint-goes-out =
+    { $unit ->
+        [game] Ja, du kannst alle Steine auslegen und das Spiel gewinnen.
+       *[round] Ja, du kannst alle Steine auslegen und die Runde gewinnen.
+    }
 server-hint-not-out =
     { $count ->
         [one] Nein. Du kannst höchstens { $count } Stein auslegen.
@@ -43,8 +47,16 @@ server-hint-not-out =
 server-refused-stale = Inzwischen wurde gespielt. Schau noch einmal hin.
 server-refused-not-your-turn = Du bist nicht am Zug.
 server-refused-not-seated = Du schaust zu. Das geht nur mit einem Platz am Tisch.
-server-refused-no-round = Gerade läuft keine Runde.
-server-refused-round-running = Die Runde ist noch nicht zu Ende.
+server-refused-no-round =
+    { $unit ->
+        [game] Gerade läuft kein Spiel.
+       *[round] Gerade läuft keine Runde.
+    }
+server-refused-round-running =
+    { $unit ->
+        [game] Das Spiel ist noch nicht zu Ende.
+       *[round] Die Runde ist noch nicht zu Ende.
+    }
 server-refused-hints-off = An diesem Tisch sind Tipps abgeschaltet.
 server-refused-room-closed = Dieser Tisch ist geschlossen.
 server-refused-room-deleted = Dieser Tisch wurde gelöscht.

@@ -104,7 +104,7 @@ cli-solve-step-shift = Ordne { $meld } um: Der Joker wechselt den Platz.
 ## odds
 
 cli-help-odds = Sagen, wie oft die ausgeteilten Steine für die erste Auslage reichen oder sich alle auslegen lassen.
-cli-argument-edition = Der Name einer Ausgabe; Hausregeln können folgen, etwa ,open_min=50.
+cli-argument-edition = Der Name einer Ausgabe; Varianten und Hausregeln können folgen, etwa ,hand,open_min=50.
 cli-option-odds-tiles = Wie viele Steine ausgeteilt werden: ohne Angabe so viele wie in der Ausgabe.
 cli-option-odds-points = Die Punkte für die erste Auslage: ohne Angabe die der Ausgabe.
 cli-option-odds-out = Fragen, wie oft alle Steine in Kombinationen liegen.

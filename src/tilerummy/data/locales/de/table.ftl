@@ -9,20 +9,28 @@ table-part-opening = Erste Auslage
 table-part-turn = Züge
 table-part-jokers = Joker
 table-part-clock = Uhr
-table-part-end = Ende der Runde
+table-part-end =
+    { $unit ->
+        [game] Ende des Spiels
+       *[round] Ende der Runde
+    }
 table-part-score = Punkte
-table-part-variants = Varianten
+table-part-variants = Besondere Regeln
 
 ## In jeder Ausgabe
 
-table-goal = Wer zuerst alle Steine von seinem Brett auslegt, gewinnt die Runde.
+table-goal = Wer zuerst alle Steine von seinem Brett auslegt, gewinnt.
 table-group = Eine Gruppe hat drei oder vier Steine mit derselben Zahl, jeden in einer anderen Farbe.
 table-run = Eine Reihe hat drei oder mehr Steine einer Farbe mit aufeinanderfolgenden Zahlen. Die 1 steht nur vor der 2, nie nach der 13.
 table-turn = In deinem Zug legst du mindestens einen Stein von deinem Brett aus, oder du ziehst einen Stein; dann ist der Zug zu Ende.
 table-turn-discard = In deinem Zug nimmst du zuerst einen Stein, legst dann aus, wenn du kannst, und legst zum Schluss einen Stein ab.
 table-use = Nach deiner ersten Auslage darfst du an alle Kombinationen auf dem Tisch anlegen und sie umbauen.
 table-rows = Am Ende deines Zuges dürfen auf dem Tisch nur gültige Kombinationen liegen, und kein Stein vom Tisch darf auf ein Brett zurück.
-table-out = Die Runde endet, sobald jemand den letzten Stein von seinem Brett ausgelegt hat.
+table-out =
+    { $unit ->
+        [game] Das Spiel endet, sobald jemand den letzten Stein von seinem Brett ausgelegt hat.
+       *[round] Die Runde endet, sobald jemand den letzten Stein von seinem Brett ausgelegt hat.
+    }
 table-score = Die anderen verlieren die Punkte der Steine auf ihrem Brett, und wer gewonnen hat, bekommt sie alle. Ein Stein zählt seine Zahl.
 
 ## Steine und Personen
@@ -96,6 +104,7 @@ table-timer-s-minutes =
        *[other] Ein Zug dauert höchstens { $value } Minuten.
     }
 table-timer-s-none = Ein Zug darf beliebig lange dauern.
+table-clock-off = An diesem Tisch wird ohne Uhr gespielt. In der Anleitung: { $time }.
 table-timer-scope-every-turn = Die Uhr läuft in jedem Zug.
 table-timer-scope-after-opening = Die Uhr läuft in den Zügen nach deiner ersten Auslage.
 table-timer-scope-manipulation = Die Uhr läuft in Zügen, in denen du den Tisch umbaust.
@@ -119,10 +128,22 @@ table-timeout-idle-draw =
 
 ## Ende und Partie
 
-table-pool-empty-draw-when-exhausted = Ist der Vorrat leer, bevor jemand alles ausgelegt hat, ist die Runde unentschieden.
-table-pool-empty-draw-on-failed-draw = Muss jemand ziehen und ist der Vorrat leer, ist die Runde unentschieden.
+table-pool-empty-draw-when-exhausted =
+    { $unit ->
+        [game] Ist der Vorrat leer, bevor jemand alles ausgelegt hat, ist das Spiel unentschieden.
+       *[round] Ist der Vorrat leer, bevor jemand alles ausgelegt hat, ist die Runde unentschieden.
+    }
+table-pool-empty-draw-on-failed-draw =
+    { $unit ->
+        [game] Muss jemand ziehen und ist der Vorrat leer, ist das Spiel unentschieden.
+       *[round] Muss jemand ziehen und ist der Vorrat leer, ist die Runde unentschieden.
+    }
 table-pool-empty-play-on = Ist der Vorrat leer, wird weitergespielt. Passen alle, gewinnt das Brett mit den wenigsten Punkten.
-table-pool-empty-pass-then-draw = Ist der Vorrat leer, wird weitergespielt. Passen alle, ist die Runde unentschieden.
+table-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] Ist der Vorrat leer, wird weitergespielt. Passen alle, ist das Spiel unentschieden.
+       *[round] Ist der Vorrat leer, wird weitergespielt. Passen alle, ist die Runde unentschieden.
+    }
 table-blocked-score-none = Hat niemand alles ausgelegt, bekommt niemand Punkte.
 table-blocked-score-full = Hat niemand alles ausgelegt, verlieren die anderen alle Punkte auf ihrem Brett.
 table-blocked-score-difference = Hat niemand alles ausgelegt, verlieren die anderen nur, was sie mehr haben als das Brett, das gewinnt.
@@ -136,9 +157,21 @@ table-round-games-one = Eine Runde dauert vom Austeilen der Steine bis zum näch
 table-round-games-players = Eine Runde hat so viele Spiele, wie Personen mitspielen; in jedem Spiel werden die Steine neu ausgeteilt.
 table-match-total = Wer nach allen Runden die meisten Punkte hat, gewinnt die Partie.
 table-match-games-then-total = Wer die meisten Spiele gewonnen hat, gewinnt die Partie; bei Gleichstand entscheiden die Punkte.
-table-next-starter-rotate = Die nächste Runde beginnt reihum die nächste Person.
-table-next-starter-redraw = Wer die nächste Runde beginnt, wird neu bestimmt wie zu Beginn.
-table-next-starter-follower = Die nächste Runde beginnt, wer als Nächstes dran gewesen wäre.
+table-next-starter-rotate =
+    { $unit ->
+        [game] Das nächste Spiel beginnt reihum die nächste Person.
+       *[round] Die nächste Runde beginnt reihum die nächste Person.
+    }
+table-next-starter-redraw =
+    { $unit ->
+        [game] Wer das nächste Spiel beginnt, wird neu bestimmt wie zu Beginn.
+       *[round] Wer die nächste Runde beginnt, wird neu bestimmt wie zu Beginn.
+    }
+table-next-starter-follower =
+    { $unit ->
+        [game] Das nächste Spiel beginnt, wer als Nächstes dran gewesen wäre.
+       *[round] Die nächste Runde beginnt, wer als Nächstes dran gewesen wäre.
+    }
 
 ## Varianten
 

@@ -2,7 +2,11 @@
 
 ## Der Zug
 
-END-trigger = Die Runde ist vorbei, es sind keine Züge mehr möglich. Starte eine neue Runde, um weiterzuspielen.
+END-trigger =
+    { $unit ->
+        [game] Das Spiel ist vorbei, es sind keine Züge mehr möglich. Starte ein neues Spiel, um weiterzuspielen.
+       *[round] Die Runde ist vorbei, es sind keine Züge mehr möglich. Starte eine neue Runde, um weiterzuspielen.
+    }
 TURN-options = Du kannst nicht passen, solange noch Steine im Vorrat liegen: Leg etwas aus oder zieh einen Stein.
 TURN-min_rack_tile = Leg mindestens einen Stein von deinem Brett aus. Geht das nicht, dann lass den Tisch, wie er war, und zieh einen Stein.
 TURN-rack_tiles = Du kannst nur Steine von deinem eigenen Brett auslegen, und diese liegen nicht darauf: { $tiles }.

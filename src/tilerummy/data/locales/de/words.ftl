@@ -137,14 +137,15 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = Englisch
+spoken-de = Deutsch
+spoken-fr = Französisch
+spoken-it = Italienisch
+spoken-nl = Niederländisch
+spoken-es = Spanisch
 
 ## Runden und Spiele
 
 word-round-of = Runde { $number } von { $count }
 word-whole-round-of = Runde { $number } von { $count }
 word-game-of = Spiel { $number } von { $count }
-word-game = Spiel
-word-games-won = Gewonnene Spiele
-word-the-round = die Runde
-word-the-game = das Spiel
-word-next-game = Nächstes Spiel

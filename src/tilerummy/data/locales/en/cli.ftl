@@ -22,17 +22,19 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
-### Round ends  cli-round-out $name $round · cli-round-out-called $name $round · cli-round-hand $name $round ·
-###             cli-round-hand-called $name $round ·
-###             cli-round-blocked $name $points $round · cli-round-drawn $round · cli-round-exhausted · cli-round-cannot-draw ·
+### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name ·
+###             cli-round-hand-called $name ·
+###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
 ###             cli-round-lowest-shared · cli-round-all-passed · cli-start-drawn $draws · cli-start-drawn-again $draws ·
-###             cli-round-resigned $name $winner $round · cli-round-running · cli-score-line $name $points $total
+###             cli-round-resigned $name $winner · cli-round-running · cli-score-line $name $points $total
 ### replay      cli-replay-title $edition $names · cli-replay-round $number · cli-replay-lap $lap ·
 ###             cli-replay-seat $number $name · cli-replay-turn $name · cli-replay-start · cli-replay-end ·
 ###             cli-replay-clock $time · cli-replay-illegal $number $message
 ### verify      cli-verify-ok $count · cli-verify-failed $count · cli-verify-commitment · cli-verify-deal $name ·
-###             cli-verify-starter $found $wanted · cli-verify-draw $number $found $wanted ·
+###             cli-verify-starter $found $wanted · cli-verify-starter-draw $found $wanted ·
+###             cli-verify-draw $number $found $wanted ·
 ###             cli-verify-result $found $wanted · cli-verify-illegal $number $message · cli-verify-seed-missing ·
+###             cli-verify-seed-missing-over ·
 ###             cli-verify-commitment-missing · cli-verify-hidden
 ### draw        cli-draw-written $path
 ### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
@@ -49,7 +51,8 @@
 ###
 ### $tile, $tiles, $melds, $found and $wanted of a draw are words (the translator makes them). $points is a number in
 ### cli-move-opened, cli-round-blocked and cli-score-leader-total; elsewhere it is text with its sign, as are $total and
-### $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers.
+### $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers. Every message
+### may choose by $unit: what the sheet calls the time from deal to outcome, a round or a game.
 
 ## Common
 
@@ -157,8 +160,8 @@ cli-move-laid =
     }
 cli-move-opened =
     { $points ->
-        [one] { $name } opens with { $points } point: { $melds }.
-       *[other] { $name } opens with { $points } points: { $melds }.
+        [one] { $name } makes a first lay of { $points } point: { $melds }.
+       *[other] { $name } makes a first lay of { $points } points: { $melds }.
     }
 cli-move-rearranged =
     { $count ->
@@ -185,18 +188,50 @@ cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays eve
 
 ## How a round ends
 
-cli-round-out = { $name } goes out and wins { $round }.
-cli-round-out-called = { $name } calls “Rummy!”, goes out and wins { $round }.
-cli-round-hand = { $name } lays all tiles in one turn and wins { $round }. Points are doubled.
-cli-round-hand-called = { $name } calls “Rummy!”, lays all tiles in one turn and wins { $round }. Points are doubled.
-cli-round-blocked = The pool is empty, and all players have passed. { $name } has the fewest points left ({ $points }) and wins { $round }.
-cli-round-drawn = { $round } is a draw. Nobody scores.
+cli-round-out =
+    { $unit ->
+        [game] { $name } goes out and wins the game.
+       *[round] { $name } goes out and wins the round.
+    }
+cli-round-out-called =
+    { $unit ->
+        [game] { $name } calls “Rummy!”, goes out and wins the game.
+       *[round] { $name } calls “Rummy!”, goes out and wins the round.
+    }
+cli-round-hand =
+    { $unit ->
+        [game] { $name } lays all tiles in one turn and wins the game. Points are doubled.
+       *[round] { $name } lays all tiles in one turn and wins the round. Points are doubled.
+    }
+cli-round-hand-called =
+    { $unit ->
+        [game] { $name } calls “Rummy!”, lays all tiles in one turn and wins the game. Points are doubled.
+       *[round] { $name } calls “Rummy!”, lays all tiles in one turn and wins the round. Points are doubled.
+    }
+cli-round-blocked =
+    { $unit ->
+        [game] The pool is empty, and all players have passed. { $name } has the fewest points left ({ $points }) and wins the game.
+       *[round] The pool is empty, and all players have passed. { $name } has the fewest points left ({ $points }) and wins the round.
+    }
+cli-round-drawn =
+    { $unit ->
+        [game] The game is a draw. Nobody scores.
+       *[round] The round is a draw. Nobody scores.
+    }
 cli-round-exhausted = The last tile of the pool has been drawn.
 cli-round-cannot-draw = The pool is empty, so no tile can be drawn.
 cli-round-lowest-shared = The pool is empty, all players have passed, and the lowest racks are equal.
 cli-round-all-passed = The pool is empty, and all players have passed.
-cli-round-resigned = { $name } resigns, and { $winner } wins { $round }.
-cli-round-running = The round is not over yet.
+cli-round-resigned =
+    { $unit ->
+        [game] { $name } resigns, and { $winner } wins the game.
+       *[round] { $name } resigns, and { $winner } wins the round.
+    }
+cli-round-running =
+    { $unit ->
+        [game] The game is not over yet.
+       *[round] The round is not over yet.
+    }
 cli-start-drawn = Draw for who starts: { $draws }
 cli-start-drawn-again = Same number, so they draw again: { $draws }
 cli-score-line = { $name }: { $points } (total { $total })
@@ -204,7 +239,11 @@ cli-score-line = { $name }: { $points } (total { $total })
 ## replay
 
 cli-replay-title = { $edition }: { $names }
-cli-replay-round = Round { $number }
+cli-replay-round =
+    { $unit ->
+        [game] Game { $number }
+       *[round] Round { $number }
+    }
 cli-replay-lap = Lap { $lap }
 cli-replay-seat = Seat { $number }: { $name }
 cli-replay-turn = To move: { $name }
@@ -229,10 +268,16 @@ cli-verify-failed =
 cli-verify-commitment = The seed does not match the commitment published before the first move.
 cli-verify-deal = The tiles dealt to { $name } do not follow from the seed.
 cli-verify-starter = { $wanted } should have started, not { $found }.
+cli-verify-starter-draw = The draw for who starts does not follow from the seed: { $found } instead of { $wanted }.
 cli-verify-draw = Draw { $number } does not follow from the seed: { $found } instead of { $wanted }.
 cli-verify-result = The recorded result is { $found }, but the moves lead to { $wanted }.
 cli-verify-illegal = Move { $number } is illegal: { $message }
 cli-verify-seed-missing = The record has no seed, so the deal cannot be checked. The seed is published after the last move.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] The game is over, but the record has no seed, so the deal cannot be checked.
+       *[round] The round is over, but the record has no seed, so the deal cannot be checked.
+    }
 cli-verify-commitment-missing = The record has no commitment, so it cannot be checked whether the seed was fixed before the deal.
 cli-verify-hidden = The record hides some draws, so they cannot be checked. Use the full record.
 
@@ -250,15 +295,27 @@ cli-score-name-twice = There is already a player called { $name }. Choose anothe
 cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
 cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
 cli-score-ask-all-passed = Was the pool empty, and did all players pass? (y/n)
-cli-score-ask-pool-empty = Did the round end as a draw because the pool was empty? (y/n)
+cli-score-ask-pool-empty =
+    { $unit ->
+        [game] Did the game end as a draw because the pool was empty? (y/n)
+       *[round] Did the round end as a draw because the pool was empty? (y/n)
+    }
 cli-score-ask-hand = Did { $name } lay all tiles in one turn, as the first lay? (y/n)
 cli-score-no-such-player = There is no player called { $text }.
 cli-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
 cli-score-rack-not-empty = { $name } went out, so that rack must be empty.
 cli-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
-cli-score-sum = The points of a round must add up to zero, but these add up to { $sum }.
+cli-score-sum =
+    { $unit ->
+        [game] The points of a game must add up to zero, but these add up to { $sum }.
+       *[round] The points of a round must add up to zero, but these add up to { $sum }.
+    }
 cli-score-head-total = Total
-cli-score-head-won = Rounds won
+cli-score-head-won =
+    { $unit ->
+        [game] Games won
+       *[round] Rounds won
+    }
 cli-score-head-points = Points
 cli-score-leader-total =
     { $points ->
@@ -272,29 +329,57 @@ cli-score-leader-rounds =
     }
 cli-score-leaders = The lead is shared by { $names }.
 cli-score-nobody-leads = Nobody leads yet.
-cli-score-next-starter = { $name } starts the next round.
-cli-score-next-starter-redraw = Draw again for who starts the next round.
-cli-score-ask-next = Enter: next round · u: undo the last round · e: edit the last round · q: finish
-cli-score-undone = Round { $number } is undone.
-cli-score-nothing-to-undo = There is no round to undo.
-cli-score-edit = Enter round { $number } again.
+cli-score-next-starter =
+    { $unit ->
+        [game] { $name } starts the next game.
+       *[round] { $name } starts the next round.
+    }
+cli-score-next-starter-redraw =
+    { $unit ->
+        [game] Draw again for who starts the next game.
+       *[round] Draw again for who starts the next round.
+    }
+cli-score-ask-next =
+    { $unit ->
+        [game] Enter: next game · u: undo the last game · e: edit the last game · q: finish
+       *[round] Enter: next round · u: undo the last round · e: edit the last round · q: finish
+    }
+cli-score-undone =
+    { $unit ->
+        [game] Game { $number } is undone.
+       *[round] Round { $number } is undone.
+    }
+cli-score-nothing-to-undo =
+    { $unit ->
+        [game] There is no game to undo.
+       *[round] There is no round to undo.
+    }
+cli-score-edit =
+    { $unit ->
+        [game] Enter game { $number } again.
+       *[round] Enter round { $number } again.
+    }
 cli-score-saved = The score sheet is saved in { $path }.
 cli-score-winner = { $name } wins the match.
 cli-score-winners = The match is shared by { $names }.
-cli-score-no-rounds = No rounds played yet.
+cli-score-no-rounds =
+    { $unit ->
+        [game] No games played yet.
+       *[round] No rounds played yet.
+    }
 
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = A file with one record or a whole match; - reads standard input.
-cli-argument-key = The name of an edition, with optional house rules such as ,open_min=50. Without it: all editions.
+cli-argument-key = The name of an edition, with optional variants and house rules such as ,hand,open_min=50. Without it: all editions.
 cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
 cli-argument-position = A position or a view in TRN, quoted or with _ instead of spaces.
 cli-draw-names = There are { $names } names but only { $seats } seats.
 cli-draw-no-lay = This move does not lay any tiles: { $move }.
 cli-editions-brief-joker-penalty = Joker
 cli-editions-brief-jokers = Jokers
-cli-editions-brief-legend = Opening: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
-cli-editions-brief-open-min = Opening
+cli-editions-brief-legend = First lay: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
+cli-editions-brief-open-min = First lay
 cli-editions-brief-timeout-draw = Penalty
 cli-editions-brief-timer-s = Clock
 cli-editions-more = tilerummy editions NAME shows the whole sheet; add --against NAME to compare two.
@@ -303,15 +388,15 @@ cli-editions-part-clock = Clock
 cli-editions-part-end = End and match
 cli-editions-part-opening = First lay
 cli-editions-part-table = Table and jokers
-cli-editions-part-variants = Variants
+cli-editions-part-variants = Special rules
 cli-editions-printed = printed: { $value }
 cli-editions-sheet = Sheet { $sheet }, { $languages }
 cli-editions-sheet-only = Sheet { $sheet }
 cli-file-no-text = The file { $path } is not UTF-8 text.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Arguments
-cli-help-commands = Commands
-cli-help-options = Options
+cli-help-arguments = Arguments:
+cli-help-commands = Commands:
+cli-help-options = Options:
 cli-help-usage = Usage:
 cli-move-extended =
     { $count ->
@@ -324,7 +409,7 @@ cli-option-draw-names = The names of the players, separated by commas.
 cli-option-draw-theme = Light or dark.
 cli-option-draw-width = The width of the picture in pixels.
 cli-option-replay-round = Only this round of a match, numbered from 1.
-cli-option-score-edition = The edition you play, with optional house rules.
+cli-option-score-edition = The edition you play, with optional variants and house rules.
 cli-option-score-file = Save the sheet in this file, or continue the one that is there.
 cli-option-score-players = The names of the players, clockwise, separated by commas.
 cli-option-score-print = Print the sheet without asking questions.
@@ -341,13 +426,29 @@ cli-replay-after =
 cli-replay-discards = Discards of { $name }
 cli-replay-open-tile = Open tile
 cli-replay-other-seat = This record shows only the view of another seat, so it cannot be shown from seat { $seat }.
-cli-replay-round-missing = There is no round { $number }. Rounds in the file: { $rounds }.
-cli-replay-which-round = The file has { $rounds } rounds. Choose one with --round.
-cli-score-ask-more = All agreed rounds are played. Play another one? (y/n)
+cli-replay-round-missing =
+    { $unit ->
+        [game] There is no game { $number }. Games in the file: { $rounds }.
+       *[round] There is no round { $number }. Rounds in the file: { $rounds }.
+    }
+cli-replay-which-round =
+    { $unit ->
+        [game] The file has { $rounds } games. Choose one with --round.
+       *[round] The file has { $rounds } rounds. Choose one with --round.
+    }
+cli-score-ask-more =
+    { $unit ->
+        [game] All agreed games are played. Play another one? (y/n)
+       *[round] All agreed rounds are played. Play another one? (y/n)
+    }
 cli-score-ask-rounds = How many rounds? [{ $default }]
 cli-score-ask-rounds-games = How many rounds of { $games } games each? [{ $default }]
 cli-score-ask-save = File for the score sheet (Enter: do not save)
-cli-score-ask-starter = Who starts the first round? (name or number; Enter if it does not matter)
+cli-score-ask-starter =
+    { $unit ->
+        [game] Who starts the first game? (name or number; Enter if it does not matter)
+       *[round] Who starts the first round? (name or number; Enter if it does not matter)
+    }
 cli-score-brief-blocked = { $name } lowest
 cli-score-brief-drawn = drawn
 cli-score-brief-hand = { $name } in one turn
@@ -355,15 +456,27 @@ cli-score-brief-out = { $name } out
 cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = The file { $path } is not a score sheet.
 cli-score-half-told = Unfinished: { $line }
-cli-score-line-help = A whole round in one line: { $example }
+cli-score-line-help =
+    { $unit ->
+        [game] A whole game in one line: { $example }
+       *[round] A whole round in one line: { $example }
+    }
 cli-score-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, none of { $signs }, and not only digits.
 cli-score-no-hand = In { $edition } points are not doubled. Choose that option, or add hand_double=yes.
 cli-score-number-expected = Enter a number from { $low } to { $high }.
 cli-score-other-sheet = { $path } has a different sheet: { $edition }, { $names }.
 cli-score-rack-missing = The rack of { $name } is missing.
 cli-score-rack-twice = The rack of { $name } is given twice.
-cli-score-round-expected = Not a round: { $text }. Write, for example: { $example }.
-cli-score-round-missing = There is no round { $number }. Rounds played so far: { $rounds }.
+cli-score-round-expected =
+    { $unit ->
+        [game] Not a game: { $text }. Write, for example: { $example }.
+       *[round] Not a round: { $text }. Write, for example: { $example }.
+    }
+cli-score-round-missing =
+    { $unit ->
+        [game] There is no game { $number }. Games played so far: { $rounds }.
+       *[round] There is no round { $number }. Rounds played so far: { $rounds }.
+    }
 cli-score-too-many-points = { $name } cannot have more than { $most } points left: that is all tiles in the box.
 cli-score-two-out = Only one player can go out.
 cli-score-who-out = Enter who went out, or that nobody did: { $example }.
@@ -402,3 +515,4 @@ cli-verify-draw-holds =
        *[other] All { $count } draws follow from the seed.
     }
 cli-verify-result-holds = The result follows from the moves.
+cli-verify-starter-draw-holds = The draw for who starts follows from the seed.

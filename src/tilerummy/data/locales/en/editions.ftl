@@ -41,7 +41,11 @@ variant-any-player = One first lay for everybody
 variant-wait = The drawn tile has to wait
 variant-all-loose = All loose tiles to the player
 variant-on-failed-draw = Empty pool: play until a tile is missing
-variant-difference = Blocked round: only the difference
+variant-difference =
+    { $unit ->
+        [game] Blocked game: only the difference
+       *[round] Blocked round: only the difference
+    }
 
 ## Notes on the box and the start
 
@@ -112,16 +116,36 @@ note-idle-draws-one = A player who has neither laid nor taken a tile when time r
 ## Notes on the end and the match
 
 note-pool-used-up = The round is drawn when the pool is used up; we read it as at once, after the turn that took the last tile.
-note-when-all-pass = When all players pass one after another, the round is drawn, as on the related sheet 001.
+note-when-all-pass =
+    { $unit ->
+        [game] When all players pass one after another, the game is drawn, as on the related sheet 001.
+       *[round] When all players pass one after another, the round is drawn, as on the related sheet 001.
+    }
 note-all-pass = That nobody can lay is read as: all players pass one after another.
 note-as-sheet-002 = As on the related sheet 002 in English.
-note-drawn-without-scores = Each language words it differently; all mean a drawn round without scores.
-note-drawn-scores-nothing = A drawn round scores nothing.
+note-drawn-without-scores =
+    { $unit ->
+        [game] Each language words it differently; all mean a drawn game without scores.
+       *[round] Each language words it differently; all mean a drawn round without scores.
+    }
+note-drawn-scores-nothing =
+    { $unit ->
+        [game] A drawn game scores nothing.
+       *[round] A drawn round scores nothing.
+    }
 note-blocked-general-rule = The sheet names a winner but no amounts; we read the general rule of whole racks as applying.
 note-as-in-english = As in the English text.
-note-sample-adds-up = The sample table adds up the rounds.
+note-sample-adds-up =
+    { $unit ->
+        [game] The sample table adds up the games.
+       *[round] The sample table adds up the rounds.
+    }
 note-points-add-up = Plus and minus points can only be added up.
-note-starter-rotates = The start moves on, so that everybody starts once in as many rounds as there are players.
+note-starter-rotates =
+    { $unit ->
+        [game] The start moves on, so that everybody starts once in as many games as there are players.
+       *[round] The start moves on, so that everybody starts once in as many rounds as there are players.
+    }
 note-new-setup = The next game is prepared again in the same way.
 note-new-setup-english = The new preparation includes drawing for the start, as the English text says.
 
@@ -130,10 +154,10 @@ note-new-setup-english = The new preparation includes drawing for the start, as 
 note-variant-off = Offered by the sheet as a variant; off unless you choose it.
 note-no-hand = The sheet has no bonus for laying everything at once.
 note-no-open-tile = The sheet has no open tile in the pool.
-note-no-waiver = The variant does not waive the points to open.
-note-hand-with-waiver = A player who has laid nothing and empties the rack in one turn, with melds of own tiles only, doubles the points and needs no minimum to open.
-note-hand-without-waiver = A player who has laid nothing and empties the rack in one turn, with melds of own tiles only, doubles the points; the minimum to open still applies.
-note-discard-out = Every turn: take a tile, lay if you like, discard one face up. The next player may take it only for a new meld, and before opening only if this turn’s melds reach the points to open. The last tile may be discarded.
+note-no-waiver = The variant does not waive the points for the first lay.
+note-hand-with-waiver = A player who has laid nothing and empties the rack in one turn, with melds of own tiles only, doubles the points and needs no minimum for the first lay.
+note-hand-without-waiver = A player who has laid nothing and empties the rack in one turn, with melds of own tiles only, doubles the points; the minimum for the first lay still applies.
+note-discard-out = Every turn: take a tile, lay if you like, discard one face up. The next player may take it only for a new meld, and before the first lay only if this turn’s melds reach the points of a first lay. The last tile may be discarded.
 note-open-tile-out = One tile of the pool lies open; it may be taken only to go out at once.
 
 ## The Italian text that breaks off
@@ -151,20 +175,28 @@ note-group-of-three = In a group of three a joker stands for either missing colo
 note-several-jokers = Several jokers in one meld are allowed, next to at least one numbered tile; the sheet does not say.
 note-one-is-low = 1 is the lowest number, and nothing follows 13; the sheet does not say.
 note-match-shared = Players who are level at the end share the match; the sheet does not say.
-note-resigning = The sheet does not mention resigning. It ends the round: the player loses the points on the rack, and the lowest other rack wins them.
-note-lowest-rack-shared = If several players share the lowest rack of a blocked round, it is drawn and nobody scores; the sheet does not say.
+note-resigning =
+    { $unit ->
+        [game] The sheet does not mention resigning. It ends the game: the player loses the points on the rack, and the lowest other rack wins them.
+       *[round] The sheet does not mention resigning. It ends the round: the player loses the points on the rack, and the lowest other rack wins them.
+    }
+note-lowest-rack-shared =
+    { $unit ->
+        [game] If several players share the lowest rack of a blocked game, it is drawn and nobody scores; the sheet does not say.
+       *[round] If several players share the lowest rack of a blocked round, it is drawn and nobody scores; the sheet does not say.
+    }
 note-draft-at-the-bell = A turn counts only once you end it: when time runs out, even valid melds on the table go back.
 note-opening-too-late = If time runs out on a first lay that is worth too little, its tiles go back and one tile is drawn; the sheet does not say.
 note-souvenir-numbers = Two jokers, two and two souvenir tiles, or two souvenir tiles instead; any other number is a house rule.
 note-fresh-melds = Taken literally, you could only add to the table after your first lay; we allow new melds too.
 note-taking-is-splitting = Taking a single tile from a meld with a joker counts as splitting it; only the table before and after is compared.
-note-group-size = The size of a group is not given: three or four tiles. A single group may open.
+note-group-size = The size of a group is not given: three or four tiles. A single group may be a first lay.
 note-pile-of-eight = Nobody takes the pile of eight: each player gets fourteen tiles.
 note-open-tile-empty-pool = The open tile does not belong to the pool: if no other tile is left, the pool is empty, and the open tile still only serves to go out.
 note-reuse-in-turn = Tiles taken from the table are used again in the same turn; the text says game.
 note-tiles-at-random = The players choose their tiles face down, so at random.
 note-freed-joker-placed = The text does not ask for a freed joker to be used again at once, but every tile that is taken must be placed.
-note-one-draw-per-turn = Drawing until a tile fits is read as one draw per turn; the points to open still apply.
+note-one-draw-per-turn = Drawing until a tile fits is read as one draw per turn; the points for the first lay still apply.
 note-no-call = The sheet asks for no call.
 note-call-costs-nothing = The sheet has the name of the game called; forgetting it costs nothing.
 note-game-per-player = A round has as many games as there are players.

@@ -49,7 +49,7 @@ error-six-fields-expected =
         [one] A position has six parts separated by spaces, and one more for each variant; this one has { $found } part.
        *[other] A position has six parts separated by spaces, and one more for each variant; this one has { $found } parts.
     }
-error-seats-expected = Expected the seats that have opened, for example 02, or - for none.
+error-seats-expected = Expected the seats that have made their first lay, for example 02, or - for none.
 error-turn-expected = Expected the seat to move, for example 0.
 error-clock-expected = Expected lap.passes, for example 3.0.
 error-fields-of-variants = The discard piles and the open tile are extra parts at the end, and only if the edition uses them.
@@ -152,9 +152,9 @@ error-problem-copies = A solver problem can have at most { $most } tiles of a ki
 error-problem-jokers = A solver problem can have at most { $most } jokers.
 error-problem-weight = The weights of this problem are negative or too large: their sum must be at most { $most }.
 error-problem-joker-colours = A problem can have one coloured joker of each colour, and not together with others: { $colours }.
-error-count-out-of-range = Openings can be counted for at most { $jokers } jokers and { $least } points.
+error-count-out-of-range = First lays can be counted for at most { $jokers } jokers and { $least } points.
 error-odds-tiles = A deal has 1 to { $most } tiles, not { $tiles }.
-error-odds-not-exact = This cannot be counted exactly: openings are counted up to { $least } points, with at most { $jokers } jokers that count as the tile they stand for, and jokers without colours. Leave --exact out.
+error-odds-not-exact = This cannot be counted exactly: first lays are counted up to { $least } points, with at most { $jokers } jokers that count as the tile they stand for, and jokers without colours. Leave --exact out.
 error-goal-unknown = The solver has no goal called { $name }. Choose one of: { $known }.
 error-backend-unknown = The solver has no backend called { $name }. Choose one of: { $known }.
 

@@ -13,8 +13,8 @@ play-rack =
        *[other] Your rack: { $count } tiles
     }
 play-loose = Loose tiles that must go back:
-play-opened = has opened
-play-unopened = has not opened
+play-opened = first lay made
+play-unopened = no first lay yet
 play-discards = Discarded by { $name }:
 play-open-tile = Open last tile:
 play-opening = First lay: { $points } of { $needed } points
@@ -29,7 +29,7 @@ play-turn-pass = Your turn. The pool is empty: lay tiles, or p to pass.
 play-turn-draw-first = Your turn: d draws a tile, < takes the last discard for a new meld.
 play-turn-lay-or-discard = Lay tiles if you can; then discard one, such as ~k3.
 play-turn-discard = Now discard a tile, such as ~k3.
-play-turn-drawn = You may open with the tile you drew; p ends the turn.
+play-turn-drawn = You may make your first lay with the tile you drew; p ends the turn.
 play-starts = { $name } starts.
 play-you-drew = You drew: { $tile }.
 play-hint =
@@ -40,7 +40,11 @@ play-hint =
 play-hint-again = Type h again to lay it.
 play-thinking = { $name } is thinking …
 play-hint-none = You cannot lay anything.
-play-resign-sure = You would lose this round. Type resign again to confirm.
+play-resign-sure =
+    { $unit ->
+        [game] You would lose this game. Type resign again to confirm.
+       *[round] You would lose this round. Type resign again to confirm.
+    }
 play-time-left = time left { $time }
 
 ## Players
@@ -68,22 +72,30 @@ play-head-player = Player
 play-head-left = Left on the rack
 play-head-sum = Rack points
 play-head-score = Score
-play-head-round = Round
+play-head-round =
+    { $unit ->
+        [game] Game
+       *[round] Round
+    }
 play-head-total = Total
 play-match-won = { $names } wins the match.
 play-match-won-shared = The match is shared by { $names }.
 play-match-leads = { $names } leads.
 play-match-leads-shared = Tied for the lead: { $names }.
-play-next-round = Enter: next round · q: stop here
+play-next-round =
+    { $unit ->
+        [game] Enter: next game · q: stop here
+       *[round] Enter: next round · q: stop here
+    }
 play-bye = Thanks for playing.
 
 ## The file
 
-play-go-on = The game is saved. Continue with: tilerummy play --resume { $path }
+play-go-on = The game is saved. Continue with: { $command } play --resume { $path }
 play-record-in = The record is in { $path }.
 play-not-saved = The game could not be saved.
 play-file-unwritable = Cannot write { $path }: this game is not being saved.
-play-put-aside = An unfinished game was moved aside. Continue it with: tilerummy play --resume { $path }
+play-put-aside = An unfinished game was moved aside. Continue it with: { $command } play --resume { $path }
 
 ## What cannot be done
 
@@ -130,13 +142,22 @@ play-help-take-discard = Take the last discard and lay a new meld with it.
 play-help-take-open-tile = Take the open last tile and lay all your tiles.
 play-help-hint = Show what you could lay; type it again to lay it.
 play-help-sort = Sort the rack by colour or by number.
-play-help-log = Show the moves of this round.
+play-help-log =
+    { $unit ->
+        [game] Show the moves of this game.
+       *[round] Show the moves of this round.
+    }
 play-help-rules = Show all rules of this table.
-play-help-resign = Resign the round.
+play-help-resign =
+    { $unit ->
+        [game] Resign the game.
+       *[round] Resign the round.
+    }
 play-help-quit = Save and quit; --resume continues later.
 play-help-short = Short forms: { $forms }
 play-help-words = The Tab key completes commands and tiles.
 play-log-empty = No moves yet.
+play-more = Enter: next page · q: back to the table
 play-go-back = Enter: back to the table
 
 ## Words that may be typed as well
@@ -165,8 +186,8 @@ play-word-group = group
 ## The command line
 
 cli-option-play-terminal = Play in the terminal instead of the browser.
-cli-option-play-no-browser = Print the address of the table without opening a browser.
-cli-option-play-edition = The edition, with optional house rules.
+cli-option-play-no-browser = Print the address of the table without starting a browser.
+cli-option-play-edition = The edition, with optional variants and house rules.
 cli-option-play-seats = The number of players, including you.
 cli-option-play-level = The level of a computer; once for each, and the last one is used for the rest.
 cli-option-play-name = Your name.
@@ -182,5 +203,5 @@ cli-terminal-clock-resumed = A saved game keeps its time limit: use --clock off 
 cli-terminal-too-many-levels = Too many computers ({ $levels }): with { $seats } seats there is one fewer, because you need a seat too.
 cli-terminal-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, without a slash.
 cli-terminal-file-bad = The file { $path } is not a saved game.
-cli-terminal-file-over = The game in { $path } is over. Show it with tilerummy replay.
+cli-terminal-file-over = The game in { $path } is over. Show it with { $command } replay.
 cli-terminal-seed-bad = The seed “{ $text }” is not 1 to 64 hexadecimal digits.

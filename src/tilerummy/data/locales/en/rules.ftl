@@ -34,7 +34,11 @@ rule-joker-colour-help = Whether a joker stands for any tile or only for tiles o
 value-joker-colour-no = a joker stands for any tile
 value-joker-colour-yes = one joker per colour, only for tiles of that colour
 rule-first-player = Who starts
-rule-first-player-help = How the first player of a round is chosen.
+rule-first-player-help =
+    { $unit ->
+        [game] How the first player of a game is chosen.
+       *[round] How the first player of a round is chosen.
+    }
 value-first-player-lot = at random
 value-first-player-highest-tile = the player who draws the highest number
 value-first-player-youngest = the youngest player
@@ -45,7 +49,7 @@ value-direction-counter-clockwise = counter-clockwise
 
 ## The first lay
 
-rule-open-min = Points to open
+rule-open-min = Points for the first lay
 rule-open-min-help = How many points the melds of your first lay must have, from your own tiles only.
 value-open-min =
     { $value ->
@@ -53,19 +57,19 @@ value-open-min =
         [one] at least { $value } point
        *[other] at least { $value } points
     }
-rule-open-joker = Joker when opening
+rule-open-joker = Joker in the first lay
 rule-open-joker-help = What a joker counts in your first lay.
 value-open-joker-represented = the number it stands for
 value-open-joker-25 = always 25
-rule-open-extend = Table after opening
+rule-open-extend = Table after the first lay
 rule-open-extend-help = Whether you may also use the rest of the table in the turn of your first lay.
 value-open-extend-same-turn = usable in the same turn
 value-open-extend-next-turn = usable from your next turn on
-rule-open-scope = Who has to open
+rule-open-scope = Who needs a first lay
 rule-open-scope-help = Whether each player needs a first lay.
 value-open-scope-each = each player
 value-open-scope-any-player = one player for all
-rule-open-after-draw = Opening with the drawn tile
+rule-open-after-draw = First lay with the drawn tile
 rule-open-after-draw-help = Whether you may make your first lay at once with the tile you just drew.
 value-open-after-draw-no = only next turn
 value-open-after-draw-yes = at once
@@ -143,12 +147,32 @@ value-timeout-idle-draw =
 ## The end of a round and the match
 
 rule-pool-empty = Empty pool
-rule-pool-empty-help = How a round ends when the pool is empty.
-value-pool-empty-draw-when-exhausted = the round ends as a draw with the last tile
-value-pool-empty-draw-on-failed-draw = the round ends as a draw when a player needs a tile
+rule-pool-empty-help =
+    { $unit ->
+        [game] How a game ends when the pool is empty.
+       *[round] How a round ends when the pool is empty.
+    }
+value-pool-empty-draw-when-exhausted =
+    { $unit ->
+        [game] the game ends as a draw with the last tile
+       *[round] the round ends as a draw with the last tile
+    }
+value-pool-empty-draw-on-failed-draw =
+    { $unit ->
+        [game] the game ends as a draw when a player needs a tile
+       *[round] the round ends as a draw when a player needs a tile
+    }
 value-pool-empty-play-on = play on; when all pass, the lowest rack wins
-value-pool-empty-pass-then-draw = play on; when all pass, the round is a draw
-rule-blocked-score = Blocked round
+value-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] play on; when all pass, the game is a draw
+       *[round] play on; when all pass, the round is a draw
+    }
+rule-blocked-score =
+    { $unit ->
+        [game] Blocked game
+       *[round] Blocked round
+    }
 rule-blocked-score-help = What the losers lose when nobody goes out.
 value-blocked-score-none = nobody scores
 value-blocked-score-full = the others lose all points on their racks
@@ -172,8 +196,16 @@ rule-round-games = Games in a round
 rule-round-games-help = How many games, each with its own deal, the sheet counts as one round.
 value-round-games-one = one
 value-round-games-players = as many as there are players
-rule-next-starter = Who starts the next round
-rule-next-starter-help = How the first player of the next round is chosen.
+rule-next-starter =
+    { $unit ->
+        [game] Who starts the next game
+       *[round] Who starts the next round
+    }
+rule-next-starter-help =
+    { $unit ->
+        [game] How the first player of the next game is chosen.
+       *[round] How the first player of the next round is chosen.
+    }
 value-next-starter-rotate = the next player in turn order
 value-next-starter-redraw = chosen again, as at the beginning
 value-next-starter-follower = the player who would have been next
@@ -185,7 +217,7 @@ rule-hand-double-help = Whether points are doubled for a player who lays all til
 value-hand-double-no = nothing special
 value-hand-double-yes = points are doubled
 rule-hand-open = Going out in one turn with too few points
-rule-hand-open-help = Whether you may lay all tiles in one turn even if they are worth less than the points to open.
+rule-hand-open-help = Whether you may lay all tiles in one turn even if they are worth less than the points for the first lay.
 value-hand-open-no = not allowed
 value-hand-open-yes = allowed
 rule-discard-pile = Discard pile

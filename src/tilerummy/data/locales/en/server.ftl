@@ -31,7 +31,11 @@ server-hint-show =
         [one] This is how to lay { $count } tile.
        *[other] This is how to lay { $count } tiles.
     }
-server-hint-goes-out = Yes, you can lay all your tiles and win the round.
+server-hint-goes-out =
+    { $unit ->
+        [game] Yes, you can lay all your tiles and win the game.
+       *[round] Yes, you can lay all your tiles and win the round.
+    }
 server-hint-not-out =
     { $count ->
         [one] No. You can lay { $count } tile at most.
@@ -43,8 +47,16 @@ server-hint-not-out =
 server-refused-stale = The table has changed in the meantime. Look again.
 server-refused-not-your-turn = It is not your turn.
 server-refused-not-seated = You are watching. Only people with a seat can do that.
-server-refused-no-round = No round is being played.
-server-refused-round-running = The round is not over yet.
+server-refused-no-round =
+    { $unit ->
+        [game] No game is being played.
+       *[round] No round is being played.
+    }
+server-refused-round-running =
+    { $unit ->
+        [game] The game is not over yet.
+       *[round] The round is not over yet.
+    }
 server-refused-hints-off = Hints are turned off at this table.
 server-refused-room-closed = This table is closed.
 server-refused-room-deleted = This table was deleted.

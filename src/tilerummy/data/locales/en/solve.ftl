@@ -104,15 +104,15 @@ cli-solve-step-shift = Rearrange { $meld }: the joker moves to another place.
 
 ## odds
 
-cli-help-odds = Say how often a deal can open, or go out at once.
-cli-argument-edition = The name of an edition; house rules may follow, such as ,open_min=50.
+cli-help-odds = Say how often a deal can make a first lay, or go out at once.
+cli-argument-edition = The name of an edition; variants and house rules may follow, such as ,hand,open_min=50.
 cli-option-odds-tiles = The tiles of a deal: as many as the edition deals if not given.
-cli-option-odds-points = The points to open: those of the edition if not given.
+cli-option-odds-points = The points for the first lay: those of the edition if not given.
 cli-option-odds-out = Ask for deals whose tiles all lie in melds.
 cli-option-odds-deals = The number of random deals: 5000 if not given.
 cli-option-odds-seed = The seed of the random deals.
 cli-option-odds-exact = Count all deals instead. This takes minutes for a whole rack.
-cli-odds-open = A deal of { $tiles } tiles can open with { $points } points: { $share } %.
+cli-odds-open = A deal of { $tiles } tiles can make a first lay of { $points } points: { $share } %.
 cli-odds-out = All { $tiles } tiles of a deal lie in melds: { $share } %.
 cli-odds-estimate = 95 % confidence interval: { $low } % to { $high } % ({ $deals } random deals).
 cli-odds-exact = Exactly { $fraction } of all deals.

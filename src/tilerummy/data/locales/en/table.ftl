@@ -10,9 +10,13 @@ table-part-opening = First lay
 table-part-turn = Turns
 table-part-jokers = Jokers
 table-part-clock = Clock
-table-part-end = End of the round
+table-part-end =
+    { $unit ->
+        [game] End of the game
+       *[round] End of the round
+    }
 table-part-score = Score
-table-part-variants = Variants
+table-part-variants = Special rules
 
 ## In every edition
 
@@ -23,7 +27,11 @@ table-turn = In your turn you lay at least one tile from your rack, or you draw 
 table-turn-discard = In your turn you first take a tile, then lay tiles if you can, and at the end discard a tile.
 table-use = After your first lay you may add tiles to every meld on the table and rearrange the melds.
 table-rows = At the end of your turn every row on the table must be a meld, and no tile of the table may go back to a rack.
-table-out = The player who lays the last tile of a rack goes out and wins the round.
+table-out =
+    { $unit ->
+        [game] The player who lays the last tile of a rack goes out and wins the game.
+       *[round] The player who lays the last tile of a rack goes out and wins the round.
+    }
 table-score = The others lose the points of the tiles on their racks, and the winner gets the total. A tile counts its number.
 
 ## Tiles and players
@@ -97,6 +105,7 @@ table-timer-s-minutes =
        *[other] A turn lasts at most { $value } minutes.
     }
 table-timer-s-none = A turn may last as long as you like.
+table-clock-off = This table plays without the clock. Printed: { $time }.
 table-timer-scope-every-turn = The clock runs in every turn.
 table-timer-scope-after-opening = The clock runs in the turns after your first lay.
 table-timer-scope-manipulation = The clock runs in turns in which you rearrange the table.
@@ -120,11 +129,27 @@ table-timeout-idle-draw =
 
 ## The end and the match
 
-table-pool-empty-draw-when-exhausted = If the pool becomes empty before a player goes out, the round is a draw.
-table-pool-empty-draw-on-failed-draw = If a player has to draw and the pool is empty, the round is a draw.
+table-pool-empty-draw-when-exhausted =
+    { $unit ->
+        [game] If the pool becomes empty before a player goes out, the game is a draw.
+       *[round] If the pool becomes empty before a player goes out, the round is a draw.
+    }
+table-pool-empty-draw-on-failed-draw =
+    { $unit ->
+        [game] If a player has to draw and the pool is empty, the game is a draw.
+       *[round] If a player has to draw and the pool is empty, the round is a draw.
+    }
 table-pool-empty-play-on = If the pool is empty, play goes on. When all players pass, the rack with the fewest points wins.
-table-pool-empty-pass-then-draw = If the pool is empty, play goes on. When all players pass, the round is a draw.
-table-blocked-score-none = In a round that nobody wins by going out, nobody scores.
+table-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] If the pool is empty, play goes on. When all players pass, the game is a draw.
+       *[round] If the pool is empty, play goes on. When all players pass, the round is a draw.
+    }
+table-blocked-score-none =
+    { $unit ->
+        [game] In a game that nobody wins by going out, nobody scores.
+       *[round] In a round that nobody wins by going out, nobody scores.
+    }
 table-blocked-score-full = If nobody goes out, the others lose all points on their racks.
 table-blocked-score-difference = If nobody goes out, the others lose only what they have more than the winner.
 table-joker-penalty =
@@ -137,9 +162,21 @@ table-round-games-one = A round goes from one deal to the next.
 table-round-games-players = A round has as many games as there are players; every game has a new deal.
 table-match-total = The player with the most points after all rounds wins the match.
 table-match-games-then-total = The player who has won the most games wins the match; if there are several, the one with the most points.
-table-next-starter-rotate = The next round is started by the next player.
-table-next-starter-redraw = Who starts the next round is decided again, as at the beginning.
-table-next-starter-follower = The next round is started by the player who would have been next.
+table-next-starter-rotate =
+    { $unit ->
+        [game] The next game is started by the next player.
+       *[round] The next round is started by the next player.
+    }
+table-next-starter-redraw =
+    { $unit ->
+        [game] Who starts the next game is decided again, as at the beginning.
+       *[round] Who starts the next round is decided again, as at the beginning.
+    }
+table-next-starter-follower =
+    { $unit ->
+        [game] The next game is started by the player who would have been next.
+       *[round] The next round is started by the player who would have been next.
+    }
 
 ## Variants
 

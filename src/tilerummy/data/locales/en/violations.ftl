@@ -4,7 +4,11 @@
 
 ## The turn
 
-END-trigger = The round is over, so no more moves can be made. Start a new round to play on.
+END-trigger =
+    { $unit ->
+        [game] The game is over, so no more moves can be made. Start a new game to play on.
+       *[round] The round is over, so no more moves can be made. Start a new round to play on.
+    }
 TURN-options = You cannot pass while the pool has tiles: lay something or draw one.
 TURN-min_rack_tile = Play at least one tile from your rack. If you cannot, leave the table as it was and draw.
 TURN-rack_tiles = You can only play tiles from your own rack, and these are not on it: { $tiles }.

@@ -134,18 +134,50 @@ cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo b
 
 ## Cómo acaba una ronda
 
-cli-round-out = { $name } lo ha bajado todo y gana { $round }.
-cli-round-out-called = { $name } anuncia «¡Rummy!», lo ha bajado todo y gana { $round }.
-cli-round-hand = { $name } lo baja todo de golpe y gana { $round }. Los puntos se doblan.
-cli-round-hand-called = { $name } anuncia «¡Rummy!», lo baja todo de golpe y gana { $round }. Los puntos se doblan.
-cli-round-blocked = El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana { $round }.
-cli-round-drawn = { $round } acaba en empate. Nadie puntúa.
+cli-round-out =
+    { $unit ->
+        [game] { $name } lo ha bajado todo y gana el juego.
+       *[round] { $name } lo ha bajado todo y gana la ronda.
+    }
+cli-round-out-called =
+    { $unit ->
+        [game] { $name } anuncia «¡Rummy!», lo ha bajado todo y gana el juego.
+       *[round] { $name } anuncia «¡Rummy!», lo ha bajado todo y gana la ronda.
+    }
+cli-round-hand =
+    { $unit ->
+        [game] { $name } lo baja todo de golpe y gana el juego. Los puntos se doblan.
+       *[round] { $name } lo baja todo de golpe y gana la ronda. Los puntos se doblan.
+    }
+cli-round-hand-called =
+    { $unit ->
+        [game] { $name } anuncia «¡Rummy!», lo baja todo de golpe y gana el juego. Los puntos se doblan.
+       *[round] { $name } anuncia «¡Rummy!», lo baja todo de golpe y gana la ronda. Los puntos se doblan.
+    }
+cli-round-blocked =
+    { $unit ->
+        [game] El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana el juego.
+       *[round] El mazo está vacío y todos han pasado. { $name } tiene menos puntos que nadie en el atril ({ $points }) y gana la ronda.
+    }
+cli-round-drawn =
+    { $unit ->
+        [game] El juego acaba en empate. Nadie puntúa.
+       *[round] La ronda acaba en empate. Nadie puntúa.
+    }
 cli-round-exhausted = Se ha robado la última ficha del mazo.
 cli-round-cannot-draw = El mazo está vacío: ya no se puede robar.
 cli-round-lowest-shared = El mazo está vacío, todos han pasado y los atriles más bajos están igualados.
 cli-round-all-passed = El mazo está vacío y todos han pasado.
-cli-round-resigned = { $name } abandona y { $winner } gana { $round }.
-cli-round-running = La ronda aún no ha terminado.
+cli-round-resigned =
+    { $unit ->
+        [game] { $name } abandona y { $winner } gana el juego.
+       *[round] { $name } abandona y { $winner } gana la ronda.
+    }
+cli-round-running =
+    { $unit ->
+        [game] El juego aún no ha terminado.
+       *[round] La ronda aún no ha terminado.
+    }
 cli-start-drawn = Se roba para ver quién empieza: { $draws }
 cli-start-drawn-again = Empate, se roba otra vez: { $draws }
 cli-score-line = { $name }: { $points } (total { $total })
@@ -153,7 +185,11 @@ cli-score-line = { $name }: { $points } (total { $total })
 ## replay
 
 cli-replay-title = { $edition }: { $names }
-cli-replay-round = Ronda { $number }
+cli-replay-round =
+    { $unit ->
+        [game] Juego { $number }
+       *[round] Ronda { $number }
+    }
 cli-replay-lap = Vuelta { $lap }
 cli-replay-seat = Puesto { $number }: { $name }
 cli-replay-turn = Le toca a { $name }
@@ -178,10 +214,20 @@ cli-verify-failed =
 cli-verify-commitment = La semilla no es la que se fijó antes de la primera jugada.
 cli-verify-deal = Las fichas repartidas a { $name } no salen de la semilla.
 cli-verify-starter = Tenía que empezar { $wanted }, no { $found }.
+cli-verify-starter-draw = Las fichas robadas para ver quién empieza no salen de la semilla: { $found } en lugar de { $wanted }.
 cli-verify-draw = La ficha robada número { $number } no sale de la semilla: { $found } en lugar de { $wanted }.
-cli-verify-result = Como resultado pone { $found }, pero la ronda acaba con { $wanted }.
+cli-verify-result =
+    { $unit ->
+        [game] Como resultado pone { $found }, pero el juego acaba con { $wanted }.
+       *[round] Como resultado pone { $found }, pero la ronda acaba con { $wanted }.
+    }
 cli-verify-illegal = La jugada { $number } va contra las reglas: { $message }
 cli-verify-seed-missing = El registro no da su semilla, así que no se puede comprobar el reparto. Se anota tras la última jugada.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] El juego ha terminado, pero el registro no da su semilla, así que no se puede comprobar el reparto.
+       *[round] La ronda ha terminado, pero el registro no da su semilla, así que no se puede comprobar el reparto.
+    }
 cli-verify-commitment-missing = Al registro le falta el compromiso inicial, así que nadie puede decir si la semilla estaba fijada de antemano.
 cli-verify-hidden = El registro oculta algunas fichas robadas, así que no se pueden comprobar. Pide el registro completo.
 
@@ -199,15 +245,27 @@ cli-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
 cli-score-ask-out = ¿Quién ha cerrado? (nombre o número; Intro si nadie)
 cli-score-ask-rack = ¿Qué queda en el atril de { $name }? (fichas como r5k13j, o puntos)
 cli-score-ask-all-passed = ¿Estaba vacío el mazo y pasaron todos? (s/n)
-cli-score-ask-pool-empty = ¿Acabó la ronda en empate porque el mazo estaba vacío? (s/n)
+cli-score-ask-pool-empty =
+    { $unit ->
+        [game] ¿Acabó el juego en empate porque el mazo estaba vacío? (s/n)
+       *[round] ¿Acabó la ronda en empate porque el mazo estaba vacío? (s/n)
+    }
 cli-score-ask-hand = ¿Lo ha bajado { $name } todo de golpe, ya en su apertura? (s/n)
 cli-score-no-such-player = Aquí nadie se llama { $text }.
 cli-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cifras.
 cli-score-rack-not-empty = { $name } ha cerrado, así que en ese atril no puede quedar nada.
 cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } ha cerrado.
-cli-score-sum = Los puntos de una ronda deben sumar cero, y estos suman { $sum }.
+cli-score-sum =
+    { $unit ->
+        [game] Los puntos de un juego deben sumar cero, y estos suman { $sum }.
+       *[round] Los puntos de una ronda deben sumar cero, y estos suman { $sum }.
+    }
 cli-score-head-total = Total
-cli-score-head-won = Rondas ganadas
+cli-score-head-won =
+    { $unit ->
+        [game] Juegos ganados
+       *[round] Rondas ganadas
+    }
 cli-score-head-points = Puntos
 cli-score-leader-total =
     { $points ->
@@ -221,21 +279,49 @@ cli-score-leader-rounds =
     }
 cli-score-leaders = En cabeza, empatados: { $names }.
 cli-score-nobody-leads = Todavía no va nadie en cabeza.
-cli-score-next-starter = { $name } empieza la siguiente ronda.
-cli-score-next-starter-redraw = Decidid de nuevo quién empieza la siguiente ronda.
-cli-score-ask-next = Intro: siguiente ronda · u: deshacer la última ronda · e: cambiar la última ronda · q: terminar
-cli-score-undone = La ronda { $number } queda deshecha.
-cli-score-nothing-to-undo = No hay ninguna ronda que deshacer.
-cli-score-edit = Introduce otra vez la ronda { $number }.
+cli-score-next-starter =
+    { $unit ->
+        [game] { $name } empieza el siguiente juego.
+       *[round] { $name } empieza la siguiente ronda.
+    }
+cli-score-next-starter-redraw =
+    { $unit ->
+        [game] Decidid de nuevo quién empieza el siguiente juego.
+       *[round] Decidid de nuevo quién empieza la siguiente ronda.
+    }
+cli-score-ask-next =
+    { $unit ->
+        [game] Intro: siguiente juego · u: deshacer el último juego · e: cambiar el último juego · q: terminar
+       *[round] Intro: siguiente ronda · u: deshacer la última ronda · e: cambiar la última ronda · q: terminar
+    }
+cli-score-undone =
+    { $unit ->
+        [game] El juego { $number } queda deshecho.
+       *[round] La ronda { $number } queda deshecha.
+    }
+cli-score-nothing-to-undo =
+    { $unit ->
+        [game] No hay ningún juego que deshacer.
+       *[round] No hay ninguna ronda que deshacer.
+    }
+cli-score-edit =
+    { $unit ->
+        [game] Introduce otra vez el juego { $number }.
+       *[round] Introduce otra vez la ronda { $number }.
+    }
 cli-score-saved = La hoja de puntos está en { $path }.
 cli-score-winner = { $name } gana la partida.
 cli-score-winners = La partida se reparte entre { $names }.
-cli-score-no-rounds = No se ha jugado ninguna ronda.
+cli-score-no-rounds =
+    { $unit ->
+        [game] No se ha jugado ningún juego.
+       *[round] No se ha jugado ninguna ronda.
+    }
 
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Un archivo con un registro o una partida entera; - lee la entrada estándar.
-cli-argument-key = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50. Sin él: todas las ediciones.
+cli-argument-key = El nombre de una edición; pueden seguir variantes y reglas de la casa, como ,hand,open_min=50. Sin él: todas las ediciones.
 cli-argument-move = Una jugada en TRN: bajar, como :kbr10, robar +x, pass. Sin ella POSITION es - y se leen líneas con una posición, un tabulador y una jugada.
 cli-argument-position = Una posición o una vista en TRN, entre comillas o con _ en lugar de espacios.
 cli-draw-names = Hay { $names } nombres para { $seats } puestos.
@@ -252,15 +338,15 @@ cli-editions-part-clock = Reloj
 cli-editions-part-end = Final y partida
 cli-editions-part-opening = Apertura
 cli-editions-part-table = Mesa y comodines
-cli-editions-part-variants = Variantes
+cli-editions-part-variants = Reglas especiales
 cli-editions-printed = impreso: { $value }
 cli-editions-sheet = Reglamento { $sheet }, { $languages }
 cli-editions-sheet-only = Reglamento { $sheet }
 cli-file-no-text = El archivo { $path } no contiene texto UTF-8.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Argumentos
-cli-help-commands = Órdenes
-cli-help-options = Opciones
+cli-help-arguments = Argumentos:
+cli-help-commands = Órdenes:
+cli-help-options = Opciones:
 cli-help-usage = Uso:
 cli-move-extended =
     { $count ->
@@ -273,7 +359,7 @@ cli-option-draw-names = Los nombres de los jugadores, separados por comas.
 cli-option-draw-theme = Claro u oscuro.
 cli-option-draw-width = Ancho de la imagen en píxeles.
 cli-option-replay-round = Solo esta ronda de una partida, contando desde 1.
-cli-option-score-edition = La edición con la que jugáis, quizá con reglas de la casa.
+cli-option-score-edition = La edición con la que jugáis, quizá con variantes y reglas de la casa.
 cli-option-score-file = Lleva la hoja en este archivo, y la continúa si ya existe.
 cli-option-score-players = Los nombres de los jugadores en el sentido de las agujas del reloj, separados por comas.
 cli-option-score-print = Imprime la hoja y no pregunta nada.
@@ -290,13 +376,29 @@ cli-replay-after =
 cli-replay-discards = Descartes de { $name }
 cli-replay-open-tile = Ficha descubierta
 cli-replay-other-seat = Este registro muestra solo lo que vio otro puesto, no lo que vio { $seat }.
-cli-replay-round-missing = No hay ronda { $number }. Rondas en el archivo: { $rounds }.
-cli-replay-which-round = El archivo tiene { $rounds } rondas. Di cuál con --round.
-cli-score-ask-more = Se han jugado todas las rondas acordadas. ¿Otra más? (s/n)
+cli-replay-round-missing =
+    { $unit ->
+        [game] No hay juego { $number }. Juegos en el archivo: { $rounds }.
+       *[round] No hay ronda { $number }. Rondas en el archivo: { $rounds }.
+    }
+cli-replay-which-round =
+    { $unit ->
+        [game] El archivo tiene { $rounds } juegos. Di cuál con --round.
+       *[round] El archivo tiene { $rounds } rondas. Di cuál con --round.
+    }
+cli-score-ask-more =
+    { $unit ->
+        [game] Se han jugado todos los juegos acordados. ¿Otro más? (s/n)
+       *[round] Se han jugado todas las rondas acordadas. ¿Otra más? (s/n)
+    }
 cli-score-ask-rounds = ¿Cuántas rondas? [{ $default }]
 cli-score-ask-rounds-games = ¿Cuántas rondas de { $games } juegos cada una? [{ $default }]
 cli-score-ask-save = Archivo para la hoja de puntos (Intro: no guardar)
-cli-score-ask-starter = ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
+cli-score-ask-starter =
+    { $unit ->
+        [game] ¿Quién empieza el primer juego? (nombre o número; Intro si da igual)
+       *[round] ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
+    }
 cli-score-brief-blocked = { $name } tiene menos
 cli-score-brief-drawn = empate
 cli-score-brief-hand = { $name } de golpe
@@ -304,15 +406,27 @@ cli-score-brief-out = { $name } cierra
 cli-score-commands = En cualquier momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = El archivo { $path } no contiene una hoja de puntos.
 cli-score-half-told = Sin terminar: { $line }
-cli-score-line-help = Una ronda entera en una línea: { $example }
+cli-score-line-help =
+    { $unit ->
+        [game] Un juego entero en una línea: { $example }
+       *[round] Una ronda entera en una línea: { $example }
+    }
 cli-score-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, ninguno de { $signs } y no solo cifras.
 cli-score-no-hand = Con las reglas de { $edition } los puntos no se doblan. Activad la opción o poned hand_double=yes.
 cli-score-number-expected = Da un número de { $low } a { $high }.
 cli-score-other-sheet = { $path } contiene otra hoja: { $edition }, { $names }.
 cli-score-rack-missing = Falta lo que le quedaba a { $name }.
 cli-score-rack-twice = Lo que le quedaba a { $name } está dos veces.
-cli-score-round-expected = Esto no es una ronda: { $text }. Escribe por ejemplo: { $example }.
-cli-score-round-missing = No hay ronda { $number }. Rondas jugadas hasta ahora: { $rounds }.
+cli-score-round-expected =
+    { $unit ->
+        [game] Esto no es un juego: { $text }. Escribe por ejemplo: { $example }.
+       *[round] Esto no es una ronda: { $text }. Escribe por ejemplo: { $example }.
+    }
+cli-score-round-missing =
+    { $unit ->
+        [game] No hay juego { $number }. Juegos jugados hasta ahora: { $rounds }.
+       *[round] No hay ronda { $number }. Rondas jugadas hasta ahora: { $rounds }.
+    }
 cli-score-too-many-points = A { $name } no le pueden quedar más de { $most } puntos: es toda la caja.
 cli-score-two-out = Solo una persona puede haber cerrado.
 cli-score-who-out = Di quién ha cerrado, o que no ha sido nadie: { $example }.
@@ -351,3 +465,4 @@ cli-verify-draw-holds =
        *[other] Las { $count } fichas robadas salen de la semilla.
     }
 cli-verify-result-holds = El resultado sale de las jugadas.
+cli-verify-starter-draw-holds = Las fichas robadas para ver quién empieza salen de la semilla.

@@ -41,7 +41,11 @@ variant-any-player = Una sola apertura para todos
 variant-wait = La ficha robada tiene que esperar
 variant-all-loose = Todas las fichas sueltas al jugador
 variant-on-failed-draw = Mazo vacío: se juega hasta que falte una ficha
-variant-difference = Ronda bloqueada: solo la diferencia
+variant-difference =
+    { $unit ->
+        [game] Juego bloqueado: solo la diferencia
+       *[round] Ronda bloqueada: solo la diferencia
+    }
 
 ## Observaciones sobre la caja y el comienzo
 
@@ -92,7 +96,7 @@ note-tile-from-anywhere = No se dice de dónde sale la ficha; como todas las fic
 note-elsewhere = Un comodín liberado se usa en otro sitio; aquí vale también otro sitio de la misma combinación.
 note-forms-a-meld = El comodín debe servir para formar una combinación.
 note-joker-keeps-place = Un comodín que conserva su sitio y su significado no estorba.
-note-joker-groups = Las series con comodín no se dividen; como una serie es demasiado corta para eso, lo leemos de toda combinación, que solo puede crecer.
+note-joker-groups = Las series con comodín no se dividen; como una serie es demasiado corta para eso, lo aplicamos a toda combinación, que solo puede crecer.
 note-groups-cannot-be-divided = Si se trata solo de series de un mismo número, la frase no prohíbe nada, y se pueden tomar fichas de cualquier combinación.
 note-example-splits = Un ejemplo divide una escalera con comodín.
 
@@ -105,23 +109,35 @@ note-pool-clause = Las fichas que nadie sepa devolver irían al mazo; un program
 note-valid-melds-stay = Solo se toman las fichas que están fuera de combinaciones válidas.
 note-also-table-tiles = También las fichas que venían de la mesa.
 note-own-tiles-return = Todo vuelve a su sitio, tus fichas al atril.
-note-taken-back-or-kept = Retirar o quedarse fichas lo leemos de las propias; las de la mesa vuelven a una combinación que las admita, y si no, van a ti.
+note-taken-back-or-kept = «Retirar» o «quedarse» lo referimos a las fichas propias; las de la mesa vuelven a una combinación que las admita, y si no, van a ti.
 note-no-penalty = No se indica ninguna penalización.
 note-idle-draws-one = Quien al acabarse el tiempo no ha bajado ni tomado ninguna ficha roba una.
 
 ## Observaciones sobre el final y la partida
 
 note-pool-used-up = La ronda acaba en empate cuando se agota el mazo; leemos: enseguida, tras el turno que tomó la última ficha.
-note-when-all-pass = Si todos pasan uno tras otro, la ronda acaba en empate, como en el reglamento afín 001.
+note-when-all-pass =
+    { $unit ->
+        [game] Si todos pasan uno tras otro, el juego acaba en empate, como en el reglamento afín 001.
+       *[round] Si todos pasan uno tras otro, la ronda acaba en empate, como en el reglamento afín 001.
+    }
 note-all-pass = Que nadie pueda bajar fichas se lee así: todos pasan uno tras otro.
 note-as-sheet-002 = Como en el reglamento afín 002, en inglés.
 note-drawn-without-scores = Cada idioma lo dice a su manera; todos se refieren a un empate sin puntos.
 note-drawn-scores-nothing = Un empate no da puntos.
 note-blocked-general-rule = El reglamento dice quién gana, pero no cuánto; leemos que vale la regla general, el atril entero.
 note-as-in-english = Como en el texto inglés.
-note-sample-adds-up = El ejemplo de puntuación suma las rondas.
+note-sample-adds-up =
+    { $unit ->
+        [game] El ejemplo de puntuación suma los juegos.
+       *[round] El ejemplo de puntuación suma las rondas.
+    }
 note-points-add-up = Los puntos positivos y negativos solo se pueden sumar.
-note-starter-rotates = El comienzo va rotando, para que cada cual empiece una vez en tantas rondas como jugadores.
+note-starter-rotates =
+    { $unit ->
+        [game] El comienzo va rotando, para que cada cual empiece una vez en tantos juegos como jugadores.
+       *[round] El comienzo va rotando, para que cada cual empiece una vez en tantas rondas como jugadores.
+    }
 note-new-setup = El juego siguiente repite toda la preparación.
 note-new-setup-english = La nueva preparación incluye robar para ver quién empieza, como en el texto inglés.
 
@@ -145,14 +161,22 @@ note-text-ends-variant = El texto se interrumpe antes; las variantes están desa
 
 ## Erratas, y lo que los reglamentos dejan abierto
 
-note-group-of-two = Se imprime que una serie tiene dos o tres fichas; los otros idiomas y el ejemplo del texto dicen tres o cuatro. Así lo leemos.
+note-group-of-two = Está impreso que una serie tiene dos o tres fichas; los otros idiomas y el ejemplo del texto dicen tres o cuatro. Así lo leemos.
 note-whole-opening-first = Solo se añaden fichas cuando toda la apertura está en la mesa, no ya tras su primera combinación.
 note-group-of-three = En una serie de tres, un comodín vale por cualquiera de los dos colores que faltan; se queda solo mientras falte una de las fichas a las que sustituía.
-note-several-jokers = Se admiten varios comodines en una combinación, junto a al menos una ficha con número; el reglamento no lo dice.
+note-several-jokers = Se admiten varios comodines en una combinación, junto con al menos una ficha numerada; el reglamento no lo dice.
 note-one-is-low = El 1 es el número más bajo y tras el 13 no viene nada; el reglamento no lo dice.
 note-match-shared = Quienes acaban igualados comparten la partida; el reglamento no lo dice.
-note-resigning = El reglamento no habla de abandonar. La ronda acaba: quien abandona pierde los puntos de su atril, y los gana el atril más bajo de los demás.
-note-lowest-rack-shared = Si varios comparten el atril más bajo de una ronda bloqueada, es empate y nadie puntúa; el reglamento no lo dice.
+note-resigning =
+    { $unit ->
+        [game] El reglamento no habla de abandonar. El juego acaba: quien abandona pierde los puntos de su atril, y los gana el atril más bajo de los demás.
+       *[round] El reglamento no habla de abandonar. La ronda acaba: quien abandona pierde los puntos de su atril, y los gana el atril más bajo de los demás.
+    }
+note-lowest-rack-shared =
+    { $unit ->
+        [game] Si varios comparten el atril más bajo de un juego bloqueado, es empate y nadie puntúa; el reglamento no lo dice.
+       *[round] Si varios comparten el atril más bajo de una ronda bloqueada, es empate y nadie puntúa; el reglamento no lo dice.
+    }
 note-draft-at-the-bell = Un turno vale solo cuando lo terminas: al acabarse el tiempo vuelven también las combinaciones válidas.
 note-opening-too-late = Si el tiempo se acaba en una apertura demasiado baja, sus fichas vuelven y se roba una; el reglamento no lo dice.
 note-souvenir-numbers = Dos comodines, dos más dos fichas de recuerdo, o dos fichas de recuerdo en su lugar; cualquier otro número es una regla de la casa.

@@ -39,7 +39,11 @@ play-hint =
 play-hint-again = Escribe h otra vez para bajarlas.
 play-thinking = { $name } está pensando…
 play-hint-none = No puedes bajar nada.
-play-resign-sure = Así perderías la ronda. Escribe abandono otra vez para confirmar.
+play-resign-sure =
+    { $unit ->
+        [game] Así perderías el juego. Escribe abandono otra vez para confirmar.
+       *[round] Así perderías la ronda. Escribe abandono otra vez para confirmar.
+    }
 play-time-left = tiempo restante { $time }
 
 ## Los jugadores
@@ -67,22 +71,30 @@ play-head-player = Jugador
 play-head-left = Quedó en el atril
 play-head-sum = Valor
 play-head-score = Puntos
-play-head-round = Ronda
+play-head-round =
+    { $unit ->
+        [game] Juego
+       *[round] Ronda
+    }
 play-head-total = Total
 play-match-won = { $names } gana la partida.
 play-match-won-shared = La partida se reparte entre { $names }.
 play-match-leads = { $names } va en cabeza.
 play-match-leads-shared = En cabeza, empatados: { $names }.
-play-next-round = Intro: siguiente ronda · q: parar aquí
+play-next-round =
+    { $unit ->
+        [game] Intro: siguiente juego · q: parar aquí
+       *[round] Intro: siguiente ronda · q: parar aquí
+    }
 play-bye = Gracias por jugar.
 
 ## El archivo
 
-play-go-on = La partida está guardada. Para seguir: tilerummy play --resume { $path }
+play-go-on = La partida está guardada. Para seguir: { $command } play --resume { $path }
 play-record-in = El registro está en { $path }.
 play-not-saved = La partida no se pudo guardar.
 play-file-unwritable = { $path } no se puede escribir: esta partida no se guarda.
-play-put-aside = Se ha apartado una partida sin acabar. Para seguirla: tilerummy play --resume { $path }
+play-put-aside = Se ha apartado una partida sin acabar. Para seguirla: { $command } play --resume { $path }
 
 ## Lo que no se puede
 
@@ -129,13 +141,22 @@ play-help-take-discard = Tomar el último descarte para una combinación nueva.
 play-help-take-open-tile = Tomar la última ficha descubierta y bajarlo todo.
 play-help-hint = Mostrar qué podrías bajar; otra vez lo baja.
 play-help-sort = Ordenar el atril por color o por número.
-play-help-log = Mostrar las jugadas de esta ronda.
+play-help-log =
+    { $unit ->
+        [game] Mostrar las jugadas de este juego.
+       *[round] Mostrar las jugadas de esta ronda.
+    }
 play-help-rules = Mostrar todas las reglas de esta mesa.
-play-help-resign = Abandonar la ronda.
+play-help-resign =
+    { $unit ->
+        [game] Abandonar el juego.
+       *[round] Abandonar la ronda.
+    }
 play-help-quit = Guardar y salir; con --resume se sigue.
 play-help-short = Formas breves: { $forms }
 play-help-words = También valen palabras españolas: pon, toma, roba, fin, pista. La tecla Tab completa.
 play-log-empty = Todavía no hay jugadas.
+play-more = Intro: página siguiente · q: volver a la mesa
 play-go-back = Intro: volver a la mesa
 
 ## Palabras que también se pueden escribir
@@ -165,7 +186,7 @@ play-word-group = serie
 
 cli-option-play-terminal = Jugar en la terminal, no en el navegador.
 cli-option-play-no-browser = Mostrar solo la dirección de la mesa, sin abrir un navegador.
-cli-option-play-edition = La edición con que se juega, también con reglas de la casa.
+cli-option-play-edition = La edición con que se juega, también con variantes y reglas de la casa.
 cli-option-play-seats = Cuántos jugadores, contigo.
 cli-option-play-level = El nivel de un ordenador; una vez por cada uno, el último vale para el resto.
 cli-option-play-name = Tu nombre.
@@ -181,5 +202,5 @@ cli-terminal-clock-resumed = Una partida guardada conserva su tiempo por turno: 
 cli-terminal-too-many-levels = { $levels } ordenadores son demasiados: con { $seats } puestos sobra uno, porque tú también juegas.
 cli-terminal-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, sin barra.
 cli-terminal-file-bad = El archivo { $path } no contiene una partida que se pueda seguir.
-cli-terminal-file-over = La partida de { $path } ha acabado. tilerummy replay la muestra.
+cli-terminal-file-over = La partida de { $path } ha acabado. { $command } replay la muestra.
 cli-terminal-seed-bad = La semilla «{ $text }» no tiene de 1 a 64 cifras hexadecimales.

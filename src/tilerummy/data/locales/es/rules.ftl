@@ -33,7 +33,11 @@ rule-joker-colour-help = Si un comodín puede sustituir a cualquier ficha o solo
 value-joker-colour-no = un comodín sustituye a cualquier ficha
 value-joker-colour-yes = un comodín por color, solo para fichas de ese color
 rule-first-player = Quién empieza
-rule-first-player-help = Cómo se decide quién empieza una ronda.
+rule-first-player-help =
+    { $unit ->
+        [game] Cómo se decide quién empieza un juego.
+       *[round] Cómo se decide quién empieza una ronda.
+    }
 value-first-player-lot = por sorteo
 value-first-player-highest-tile = quien roba el número más alto
 value-first-player-youngest = el más joven
@@ -142,12 +146,24 @@ value-timeout-idle-draw =
 ## El final de la ronda, la partida
 
 rule-pool-empty = Mazo vacío
-rule-pool-empty-help = Cómo acaba una ronda cuando ya no queda nada que robar.
+rule-pool-empty-help =
+    { $unit ->
+        [game] Cómo acaba un juego cuando ya no queda nada que robar.
+       *[round] Cómo acaba una ronda cuando ya no queda nada que robar.
+    }
 value-pool-empty-draw-when-exhausted = empate con la última ficha
 value-pool-empty-draw-on-failed-draw = empate en cuanto alguien tenga que robar
 value-pool-empty-play-on = se sigue; si todos pasan, gana el atril con menos puntos
-value-pool-empty-pass-then-draw = se sigue; si todos pasan, la ronda acaba en empate
-rule-blocked-score = Ronda bloqueada
+value-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] se sigue; si todos pasan, el juego acaba en empate
+       *[round] se sigue; si todos pasan, la ronda acaba en empate
+    }
+rule-blocked-score =
+    { $unit ->
+        [game] Juego bloqueado
+       *[round] Ronda bloqueada
+    }
 rule-blocked-score-help = Lo que pierden los demás cuando nadie ha cerrado.
 value-blocked-score-none = nadie puntúa
 value-blocked-score-full = los demás pierden todos los puntos de su atril
@@ -171,8 +187,16 @@ rule-round-games = Juegos por ronda
 rule-round-games-help = De cuántos juegos, cada uno con fichas nuevas, consta una ronda del reglamento.
 value-round-games-one = uno
 value-round-games-players = tantos como jugadores
-rule-next-starter = Quién empieza la siguiente ronda
-rule-next-starter-help = Cómo se decide quién empieza la ronda siguiente.
+rule-next-starter =
+    { $unit ->
+        [game] Quién empieza el siguiente juego
+       *[round] Quién empieza la siguiente ronda
+    }
+rule-next-starter-help =
+    { $unit ->
+        [game] Cómo se decide quién empieza el juego siguiente.
+       *[round] Cómo se decide quién empieza la ronda siguiente.
+    }
 value-next-starter-rotate = el siguiente jugador
 value-next-starter-redraw = se decide de nuevo, como al principio
 value-next-starter-follower = quien habría jugado a continuación

@@ -31,7 +31,11 @@ server-hint-show =
         [one] Así bajas { $count } ficha.
        *[other] Así bajas { $count } fichas.
     }
-server-hint-goes-out = Sí, puedes bajar todas tus fichas y ganar la ronda.
+server-hint-goes-out =
+    { $unit ->
+        [game] Sí, puedes bajar todas tus fichas y ganar el juego.
+       *[round] Sí, puedes bajar todas tus fichas y ganar la ronda.
+    }
 server-hint-not-out =
     { $count ->
         [one] No. Puedes bajar { $count } ficha como mucho.
@@ -43,8 +47,16 @@ server-hint-not-out =
 server-refused-stale = La mesa ha cambiado entretanto. Mira otra vez.
 server-refused-not-your-turn = No te toca a ti.
 server-refused-not-seated = Estás mirando. Para eso hace falta un puesto en la mesa.
-server-refused-no-round = No se está jugando ninguna ronda.
-server-refused-round-running = La ronda no ha terminado todavía.
+server-refused-no-round =
+    { $unit ->
+        [game] No se está jugando ningún juego.
+       *[round] No se está jugando ninguna ronda.
+    }
+server-refused-round-running =
+    { $unit ->
+        [game] El juego no ha terminado todavía.
+       *[round] La ronda no ha terminado todavía.
+    }
 server-refused-hints-off = En esta mesa las pistas están desactivadas.
 server-refused-room-closed = Esta mesa está cerrada.
 server-refused-room-deleted = Esta mesa se ha borrado.

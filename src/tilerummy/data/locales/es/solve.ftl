@@ -104,7 +104,7 @@ cli-solve-step-shift = Cambia { $meld }: el comodín se mueve.
 ## odds
 
 cli-help-odds = Dice con qué frecuencia un reparto permite abrir, o cerrar de una vez.
-cli-argument-edition = El nombre de una edición; pueden seguir reglas de la casa, como ,open_min=50.
+cli-argument-edition = El nombre de una edición; pueden seguir variantes y reglas de la casa, como ,hand,open_min=50.
 cli-option-odds-tiles = Cuántas fichas se reparten; si no se indica, las de la edición.
 cli-option-odds-points = Los puntos para abrir; si no se indican, los de la edición.
 cli-option-odds-out = Pregunta por los repartos cuyas fichas forman todas combinaciones.

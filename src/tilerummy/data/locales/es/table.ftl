@@ -9,9 +9,13 @@ table-part-opening = Apertura
 table-part-turn = Turnos
 table-part-jokers = Comodines
 table-part-clock = Reloj
-table-part-end = Final de la ronda
+table-part-end =
+    { $unit ->
+        [game] Final del juego
+       *[round] Final de la ronda
+    }
 table-part-score = Puntos
-table-part-variants = Variantes
+table-part-variants = Reglas especiales
 
 ## En todas las ediciones
 
@@ -22,7 +26,11 @@ table-turn = En tu turno bajas al menos una ficha de tu atril, o robas una ficha
 table-turn-discard = En tu turno primero tomas una ficha, luego bajas si puedes, y al final descartas una ficha.
 table-use = Después de tu apertura puedes añadir fichas a todas las combinaciones de la mesa y reorganizarlas.
 table-rows = Al final de tu turno en la mesa solo puede haber combinaciones válidas, y ninguna ficha de la mesa puede volver a un atril.
-table-out = Quien baja la última ficha de su atril cierra y gana la ronda.
+table-out =
+    { $unit ->
+        [game] Quien baja la última ficha de su atril cierra y gana el juego.
+       *[round] Quien baja la última ficha de su atril cierra y gana la ronda.
+    }
 table-score = Los demás pierden los puntos de las fichas de su atril, y quien gana los recibe todos. Una ficha cuenta su número.
 
 ## Fichas y jugadores
@@ -96,6 +104,7 @@ table-timer-s-minutes =
        *[other] Un turno dura como mucho { $value } minutos.
     }
 table-timer-s-none = Un turno puede durar lo que quieras.
+table-clock-off = En esta mesa se juega sin reloj. En el reglamento: { $time }.
 table-timer-scope-every-turn = El reloj corre en todos los turnos.
 table-timer-scope-after-opening = El reloj corre en los turnos posteriores a tu apertura.
 table-timer-scope-manipulation = El reloj corre en los turnos en que reorganizas la mesa.
@@ -119,10 +128,22 @@ table-timeout-idle-draw =
 
 ## El final y la partida
 
-table-pool-empty-draw-when-exhausted = Si el mazo se acaba antes de que alguien cierre, la ronda acaba en empate.
-table-pool-empty-draw-on-failed-draw = Si alguien tiene que robar y el mazo está vacío, la ronda acaba en empate.
+table-pool-empty-draw-when-exhausted =
+    { $unit ->
+        [game] Si el mazo se acaba antes de que alguien cierre, el juego acaba en empate.
+       *[round] Si el mazo se acaba antes de que alguien cierre, la ronda acaba en empate.
+    }
+table-pool-empty-draw-on-failed-draw =
+    { $unit ->
+        [game] Si alguien tiene que robar y el mazo está vacío, el juego acaba en empate.
+       *[round] Si alguien tiene que robar y el mazo está vacío, la ronda acaba en empate.
+    }
 table-pool-empty-play-on = Si el mazo está vacío, se sigue. Cuando todos pasan, gana el atril con menos puntos.
-table-pool-empty-pass-then-draw = Si el mazo está vacío, se sigue. Cuando todos pasan, la ronda acaba en empate.
+table-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] Si el mazo está vacío, se sigue. Cuando todos pasan, el juego acaba en empate.
+       *[round] Si el mazo está vacío, se sigue. Cuando todos pasan, la ronda acaba en empate.
+    }
 table-blocked-score-none = Si nadie cierra, nadie puntúa.
 table-blocked-score-full = Si nadie cierra, los demás pierden todos los puntos de su atril.
 table-blocked-score-difference = Si nadie cierra, los demás pierden solo lo que tienen de más que quien gana.
@@ -136,9 +157,21 @@ table-round-games-one = Una ronda va de un reparto al siguiente.
 table-round-games-players = Una ronda tiene tantos juegos como jugadores; en cada juego se reparten las fichas de nuevo.
 table-match-total = Quien tiene más puntos después de todas las rondas gana la partida.
 table-match-games-then-total = Quien ha ganado más juegos gana la partida; si hay empate, deciden los puntos.
-table-next-starter-rotate = La siguiente ronda la empieza el siguiente jugador.
-table-next-starter-redraw = Quién empieza la siguiente ronda se decide de nuevo, como al principio.
-table-next-starter-follower = La siguiente ronda la empieza quien habría jugado a continuación.
+table-next-starter-rotate =
+    { $unit ->
+        [game] El siguiente juego lo empieza el siguiente jugador.
+       *[round] La siguiente ronda la empieza el siguiente jugador.
+    }
+table-next-starter-redraw =
+    { $unit ->
+        [game] Quién empieza el siguiente juego se decide de nuevo, como al principio.
+       *[round] Quién empieza la siguiente ronda se decide de nuevo, como al principio.
+    }
+table-next-starter-follower =
+    { $unit ->
+        [game] El siguiente juego lo empieza quien habría jugado a continuación.
+       *[round] La siguiente ronda la empieza quien habría jugado a continuación.
+    }
 
 ## Variantes
 

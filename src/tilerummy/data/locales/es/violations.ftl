@@ -2,7 +2,11 @@
 
 ## El turno
 
-END-trigger = La ronda ha terminado y ya no se puede jugar. Empieza otra ronda para seguir.
+END-trigger =
+    { $unit ->
+        [game] El juego ha terminado y ya no se puede jugar. Empieza otro juego para seguir.
+       *[round] La ronda ha terminado y ya no se puede jugar. Empieza otra ronda para seguir.
+    }
 TURN-options = No puedes pasar mientras queden fichas en el mazo: baja algo o roba una.
 TURN-min_rack_tile = Juega al menos una ficha de tu atril. Si no puedes, deja la mesa como estaba y roba.
 TURN-rack_tiles = Solo puedes jugar fichas de tu atril, y estas no están en él: { $tiles }.

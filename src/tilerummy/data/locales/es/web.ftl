@@ -35,7 +35,7 @@ web-sheet-variants = Variantes de este reglamento
 web-sheet-readings = Otras lecturas de este reglamento
 web-variants = Variantes
 web-house-rules = Reglas de la casa
-web-house-rules-help = Las reglas del reglamento. Los cambios quedan marcados.
+web-house-rules-help = Las reglas del reglamento, con las variantes elegidas. Los cambios quedan marcados.
 web-changed =
     { $count ->
         [one] { $count } cambio
@@ -51,7 +51,7 @@ web-public-tables = Mesas públicas
 web-public-tables-none = Ahora mismo ninguna mesa espera jugadores.
 web-stage-waiting = espera jugadores
 web-stage-playing = en juego
-web-stage-round-over = entre dos rondas
+web-stage-round-over = en pausa
 web-stage-match-over = terminada
 web-stage-closed = cerrada
 
@@ -77,7 +77,11 @@ web-waiting-title =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-web-invite-help = Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
+web-invite-help =
+    { $unit ->
+        [game] Quien abra este enlace puede sentarse. El juego empieza cuando todos los puestos están ocupados.
+       *[round] Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
+    }
 web-sit-down = Sentarse
 web-leave = Dejar la mesa
 web-seat-free = Puesto libre
@@ -174,7 +178,7 @@ web-draw = Robar
 web-draw-sure = Tus fichas vuelven al atril. ¿Robar?
 web-pass = Pasar
 web-discard = Descartar
-web-end-turn = Acabar turno
+web-end-turn = Terminar
 web-seconds-left =
     { $count ->
         [one] Queda { $count } segundo.
@@ -189,7 +193,11 @@ web-say-put-back = Devuelto.
 ## Pistas
 
 web-hint = Pista
-web-hint-help = Las pistas quedan anotadas en el registro de la ronda.
+web-hint-help =
+    { $unit ->
+        [game] Las pistas quedan anotadas en el registro del juego.
+       *[round] Las pistas quedan anotadas en el registro de la ronda.
+    }
 web-hint-1 = ¿Puedo bajar?
 web-hint-2 = ¿Qué fichas?
 web-hint-3 = Enséñamelo
@@ -208,14 +216,30 @@ web-reaction-bye = ¡Hasta pronto!
 
 ## El final
 
-web-round-over = { $round } ha terminado
-web-you-won = ¡Has ganado { $round }!
-web-won-by = { $name } ha ganado { $round }
+web-round-over =
+    { $unit ->
+        [game] El juego ha terminado
+       *[round] La ronda ha terminado
+    }
+web-you-won =
+    { $unit ->
+        [game] ¡Has ganado el juego!
+       *[round] ¡Has ganado la ronda!
+    }
+web-won-by =
+    { $unit ->
+        [game] { $name } ha ganado el juego
+       *[round] { $name } ha ganado la ronda
+    }
 web-match-won = { $names } gana la partida
 web-match-shared = La partida se reparte entre { $names }
 web-score-sheet = Hoja de puntos
 web-total = Total
-web-next-round = Siguiente ronda
+web-next-round =
+    { $unit ->
+        [game] Siguiente juego
+       *[round] Siguiente ronda
+    }
 web-rematch = Jugar otra vez
 web-waiting-for = Se espera a { $names }.
 web-to-start = Página de inicio
@@ -228,9 +252,14 @@ web-fair-seed = Semilla
 
 web-menu = Menú
 web-rules = Las reglas de esta mesa
+web-sources = Las fuentes indican reglamento, idioma y línea: «002 en L133» es la línea 133 del texto inglés del reglamento 002.
 web-log = Jugadas
 web-record = Guardar el registro
-web-resign = Abandonar la ronda
+web-resign =
+    { $unit ->
+        [game] Abandonar el juego
+       *[round] Abandonar la ronda
+    }
 web-resign-sure = ¿Abandonar de verdad?
 web-leave-sure = ¿Irte de verdad? Tu puesto sigue siendo tuyo; el enlace te trae de vuelta.
 web-leave-sure-last = ¿Irte de verdad? Aquí no juega nadie más, así que la mesa se cerrará.

@@ -134,17 +134,17 @@ cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose t
 
 ## Comment finit une manche
 
-cli-round-out = { $name } a posé toutes ses tuiles et gagne { $round }.
-cli-round-out-called = { $name } annonce « Rummy ! », a posé toutes ses tuiles et gagne { $round }.
-cli-round-hand = { $name } pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-hand-called = { $name } annonce « Rummy ! », pose tout d’un coup et gagne { $round }. Les points sont doublés.
-cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne { $round }.
-cli-round-drawn = { $round } est nulle. Personne ne marque.
+cli-round-out = { $name } a posé toutes ses tuiles et gagne la manche.
+cli-round-out-called = { $name } annonce « Rummy ! », a posé toutes ses tuiles et gagne la manche.
+cli-round-hand = { $name } pose tout d’un coup et gagne la manche. Les points sont doublés.
+cli-round-hand-called = { $name } annonce « Rummy ! », pose tout d’un coup et gagne la manche. Les points sont doublés.
+cli-round-blocked = La pioche est vide et tous ont passé. { $name } a le moins de points sur son chevalet ({ $points }) et gagne la manche.
+cli-round-drawn = La manche est nulle. Personne ne marque.
 cli-round-exhausted = La dernière tuile de la pioche a été piochée.
 cli-round-cannot-draw = La pioche est vide : on ne peut plus piocher.
 cli-round-lowest-shared = La pioche est vide, tous ont passé et les chevalets les plus faibles sont à égalité.
 cli-round-all-passed = La pioche est vide et tous ont passé.
-cli-round-resigned = { $name } abandonne et { $winner } gagne { $round }.
+cli-round-resigned = { $name } abandonne et { $winner } gagne la manche.
 cli-round-running = La manche n’est pas encore finie.
 cli-start-drawn = On pioche pour savoir qui commence : { $draws }
 cli-start-drawn-again = Égalité, on pioche de nouveau : { $draws }
@@ -178,10 +178,12 @@ cli-verify-failed =
 cli-verify-commitment = La graine n’est pas celle à laquelle on s’était engagé avant le premier coup.
 cli-verify-deal = Les tuiles distribuées à { $name } ne découlent pas de la graine.
 cli-verify-starter = C’était à { $wanted } de commencer, pas à { $found }.
+cli-verify-starter-draw = Les tuiles piochées pour savoir qui commence ne découlent pas de la graine : { $found } au lieu de { $wanted }.
 cli-verify-draw = La pioche { $number } ne découle pas de la graine : { $found } au lieu de { $wanted }.
 cli-verify-result = Le résultat inscrit est { $found }, mais la manche finit par { $wanted }.
 cli-verify-illegal = Le coup { $number } est contraire aux règles : { $message }
 cli-verify-seed-missing = L’enregistrement ne donne pas sa graine, on ne peut donc pas vérifier la donne. Elle s’inscrit après le dernier coup.
+cli-verify-seed-missing-over = La manche est finie, mais l’enregistrement ne donne pas sa graine ; on ne peut donc pas vérifier la donne.
 cli-verify-commitment-missing = L’enregistrement n’a pas d’engagement, personne ne peut donc dire si la graine était fixée d’avance.
 cli-verify-hidden = L’enregistrement cache certaines pioches, on ne peut donc pas les vérifier. Demandez l’enregistrement complet.
 
@@ -235,7 +237,7 @@ cli-score-no-rounds = Aucune manche n’a été jouée.
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - lit l’entrée standard.
-cli-argument-key = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50. Sans lui : toutes les éditions.
+cli-argument-key = Le nom d’une édition ; des variantes et des règles maison peuvent suivre, comme ,hand,open_min=50. Sans lui : toutes les éditions.
 cli-argument-move = Un coup en TRN : une pose comme :kbr10, une pioche +x, pass. Sans lui, POSITION est - et on lit des lignes avec une position, une tabulation et un coup.
 cli-argument-position = Une position ou une vue en TRN, entre guillemets ou avec _ pour ses espaces.
 cli-draw-names = Il y a { $names } noms pour { $seats } places.
@@ -252,15 +254,15 @@ cli-editions-part-clock = Chronomètre
 cli-editions-part-end = Fin et partie
 cli-editions-part-opening = Première pose
 cli-editions-part-table = Table et jokers
-cli-editions-part-variants = Variantes
+cli-editions-part-variants = Règles particulières
 cli-editions-printed = imprimé : { $value }
 cli-editions-sheet = Notice { $sheet }, { $languages }
 cli-editions-sheet-only = Notice { $sheet }
 cli-file-no-text = Le fichier { $path } ne contient pas de texte UTF-8.
 cli-file-trouble = { $path } : { $reason }.
-cli-help-arguments = Arguments
-cli-help-commands = Commandes
-cli-help-options = Options
+cli-help-arguments = Arguments :
+cli-help-commands = Commandes :
+cli-help-options = Options :
 cli-help-usage = Usage :
 cli-move-extended =
     { $count ->
@@ -273,7 +275,7 @@ cli-option-draw-names = Les noms des joueurs, séparés par des virgules.
 cli-option-draw-theme = Clair ou sombre.
 cli-option-draw-width = Largeur de l’image en pixels.
 cli-option-replay-round = Seulement cette manche d’une partie, comptée à partir de 1.
-cli-option-score-edition = L’édition que vous jouez, avec des règles maison si vous voulez.
+cli-option-score-edition = L’édition que vous jouez, avec des variantes et des règles maison si vous voulez.
 cli-option-score-file = Tenir la feuille dans ce fichier, et la continuer si elle existe.
 cli-option-score-players = Les noms des joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
 cli-option-score-print = Imprimer la feuille sans rien demander.
@@ -351,3 +353,4 @@ cli-verify-draw-holds =
        *[other] Les { $count } pioches découlent de la graine.
     }
 cli-verify-result-holds = Le résultat découle des coups.
+cli-verify-starter-draw-holds = Les tuiles piochées pour savoir qui commence découlent de la graine.

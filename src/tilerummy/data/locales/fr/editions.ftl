@@ -66,14 +66,14 @@ note-souvenirs-instead = Les tuiles souvenir remplacent les jokers ; rien d’
 note-minimum = Un minimum, pas une somme exacte.
 note-forty-minimum = Le texte demande une somme de 40 ; nous y lisons un minimum, comme le dit le texte français.
 note-whatever-tile = Quelle que soit la tuile qu’il remplace.
-note-only-at-the-end = Un joker compte 25 seulement sur un chevalet, à la fin.
+note-only-at-the-end = Un joker ne vaut 25 que sur un chevalet, à la fin.
 note-rearranging-at-once = Écrit pour l’ajout de tuiles ; que l’on puisse aussitôt réorganiser la table est notre choix.
 note-rearranging-follows = Écrit pour l’ajout de tuiles ; pour réorganiser la table, cela en découle.
 note-as-soon-as-opened = Le droit commence dès que la première pose est sur la table.
 note-later-turns = Les textes allemand et anglais parlent de tours ultérieurs ; les autres langues ne disent pas quand.
 note-later-turns-english = La table est utilisable pendant les tours suivants.
 note-one-opening-for-all = À la lettre, une première pose suffit pour tous ; les autres langues en demandent une à chacun.
-note-drawn-tile-opens = Seul doit attendre qui n’a toujours pas 40 après avoir pioché ; dans les autres langues, tout le monde attend.
+note-drawn-tile-opens = Seul celui qui n’a toujours pas 40 après avoir pioché doit attendre ; dans les autres langues, tout le monde attend.
 note-wait-as-others = Comme dans les autres langues ; ce texte est sans doute mal traduit.
 note-turn-passes = Après avoir pioché, c’est au joueur suivant.
 note-lay-or-draw = Un tour consiste à poser ou à piocher.
@@ -98,12 +98,12 @@ note-example-splits = Un exemple partage une suite avec un joker.
 
 ## Remarques sur le temps
 
-note-no-limit = La notice ne connaît pas de limite de temps.
-note-only-with-timer = La notice ne connaît pas de limite de temps ; cela ne compte que si vous en ajoutez une.
+note-no-limit = La notice ne fixe pas de limite de temps.
+note-only-with-timer = La notice ne fixe pas de limite de temps ; cela ne compte que si vous en ajoutez une.
 note-limit-for-rearranging = La limite est écrite pour les tours où l’on réorganise la table.
 note-pool-clause = Les tuiles que personne ne sait remettre iraient à la pioche ; un programme sait toujours les remettre.
 note-valid-melds-stay = On ne reprend que les tuiles hors des combinaisons valables.
-note-also-table-tiles = Aussi les tuiles venues de la table.
+note-also-table-tiles = Les tuiles venues de la table aussi.
 note-own-tiles-return = Tout revient à sa place, vos tuiles sur votre chevalet.
 note-taken-back-or-kept = Reprendre ou garder vise, selon nous, vos propres tuiles ; celles de la table retournent dans une combinaison qui les accueille, et sinon chez vous.
 note-no-penalty = Aucune pénalité n’est écrite.
@@ -112,16 +112,16 @@ note-idle-draws-one = Qui n’a ni posé ni pris de tuile quand le temps est éc
 ## Remarques sur la fin et la partie
 
 note-pool-used-up = La manche est nulle quand la pioche est épuisée ; nous lisons : aussitôt, après le tour qui a pris la dernière tuile.
-note-when-all-pass = Quand tous passent l’un après l’autre, la manche est nulle, comme dans la notice parente 001.
+note-when-all-pass = Quand tous passent l’un après l’autre, la manche est nulle, comme dans la notice apparentée 001.
 note-all-pass = Que personne ne puisse poser se lit ainsi : tous passent l’un après l’autre.
-note-as-sheet-002 = Comme dans la notice parente 002, en anglais.
+note-as-sheet-002 = Comme dans la notice apparentée 002, en anglais.
 note-drawn-without-scores = Chaque langue le dit autrement ; toutes visent une manche nulle, sans points.
 note-drawn-scores-nothing = Une manche nulle ne rapporte rien.
 note-blocked-general-rule = La notice désigne le gagnant, mais aucun montant ; nous appliquons la règle générale, le chevalet entier.
 note-as-in-english = Comme dans le texte anglais.
 note-sample-adds-up = Le tableau d’exemple additionne les manches.
 note-points-add-up = Les points en plus et en moins ne peuvent que s’additionner.
-note-starter-rotates = Le début tourne, pour que chacun commence une fois en autant de manches que de joueurs.
+note-starter-rotates = Le premier joueur change à chaque manche, pour que chacun commence une fois en autant de manches que de joueurs.
 note-new-setup = La manche suivante reprend toute la mise en place.
 note-new-setup-english = La nouvelle mise en place comprend le tirage du premier joueur, comme dans le texte anglais.
 
@@ -129,7 +129,7 @@ note-new-setup-english = La nouvelle mise en place comprend le tirage du premier
 
 note-variant-off = La notice le propose comme variante ; il faut la choisir.
 note-no-hand = La notice ne récompense pas la pose de toutes les tuiles d’un coup.
-note-no-open-tile = La notice ne connaît pas de tuile visible dans la pioche.
+note-no-open-tile = La notice ne prévoit pas de tuile visible dans la pioche.
 note-no-waiver = La variante ne dispense pas des points de la première pose.
 note-hand-with-waiver = Qui n’a rien posé et vide son chevalet en un seul tour, avec ses propres combinaisons, double les points et n’a pas besoin du minimum.
 note-hand-without-waiver = Qui n’a rien posé et vide son chevalet en un seul tour, avec ses propres combinaisons, double les points ; le minimum reste exigé.
@@ -141,11 +141,11 @@ note-open-tile-out = Une tuile de la pioche est visible ; on ne la prend que p
 note-text-ends = Le texte s’interrompt avant ; comme dans le texte allemand.
 note-text-ends-timer = Le texte s’interrompt avant ; cela ne compte que si vous ajoutez une limite de temps.
 note-text-ends-no-limit = Le texte s’interrompt avant ; nous supposons qu’il n’y a pas de limite de temps.
-note-text-ends-variant = Le texte s’interrompt avant ; sans variante.
+note-text-ends-variant = Le texte s’interrompt avant ; les variantes sont désactivées.
 
 ## Coquilles, et ce que les notices laissent ouvert
 
-note-group-of-two = Une série est imprimée avec deux ou trois tuiles ; les autres langues et l’exemple du texte en disent trois ou quatre. C’est ce que nous lisons.
+note-group-of-two = Il est imprimé qu’une série a deux ou trois tuiles ; les autres langues et l’exemple du texte disent trois ou quatre. C’est ce que nous lisons.
 note-whole-opening-first = On n’ajoute des tuiles que lorsque toute la première pose est sur la table, pas dès sa première combinaison.
 note-group-of-three = Dans une série de trois, un joker remplace l’une ou l’autre couleur absente ; il ne reste que tant que manque une des tuiles qu’il remplaçait.
 note-several-jokers = Plusieurs jokers dans une combinaison sont permis, à côté d’au moins une tuile numérotée ; la notice n’en dit rien.
@@ -184,7 +184,7 @@ edition-page-compared = Comparaison avec { $edition }
 edition-page-same = Toutes les valeurs sont les mêmes ; les sources diffèrent.
 edition-page-variants = Variantes
 edition-page-variants-none = La notice n’en propose pas. Chaque règle peut tout de même être changée comme règle maison.
-edition-page-variants-off = Aucune ne vaut sans être choisie.
+edition-page-variants-off = Aucune ne s’applique si vous ne la choisissez pas.
 edition-page-written = Écriture
 edition-page-sets = Change
 edition-page-origin = Origine

@@ -79,11 +79,11 @@ play-bye = Merci d’avoir joué.
 
 ## Le fichier
 
-play-go-on = La partie est sauvegardée. Pour continuer : tilerummy play --resume { $path }
+play-go-on = La partie est sauvegardée. Pour continuer : { $command } play --resume { $path }
 play-record-in = L’enregistrement est dans { $path }.
 play-not-saved = La partie n’a pas pu être sauvegardée.
 play-file-unwritable = { $path } ne peut pas être écrit : cette partie n’est pas sauvegardée.
-play-put-aside = Une partie inachevée a été mise de côté. Pour la reprendre : tilerummy play --resume { $path }
+play-put-aside = Une partie inachevée a été mise de côté. Pour la reprendre : { $command } play --resume { $path }
 
 ## Ce qui ne va pas
 
@@ -137,6 +137,7 @@ play-help-quit = Sauvegarder et quitter ; --resume reprend plus tard.
 play-help-short = Formes courtes : { $forms }
 play-help-words = Les mots français marchent aussi : poser, prendre, piocher, fin, conseil. La touche Tab complète.
 play-log-empty = Rien n’a encore été joué.
+play-more = Entrée : page suivante · q : retour à la table
 play-go-back = Entrée : retour à la table
 
 ## Mots qui peuvent aussi être tapés
@@ -166,7 +167,7 @@ play-word-group = série
 
 cli-option-play-terminal = Jouer dans le terminal, pas dans le navigateur.
 cli-option-play-no-browser = Montrer seulement l’adresse de la table, sans ouvrir de navigateur.
-cli-option-play-edition = L’édition à suivre, avec des règles maison si vous voulez.
+cli-option-play-edition = L’édition à suivre, avec des variantes et des règles maison si vous voulez.
 cli-option-play-seats = Nombre de joueurs, vous compris.
 cli-option-play-level = Le niveau d’un ordinateur : une fois pour chacun, le dernier vaut pour les autres.
 cli-option-play-name = Votre nom.
@@ -182,5 +183,5 @@ cli-terminal-clock-resumed = Une partie sauvegardée garde son temps par tour :
 cli-terminal-too-many-levels = { $levels } ordinateurs, c’est trop : avec { $seats } places, il en faut un de moins, car vous jouez aussi.
 cli-terminal-name-bad = « { $name } » ne peut pas être un nom : de 1 à { $most } caractères, sans barre oblique.
 cli-terminal-file-bad = Le fichier { $path } ne contient aucune partie à reprendre.
-cli-terminal-file-over = La partie dans { $path } est finie. tilerummy replay la montre.
+cli-terminal-file-over = La partie dans { $path } est finie. { $command } replay la montre.
 cli-terminal-seed-bad = La graine « { $text } » n’a pas de 1 à 64 chiffres hexadécimaux.

@@ -104,7 +104,7 @@ cli-solve-step-shift = Modifiez { $meld } : le joker change de place.
 ## odds
 
 cli-help-odds = Dire à quelle fréquence une donne permet la première pose, ou de tout poser d’un coup.
-cli-argument-edition = Le nom d’une édition ; des règles maison peuvent suivre, comme ,open_min=50.
+cli-argument-edition = Le nom d’une édition ; des variantes et des règles maison peuvent suivre, comme ,hand,open_min=50.
 cli-option-odds-tiles = Le nombre de tuiles d’une donne ; par défaut celui de l’édition.
 cli-option-odds-points = Les points de la première pose ; par défaut ceux de l’édition.
 cli-option-odds-out = Demander combien de donnes se posent en entier.

@@ -11,7 +11,7 @@ table-part-jokers = Les jokers
 table-part-clock = Chronomètre
 table-part-end = Fin de la manche
 table-part-score = Décompte
-table-part-variants = Variantes
+table-part-variants = Règles particulières
 
 ## Dans toutes les éditions
 
@@ -96,6 +96,7 @@ table-timer-s-minutes =
        *[other] Un tour dure au plus { $value } minutes.
     }
 table-timer-s-none = Un tour peut durer aussi longtemps que vous voulez.
+table-clock-off = À cette table, on joue sans chronomètre. Dans la notice : { $time }.
 table-timer-scope-every-turn = Le chronomètre tourne à tous les tours.
 table-timer-scope-after-opening = Le chronomètre tourne aux tours qui suivent votre première pose.
 table-timer-scope-manipulation = Le chronomètre tourne aux tours où vous réorganisez la table.

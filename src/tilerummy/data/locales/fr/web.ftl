@@ -14,7 +14,11 @@ web-edition = Votre boîte
 web-edition-facts = { $tiles } tuiles · { $points } points pour la première pose
 web-more = Voir plus
 web-players = Joueurs
-web-rounds = Manches
+web-rounds =
+    { $unit ->
+        [game] Cycles
+       *[round] Manches
+    }
 web-rounds-games =
     { $rounds ->
         [one] { $rounds } cycle ({ $games } manches)
@@ -39,7 +43,7 @@ web-sheet-variants = Variantes de cette notice
 web-sheet-readings = Autres lectures de cette notice
 web-variants = Variantes
 web-house-rules = Règles maison
-web-house-rules-help = Les règles de la notice. Les changements sont marqués.
+web-house-rules-help = Les règles de la notice, avec les variantes choisies. Les changements sont marqués.
 web-changed =
     { $count ->
         [one] { $count } changement
@@ -55,7 +59,7 @@ web-public-tables = Tables publiques
 web-public-tables-none = Aucune table n’attend de joueurs en ce moment.
 web-stage-waiting = attend des joueurs
 web-stage-playing = en cours
-web-stage-round-over = entre deux manches
+web-stage-round-over = en pause
 web-stage-match-over = terminée
 web-stage-closed = fermée
 
@@ -178,7 +182,7 @@ web-draw = Piocher
 web-draw-sure = Vos tuiles retournent au chevalet. Piocher ?
 web-pass = Passer
 web-discard = Défausser
-web-end-turn = Finir le tour
+web-end-turn = Terminer
 web-seconds-left =
     { $count ->
         [one] Encore { $count } seconde.
@@ -212,9 +216,9 @@ web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = { $round } est finie
-web-you-won = Vous avez gagné { $round } !
-web-won-by = { $name } a gagné { $round }
+web-round-over = La manche est finie
+web-you-won = Vous avez gagné la manche !
+web-won-by = { $name } a gagné la manche
 web-match-won = { $names } gagne la partie
 web-match-shared = La partie est partagée entre { $names }
 web-score-sheet = Feuille de score
@@ -232,6 +236,7 @@ web-fair-seed = Graine
 
 web-menu = Menu du jeu
 web-rules = Les règles à cette table
+web-sources = Les sources indiquent la notice, la langue et la ligne : « 002 en L133 » est la ligne 133 du texte anglais de la notice 002.
 web-log = Coups joués
 web-record = Télécharger l’enregistrement
 web-resign = Abandonner la manche

@@ -137,14 +137,15 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = anglais
+spoken-de = allemand
+spoken-fr = français
+spoken-it = italien
+spoken-nl = néerlandais
+spoken-es = espagnol
 
 ## Manches et parties
 
 word-round-of = manche { $number } sur { $count }
 word-whole-round-of = cycle { $number } sur { $count }
 word-game-of = manche { $number } sur { $count }
-word-game = Manche
-word-games-won = Manches gagnées
-word-the-round = la manche
-word-the-game = la manche
-word-next-game = Manche suivante

@@ -134,17 +134,17 @@ cli-move-took-open-tile = { $name } prende la tessera scoperta ({ $tile }) e cal
 
 ## Come finisce una partita
 
-cli-round-out = { $name } ha calato tutto e vince { $round }.
-cli-round-out-called = { $name } annuncia «Rummy!», ha calato tutto e vince { $round }.
-cli-round-hand = { $name } cala tutto in una volta e vince { $round }. I punti raddoppiano.
-cli-round-hand-called = { $name } annuncia «Rummy!», cala tutto in una volta e vince { $round }. I punti raddoppiano.
-cli-round-blocked = Il mazzo è vuoto e tutti hanno passato. { $name } ha meno punti di tutti sul leggio ({ $points }) e vince { $round }.
-cli-round-drawn = { $round } finisce in parità. Nessuno prende punti.
+cli-round-out = { $name } ha calato tutto e vince la partita.
+cli-round-out-called = { $name } annuncia «Rummy!», ha calato tutto e vince la partita.
+cli-round-hand = { $name } cala tutto in una volta e vince la partita. I punti raddoppiano.
+cli-round-hand-called = { $name } annuncia «Rummy!», cala tutto in una volta e vince la partita. I punti raddoppiano.
+cli-round-blocked = Il mazzo è vuoto e tutti hanno passato. { $name } ha meno punti di tutti sul leggio ({ $points }) e vince la partita.
+cli-round-drawn = La partita finisce in parità. Nessuno prende punti.
 cli-round-exhausted = È stata pescata l’ultima tessera del mazzo.
 cli-round-cannot-draw = Il mazzo è vuoto: non si può più pescare.
 cli-round-lowest-shared = Il mazzo è vuoto, tutti hanno passato e i leggii più bassi sono pari.
 cli-round-all-passed = Il mazzo è vuoto e tutti hanno passato.
-cli-round-resigned = { $name } si ritira e { $winner } vince { $round }.
+cli-round-resigned = { $name } si ritira e { $winner } vince la partita.
 cli-round-running = La partita non è ancora finita.
 cli-start-drawn = Si pesca per decidere chi comincia: { $draws }
 cli-start-drawn-again = Parità, si pesca di nuovo: { $draws }
@@ -178,10 +178,12 @@ cli-verify-failed =
 cli-verify-commitment = Il seme non è quello fissato prima della prima mossa.
 cli-verify-deal = Le tessere distribuite a { $name } non derivano dal seme.
 cli-verify-starter = Doveva cominciare { $wanted }, non { $found }.
+cli-verify-starter-draw = La pesca per decidere chi comincia non deriva dal seme: { $found } invece di { $wanted }.
 cli-verify-draw = La pescata { $number } non deriva dal seme: { $found } invece di { $wanted }.
 cli-verify-result = Come risultato è scritto { $found }, ma la partita finisce con { $wanted }.
 cli-verify-illegal = La mossa { $number } è contro le regole: { $message }
 cli-verify-seed-missing = La registrazione non riporta il seme, quindi la distribuzione non si può controllare. Si scrive dopo l’ultima mossa.
+cli-verify-seed-missing-over = La partita è finita, ma la registrazione non riporta il seme, quindi la distribuzione non si può controllare.
 cli-verify-commitment-missing = Nella registrazione manca l’impegno iniziale, quindi nessuno può dire se il seme era stato fissato prima.
 cli-verify-hidden = La registrazione nasconde alcune pescate, che quindi non si possono controllare. Chiedi la registrazione completa.
 
@@ -235,7 +237,7 @@ cli-score-no-rounds = Non è stata giocata nessuna partita.
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Un file con una registrazione o un torneo intero; - legge l’ingresso standard.
-cli-argument-key = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50. Senza: tutte le edizioni.
+cli-argument-key = Il nome di un’edizione; possono seguire varianti e regole della casa, come ,hand,open_min=50. Senza: tutte le edizioni.
 cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
 cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
 cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
@@ -252,15 +254,15 @@ cli-editions-part-clock = Orologio
 cli-editions-part-end = Fine e torneo
 cli-editions-part-opening = Apertura
 cli-editions-part-table = Tavolo e jolly
-cli-editions-part-variants = Varianti
+cli-editions-part-variants = Regole particolari
 cli-editions-printed = stampato: { $value }
 cli-editions-sheet = Regolamento { $sheet }, { $languages }
 cli-editions-sheet-only = Regolamento { $sheet }
 cli-file-no-text = Il file { $path } non contiene testo UTF-8.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Argomenti
-cli-help-commands = Comandi
-cli-help-options = Opzioni
+cli-help-arguments = Argomenti:
+cli-help-commands = Comandi:
+cli-help-options = Opzioni:
 cli-help-usage = Uso:
 cli-move-extended =
     { $count ->
@@ -273,7 +275,7 @@ cli-option-draw-names = I nomi dei giocatori, separati da virgole.
 cli-option-draw-theme = Chiaro o scuro.
 cli-option-draw-width = Larghezza dell’immagine in pixel.
 cli-option-replay-round = Solo questa partita di un torneo, contando da 1.
-cli-option-score-edition = L’edizione che giocate, anche con regole della casa.
+cli-option-score-edition = L’edizione che giocate, anche con varianti e regole della casa.
 cli-option-score-file = Tiene il foglio in questo file, e lo continua se c’è già.
 cli-option-score-players = I nomi dei giocatori in senso orario, separati da virgole.
 cli-option-score-print = Stampa il foglio e non chiede niente.
@@ -351,3 +353,4 @@ cli-verify-draw-holds =
        *[other] Tutte le { $count } pescate derivano dal seme.
     }
 cli-verify-result-holds = Il risultato deriva dalle mosse.
+cli-verify-starter-draw-holds = La pesca per decidere chi comincia deriva dal seme.

@@ -78,11 +78,11 @@ play-bye = Grazie per aver giocato.
 
 ## Il file
 
-play-go-on = Il gioco è salvato. Per continuare: tilerummy play --resume { $path }
+play-go-on = Il gioco è salvato. Per continuare: { $command } play --resume { $path }
 play-record-in = La registrazione è in { $path }.
 play-not-saved = Non è stato possibile salvare il gioco.
 play-file-unwritable = Non si può scrivere { $path }: questo gioco non viene salvato.
-play-put-aside = Un gioco non finito è stato messo da parte. Per riprenderlo: tilerummy play --resume { $path }
+play-put-aside = Un gioco non finito è stato messo da parte. Per riprenderlo: { $command } play --resume { $path }
 
 ## Quello che non va
 
@@ -136,6 +136,7 @@ play-help-quit = Salvare e uscire; con --resume si continua.
 play-help-short = Forme brevi: { $forms }
 play-help-words = Vanno bene anche le parole italiane: metti, prendi, pesca, fine, aiuto. Il tasto Tab completa.
 play-log-empty = Non ci sono ancora mosse.
+play-more = Invio: pagina seguente · q: torna al tavolo
 play-go-back = Invio: torna al tavolo
 
 ## Parole che si possono anche scrivere
@@ -165,7 +166,7 @@ play-word-group = gruppo
 
 cli-option-play-terminal = Gioca nel terminale, non nel browser.
 cli-option-play-no-browser = Mostra solo l’indirizzo del tavolo, senza aprire un browser.
-cli-option-play-edition = L’edizione da seguire, anche con regole della casa.
+cli-option-play-edition = L’edizione da seguire, anche con varianti e regole della casa.
 cli-option-play-seats = Quanti giocatori, te compreso.
 cli-option-play-level = Il livello di un computer; una volta per ciascuno, l’ultimo vale per gli altri.
 cli-option-play-name = Il tuo nome.
@@ -181,5 +182,5 @@ cli-terminal-clock-resumed = Una partita salvata mantiene il suo tempo per turno
 cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ne serve uno in meno, perché giochi anche tu.
 cli-terminal-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, senza barra.
 cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.
-cli-terminal-file-over = Il gioco in { $path } è finito. tilerummy replay lo mostra.
+cli-terminal-file-over = Il gioco in { $path } è finito. { $command } replay lo mostra.
 cli-terminal-seed-bad = Il seme «{ $text }» non ha da 1 a 64 cifre esadecimali.

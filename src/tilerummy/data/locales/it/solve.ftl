@@ -109,7 +109,7 @@ cli-solve-step-shift = Cambia { $meld }: il jolly si sposta.
 ## odds
 
 cli-help-odds = Dice quante volte con le tessere distribuite si può aprire, o chiudere subito.
-cli-argument-edition = Il nome di un’edizione; possono seguire regole della casa, come ,open_min=50.
+cli-argument-edition = Il nome di un’edizione; possono seguire varianti e regole della casa, come ,hand,open_min=50.
 cli-option-odds-tiles = Quante tessere si distribuiscono; se non indicato, quante ne dà l’edizione.
 cli-option-odds-points = I punti per aprire; se non indicati, quelli dell’edizione.
 cli-option-odds-out = Chiede quante volte tutte le tessere stanno in combinazioni.

@@ -11,7 +11,7 @@ table-part-jokers = I jolly
 table-part-clock = Orologio
 table-part-end = Fine della partita
 table-part-score = Punteggio
-table-part-variants = Varianti
+table-part-variants = Regole particolari
 
 ## In ogni edizione
 
@@ -96,6 +96,7 @@ table-timer-s-minutes =
        *[other] Un turno dura al massimo { $value } minuti.
     }
 table-timer-s-none = Un turno può durare quanto vuoi.
+table-clock-off = A questo tavolo si gioca senza orologio. Nel regolamento: { $time }.
 table-timer-scope-every-turn = L’orologio corre in ogni turno.
 table-timer-scope-after-opening = L’orologio corre nei turni dopo la tua apertura.
 table-timer-scope-manipulation = L’orologio corre nei turni in cui trasformi il tavolo.

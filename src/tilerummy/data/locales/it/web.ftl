@@ -14,7 +14,11 @@ web-edition = La tua scatola
 web-edition-facts = { $tiles } tessere · { $points } punti per aprire
 web-more = Mostra altro
 web-players = Giocatori
-web-rounds = Partite
+web-rounds =
+    { $unit ->
+        [game] Cicli
+       *[round] Partite
+    }
 web-rounds-games =
     { $rounds ->
         [one] { $rounds } ciclo ({ $games } partite)
@@ -39,7 +43,7 @@ web-sheet-variants = Varianti di questo regolamento
 web-sheet-readings = Altre letture di questo regolamento
 web-variants = Varianti
 web-house-rules = Regole della casa
-web-house-rules-help = Le regole del regolamento. Le modifiche sono segnate.
+web-house-rules-help = Le regole del regolamento, con le varianti scelte. Le modifiche sono segnate.
 web-changed =
     { $count ->
         [one] { $count } modifica
@@ -55,7 +59,7 @@ web-public-tables = Tavoli pubblici
 web-public-tables-none = In questo momento nessun tavolo aspetta giocatori.
 web-stage-waiting = aspetta giocatori
 web-stage-playing = in corso
-web-stage-round-over = tra due partite
+web-stage-round-over = in pausa
 web-stage-match-over = finito
 web-stage-closed = chiuso
 
@@ -178,7 +182,7 @@ web-draw = Pesca
 web-draw-sure = Le tue tessere tornano sul leggio. Peschi?
 web-pass = Passa
 web-discard = Scarta
-web-end-turn = Termina turno
+web-end-turn = Termina
 web-seconds-left =
     { $count ->
         [one] Resta { $count } secondo.
@@ -212,9 +216,9 @@ web-reaction-bye = A presto!
 
 ## La fine
 
-web-round-over = { $round } è finita
-web-you-won = Hai vinto { $round }!
-web-won-by = { $name } ha vinto { $round }
+web-round-over = La partita è finita
+web-you-won = Hai vinto la partita!
+web-won-by = { $name } ha vinto la partita
 web-match-won = { $names } vince il torneo
 web-match-shared = Il torneo è diviso tra { $names }
 web-score-sheet = Foglio dei punti
@@ -232,6 +236,7 @@ web-fair-seed = Seme
 
 web-menu = Menu di gioco
 web-rules = Le regole di questo tavolo
+web-sources = Le fonti indicano regolamento, lingua e riga: «002 en L133» è la riga 133 del testo inglese del regolamento 002.
 web-log = Mosse
 web-record = Salva la registrazione
 web-resign = Ritirati dalla partita

@@ -137,14 +137,15 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = inglese
+spoken-de = tedesco
+spoken-fr = francese
+spoken-it = italiano
+spoken-nl = olandese
+spoken-es = spagnolo
 
 ## Giri e partite
 
 word-round-of = partita { $number } di { $count }
 word-whole-round-of = ciclo { $number } di { $count }
 word-game-of = partita { $number } di { $count }
-word-game = Partita
-word-games-won = Partite vinte
-word-the-round = la partita
-word-the-game = la partita
-word-next-game = Prossima partita

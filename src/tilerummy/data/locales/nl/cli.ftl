@@ -134,18 +134,50 @@ cli-move-took-open-tile = { $name } neemt de open steen ({ $tile }) en legt alle
 
 ## Hoe een ronde eindigt
 
-cli-round-out = { $name } heeft alles neergelegd en wint { $round }.
-cli-round-out-called = { $name } roept “Rummy!”, heeft alles neergelegd en wint { $round }.
-cli-round-hand = { $name } legt alles in één keer neer en wint { $round }. De punten tellen dubbel.
-cli-round-hand-called = { $name } roept “Rummy!”, legt alles in één keer neer en wint { $round }. De punten tellen dubbel.
-cli-round-blocked = De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint { $round }.
-cli-round-drawn = { $round } eindigt onbeslist. Niemand krijgt punten.
+cli-round-out =
+    { $unit ->
+        [game] { $name } heeft alles neergelegd en wint het spel.
+       *[round] { $name } heeft alles neergelegd en wint de ronde.
+    }
+cli-round-out-called =
+    { $unit ->
+        [game] { $name } roept “Rummy!”, heeft alles neergelegd en wint het spel.
+       *[round] { $name } roept “Rummy!”, heeft alles neergelegd en wint de ronde.
+    }
+cli-round-hand =
+    { $unit ->
+        [game] { $name } legt alles in één keer neer en wint het spel. De punten tellen dubbel.
+       *[round] { $name } legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
+    }
+cli-round-hand-called =
+    { $unit ->
+        [game] { $name } roept “Rummy!”, legt alles in één keer neer en wint het spel. De punten tellen dubbel.
+       *[round] { $name } roept “Rummy!”, legt alles in één keer neer en wint de ronde. De punten tellen dubbel.
+    }
+cli-round-blocked =
+    { $unit ->
+        [game] De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint het spel.
+       *[round] De stapel is leeg en iedereen heeft gepast. { $name } heeft de minste punten op het rekje ({ $points }) en wint de ronde.
+    }
+cli-round-drawn =
+    { $unit ->
+        [game] Het spel eindigt onbeslist. Niemand krijgt punten.
+       *[round] De ronde eindigt onbeslist. Niemand krijgt punten.
+    }
 cli-round-exhausted = De laatste steen van de stapel is gepakt.
 cli-round-cannot-draw = De stapel is leeg: er kan geen steen meer worden gepakt.
 cli-round-lowest-shared = De stapel is leeg, iedereen heeft gepast en de laagste rekjes zijn gelijk.
 cli-round-all-passed = De stapel is leeg en iedereen heeft gepast.
-cli-round-resigned = { $name } geeft op, en { $winner } wint { $round }.
-cli-round-running = De ronde is nog niet afgelopen.
+cli-round-resigned =
+    { $unit ->
+        [game] { $name } geeft op, en { $winner } wint het spel.
+       *[round] { $name } geeft op, en { $winner } wint de ronde.
+    }
+cli-round-running =
+    { $unit ->
+        [game] Het spel is nog niet afgelopen.
+       *[round] De ronde is nog niet afgelopen.
+    }
 cli-start-drawn = Pakken om te bepalen wie begint: { $draws }
 cli-start-drawn-again = Gelijk, dus nog een keer pakken: { $draws }
 cli-score-line = { $name }: { $points } (totaal { $total })
@@ -153,7 +185,11 @@ cli-score-line = { $name }: { $points } (totaal { $total })
 ## replay
 
 cli-replay-title = { $edition }: { $names }
-cli-replay-round = Ronde { $number }
+cli-replay-round =
+    { $unit ->
+        [game] Spel { $number }
+       *[round] Ronde { $number }
+    }
 cli-replay-lap = Rondje { $lap }
 cli-replay-seat = Plaats { $number }: { $name }
 cli-replay-turn = Aan de beurt: { $name }
@@ -178,10 +214,20 @@ cli-verify-failed =
 cli-verify-commitment = De startwaarde is niet de waarde die vóór de eerste zet is vastgelegd.
 cli-verify-deal = De stenen die { $name } aan het begin kreeg, volgen niet uit de startwaarde.
 cli-verify-starter = { $wanted } had moeten beginnen, niet { $found }.
+cli-verify-starter-draw = Het pakken om te bepalen wie begint volgt niet uit de startwaarde: { $found } in plaats van { $wanted }.
 cli-verify-draw = Gepakte steen nummer { $number } volgt niet uit de startwaarde: { $found } in plaats van { $wanted }.
-cli-verify-result = Als uitslag staat er { $found }, maar de ronde eindigt met { $wanted }.
+cli-verify-result =
+    { $unit ->
+        [game] Als uitslag staat er { $found }, maar het spel eindigt met { $wanted }.
+       *[round] Als uitslag staat er { $found }, maar de ronde eindigt met { $wanted }.
+    }
 cli-verify-illegal = Zet { $number } is tegen de regels: { $message }
 cli-verify-seed-missing = In het verslag staat geen startwaarde, dus de verdeling is niet te controleren. Die wordt na de laatste zet opgeschreven.
+cli-verify-seed-missing-over =
+    { $unit ->
+        [game] Het spel is afgelopen, maar in het verslag staat geen startwaarde, dus de verdeling is niet te controleren.
+       *[round] De ronde is afgelopen, maar in het verslag staat geen startwaarde, dus de verdeling is niet te controleren.
+    }
 cli-verify-commitment-missing = In het verslag ontbreekt de vastlegging vooraf, dus niemand kan zeggen of de startwaarde vooraf vaststond.
 cli-verify-hidden = Het verslag verbergt gepakte stenen, dus die zijn niet te controleren. Vraag om het volledige verslag.
 
@@ -199,15 +245,27 @@ cli-score-name-twice = { $name } is er al. Kies een andere naam.
 cli-score-ask-out = Wie heeft alles neergelegd? (naam of nummer; Enter als niemand)
 cli-score-ask-rack = Wat staat er nog op het rekje van { $name }? (stenen zoals r5k13j, of punten)
 cli-score-ask-all-passed = Was de stapel leeg en heeft iedereen gepast? (j/n)
-cli-score-ask-pool-empty = Was de stapel leeg en de ronde daarmee onbeslist? (j/n)
+cli-score-ask-pool-empty =
+    { $unit ->
+        [game] Was de stapel leeg en het spel daarmee onbeslist? (j/n)
+       *[round] Was de stapel leeg en de ronde daarmee onbeslist? (j/n)
+    }
 cli-score-ask-hand = Heeft { $name } alles in één keer neergelegd, meteen als opening? (j/n)
 cli-score-no-such-player = Hier heet niemand { $text }.
 cli-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
 cli-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 cli-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
-cli-score-sum = De punten van een ronde moeten samen nul zijn, en dit is samen { $sum }.
+cli-score-sum =
+    { $unit ->
+        [game] De punten van een spel moeten samen nul zijn, en dit is samen { $sum }.
+       *[round] De punten van een ronde moeten samen nul zijn, en dit is samen { $sum }.
+    }
 cli-score-head-total = Totaal
-cli-score-head-won = Gewonnen rondes
+cli-score-head-won =
+    { $unit ->
+        [game] Gewonnen spellen
+       *[round] Gewonnen rondes
+    }
 cli-score-head-points = Punten
 cli-score-leader-total =
     { $points ->
@@ -216,26 +274,54 @@ cli-score-leader-total =
     }
 cli-score-leader-rounds =
     { $rounds ->
-        [one] { $name } gaat aan kop met { $rounds } gewonnen ronde ({ $points }).
-       *[other] { $name } gaat aan kop met { $rounds } gewonnen rondes ({ $points }).
+        [one] { $name } gaat aan kop met { $rounds } gewonnen spel ({ $points }).
+       *[other] { $name } gaat aan kop met { $rounds } gewonnen spellen ({ $points }).
     }
 cli-score-leaders = Samen aan kop: { $names }.
 cli-score-nobody-leads = Nog niemand gaat aan kop.
-cli-score-next-starter = { $name } begint de volgende ronde.
-cli-score-next-starter-redraw = Bepaal opnieuw wie de volgende ronde begint.
-cli-score-ask-next = Enter: volgende ronde · u: laatste ronde ongedaan maken · e: laatste ronde wijzigen · q: stoppen
-cli-score-undone = Ronde { $number } is ongedaan gemaakt.
-cli-score-nothing-to-undo = Er is geen ronde om ongedaan te maken.
-cli-score-edit = Voer ronde { $number } opnieuw in.
+cli-score-next-starter =
+    { $unit ->
+        [game] { $name } begint het volgende spel.
+       *[round] { $name } begint de volgende ronde.
+    }
+cli-score-next-starter-redraw =
+    { $unit ->
+        [game] Bepaal opnieuw wie het volgende spel begint.
+       *[round] Bepaal opnieuw wie de volgende ronde begint.
+    }
+cli-score-ask-next =
+    { $unit ->
+        [game] Enter: volgend spel · u: laatste spel ongedaan maken · e: laatste spel wijzigen · q: stoppen
+       *[round] Enter: volgende ronde · u: laatste ronde ongedaan maken · e: laatste ronde wijzigen · q: stoppen
+    }
+cli-score-undone =
+    { $unit ->
+        [game] Spel { $number } is ongedaan gemaakt.
+       *[round] Ronde { $number } is ongedaan gemaakt.
+    }
+cli-score-nothing-to-undo =
+    { $unit ->
+        [game] Er is geen spel om ongedaan te maken.
+       *[round] Er is geen ronde om ongedaan te maken.
+    }
+cli-score-edit =
+    { $unit ->
+        [game] Voer spel { $number } opnieuw in.
+       *[round] Voer ronde { $number } opnieuw in.
+    }
 cli-score-saved = Het scoreblad staat in { $path }.
 cli-score-winner = { $name } wint de wedstrijd.
 cli-score-winners = De wedstrijd wordt gedeeld door { $names }.
-cli-score-no-rounds = Er is geen ronde gespeeld.
+cli-score-no-rounds =
+    { $unit ->
+        [game] Er is geen spel gespeeld.
+       *[round] Er is geen ronde gespeeld.
+    }
 
 ## More of the command line, in the order of the alphabet
 
 cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest de standaardinvoer.
-cli-argument-key = De naam van een uitgave; huisregels kunnen volgen, zoals ,open_min=50. Zonder naam: alle uitgaven.
+cli-argument-key = De naam van een uitgave; varianten en huisregels kunnen volgen, zoals ,hand,open_min=50. Zonder naam: alle uitgaven.
 cli-argument-move = Een zet in TRN: neerleggen zoals :kbr10, pakken +x, pass. Zonder zet is POSITION - en worden regels met een stelling, een tab en een zet gelezen.
 cli-argument-position = Een stelling of het zicht van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
 cli-draw-names = Er zijn { $names } namen voor { $seats } plaatsen.
@@ -252,15 +338,15 @@ cli-editions-part-clock = Klok
 cli-editions-part-end = Einde en wedstrijd
 cli-editions-part-opening = Opening
 cli-editions-part-table = Tafel en jokers
-cli-editions-part-variants = Varianten
+cli-editions-part-variants = Bijzondere regels
 cli-editions-printed = gedrukt: { $value }
 cli-editions-sheet = Spelregels { $sheet }, { $languages }
 cli-editions-sheet-only = Spelregels { $sheet }
 cli-file-no-text = In het bestand { $path } staat geen UTF-8-tekst.
 cli-file-trouble = { $path }: { $reason }.
-cli-help-arguments = Argumenten
-cli-help-commands = Opdrachten
-cli-help-options = Opties
+cli-help-arguments = Argumenten:
+cli-help-commands = Opdrachten:
+cli-help-options = Opties:
 cli-help-usage = Gebruik:
 cli-move-extended =
     { $count ->
@@ -273,7 +359,7 @@ cli-option-draw-names = De namen van de spelers, met komma’s ertussen.
 cli-option-draw-theme = Licht of donker.
 cli-option-draw-width = Breedte van de tekening in pixels.
 cli-option-replay-round = Alleen deze ronde van een wedstrijd, geteld vanaf 1.
-cli-option-score-edition = De uitgave die jullie spelen, eventueel met huisregels.
+cli-option-score-edition = De uitgave die jullie spelen, eventueel met varianten en huisregels.
 cli-option-score-file = Het scoreblad in dit bestand bijhouden, en ermee verdergaan als het er al is.
 cli-option-score-players = De namen van de spelers met de klok mee, met komma’s ertussen.
 cli-option-score-print = Het scoreblad afdrukken zonder iets te vragen.
@@ -290,13 +376,29 @@ cli-replay-after =
 cli-replay-discards = Weggelegd door { $name }
 cli-replay-open-tile = Open steen
 cli-replay-other-seat = Dit verslag toont alleen wat een andere plaats zag, niet wat { $seat } zag.
-cli-replay-round-missing = Ronde { $number } is er niet. Rondes in het bestand: { $rounds }.
-cli-replay-which-round = Het bestand heeft { $rounds } rondes. Zeg met --round welke.
-cli-score-ask-more = Alle afgesproken rondes zijn gespeeld. Nog een? (j/n)
+cli-replay-round-missing =
+    { $unit ->
+        [game] Spel { $number } is er niet. Spellen in het bestand: { $rounds }.
+       *[round] Ronde { $number } is er niet. Rondes in het bestand: { $rounds }.
+    }
+cli-replay-which-round =
+    { $unit ->
+        [game] Het bestand heeft { $rounds } spellen. Zeg met --round welk.
+       *[round] Het bestand heeft { $rounds } rondes. Zeg met --round welke.
+    }
+cli-score-ask-more =
+    { $unit ->
+        [game] Alle afgesproken spellen zijn gespeeld. Nog een? (j/n)
+       *[round] Alle afgesproken rondes zijn gespeeld. Nog een? (j/n)
+    }
 cli-score-ask-rounds = Hoeveel rondes? [{ $default }]
 cli-score-ask-rounds-games = Hoeveel rondes van elk { $games } spellen? [{ $default }]
 cli-score-ask-save = Bestand voor het scoreblad (Enter: niet bewaren)
-cli-score-ask-starter = Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
+cli-score-ask-starter =
+    { $unit ->
+        [game] Wie begint het eerste spel? (naam of nummer; Enter als het niet uitmaakt)
+       *[round] Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
+    }
 cli-score-brief-blocked = { $name } het minst
 cli-score-brief-drawn = onbeslist
 cli-score-brief-hand = { $name } in één keer
@@ -304,15 +406,27 @@ cli-score-brief-out = { $name } uit
 cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = In het bestand { $path } staat geen scoreblad.
 cli-score-half-told = Niet helemaal ingevoerd: { $line }
-cli-score-line-help = Een hele ronde op één regel: { $example }
+cli-score-line-help =
+    { $unit ->
+        [game] Een heel spel op één regel: { $example }
+       *[round] Een hele ronde op één regel: { $example }
+    }
 cli-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
 cli-score-no-hand = Volgens de regels van { $edition } tellen punten niet dubbel. Zet de optie aan of schrijf hand_double=yes.
 cli-score-number-expected = Geef een getal van { $low } tot { $high }.
 cli-score-other-sheet = In { $path } staat een ander blad: { $edition }, { $names }.
 cli-score-rack-missing = Wat { $name } nog over had, ontbreekt.
 cli-score-rack-twice = Wat { $name } nog over had, staat er twee keer.
-cli-score-round-expected = Dit is geen ronde: { $text }. Schrijf bijvoorbeeld: { $example }.
-cli-score-round-missing = Ronde { $number } is er niet. Tot nu toe gespeelde rondes: { $rounds }.
+cli-score-round-expected =
+    { $unit ->
+        [game] Dit is geen spel: { $text }. Schrijf bijvoorbeeld: { $example }.
+       *[round] Dit is geen ronde: { $text }. Schrijf bijvoorbeeld: { $example }.
+    }
+cli-score-round-missing =
+    { $unit ->
+        [game] Spel { $number } is er niet. Tot nu toe gespeelde spellen: { $rounds }.
+       *[round] Ronde { $number } is er niet. Tot nu toe gespeelde rondes: { $rounds }.
+    }
 cli-score-too-many-points = { $name } kan niet meer dan { $most } punten over hebben: dat is de hele doos.
 cli-score-two-out = Maar één speler kan alles hebben neergelegd.
 cli-score-who-out = Zeg wie alles heeft neergelegd, of dat niemand dat deed: { $example }.
@@ -351,3 +465,4 @@ cli-verify-draw-holds =
        *[other] Alle { $count } gepakte stenen volgen uit de startwaarde.
     }
 cli-verify-result-holds = De uitslag volgt uit de zetten.
+cli-verify-starter-draw-holds = Het pakken om te bepalen wie begint volgt uit de startwaarde.

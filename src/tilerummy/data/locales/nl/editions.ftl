@@ -41,7 +41,11 @@ variant-any-player = Eén opening voor iedereen
 variant-wait = De gepakte steen moet wachten
 variant-all-loose = Alle losse stenen naar de speler
 variant-on-failed-draw = Lege stapel: spelen tot er een steen ontbreekt
-variant-difference = Geblokkeerde ronde: alleen het verschil
+variant-difference =
+    { $unit ->
+        [game] Geblokkeerd spel: alleen het verschil
+       *[round] Geblokkeerde ronde: alleen het verschil
+    }
 
 ## Opmerkingen bij de doos en het begin
 
@@ -84,7 +88,7 @@ note-as-other-columns = Zoals in de twee andere talen van de spelregels.
 note-three-stay = Wie maar een deel van een combinatie neemt, moet drie stenen ervan laten liggen; alle nemen mag ook, dus telt hier alleen het resultaat.
 note-three-stay-example = Drie stenen van elke combinatie blijven: dat gaat over het resultaat, want het eigen voorbeeld houdt maar twee van de oude stenen over.
 note-exchange-offered = Alleen het omruilen is beschreven; dat een joker niet anders vrijkomt, is onze lezing.
-note-joker-like-any-tile = Bij het ombouwen mag je stenen wegpakken, en een joker is er een van.
+note-joker-like-any-tile = Bij het ombouwen mag je stenen wegpakken, en een joker is daar een van.
 note-free-any-way = Door omruilen, aanleggen of splitsen, zolang er geldige combinaties blijven.
 note-another-player = De spelregels laten “een andere speler” de joker omruilen; hier mag iedereen het, in een latere beurt, want een stelling onthoudt niet wie hem heeft neergelegd.
 note-player-has-tile = Je moet de steen hebben, dus komt hij van het rekje.
@@ -106,22 +110,42 @@ note-valid-melds-stay = Alleen stenen buiten geldige combinaties worden genomen.
 note-also-table-tiles = Ook stenen die van de tafel komen.
 note-own-tiles-return = Alles gaat terug naar zijn plaats, jouw stenen naar je rekje.
 note-taken-back-or-kept = Terugnemen of houden lezen we als: je eigen stenen; stenen van de tafel gaan terug naar een combinatie waar ze passen, en anders naar jou.
-note-no-penalty = Er staat geen straf.
+note-no-penalty = Over straf staat er niets.
 note-idle-draws-one = Wie geen steen heeft neergelegd of genomen als de tijd om is, pakt er een.
 
 ## Opmerkingen bij het einde en de wedstrijd
 
 note-pool-used-up = Als de stapel op is, is de ronde onbeslist; wij lezen: meteen, na de beurt met de laatste steen.
-note-when-all-pass = Past iedereen na elkaar, dan is de ronde onbeslist, zoals in de verwante spelregels 001.
+note-when-all-pass =
+    { $unit ->
+        [game] Past iedereen na elkaar, dan is het spel onbeslist, zoals in de verwante spelregels 001.
+       *[round] Past iedereen na elkaar, dan is de ronde onbeslist, zoals in de verwante spelregels 001.
+    }
 note-all-pass = Dat niemand meer kan neerleggen, lezen we zo: iedereen past na elkaar.
 note-as-sheet-002 = Zoals in de verwante spelregels 002 in het Engels.
-note-drawn-without-scores = Elke taal zegt het anders; alle bedoelen een onbesliste ronde zonder punten.
-note-drawn-scores-nothing = Een onbesliste ronde levert geen punten op.
+note-drawn-without-scores =
+    { $unit ->
+        [game] Elke taal zegt het anders; alle bedoelen een onbeslist spel zonder punten.
+       *[round] Elke taal zegt het anders; alle bedoelen een onbesliste ronde zonder punten.
+    }
+note-drawn-scores-nothing =
+    { $unit ->
+        [game] Een onbeslist spel levert geen punten op.
+       *[round] Een onbesliste ronde levert geen punten op.
+    }
 note-blocked-general-rule = De spelregels noemen een winnaar maar geen bedragen; wij lezen dat de algemene regel geldt, het hele rekje.
 note-as-in-english = Zoals in de Engelse tekst.
-note-sample-adds-up = De voorbeeldtabel telt de rondes op.
+note-sample-adds-up =
+    { $unit ->
+        [game] De voorbeeldtabel telt de spellen op.
+       *[round] De voorbeeldtabel telt de rondes op.
+    }
 note-points-add-up = Plus- en minpunten kun je alleen optellen.
-note-starter-rotates = Het begin schuift door, zodat iedereen één keer begint in evenveel rondes als er spelers zijn.
+note-starter-rotates =
+    { $unit ->
+        [game] Het begin schuift door, zodat iedereen één keer begint in evenveel spellen als er spelers zijn.
+       *[round] Het begin schuift door, zodat iedereen één keer begint in evenveel rondes als er spelers zijn.
+    }
 note-new-setup = Het volgende spel begint weer met de voorbereiding.
 note-new-setup-english = Bij de nieuwe voorbereiding hoort ook het pakken om te bepalen wie begint, zoals in de Engelse tekst.
 
@@ -148,11 +172,19 @@ note-text-ends-variant = De tekst breekt eerder af; varianten staan uit.
 note-group-of-two = Er staat dat een set twee of drie stenen heeft; de andere talen en het eigen voorbeeld van de tekst zeggen drie of vier. Zo lezen wij het.
 note-whole-opening-first = Je legt pas aan als de hele opening op tafel ligt, niet al na de eerste combinatie ervan.
 note-group-of-three = In een set van drie staat een joker voor elk van de twee ontbrekende kleuren; hij blijft alleen zolang een van de stenen ontbreekt waarvoor hij stond.
-note-several-jokers = Meer jokers in één combinatie mogen, naast minstens één steen met een getal; de spelregels zeggen het niet.
+note-several-jokers = Meerdere jokers in één combinatie mogen, naast minstens één steen met een getal; de spelregels zeggen het niet.
 note-one-is-low = De 1 is het laagste getal en na de 13 komt niets; de spelregels zeggen het niet.
 note-match-shared = Wie aan het eind gelijk staat, wint de wedstrijd samen; de spelregels zeggen het niet.
-note-resigning = Over opgeven zeggen de spelregels niets. Het beëindigt de ronde: wie opgeeft, verliest de punten op het rekje, en het laagste andere rekje wint ze.
-note-lowest-rack-shared = Hebben meer spelers het laagste rekje van een geblokkeerde ronde, dan is die onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
+note-resigning =
+    { $unit ->
+        [game] Over opgeven zeggen de spelregels niets. Het beëindigt het spel: wie opgeeft, verliest de punten op het rekje, en het laagste andere rekje wint ze.
+       *[round] Over opgeven zeggen de spelregels niets. Het beëindigt de ronde: wie opgeeft, verliest de punten op het rekje, en het laagste andere rekje wint ze.
+    }
+note-lowest-rack-shared =
+    { $unit ->
+        [game] Hebben meerdere spelers het laagste rekje van een geblokkeerd spel, dan is dat onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
+       *[round] Hebben meerdere spelers het laagste rekje van een geblokkeerde ronde, dan is die onbeslist en krijgt niemand punten; de spelregels zeggen het niet.
+    }
 note-draft-at-the-bell = Een beurt telt pas als je hem beëindigt: is de tijd om, dan gaan ook geldige combinaties terug.
 note-opening-too-late = Is de tijd om bij een te lage opening, dan gaan de stenen terug en pak je er een; de spelregels zeggen het niet.
 note-souvenir-numbers = Twee jokers, twee plus twee souvenirstenen, of twee souvenirstenen in plaats daarvan; elk ander aantal is een huisregel.
@@ -177,7 +209,7 @@ edition-page-all = Alle uitgaven
 edition-page-columns = Talen
 edition-page-sheet = Spelregels
 edition-page-title = Uitgaven
-edition-page-intro = Uitgave { $edition }, herziening { $revision }. Spelregels { $sheet }, { $languages }; { $tiles }.
+edition-page-intro = Uitgave { $edition }, versie { $revision }. Spelregels { $sheet }, { $languages }; { $tiles }.
 edition-page-rules = Regels
 edition-page-bases = Wat elke waarde betekent, staat in { $policies } (in het Engels). Staat er: de spelregels zeggen het. Volgt eruit: het blijkt uit hun woorden. Onze lezing: de spelregels zijn op twee manieren te lezen, en de opmerking noemt de variant met de andere. Onze keuze: de spelregels zwijgen, en de opmerking geeft de reden. Bronnen zijn de spelregels, de taal en de regel van ons afschrift.
 edition-page-compared = Vergeleken met { $edition }

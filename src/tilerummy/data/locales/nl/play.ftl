@@ -39,7 +39,11 @@ play-hint =
 play-hint-again = Typ nog een keer h om het neer te leggen.
 play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
-play-resign-sure = Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
+play-resign-sure =
+    { $unit ->
+        [game] Zo verlies je dit spel. Typ nog een keer opgeven om het spel op te geven.
+       *[round] Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
+    }
 play-time-left = nog { $time }
 
 ## De spelers
@@ -67,22 +71,30 @@ play-head-player = Speler
 play-head-left = Over op het rekje
 play-head-sum = Waarde
 play-head-score = Punten
-play-head-round = Ronde
+play-head-round =
+    { $unit ->
+        [game] Spel
+       *[round] Ronde
+    }
 play-head-total = Totaal
 play-match-won = { $names } wint de wedstrijd.
 play-match-won-shared = De wedstrijd wordt gedeeld door { $names }.
 play-match-leads = { $names } gaat aan kop.
 play-match-leads-shared = Samen aan kop: { $names }.
-play-next-round = Enter: volgende ronde · q: hier stoppen
+play-next-round =
+    { $unit ->
+        [game] Enter: volgend spel · q: hier stoppen
+       *[round] Enter: volgende ronde · q: hier stoppen
+    }
 play-bye = Bedankt voor het spelen.
 
 ## Het bestand
 
-play-go-on = Het spel is bewaard. Ga verder met: tilerummy play --resume { $path }
+play-go-on = Het spel is bewaard. Ga verder met: { $command } play --resume { $path }
 play-record-in = Het verslag staat in { $path }.
 play-not-saved = Het spel kon niet worden bewaard.
 play-file-unwritable = { $path } kan niet worden geschreven: dit spel wordt niet bewaard.
-play-put-aside = Een spel dat niet af was, is opzijgezet. Ga ermee verder met: tilerummy play --resume { $path }
+play-put-aside = Een spel dat niet af was, is opzijgezet. Ga ermee verder met: { $command } play --resume { $path }
 
 ## Wat niet gaat
 
@@ -129,13 +141,22 @@ play-help-take-discard = De laatst weggelegde steen nemen en er een nieuwe combi
 play-help-take-open-tile = De open laatste steen nemen en alles neerleggen.
 play-help-hint = Laten zien wat je kunt neerleggen; nog een keer legt het neer.
 play-help-sort = Het rekje op kleur of op getal sorteren.
-play-help-log = De zetten van deze ronde tonen.
+play-help-log =
+    { $unit ->
+        [game] De zetten van dit spel tonen.
+       *[round] De zetten van deze ronde tonen.
+    }
 play-help-rules = Alle regels aan deze tafel tonen.
-play-help-resign = De ronde opgeven.
+play-help-resign =
+    { $unit ->
+        [game] Het spel opgeven.
+       *[round] De ronde opgeven.
+    }
 play-help-quit = Bewaren en stoppen; met --resume ga je verder.
 play-help-short = Korte vormen: { $forms }
 play-help-words = Nederlandse woorden mogen ook: leg, neem, pak, klaar, tip. De Tab-toets vult aan.
 play-log-empty = Er is nog niets gespeeld.
+play-more = Enter: volgende bladzijde · q: terug naar de tafel
 play-go-back = Enter: terug naar de tafel
 
 ## Woorden die je ook kunt typen
@@ -165,7 +186,7 @@ play-word-group = set
 
 cli-option-play-terminal = In de terminal spelen, niet in de browser.
 cli-option-play-no-browser = Alleen het adres van de tafel tonen, zonder een browser te openen.
-cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met huisregels.
+cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met varianten en huisregels.
 cli-option-play-seats = Aantal spelers, jij meegeteld.
 cli-option-play-level = Het niveau van een computer; één keer per computer, het laatste geldt voor de rest.
 cli-option-play-name = Je naam.
@@ -181,5 +202,5 @@ cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik
 cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen kan er één minder, want jij speelt ook mee.
 cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } tekens, zonder schuine streep.
 cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.
-cli-terminal-file-over = Het spel in { $path } is afgelopen. tilerummy replay laat het zien.
+cli-terminal-file-over = Het spel in { $path } is afgelopen. { $command } replay laat het zien.
 cli-terminal-seed-bad = De startwaarde “{ $text }” heeft geen 1 tot 64 hexadecimale cijfers.

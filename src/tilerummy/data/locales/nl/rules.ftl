@@ -33,7 +33,11 @@ rule-joker-colour-help = Of een joker elke steen mag vervangen of alleen een van
 value-joker-colour-no = een joker vervangt elke steen
 value-joker-colour-yes = één joker per kleur, alleen voor stenen van die kleur
 rule-first-player = Wie begint
-rule-first-player-help = Hoe je bepaalt wie een ronde begint.
+rule-first-player-help =
+    { $unit ->
+        [game] Hoe je bepaalt wie een spel begint.
+       *[round] Hoe je bepaalt wie een ronde begint.
+    }
 value-first-player-lot = het lot beslist
 value-first-player-highest-tile = wie het hoogste getal pakt
 value-first-player-youngest = de jongste
@@ -142,12 +146,32 @@ value-timeout-idle-draw =
 ## Het einde van de ronde, de wedstrijd
 
 rule-pool-empty = Lege stapel
-rule-pool-empty-help = Hoe een ronde eindigt als er niets meer te pakken valt.
-value-pool-empty-draw-when-exhausted = de ronde is onbeslist met de laatste steen
-value-pool-empty-draw-on-failed-draw = de ronde is onbeslist zodra iemand zou moeten pakken
+rule-pool-empty-help =
+    { $unit ->
+        [game] Hoe een spel eindigt als er niets meer te pakken valt.
+       *[round] Hoe een ronde eindigt als er niets meer te pakken valt.
+    }
+value-pool-empty-draw-when-exhausted =
+    { $unit ->
+        [game] het spel is onbeslist met de laatste steen
+       *[round] de ronde is onbeslist met de laatste steen
+    }
+value-pool-empty-draw-on-failed-draw =
+    { $unit ->
+        [game] het spel is onbeslist zodra iemand zou moeten pakken
+       *[round] de ronde is onbeslist zodra iemand zou moeten pakken
+    }
 value-pool-empty-play-on = doorspelen; past iedereen, dan wint het rekje met de minste punten
-value-pool-empty-pass-then-draw = doorspelen; past iedereen, dan is de ronde onbeslist
-rule-blocked-score = Geblokkeerde ronde
+value-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] doorspelen; past iedereen, dan is het spel onbeslist
+       *[round] doorspelen; past iedereen, dan is de ronde onbeslist
+    }
+rule-blocked-score =
+    { $unit ->
+        [game] Geblokkeerd spel
+       *[round] Geblokkeerde ronde
+    }
 rule-blocked-score-help = Wat de anderen verliezen als niemand uit is.
 value-blocked-score-none = niemand krijgt punten
 value-blocked-score-full = de anderen verliezen alle punten op hun rekje
@@ -171,8 +195,16 @@ rule-round-games = Spellen per ronde
 rule-round-games-help = Uit hoeveel spellen, elk met nieuwe stenen, een ronde van de spelregels bestaat.
 value-round-games-one = één
 value-round-games-players = zoveel als er spelers zijn
-rule-next-starter = Wie de volgende ronde begint
-rule-next-starter-help = Hoe je bepaalt wie de volgende ronde begint.
+rule-next-starter =
+    { $unit ->
+        [game] Wie het volgende spel begint
+       *[round] Wie de volgende ronde begint
+    }
+rule-next-starter-help =
+    { $unit ->
+        [game] Hoe je bepaalt wie het volgende spel begint.
+       *[round] Hoe je bepaalt wie de volgende ronde begint.
+    }
 value-next-starter-rotate = de volgende speler
 value-next-starter-redraw = opnieuw bepaald, zoals aan het begin
 value-next-starter-follower = wie daarna aan de beurt zou zijn geweest

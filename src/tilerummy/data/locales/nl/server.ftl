@@ -31,7 +31,11 @@ server-hint-show =
         [one] Zo leg je { $count } steen neer.
        *[other] Zo leg je { $count } stenen neer.
     }
-server-hint-goes-out = Ja, je kunt al je stenen neerleggen en de ronde winnen.
+server-hint-goes-out =
+    { $unit ->
+        [game] Ja, je kunt al je stenen neerleggen en het spel winnen.
+       *[round] Ja, je kunt al je stenen neerleggen en de ronde winnen.
+    }
 server-hint-not-out =
     { $count ->
         [one] Nee. Je kunt hoogstens { $count } steen neerleggen.
@@ -43,8 +47,16 @@ server-hint-not-out =
 server-refused-stale = Er is intussen gespeeld. Kijk nog eens.
 server-refused-not-your-turn = Je bent niet aan de beurt.
 server-refused-not-seated = Je kijkt mee. Dit kan alleen met een plaats aan tafel.
-server-refused-no-round = Er wordt nu geen ronde gespeeld.
-server-refused-round-running = De ronde is nog niet afgelopen.
+server-refused-no-round =
+    { $unit ->
+        [game] Er wordt nu geen spel gespeeld.
+       *[round] Er wordt nu geen ronde gespeeld.
+    }
+server-refused-round-running =
+    { $unit ->
+        [game] Het spel is nog niet afgelopen.
+       *[round] De ronde is nog niet afgelopen.
+    }
 server-refused-hints-off = Aan deze tafel staan tips uit.
 server-refused-room-closed = Deze tafel is gesloten.
 server-refused-room-deleted = Deze tafel is verwijderd.

@@ -104,7 +104,7 @@ cli-solve-step-shift = Verander { $meld }: de joker verhuist.
 ## odds
 
 cli-help-odds = Zeggen hoe vaak je met de uitgedeelde stenen kunt openen, of meteen uit kunt gaan.
-cli-argument-edition = De naam van een uitgave; huisregels mogen volgen, zoals ,open_min=50.
+cli-argument-edition = De naam van een uitgave; varianten en huisregels mogen volgen, zoals ,hand,open_min=50.
 cli-option-odds-tiles = Hoeveel stenen worden uitgedeeld; standaard zoveel als in de uitgave.
 cli-option-odds-points = De punten om te openen; standaard die van de uitgave.
 cli-option-odds-out = Vragen hoe vaak alle stenen in combinaties liggen.

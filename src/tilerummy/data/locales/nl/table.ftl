@@ -9,9 +9,13 @@ table-part-opening = Opening
 table-part-turn = Beurten
 table-part-jokers = De jokers
 table-part-clock = Klok
-table-part-end = Einde van de ronde
+table-part-end =
+    { $unit ->
+        [game] Einde van het spel
+       *[round] Einde van de ronde
+    }
 table-part-score = Punten
-table-part-variants = Varianten
+table-part-variants = Bijzondere regels
 
 ## In elke uitgave
 
@@ -22,7 +26,11 @@ table-turn = In je beurt leg je minstens één steen van je rekje neer, of je pa
 table-turn-discard = In je beurt pak je eerst een steen, leg je dan stenen neer als je kunt, en leg je tot slot een steen weg.
 table-use = Na je opening mag je bij alle combinaties op tafel aanleggen en ze ombouwen.
 table-rows = Aan het eind van je beurt mogen er alleen geldige combinaties op tafel liggen, en geen steen van de tafel mag terug naar een rekje.
-table-out = Wie de laatste steen van zijn rekje neerlegt, gaat uit en wint de ronde.
+table-out =
+    { $unit ->
+        [game] Wie de laatste steen van zijn rekje neerlegt, gaat uit en wint het spel.
+       *[round] Wie de laatste steen van zijn rekje neerlegt, gaat uit en wint de ronde.
+    }
 table-score = De anderen verliezen de punten van de stenen op hun rekje, en de winnaar krijgt ze allemaal. Een steen telt zijn getal.
 
 ## Stenen en spelers
@@ -96,6 +104,7 @@ table-timer-s-minutes =
        *[other] Een beurt duurt hoogstens { $value } minuten.
     }
 table-timer-s-none = Een beurt mag zo lang duren als je wilt.
+table-clock-off = Aan deze tafel speel je zonder klok. In de spelregels: { $time }.
 table-timer-scope-every-turn = De klok loopt in elke beurt.
 table-timer-scope-after-opening = De klok loopt in de beurten na je opening.
 table-timer-scope-manipulation = De klok loopt in beurten waarin je de tafel ombouwt.
@@ -119,10 +128,22 @@ table-timeout-idle-draw =
 
 ## Het einde en de wedstrijd
 
-table-pool-empty-draw-when-exhausted = Is de stapel leeg voordat iemand uit is, dan is de ronde onbeslist.
-table-pool-empty-draw-on-failed-draw = Moet iemand pakken en is de stapel leeg, dan is de ronde onbeslist.
+table-pool-empty-draw-when-exhausted =
+    { $unit ->
+        [game] Is de stapel leeg voordat iemand uit is, dan is het spel onbeslist.
+       *[round] Is de stapel leeg voordat iemand uit is, dan is de ronde onbeslist.
+    }
+table-pool-empty-draw-on-failed-draw =
+    { $unit ->
+        [game] Moet iemand pakken en is de stapel leeg, dan is het spel onbeslist.
+       *[round] Moet iemand pakken en is de stapel leeg, dan is de ronde onbeslist.
+    }
 table-pool-empty-play-on = Is de stapel leeg, dan speel je door. Past iedereen, dan wint het rekje met de minste punten.
-table-pool-empty-pass-then-draw = Is de stapel leeg, dan speel je door. Past iedereen, dan is de ronde onbeslist.
+table-pool-empty-pass-then-draw =
+    { $unit ->
+        [game] Is de stapel leeg, dan speel je door. Past iedereen, dan is het spel onbeslist.
+       *[round] Is de stapel leeg, dan speel je door. Past iedereen, dan is de ronde onbeslist.
+    }
 table-blocked-score-none = Gaat niemand uit, dan krijgt niemand punten.
 table-blocked-score-full = Gaat niemand uit, dan verliezen de anderen alle punten op hun rekje.
 table-blocked-score-difference = Gaat niemand uit, dan verliezen de anderen alleen wat ze meer hebben dan de winnaar.
@@ -136,9 +157,21 @@ table-round-games-one = Een ronde duurt van het uitdelen van de stenen tot het v
 table-round-games-players = Een ronde heeft zoveel spellen als er spelers zijn; in elk spel worden de stenen opnieuw uitgedeeld.
 table-match-total = Wie na alle rondes de meeste punten heeft, wint de wedstrijd.
 table-match-games-then-total = Wie de meeste spellen heeft gewonnen, wint de wedstrijd; bij een gelijke stand beslissen de punten.
-table-next-starter-rotate = De volgende speler begint de volgende ronde.
-table-next-starter-redraw = Wie de volgende ronde begint, wordt opnieuw bepaald zoals aan het begin.
-table-next-starter-follower = De volgende ronde begint wie daarna aan de beurt zou zijn geweest.
+table-next-starter-rotate =
+    { $unit ->
+        [game] De volgende speler begint het volgende spel.
+       *[round] De volgende speler begint de volgende ronde.
+    }
+table-next-starter-redraw =
+    { $unit ->
+        [game] Wie het volgende spel begint, wordt opnieuw bepaald zoals aan het begin.
+       *[round] Wie de volgende ronde begint, wordt opnieuw bepaald zoals aan het begin.
+    }
+table-next-starter-follower =
+    { $unit ->
+        [game] Het volgende spel begint wie daarna aan de beurt zou zijn geweest.
+       *[round] De volgende ronde begint wie daarna aan de beurt zou zijn geweest.
+    }
 
 ## Varianten
 

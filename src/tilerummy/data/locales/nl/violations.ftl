@@ -2,7 +2,11 @@
 
 ## De beurt
 
-END-trigger = De ronde is voorbij, er kan niet meer gespeeld worden. Begin een nieuwe ronde om door te spelen.
+END-trigger =
+    { $unit ->
+        [game] Het spel is voorbij, er kan niet meer gespeeld worden. Begin een nieuw spel om door te spelen.
+       *[round] De ronde is voorbij, er kan niet meer gespeeld worden. Begin een nieuwe ronde om door te spelen.
+    }
 TURN-options = Je kunt niet passen zolang er nog stenen op de stapel liggen: leg iets neer of pak een steen.
 TURN-min_rack_tile = Leg minstens één steen van je rekje neer. Lukt dat niet, laat de tafel dan zoals die was en pak een steen.
 TURN-rack_tiles = Je kunt alleen stenen van je eigen rekje neerleggen, en deze staan er niet op: { $tiles }.

@@ -137,14 +137,15 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = Engels
+spoken-de = Duits
+spoken-fr = Frans
+spoken-it = Italiaans
+spoken-nl = Nederlands
+spoken-es = Spaans
 
 ## Rondes en spellen
 
 word-round-of = ronde { $number } van { $count }
 word-whole-round-of = ronde { $number } van { $count }
 word-game-of = spel { $number } van { $count }
-word-game = Spel
-word-games-won = Gewonnen spellen
-word-the-round = de ronde
-word-the-game = het spel
-word-next-game = Volgend spel

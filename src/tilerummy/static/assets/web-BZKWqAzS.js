@@ -35,7 +35,7 @@ web-sheet-variants = Varianten van deze spelregels
 web-sheet-readings = Andere lezingen van deze spelregels
 web-variants = Varianten
 web-house-rules = Huisregels
-web-house-rules-help = De regels zoals in de spelregels. Wijzigingen zijn gemarkeerd.
+web-house-rules-help = De regels zoals in de spelregels, met de gekozen varianten. Wijzigingen zijn gemarkeerd.
 web-changed =
     { $count ->
         [one] { $count } wijziging
@@ -51,7 +51,7 @@ web-public-tables = Openbare tafels
 web-public-tables-none = Er zijn nu geen tafels die op spelers wachten.
 web-stage-waiting = wacht op spelers
 web-stage-playing = bezig
-web-stage-round-over = tussen twee rondes
+web-stage-round-over = pauze
 web-stage-match-over = afgelopen
 web-stage-closed = gesloten
 
@@ -77,7 +77,11 @@ web-waiting-title =
         [one] Er ontbreekt nog { $count } speler
        *[other] Er ontbreken nog { $count } spelers
     }
-web-invite-help = Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
+web-invite-help =
+    { $unit ->
+        [game] Wie deze link opent, mag gaan zitten. Het spel begint als alle plaatsen bezet zijn.
+       *[round] Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
+    }
 web-sit-down = Gaan zitten
 web-leave = De tafel verlaten
 web-seat-free = Vrije plaats
@@ -174,7 +178,7 @@ web-draw = Pakken
 web-draw-sure = Je stenen gaan terug naar je rekje. Pakken?
 web-pass = Passen
 web-discard = Wegleggen
-web-end-turn = Beurt afsluiten
+web-end-turn = Klaar
 web-seconds-left =
     { $count ->
         [one] Nog { $count } seconde.
@@ -189,7 +193,11 @@ web-say-put-back = Teruggelegd.
 ## Tips
 
 web-hint = Tip
-web-hint-help = Tips komen in het verslag van de ronde te staan.
+web-hint-help =
+    { $unit ->
+        [game] Tips komen in het verslag van het spel te staan.
+       *[round] Tips komen in het verslag van de ronde te staan.
+    }
 web-hint-1 = Kan ik neerleggen?
 web-hint-2 = Welke stenen?
 web-hint-3 = Laat het zien
@@ -208,14 +216,30 @@ web-reaction-bye = Tot ziens!
 
 ## Het einde
 
-web-round-over = { $round } is afgelopen
-web-you-won = Je hebt { $round } gewonnen!
-web-won-by = { $name } heeft { $round } gewonnen
+web-round-over =
+    { $unit ->
+        [game] Het spel is afgelopen
+       *[round] De ronde is afgelopen
+    }
+web-you-won =
+    { $unit ->
+        [game] Je hebt het spel gewonnen!
+       *[round] Je hebt de ronde gewonnen!
+    }
+web-won-by =
+    { $unit ->
+        [game] { $name } heeft het spel gewonnen
+       *[round] { $name } heeft de ronde gewonnen
+    }
 web-match-won = { $names } wint de wedstrijd
 web-match-shared = De wedstrijd wordt gedeeld door { $names }
 web-score-sheet = Scoreblad
 web-total = Totaal
-web-next-round = Volgende ronde
+web-next-round =
+    { $unit ->
+        [game] Volgend spel
+       *[round] Volgende ronde
+    }
 web-rematch = Nog een keer spelen
 web-waiting-for = Wachten op { $names }.
 web-to-start = Naar de startpagina
@@ -228,9 +252,14 @@ web-fair-seed = Startwaarde
 
 web-menu = Spelmenu
 web-rules = De regels aan deze tafel
+web-sources = Bronnen noemen spelregels, taal en regel: “002 en L133” is regel 133 van de Engelse tekst van spelregels 002.
 web-log = Zetten
 web-record = Verslag bewaren
-web-resign = De ronde opgeven
+web-resign =
+    { $unit ->
+        [game] Het spel opgeven
+       *[round] De ronde opgeven
+    }
 web-resign-sure = Echt opgeven?
 web-leave-sure = Echt weggaan? Je plaats blijft van jou; de link brengt je terug.
 web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel wordt gesloten.

@@ -137,15 +137,16 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = inglés
+spoken-de = alemán
+spoken-fr = francés
+spoken-it = italiano
+spoken-nl = neerlandés
+spoken-es = español
 
 ## Rondas y juegos
 
 word-round-of = ronda { $number } de { $count }
 word-whole-round-of = ronda { $number } de { $count }
 word-game-of = juego { $number } de { $count }
-word-game = Juego
-word-games-won = Juegos ganados
-word-the-round = la ronda
-word-the-game = el juego
-word-next-game = Siguiente juego
 `;export{e as default};

@@ -35,7 +35,7 @@ web-sheet-variants = Varianten dieser Anleitung
 web-sheet-readings = Andere Lesarten dieser Anleitung
 web-variants = Varianten
 web-house-rules = Hausregeln
-web-house-rules-help = Die Regeln wie in der Anleitung. Änderungen sind markiert.
+web-house-rules-help = Die Regeln wie in der Anleitung, mit den gewählten Varianten. Änderungen sind markiert.
 web-changed =
     { $count ->
         [one] { $count } Änderung
@@ -51,7 +51,7 @@ web-public-tables = Offene Tische
 web-public-tables-none = Gerade sucht niemand Mitspieler.
 web-stage-waiting = wartet auf Mitspieler
 web-stage-playing = läuft
-web-stage-round-over = zwischen zwei Runden
+web-stage-round-over = Pause
 web-stage-match-over = zu Ende
 web-stage-closed = geschlossen
 
@@ -77,7 +77,11 @@ web-waiting-title =
         [one] Es fehlt noch { $count } Person
        *[other] Es fehlen noch { $count } Personen
     }
-web-invite-help = Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
+web-invite-help =
+    { $unit ->
+        [game] Wer diesen Link öffnet, darf sich setzen. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+       *[round] Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
+    }
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
@@ -174,7 +178,7 @@ web-draw = Ziehen
 web-draw-sure = Deine Steine kommen zurück aufs Brett. Ziehen?
 web-pass = Passen
 web-discard = Ablegen
-web-end-turn = Zug beenden
+web-end-turn = Fertig
 web-seconds-left =
     { $count ->
         [one] Noch { $count } Sekunde.
@@ -189,7 +193,11 @@ web-say-put-back = Zurückgelegt.
 ## Tipps
 
 web-hint = Tipp
-web-hint-help = Tipps werden in der Aufzeichnung der Runde vermerkt.
+web-hint-help =
+    { $unit ->
+        [game] Tipps werden in der Aufzeichnung des Spiels vermerkt.
+       *[round] Tipps werden in der Aufzeichnung der Runde vermerkt.
+    }
 web-hint-1 = Kann ich auslegen?
 web-hint-2 = Welche Steine?
 web-hint-3 = Zeig es mir
@@ -208,14 +216,30 @@ web-reaction-bye = Bis bald!
 
 ## Das Ende
 
-web-round-over = { $round } ist zu Ende
-web-you-won = Du hast { $round } gewonnen!
-web-won-by = { $name } hat { $round } gewonnen
+web-round-over =
+    { $unit ->
+        [game] Das Spiel ist zu Ende
+       *[round] Die Runde ist zu Ende
+    }
+web-you-won =
+    { $unit ->
+        [game] Du hast das Spiel gewonnen!
+       *[round] Du hast die Runde gewonnen!
+    }
+web-won-by =
+    { $unit ->
+        [game] { $name } hat das Spiel gewonnen
+       *[round] { $name } hat die Runde gewonnen
+    }
 web-match-won = { $names } gewinnt die Partie
 web-match-shared = Die Partie teilen sich { $names }
 web-score-sheet = Punktezettel
 web-total = Gesamt
-web-next-round = Nächste Runde
+web-next-round =
+    { $unit ->
+        [game] Nächstes Spiel
+       *[round] Nächste Runde
+    }
 web-rematch = Noch einmal spielen
 web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
@@ -228,9 +252,14 @@ web-fair-seed = Startwert
 
 web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
+web-sources = Quellen nennen Anleitung, Sprache und Zeile: „002 en L133“ ist Zeile 133 im englischen Text der Anleitung 002.
 web-log = Züge
 web-record = Aufzeichnung speichern
-web-resign = Die Runde aufgeben
+web-resign =
+    { $unit ->
+        [game] Das Spiel aufgeben
+       *[round] Die Runde aufgeben
+    }
 web-resign-sure = Wirklich aufgeben?
 web-leave-sure = Wirklich gehen? Dein Platz bleibt dir erhalten; der Link bringt dich zurück.
 web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, also wird der Tisch geschlossen.

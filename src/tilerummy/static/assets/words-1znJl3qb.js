@@ -137,15 +137,16 @@ language-fr = Français
 language-it = Italiano
 language-nl = Nederlands
 language-es = Español
+spoken-en = English
+spoken-de = German
+spoken-fr = French
+spoken-it = Italian
+spoken-nl = Dutch
+spoken-es = Spanish
 
 ## Rounds and games
 
 word-round-of = round { $number } of { $count }
 word-whole-round-of = round { $number } of { $count }
 word-game-of = game { $number } of { $count }
-word-game = Game
-word-games-won = Games won
-word-the-round = the round
-word-the-game = the game
-word-next-game = Next game
 `;export{e as default};

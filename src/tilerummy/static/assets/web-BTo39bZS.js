@@ -35,7 +35,7 @@ web-sheet-variants = Variants of this sheet
 web-sheet-readings = Other readings of this sheet
 web-variants = Variants
 web-house-rules = House rules
-web-house-rules-help = The rules as on the sheet. Changes are marked.
+web-house-rules-help = The rules as on the sheet, with its variants if you chose any. Changes are marked.
 web-changed =
     { $count ->
         [one] { $count } change
@@ -51,7 +51,7 @@ web-public-tables = Public tables
 web-public-tables-none = No tables are waiting for players right now.
 web-stage-waiting = waiting for players
 web-stage-playing = in progress
-web-stage-round-over = between rounds
+web-stage-round-over = taking a break
 web-stage-match-over = finished
 web-stage-closed = closed
 
@@ -77,7 +77,11 @@ web-waiting-title =
         [one] Waiting for { $count } more player
        *[other] Waiting for { $count } more players
     }
-web-invite-help = Anyone who opens this link can take a seat. The round starts when all seats are taken.
+web-invite-help =
+    { $unit ->
+        [game] Anyone who opens this link can take a seat. The game starts when all seats are taken.
+       *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
+    }
 web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat
@@ -132,8 +136,8 @@ web-points =
         [one] { $count } point
        *[other] { $count } points
     }
-web-opened = has opened
-web-not-opened = not opened
+web-opened = first lay made
+web-not-opened = no first lay yet
 web-away = away
 web-is-playing = is playing
 web-level-random = random
@@ -189,7 +193,11 @@ web-say-put-back = Put back.
 ## Hints
 
 web-hint = Hint
-web-hint-help = Hints are recorded in the record of the round.
+web-hint-help =
+    { $unit ->
+        [game] Hints are recorded in the record of the game.
+       *[round] Hints are recorded in the record of the round.
+    }
 web-hint-1 = Can I lay?
 web-hint-2 = Which tiles?
 web-hint-3 = Show me
@@ -208,14 +216,30 @@ web-reaction-bye = See you!
 
 ## The end
 
-web-round-over = { $round } is over
-web-you-won = You won { $round }!
-web-won-by = { $name } won { $round }
+web-round-over =
+    { $unit ->
+        [game] The game is over
+       *[round] The round is over
+    }
+web-you-won =
+    { $unit ->
+        [game] You won the game!
+       *[round] You won the round!
+    }
+web-won-by =
+    { $unit ->
+        [game] { $name } won the game
+       *[round] { $name } won the round
+    }
 web-match-won = { $names } wins the match
 web-match-shared = The match is shared: { $names }
 web-score-sheet = Score sheet
 web-total = Total
-web-next-round = Next round
+web-next-round =
+    { $unit ->
+        [game] Next game
+       *[round] Next round
+    }
 web-rematch = Play again
 web-waiting-for = Waiting for { $names }.
 web-to-start = Back to the start page
@@ -228,9 +252,14 @@ web-fair-seed = Seed
 
 web-menu = Menu
 web-rules = The rules at this table
+web-sources = Sources name sheet, language and line: “002 en L133” is line 133 of the English text of sheet 002.
 web-log = Moves
 web-record = Save the record
-web-resign = Resign the round
+web-resign =
+    { $unit ->
+        [game] Resign the game
+       *[round] Resign the round
+    }
 web-resign-sure = Really resign?
 web-leave-sure = Really leave? Your seat is kept; the link brings you back.
 web-leave-sure-last = Really leave? Nobody else is playing here, so the table will be closed.
