@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tilerummy.engine.errors import Unreadable, require, wrong_type
-from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, read_row, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
 from tilerummy.engine.tiles import Tile, Tiles
 
 
 def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
-    return tuple(read_row(meld.row) if isinstance(meld, Row) else meld for meld in laid)
+    return tuple(meld.as_read if isinstance(meld, Row) else meld for meld in laid)
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,8 @@ class _Search:
     keep_three: bool
     admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
+    least: int = field(default=0, init=False)
+    """How many melds are broken up in every explanation."""
     seen: dict[tuple[object, ...], int] = field(default_factory=dict, init=False)
     """The fewest violations with which each state of the search was reached."""
 
@@ -110,7 +112,7 @@ class _Search:
     ) -> None:
         """Give a place to joker number `index` and to all later ones; an unchanged meld is tried first."""
         most = 1 if self.admits is not None else len(broken) + 1
-        if len(broken) >= (most if self.fewest is None else len(self.fewest)):
+        if len(broken) >= (most if self.fewest is None else len(self.fewest) - self.least):
             return
         state = (index, used, tuple(supply.values()), homes if self.three or self.admits else ())
         if self.seen.get(state, len(broken) + 1) <= len(broken):
@@ -135,7 +137,10 @@ class _Search:
             if not self.admits(homes, exchanged):
                 return
         elif self.three is not None:
-            broken = (*broken, *self.three.broken_up(homes))
+            scattered = self.three.broken_up(homes)
+            if scattered and self.fewest is None:
+                self.least = self.three.least
+            broken = (*broken, *scattered)
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
