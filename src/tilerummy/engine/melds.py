@@ -91,6 +91,13 @@ class Group:
     def __str__(self) -> str:
         return f"{self.colours}{''.join(map(str, self.jokers))}{self.number}"
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.sort_key)  # of integers only, so it is the same in every process
+
     def __repr__(self) -> str:
         return f"Group.parse({str(self)!r})"
 
@@ -154,6 +161,13 @@ class Run:
 
     def __str__(self) -> str:
         return f"{self.colour}{self.first}-{self.last}" + "".join(f"{joker}{number}" for number, joker in self.jokers)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.sort_key)  # of integers only, so it is the same in every process
 
     def __repr__(self) -> str:
         return f"Run.parse({str(self)!r})"
@@ -233,6 +247,13 @@ class Row:
 
     def __str__(self) -> str:
         return f"[{''.join(map(str, self.row))}]"
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.sort_key)
 
     def __repr__(self) -> str:
         return f"Row.parse({str(self)!r})" if self.row else "Row(())"

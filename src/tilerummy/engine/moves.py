@@ -18,7 +18,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 
 
 def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
-    return tuple(meld.as_read if isinstance(meld, Row) else meld for meld in laid)
+    return tuple([meld.as_read if isinstance(meld, Row) else meld for meld in laid])
 
 
 @dataclass(frozen=True)

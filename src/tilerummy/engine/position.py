@@ -223,6 +223,9 @@ def parse_situation(text: str) -> Position | View:
     return View.parse(text) if "x" in _fields(text)[2] else Position.parse(text)
 
 
+AnySituation = TypeVar("AnySituation", bound=Situation)
+
+
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a watcher, may know about a position."""
     if not isinstance(position, Position):
@@ -233,6 +236,14 @@ def view(position: Position, seat: int | None) -> View:
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
     seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
     return seen
+
+
+def unchecked(situation: AnySituation, **changes: object) -> AnySituation:
+    """The situation with other fields, which the caller knows to be valid, and as many tiles in the pool."""
+    changed = object.__new__(type(situation))
+    own = {name: getattr(situation, name) for name in type(situation).__dataclass_fields__}
+    changed.__dict__.update({**own, **changes, "pool_size": situation.pool_size})
+    return changed
 
 
 def _check_seat(situation: Situation, seat: int | None) -> None:

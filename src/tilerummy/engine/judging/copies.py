@@ -7,8 +7,6 @@ counters at one time, so there are few standings, and each is tried once.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 TOGETHER = 3
@@ -20,8 +18,7 @@ Counts = Mapping[int, int]
 """For one meld before: how many of its tiles reached each meld after."""
 
 
-@dataclass(frozen=True)
-class OpenKind:
+class OpenKind(NamedTuple):
     """A tile whose copies can have gone several ways: the melds before that held one, and the ways."""
 
     holders: tuple[int, ...]
@@ -29,30 +26,16 @@ class OpenKind:
     claims: tuple[frozenset[int], ...] = ()
     """For each way, the melds after that are then not made of played tiles alone. Empty if that does not matter."""
 
-    @cached_property
-    def pairs(self) -> frozenset[Pair]:
-        return frozenset(
-            pair for way in self.ways for pair in zip(self.holders, way, strict=True) if pair[1] is not None
-        )  # type: ignore[arg-type]
+    def pairs(self) -> set[Pair]:
+        found = {pair for way in self.ways for pair in zip(self.holders, way)}  # noqa: B905 (equally long, and often)
+        return {pair for pair in found if pair[1] is not None}  # type: ignore[misc]
 
 
-class _Counter(NamedTuple):
-    shift: int
-    kept: int
-    others: int
-    """All bits of the meld before, to be cleared once it has kept three tiles."""
-    split: int
-
-
-class Step(NamedTuple):
-    """What one kind does to a standing: the counters of each way, and what to look at afterwards."""
-
-    ways: tuple[tuple[_Counter, ...], ...]
-    ending: tuple[_Counter, ...]
-    """Counters that no later kind changes."""
-    watched: tuple[tuple[int, int, tuple[Pair, ...]], ...]
-    """For each meld that this kind changes: its split bit, all its bits, and for each of its counters the
-    place and how often later kinds can still raise it."""
+_Counter = tuple[int, int, int, int]
+"""Where the counter is; the *kept* bit of its meld before, all bits of that meld, and its *split* bit."""
+Step = tuple[list[list[_Counter]], list[_Counter], list[tuple[int, int, list[tuple[int, int]]]]]
+"""What one kind does to a standing: the counters of each way; the counters that no later kind changes; and for each meld
+that this kind changes, its split bit, all its bits, and for each of its counters how often later kinds can raise it."""
 
 
 class Part:
@@ -61,6 +44,7 @@ class Part:
     def __init__(self, kinds: Sequence[OpenKind], settled: Sequence[Counts]) -> None:
         """`settled` has, for each meld before, how many tiles certainly reached each meld after, without jokers."""
         self.kinds, self.settled = kinds, settled
+        self.pairs = [kind.pairs() for kind in kinds]
         self.melds = tuple(sorted({holder for kind in kinds for holder in kind.holders}))
         self.counters: dict[int, dict[int, _Counter]] = {meld: {} for meld in self.melds}
         """For each meld before, and each meld after that its open tiles can have reached."""
@@ -73,40 +57,46 @@ class Part:
 
     def _lay_out(self) -> int:
         """Give every pair a counter, and every meld a bit for *kept* and one for *split*."""
-        places: dict[int, list[int]] = {meld: [] for meld in self.melds}
-        for holder, place in sorted({pair for kind in self.kinds for pair in kind.pairs}):
-            places[holder].append(place)
         shift = 0
-        for meld, reached in places.items():
+        for meld, reached in self._reached().items():
             kept, split = 1 << shift, 2 << shift
             every = (1 << 2 + 2 * len(reached)) - 1 << shift
             self.bits[meld] = kept, split, every
-            for at, place in enumerate(reached):
-                self.counters[meld][place] = _Counter(shift + 2 + 2 * at, kept, every, split)
-            shift += 2 + 2 * len(reached)
+            shift += 2
+            for place in reached:
+                self.counters[meld][place] = shift, kept, every, split
+                shift += 2
         return shift
+
+    def _reached(self) -> dict[int, dict[int, None]]:
+        reached: dict[int, dict[int, None]] = {meld: {} for meld in self.melds}
+        for pairs in self.pairs:
+            for holder, place in pairs:
+                reached[holder][place] = None
+        return reached
 
     def _steps(self) -> list[Step]:
         later: dict[int, dict[int, int]] = {meld: {} for meld in self.melds}
+        """For each meld before, how often later kinds can reach each meld after."""
         steps: list[Step] = []
-        for kind in reversed(self.kinds):
+        for kind, pairs in zip(reversed(self.kinds), reversed(self.pairs), strict=True):
             mine = [self.counters[holder] for holder in kind.holders]
-            ways = tuple(
-                tuple(counters[place] for counters, place in zip(mine, way, strict=True) if place is not None)
+            ways = [
+                [counters[place] for counters, place in zip(mine, way, strict=True) if place is not None]
                 for way in kind.ways
-            )
-            ending = tuple(self.counters[left][place] for left, place in kind.pairs if place not in later[left])
-            watched = tuple(
-                (
-                    *self.bits[holder][1:],
-                    tuple((counters[place].shift, more) for place, more in later[holder].items()),
-                )
-                for holder, counters in zip(kind.holders, mine, strict=True)
-            )
-            steps.append(Step(ways, ending, watched))
-            for left, place in kind.pairs:
-                later[left][place] = later[left].get(place, 0) + 1
-        return steps[::-1]
+            ]
+            ending = [self.counters[left][place] for left, place in pairs if place not in later[left]]
+            watched = []
+            for holder, counters in zip(kind.holders, mine, strict=True):
+                hopes = [(counters[place][0], more) for place, more in later[holder].items()]
+                _, split, every = self.bits[holder]
+                watched.append((split, every, hopes))
+            steps.append((ways, ending, watched))
+            for left, place in pairs:
+                more = later[left]
+                more[place] = more.get(place, 0) + 1
+        steps.reverse()
+        return steps
 
     def _standing(self, meld: int, counts: Counts) -> int:
         """The bits of a meld before the first kind is passed."""
@@ -116,7 +106,7 @@ class Part:
             if count >= TOGETHER:
                 return kept
             if place in self.counters[meld]:
-                standing |= count << self.counters[meld][place].shift
+                standing |= count << self.counters[meld][place][0]
             elif count > 1:
                 standing |= split
         return standing
@@ -149,7 +139,7 @@ class Part:
         if standing in failed:
             return False
         step = self.steps[at]
-        for way in step.ways:
+        for way in step[0]:
             after = after_way(standing, way, step)
             if after >= 0 and self._holds_from(at + 1, after):
                 return True
@@ -159,19 +149,20 @@ class Part:
 
 def after_way(standing: int, way: Sequence[_Counter], step: Step) -> int:
     """The standing after the copies went this way, or -1 if some meld can no longer hold."""
+    _, ending, watched = step
     for shift, kept, others, _ in way:
         if not standing & kept:
             if standing >> shift & 3 == 2:
                 standing = standing & ~others | kept
             else:
                 standing += 1 << shift
-    for shift, _, _, split in step.ending:
+    for shift, _, _, split in ending:
         count = standing >> shift & 3
         if count:
             if count == 2:
                 standing |= split
             standing -= count << shift
-    for split, every, hopes in step.watched:
+    for split, every, hopes in watched:
         if not hopes:  # the last tile of this meld
             if standing & split:
                 return -1
@@ -203,21 +194,22 @@ def parts_of(
     """
     reach: dict[Pair, int] = {}
     for kind in kinds:
-        for pair in kind.pairs:
+        for pair in kind.pairs():
             reach[pair] = reach.get(pair, jokers.get(pair[0], 0)) + 1
     for meld, counts in enumerate(settled):
         for place, count in counts.items():
             if (meld, place) in reach:
                 reach[meld, place] += count
+    useful = {pair for pair, count in reach.items() if count > 1}
     counted, claimed = [dict(counts) for counts in settled], set[int]()
     left: list[OpenKind] = []
     for kind in kinds:
-        reduced = _reduced(kind, reach)
+        reduced = _reduced(kind, useful)
         if len(reduced.ways) > 1:
             left.append(reduced)
             continue
         claimed.update(*reduced.claims)
-        for holder, place in reduced.pairs:
+        for holder, place in reduced.pairs():
             counted[holder][place] = counted[holder].get(place, 0) + 1
     return [Part(part, counted) for part in grouped(left, _touched)], counted, claimed
 
@@ -226,18 +218,24 @@ def _touched(kind: OpenKind) -> set[object]:
     return {*kind.holders, *(("own", own) for claim in kind.claims for own in claim)}
 
 
-def _reduced(kind: OpenKind, reach: Mapping[Pair, int]) -> OpenKind:
-    """The kind without the melds and ways that make no difference; ways to melds with more tiles in common first."""
-    ways: dict[tuple[tuple[Place, ...], frozenset[int]], int] = {}
-    claims = kind.claims or (frozenset[int](),) * len(kind.ways)
-    for way, claim in zip(kind.ways, claims, strict=True):
-        common = [0 if place is None else reach[holder, place] for holder, place in zip(kind.holders, way, strict=True)]
-        seen = tuple(place if count > 1 else None for place, count in zip(way, common, strict=True))
-        ways.setdefault((seen, claim), -sum(common))
-    used = [at for at in range(len(kind.holders)) if any(way[at] is not None for way, _ in ways)]
-    order = sorted(ways, key=ways.__getitem__)
-    return OpenKind(
-        tuple(kind.holders[at] for at in used),
-        tuple(tuple(way[at] for at in used) for way, _ in order),
-        tuple(claim for _, claim in order),
-    )
+def _reduced(kind: OpenKind, useful: set[Pair]) -> OpenKind:
+    """The kind without the melds and ways that make no difference."""
+    pairs = kind.pairs()
+    if pairs <= useful:
+        return kind
+    if not kind.claims and pairs.isdisjoint(useful):
+        return _NO_DIFFERENCE
+    ways = [
+        tuple([place if (holder, place) in useful else None for holder, place in zip(kind.holders, way, strict=True)])
+        for way in kind.ways
+    ]
+    used = [at for at in range(len(kind.holders)) if any(way[at] is not None for way in ways)]
+    holders = tuple([kind.holders[at] for at in used])
+    shorter = [tuple([way[at] for at in used]) for way in ways]
+    if not kind.claims:
+        return OpenKind(holders, tuple(dict.fromkeys(shorter)))
+    distinct = dict.fromkeys(zip(shorter, kind.claims, strict=True))
+    return OpenKind(holders, tuple([way for way, _ in distinct]), tuple([claim for _, claim in distinct]))
+
+
+_NO_DIFFERENCE = OpenKind((), ((),))

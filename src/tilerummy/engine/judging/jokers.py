@@ -8,10 +8,12 @@ what each of these breaks.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.melds import Meld, Row, Run, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, Run
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile, Tiles
@@ -22,32 +24,47 @@ Violations = tuple[Violation, ...]
 
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
     """The rules that an opened seat breaks by this change of the table; empty if it is legal."""
-    changed = without(change.before, change.after)
     keep_three = rules.partial_take is PartialTake.KEEP_THREE
-    if not (changed and (keep_three or any(meld.tiles.jokers for meld in changed))):
+    if not (change.changed and (keep_three or any(meld.tiles.jokers for meld in change.changed))):
         return ()
     if _fits_no_box(change, rules):
         return ()
-    return tuple(dict.fromkeys(_search(change, rules, keep_three).fewest or ()))
+    # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
+    if keep_three and not any(isinstance(row, Row) for row in change.after):
+        return _search(change, rules, keep_three=True).found
+    meant = Tiles(tile for joker in _jokers_on(change.before, rules) for tile in joker.means)
+    exchanged = change.played.minus(change.played.minus(meant))
+    jokers = tuple(_jokers_only(row) for row in change.after if row.tiles.jokers)
+    return _judged_by_jokers(TableChange(change.before, jokers, exchanged), rules)
+
+
+def _jokers_only(row: Meld | Row) -> Meld | Row:
+    return Row(tuple(row.tiles.jokers)) if isinstance(row, Row) else row
+
+
+@lru_cache(maxsize=256)
+def _judged_by_jokers(change: TableChange, rules: Rules) -> Violations:
+    """Cached, because many drops do not change the melds with jokers."""
+    return _search(change, rules).found
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
-    return _fits_no_box(change, rules) or _search(change, rules, False, admits).fewest == ()
+    return _fits_no_box(change, rules) or _search(change, rules, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
     """More tiles or jokers than any box holds; another check reports that they are not on the rack."""
-    after = tiles_of(change.after)
+    after = change.tiles_after
     return len(after.jokers) > MOST_JOKERS or len(after.minus(rules.tiles)) > MOST_SURPLUS
 
 
-def _search(change: TableChange, rules: Rules, keep_three: bool, admits: "Admits | None" = None) -> "_Search":
-    changed = without(change.before, change.after)
+def _search(change: TableChange, rules: Rules, keep_three: bool = False, admits: "Admits | None" = None) -> "_Search":
+    changed = set(change.changed)
     # Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules.
     jokers = tuple(sorted(_jokers_on(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
     search = _Search(change, rules, jokers, _jokers_on(change.after, rules), keep_three, admits)
-    search.place(0, frozenset(), search.supply, (), ())
+    search.place(0, 0, search.supply, (), ())
     return search
 
 
@@ -71,6 +88,7 @@ def _jokers_on(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
     return tuple(
         JokerAt(index, place.joker, place.means)
         for index, meld in enumerate(laid)
+        if meld.tiles.jokers
         for place in meld.joker_places(rules.colours)
     )
 
@@ -99,20 +117,36 @@ class _Search:
         meant = dict.fromkeys(tile for joker in self.before for tile in sorted(joker.means))
         tiles = self.change.played
         if self.rules.joker_source is JokerSource.RACK_OR_TABLE:
-            tiles = Tiles.from_packed(tiles.packed + tiles_of(self.change.before).packed)
+            tiles = Tiles.from_packed(tiles.packed + self.change.tiles_before.packed)
         self.supply = {tile: tiles.count(tile) for tile in meant}
         """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
-        melds = [meld for meld in self.change.after if not isinstance(meld, Row)]
-        # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
-        whole = self.keep_three and len(melds) == len(self.change.after)
-        self.three = KeepThree(self.change.before, melds) if whole else None
+        self.three = KeepThree(self.change.before, self.change.after) if self.keep_three else None  # type: ignore[arg-type]
+        self.places = [self._places(joker) for joker in self.before]
+        self.moves = [[self._move(joker, place) for _, place in places] for joker, places in zip(self.before, self.places)]
+        self.later = [*accumulate(map(self._fewest_of, reversed(range(len(self.before)))), initial=0)][::-1]
+        """For each joker: how many rules it and all later ones break at least."""
 
-    def place(
-        self, index: int, used: frozenset[int], supply: dict[Tile, int], homes: Homes, broken: Violations
-    ) -> None:
-        """Give a place to joker number `index` and to all later ones; an unchanged meld is tried first."""
-        most = 1 if self.admits is not None else len(broken) + 1
-        if len(broken) >= (most if self.fewest is None else len(self.fewest) - self.least):
+    def _fewest_of(self, index: int) -> int:
+        """How many rules this joker breaks at least, if it alone can be exchanged."""
+        if len(self.places[index]) < sum(joker.joker == self.before[index].joker for joker in self.before):
+            return 0  # it may have left the table
+        return min((len(violations) for _, _, _, violations in self._ways(index, 0, self.supply)), default=0)
+
+    def _places(self, joker: JokerAt) -> list[tuple[int, JokerAt]]:
+        """The places after to which this joker can have gone; in an unchanged meld first."""
+        meld = self.change.before[joker.meld]
+        same = [(1 << at, place) for at, place in enumerate(self.after) if place.joker == joker.joker]
+        return sorted(same, key=lambda found: self.change.after[found[1].meld] != meld)
+
+    @property
+    def found(self) -> Violations:
+        return tuple(dict.fromkeys(self.fewest or ()))
+
+    def place(self, index: int, used: int, supply: dict[Tile, int], homes: Homes, broken: Violations) -> None:
+        """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""
+        certain = len(broken) + self.later[index]
+        most = 1 if self.admits is not None else certain + 1
+        if certain >= (most if self.fewest is None else len(self.fewest) - self.least):
             return
         state = (index, used, tuple(supply.values()), homes if self.three or self.admits else ())
         if self.seen.get(state, len(broken) + 1) <= len(broken):
@@ -122,12 +156,8 @@ class _Search:
             self._keep(homes, supply, broken)
             return
         joker = self.before[index]
-        free = {place: at for at, place in enumerate(self.after) if at not in used and place.joker == joker.joker}
-        meld = self.change.before[joker.meld]
-        for place in sorted(free, key=lambda place: self.change.after[place.meld] != meld):
-            at, home = free[place], (joker.meld, place.meld)
-            for left, violations in self._ways(joker, place, supply):
-                self.place(index + 1, used | {at}, left, (*homes, home), (*broken, *violations))
+        for bit, place, left, violations in self._ways(index, used, supply):
+            self.place(index + 1, used | bit, left, (*homes, (joker.meld, place.meld)), (*broken, *violations))
         if self._may_be_missing(index, used):
             self.place(index + 1, used, supply, homes, broken)
 
@@ -144,26 +174,33 @@ class _Search:
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
-    def _may_be_missing(self, index: int, used: frozenset[int]) -> bool:
+    def _may_be_missing(self, index: int, used: int) -> bool:
         """Whether there are fewer places than jokers left, because a joker left the table."""
         kind = self.before[index].joker
         waiting = sum(joker.joker == kind for joker in self.before[index:])
-        return waiting > sum(place.joker == kind for at, place in enumerate(self.after) if at not in used)
+        return waiting > sum(not used & bit for bit, _ in self.places[index])
 
-    def _ways(self, joker: JokerAt, place: JokerAt, supply: dict[Tile, int]) -> "_Ways":
-        """The ways in which this joker can have reached this place: the remaining supply, and the violations."""
+    def _ways(self, index: int, used: int, supply: dict[Tile, int]) -> "Iterator[_Way]":
+        """The ways in which this joker can have reached the free places."""
+        last = None
+        for (bit, place), (split, reuse) in zip(self.places[index], self.moves[index], strict=True):
+            if used & bit or place == last:  # two jokers of a group have equal places
+                continue
+            last = place
+            if split is not None:
+                yield bit, place, supply, split
+                if not split:
+                    continue
+            for left, unfreed in FREE[self.rules.joker_free](self.change, self.rules, self.before[index], supply):
+                yield bit, place, left, (*unfreed, *reuse)
+
+    def _move(self, joker: JokerAt, place: JokerAt) -> tuple[Violations | None, Violations]:
+        """What it breaks if the joker stays, or None if it cannot have stayed; and what it breaks if it is reused."""
         before, after = self.change.before[joker.meld], self.change.after[place.meld]
         if isinstance(after, Row):
-            yield supply, ()
-            return
-        if _stays(before, after, joker, place):
-            split = SPLIT[self.rules.joker_split](before, after)
-            yield supply, split
-            if not split:
-                return
-        reuse = REUSE[self.rules.joker_reuse](self.change.before, before, after)
-        for left, unfreed in FREE[self.rules.joker_free](self.change, self.rules, joker, supply):
-            yield left, (*unfreed, *reuse)
+            return (), ()
+        split = SPLIT[self.rules.joker_split](before, after) if _stays(before, after, joker, place) else None
+        return split, () if split == () else REUSE[self.rules.joker_reuse](self.change.before, before, after)
 
 
 def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
@@ -174,6 +211,9 @@ def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
 # The policies: how a joker is freed, where it may go, whether its meld may be split while it stays
 
 _Ways = Iterator[tuple[dict[Tile, int], Violations]]
+"""The tiles that are left for other exchanges, and the violations."""
+_Way = tuple[int, JokerAt, dict[Tile, int], Violations]
+"""The bit of a place, the place, the tiles that are left for other exchanges, and the violations."""
 
 
 def _free_if_rest_valid(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
@@ -186,22 +226,31 @@ def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply:
         yield {**supply, tile: supply[tile] - 1}, ()
     if not at_hand:
         meld = change.before[joker.meld]
-        on_table = rules.joker_source is JokerSource.RACK and any(t in tiles_of(change.before) for t in joker.means)
+        on_table = rules.joker_source is JokerSource.RACK and any(tile in change.tiles_before for tile in joker.means)
         yield supply, (ExchangedFromTable(meld) if on_table else JokerNotExchanged(meld),)
 
 
-def _reuse_anywhere(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
+def _reuse_anywhere(table: tuple[Meld, ...], before: Meld, after: Meld) -> Violations:
     return ()
 
 
-def _reuse_in_other_meld(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
+def _reuse_in_other_meld(table: tuple[Meld, ...], before: Meld, after: Meld) -> Violations:
     same = before.tiles.numbered <= after.tiles
     return (JokerReused(after, JokerReuse.OTHER_MELD.value),) if same else ()
 
 
-def _reuse_in_new_meld(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
-    old = any(meld.tiles <= after.tiles for meld in table)
+def _reuse_in_new_meld(table: tuple[Meld, ...], before: Meld, after: Meld) -> Violations:
+    starting = _by_first_tile(table)
+    old = any(meld.tiles <= after.tiles for tile in after.row for meld in starting.get(tile, ()))
     return (JokerReused(after, JokerReuse.NEW_MELD.value),) if old else ()
+
+
+@lru_cache(maxsize=16)
+def _by_first_tile(table: tuple[Meld, ...]) -> dict[Tile, list[Meld]]:
+    starting: dict[Tile, list[Meld]] = {}
+    for meld in table:
+        starting.setdefault(meld.row[0], []).append(meld)
+    return starting
 
 
 def _split_allowed(before: Meld, after: Meld) -> Violations:
@@ -216,7 +265,7 @@ FREE: dict[JokerFree, Callable[[TableChange, Rules, JokerAt, dict[Tile, int]], _
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
 }
-REUSE: dict[JokerReuse, Callable[[Sequence[Meld], Meld, Meld], Violations]] = {
+REUSE: dict[JokerReuse, Callable[[tuple[Meld, ...], Meld, Meld], Violations]] = {
     JokerReuse.ANYWHERE: _reuse_anywhere,
     JokerReuse.OTHER_MELD: _reuse_in_other_meld,
     JokerReuse.NEW_MELD: _reuse_in_new_meld,

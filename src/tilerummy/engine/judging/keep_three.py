@@ -159,7 +159,7 @@ class Copies:
         settled = dict(self.settled[index])
         if holds(settled, moved):
             return True
-        more = [place for kind in open_kinds for holder, place in kind.pairs if holder == index]
+        more = [place for kind in open_kinds for holder, place in kind.pairs() if holder == index]
         return max(_with(settled, [*moved, *more]).values()) >= TOGETHER
 
 

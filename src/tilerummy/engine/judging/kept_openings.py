@@ -92,7 +92,7 @@ class _OpeningPart:
             after: dict[int, int] = {}
             enough = least - self.worth_later[at]
             for standing, points in best.items():
-                for way, mask in zip(step.ways, self.masks[at], strict=True):
+                for way, mask in zip(step[0], self.masks[at], strict=True):
                     reached, value = after_way(standing, way, step), points
                     if reached < 0:
                         continue

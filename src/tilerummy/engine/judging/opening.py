@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from tilerummy.engine.judging.jokers import Homes, Violations, rearrangement, some_explanation
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.own_melds import TooManyOpenings, Worth, best_choice, minimal_openings
-from tilerummy.engine.melds import Group, Meld, Row, Run, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import JokerSource, OpenExtend, OpenJoker, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange, is_hand
@@ -28,7 +28,7 @@ def table_rules(situation: Situation, change: TableChange) -> Violations:
 
 def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
     """The rules that a seat breaks that has not opened; some editions waive the threshold for a hand."""
-    touched = without(change.before, change.after)
+    touched = change.changed
     if not touched:
         waived = hand and rules.hand_open
         return () if waived else _threshold(own_points(change, rules), rules)
@@ -71,7 +71,7 @@ def _table_next_turn(change: TableChange, rules: Rules, touched: Sequence[Meld])
     short = _threshold(own_points(change, rules), rules)
     if short:
         return (*short, *_unopened(change, touched))
-    return tuple(ExtendedTooSoon(meld) if _only_extended(meld, change) else RearrangedTooSoon(meld) for meld in touched)
+    return tuple(ExtendedTooSoon(meld) if change.is_contained(meld) else RearrangedTooSoon(meld) for meld in touched)
 
 
 def _table_same_turn(change: TableChange, rules: Rules, touched: Sequence[Meld]) -> Violations:
@@ -127,7 +127,7 @@ def _opens(change: TableChange, rules: Rules) -> bool:
     def admits(homes: Homes, exchanged: Tiles) -> bool:
         supply = change.played
         if rules.joker_source is JokerSource.RACK_OR_TABLE:
-            supply = supply + tiles_of(change.before).numbered
+            supply = supply + change.tiles_before.numbered
         tiles = change.played.minus(change.played.minus(supply.minus(exchanged)))
         gone = {reached for _, reached in homes}
         free = [change.after[at] for at in worth if at not in gone]
@@ -151,14 +151,10 @@ EXTEND: dict[OpenExtend, Callable[[TableChange, Rules, Sequence[Meld]], Violatio
 
 def _unopened(change: TableChange, touched: Sequence[Meld]) -> Violations:
     return tuple(
-        LaidOffUnopened(meld) if _only_extended(meld, change) else RearrangedUnopened(meld) for meld in touched
+        LaidOffUnopened(meld) if change.is_contained(meld) else RearrangedUnopened(meld) for meld in touched
     )
-
-
-def _only_extended(meld: Meld, change: TableChange) -> bool:
-    return any(meld.tiles <= after.tiles for after in change.after)
 
 
 def _own_melds(change: TableChange) -> list[Meld]:
     """The melds after the lay that can each be made of played tiles alone."""
-    return [meld for meld in change.after if isinstance(meld, Group | Run) and meld.tiles <= change.played]
+    return [meld for meld in change.after if not isinstance(meld, Row) and meld.tiles <= change.played]

@@ -22,7 +22,7 @@ from tilerummy.engine.errors import Impossible, require, wrong_type
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
-from tilerummy.engine.melds import Meld, Row, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, Situation, Stage
 from tilerummy.engine.rules import MOST_JOKERS
@@ -150,7 +150,7 @@ def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Itera
 
 
 def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
-    if lost := tiles_of(change.before).minus(tiles_of(change.after)):
+    if lost := change.tiles_before.minus(change.tiles_after):
         yield LeftTheTable(lost)
 
 
