@@ -99,7 +99,7 @@ class Situation:
             require(self.open_tile, Tile, "open_tile")
 
     def _check_tiles(self) -> None:
-        known = [tiles_of(self.table), *(rack.known for rack in self.racks), Tiles(self.lying_open)]
+        known = [self.table_tiles, *(rack.known for rack in self.racks), Tiles(self.lying_open)]
         if sum(map(len, known)) <= MOST_ALIKE:
             surplus = sum(known, Tiles()).minus(self.rules.tiles)
             if surplus:
@@ -127,6 +127,10 @@ class Situation:
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
 
     @cached_property
+    def table_tiles(self) -> Tiles:
+        return tiles_of(self.table)
+
+    @cached_property
     def pool_size(self) -> int:
         """How many tiles can still be drawn, not counting the open last tile."""
         elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
@@ -135,7 +139,7 @@ class Situation:
     @cached_property
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
-        seen = sum((rack.known for rack in self.racks), tiles_of(self.table) + Tiles(self.lying_open))
+        seen = sum((rack.known for rack in self.racks), self.table_tiles + Tiles(self.lying_open))
         return self.rules.tiles - seen
 
     def has_opened(self, seat: int) -> bool:

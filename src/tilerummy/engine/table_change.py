@@ -46,8 +46,15 @@ class TableChange:
 
 def table_change(situation: Situation, lay: Lay) -> TableChange:
     """The table before and after a lay, and the tiles played."""
-    after: tuple[Meld | Row, ...] = (*without(situation.table, lay.taken), *lay.put)
-    return TableChange(situation.table, after, tiles_of(after).minus(tiles_of(situation.table)))
+    kept = without(situation.table, lay.taken)
+    after: tuple[Meld | Row, ...] = (*kept, *lay.put)
+    tiles_before, tiles_after = situation.table_tiles, tiles_of(after)
+    change = TableChange(situation.table, after, tiles_after.minus(tiles_before))
+    # These are known already, and every reading and every drop is judged anew.
+    change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
+    if len(kept) + len(lay.taken) == len(situation.table):
+        change.__dict__["changed"] = lay.taken
+    return change
 
 
 def is_hand(situation: Situation, change: TableChange) -> bool:

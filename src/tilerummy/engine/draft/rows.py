@@ -59,11 +59,11 @@ class Draft:
     @cached_property
     def loose(self) -> Tiles:
         """Tiles that came from the table and are in no row: they have to go back."""
-        return tiles_of(self.seen.table).minus(tiles_of(self.laid))
+        return self.seen.table_tiles.minus(tiles_of(self.laid))
 
     @cached_property
     def played(self) -> Tiles:
-        return tiles_of(self.laid).minus(tiles_of(self.seen.table))
+        return tiles_of(self.laid).minus(self.seen.table_tiles)
 
     @cached_property
     def rack(self) -> Tiles:

@@ -8,6 +8,7 @@ from tilerummy.engine.draft.rows import Draft, Laid, arranged, left_of, with_old
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Row, read_row
 from tilerummy.engine.moves import NO_LAY
 from tilerummy.engine.table_change import TableChange
@@ -69,13 +70,19 @@ def targets(hand: Lifted) -> Targets:
     return Targets(rows, drops.refusal(len(hand.rows)), _to_rack(hand))
 
 
+MOST_STEPS = 900
+"""The work for the drops of one hand. A game comes nowhere near it; a table turned over to keep the referee busy does."""
+
+
 class _Drops:
     """The drops of the tiles in one hand. They differ in one row, so the other rows are read only once."""
 
     def __init__(self, hand: Lifted) -> None:
         self.hand = hand
         self.laid = [arranged(row) for row in hand.rows]
+        self.begun = WORK.steps
         self.old = set(_forbidden(hand.before))
+        self.dearest = WORK.steps - self.begun
         self.has_joker = any(tile.is_joker for tile in hand.tiles)
 
     def refusal(self, index: int) -> Violation | None:
@@ -96,9 +103,13 @@ class _Drops:
     def _tried(self, index: int, put: Sequence[Laid | None], waiting: Sequence[Row] = ()) -> list[Violation]:
         """The new violations that forbid these rows in place of one; `waiting` lists unfinished rows with a joker."""
         rows = [row for row in (*self.laid[:index], *put, *self.laid[index + 1 :]) if row is not None]
-        draft = self.hand.before
+        begun, draft = WORK.steps, self.hand.before
+        if begun - self.begun + self.dearest > MOST_STEPS:
+            return []  # the drop is offered without a verdict, and judged once it is made
         tried = Draft(draft.seen, with_old_readings(rows, draft.seen.table), draft.taking)
-        return [violation for violation in _forbidden(tried, waiting) if violation not in self.old]
+        broken = [violation for violation in _forbidden(tried, waiting) if violation not in self.old]
+        self.dearest = max(self.dearest, WORK.steps - begun)
+        return broken
 
     def _is_exchange(self, index: int, row: Sequence[Tile], pieces: Sequence[Sequence[Tile]]) -> bool:
         """Whether a tile is dropped on the joker that it replaces, and would be allowed once the joker is taken out."""
@@ -124,6 +135,7 @@ def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
     number = next((each for each in sorted(NUMBERS) if each not in taken), None)
     if number is None:
         return
+    WORK.steps += 20
     stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
     after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
     broken = rearrangement(TableChange(table, after, draft.view.rack), rules)

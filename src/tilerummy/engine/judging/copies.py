@@ -9,6 +9,8 @@ counters at one time, so there are few standings, and each is tried once.
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from tilerummy.engine.judging.work import WORK
+
 TOGETHER = 3
 Place = int | None
 """Where a copy went: the index of a meld after, or None if it left the table."""
@@ -123,6 +125,7 @@ class Part:
 
     def all_hold(self, jokers: Sequence[Pair], free: Collection[int] = ()) -> bool:
         """Whether the copies can have gone so that every meld holds; those in `free` need not."""
+        WORK.steps += len(self.steps)
         start = self.start(jokers)
         for meld in free:
             if meld in self.bits:

@@ -6,20 +6,19 @@ An explanation matches each joker of the table before with a joker of the table 
 what each of these breaks.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
-from typing import NamedTuple
 
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.melds import Meld, Row, Run
-from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
+from tilerummy.engine.judging.table_jokers import JokerAt, JokerRules, TableJokers, Violations, jokers_on, table_jokers
+from tilerummy.engine.judging.work import WORK
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerSource, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.violations import ExchangedFromTable, JokerMeldSplit, JokerNotExchanged, JokerReused, Violation
-
-Violations = tuple[Violation, ...]
+from tilerummy.engine.violations import ExchangedFromTable, JokerNotExchanged
 
 
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
@@ -31,11 +30,14 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
         return ()
     # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
     if keep_three and not any(isinstance(row, Row) for row in change.after):
-        return _search(change, rules, keep_three=True).found
-    meant = Tiles(tile for joker in _jokers_on(change.before, rules) for tile in joker.means)
+        return _search(change, JokerRules.of(rules), keep_three=True).found
+    joker_rules = JokerRules.of(rules)
+    meant = table_jokers(change.before, joker_rules).meant
     exchanged = change.played.minus(change.played.minus(meant))
-    jokers = tuple(_jokers_only(row) for row in change.after if row.tiles.jokers)
-    return _judged_by_jokers(TableChange(change.before, jokers, exchanged), rules)
+    jokers = tuple([_jokers_only(row) for row in change.after if row.tiles.jokers])
+    found, steps = _judged_by_jokers(TableChange(change.before, jokers, exchanged), joker_rules)
+    WORK.steps += steps
+    return found
 
 
 def _jokers_only(row: Meld | Row) -> Meld | Row:
@@ -43,14 +45,17 @@ def _jokers_only(row: Meld | Row) -> Meld | Row:
 
 
 @lru_cache(maxsize=256)
-def _judged_by_jokers(change: TableChange, rules: Rules) -> Violations:
-    """Cached, because many drops do not change the melds with jokers."""
-    return _search(change, rules).found
+def _judged_by_jokers(change: TableChange, rules: JokerRules) -> tuple[Violations, int]:
+    """The violations, and the steps of the search. Cached, because many drops do not change the melds with jokers."""
+    begun = WORK.steps
+    found = _search(change, rules).found
+    steps, WORK.steps = WORK.steps - begun, begun
+    return found, steps
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
-    return _fits_no_box(change, rules) or _search(change, rules, admits=admits).fewest == ()
+    return _fits_no_box(change, rules) or _search(change, JokerRules.of(rules), admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
@@ -59,11 +64,15 @@ def _fits_no_box(change: TableChange, rules: Rules) -> bool:
     return len(after.jokers) > MOST_JOKERS or len(after.minus(rules.tiles)) > MOST_SURPLUS
 
 
-def _search(change: TableChange, rules: Rules, keep_three: bool = False, admits: "Admits | None" = None) -> "_Search":
+def _search(
+    change: TableChange, rules: JokerRules, keep_three: bool = False, admits: "Admits | None" = None
+) -> "_Search":
+    table = table_jokers(change.before, rules)
     changed = set(change.changed)
     # Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules.
-    jokers = tuple(sorted(_jokers_on(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
-    search = _Search(change, rules, jokers, _jokers_on(change.after, rules), keep_three, admits)
+    jokers = tuple(sorted(table.jokers, key=lambda joker: change.before[joker.meld] in changed))
+    search = _Search(change, table, jokers, jokers_on(change.after, rules.colours), keep_three, admits)
+    WORK.steps += 8
     search.place(0, 0, search.supply, (), ())
     return search
 
@@ -76,23 +85,6 @@ MOST_SURPLUS = 2
 """A drop is judged with up to two tiles more than the box has, where a row is not finished yet."""
 
 
-class JokerAt(NamedTuple):
-    """One joker in one meld of a table: the meld, the joker, and the tiles that it can mean there."""
-
-    meld: int
-    joker: Tile
-    means: frozenset[Tile]
-
-
-def _jokers_on(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
-    return tuple(
-        JokerAt(index, place.joker, place.means)
-        for index, meld in enumerate(laid)
-        if meld.tiles.jokers
-        for place in meld.joker_places(rules.colours)
-    )
-
-
 @dataclass
 class _Search:
     """Tries every explanation and keeps the violations of the one that breaks the fewest rules.
@@ -102,7 +94,7 @@ class _Search:
     """
 
     change: TableChange
-    rules: Rules
+    table: TableJokers
     before: tuple[JokerAt, ...]
     after: tuple[JokerAt, ...]
     keep_three: bool
@@ -116,13 +108,16 @@ class _Search:
     def __post_init__(self) -> None:
         meant = dict.fromkeys(tile for joker in self.before for tile in sorted(joker.means))
         tiles = self.change.played
-        if self.rules.joker_source is JokerSource.RACK_OR_TABLE:
+        if self.table.rules.joker_source is JokerSource.RACK_OR_TABLE:
             tiles = Tiles.from_packed(tiles.packed + self.change.tiles_before.packed)
         self.supply = {tile: tiles.count(tile) for tile in meant}
         """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
         self.three = KeepThree(self.change.before, self.change.after) if self.keep_three else None  # type: ignore[arg-type]
         self.places = [self._places(joker) for joker in self.before]
-        self.moves = [[self._move(joker, place) for _, place in places] for joker, places in zip(self.before, self.places)]
+        self.broken = [
+            [self.table.broken_by(joker, self.change.after[place.meld], place.means) for _, place in places]
+            for joker, places in zip(self.before, self.places, strict=True)
+        ]
         self.later = [*accumulate(map(self._fewest_of, reversed(range(len(self.before)))), initial=0)][::-1]
         """For each joker: how many rules it and all later ones break at least."""
 
@@ -152,6 +147,7 @@ class _Search:
         if self.seen.get(state, len(broken) + 1) <= len(broken):
             return
         self.seen[state] = len(broken)
+        WORK.steps += 1
         if index == len(self.before):
             self._keep(homes, supply, broken)
             return
@@ -183,7 +179,7 @@ class _Search:
     def _ways(self, index: int, used: int, supply: dict[Tile, int]) -> "Iterator[_Way]":
         """The ways in which this joker can have reached the free places."""
         last = None
-        for (bit, place), (split, reuse) in zip(self.places[index], self.moves[index], strict=True):
+        for (bit, place), (split, reuse) in zip(self.places[index], self.broken[index], strict=True):
             if used & bit or place == last:  # two jokers of a group have equal places
                 continue
             last = place
@@ -191,24 +187,11 @@ class _Search:
                 yield bit, place, supply, split
                 if not split:
                     continue
-            for left, unfreed in FREE[self.rules.joker_free](self.change, self.rules, self.before[index], supply):
+            for left, unfreed in FREE[self.table.rules.joker_free](self.change, self.table.rules, self.before[index], supply):
                 yield bit, place, left, (*unfreed, *reuse)
 
-    def _move(self, joker: JokerAt, place: JokerAt) -> tuple[Violations | None, Violations]:
-        """What it breaks if the joker stays, or None if it cannot have stayed; and what it breaks if it is reused."""
-        before, after = self.change.before[joker.meld], self.change.after[place.meld]
-        if isinstance(after, Row):
-            return (), ()
-        split = SPLIT[self.rules.joker_split](before, after) if _stays(before, after, joker, place) else None
-        return split, () if split == () else REUSE[self.rules.joker_reuse](self.change.before, before, after)
 
-
-def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
-    """The same kind of meld, and some tile that the joker can mean in both: so the colour or number is the same too."""
-    return isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(place.means)
-
-
-# The policies: how a joker is freed, where it may go, whether its meld may be split while it stays
+# The policy: how a joker is freed
 
 _Ways = Iterator[tuple[dict[Tile, int], Violations]]
 """The tiles that are left for other exchanges, and the violations."""
@@ -216,11 +199,11 @@ _Way = tuple[int, JokerAt, dict[Tile, int], Violations]
 """The bit of a place, the place, the tiles that are left for other exchanges, and the violations."""
 
 
-def _free_if_rest_valid(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+def _free_if_rest_valid(change: TableChange, rules: JokerRules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     yield supply, ()
 
 
-def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+def _free_by_exchange(change: TableChange, rules: JokerRules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     at_hand = [tile for tile in sorted(joker.means) if supply[tile]]
     for tile in at_hand:
         yield {**supply, tile: supply[tile] - 1}, ()
@@ -230,47 +213,7 @@ def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply:
         yield supply, (ExchangedFromTable(meld) if on_table else JokerNotExchanged(meld),)
 
 
-def _reuse_anywhere(table: tuple[Meld, ...], before: Meld, after: Meld) -> Violations:
-    return ()
-
-
-def _reuse_in_other_meld(table: tuple[Meld, ...], before: Meld, after: Meld) -> Violations:
-    same = before.tiles.numbered <= after.tiles
-    return (JokerReused(after, JokerReuse.OTHER_MELD.value),) if same else ()
-
-
-def _reuse_in_new_meld(table: tuple[Meld, ...], before: Meld, after: Meld) -> Violations:
-    starting = _by_first_tile(table)
-    old = any(meld.tiles <= after.tiles for tile in after.row for meld in starting.get(tile, ()))
-    return (JokerReused(after, JokerReuse.NEW_MELD.value),) if old else ()
-
-
-@lru_cache(maxsize=16)
-def _by_first_tile(table: tuple[Meld, ...]) -> dict[Tile, list[Meld]]:
-    starting: dict[Tile, list[Meld]] = {}
-    for meld in table:
-        starting.setdefault(meld.row[0], []).append(meld)
-    return starting
-
-
-def _split_allowed(before: Meld, after: Meld) -> Violations:
-    return ()
-
-
-def _split_forbidden(before: Meld, after: Meld) -> Violations:
-    return () if before.tiles <= after.tiles else (JokerMeldSplit(before),)
-
-
-FREE: dict[JokerFree, Callable[[TableChange, Rules, JokerAt, dict[Tile, int]], _Ways]] = {
+FREE: dict[JokerFree, Callable[[TableChange, JokerRules, JokerAt, dict[Tile, int]], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
-}
-REUSE: dict[JokerReuse, Callable[[tuple[Meld, ...], Meld, Meld], Violations]] = {
-    JokerReuse.ANYWHERE: _reuse_anywhere,
-    JokerReuse.OTHER_MELD: _reuse_in_other_meld,
-    JokerReuse.NEW_MELD: _reuse_in_new_meld,
-}
-SPLIT: dict[JokerSplit, Callable[[Meld, Meld], Violations]] = {
-    JokerSplit.ALLOWED: _split_allowed,
-    JokerSplit.FORBIDDEN: _split_forbidden,
 }

@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import permutations
 
 from tilerummy.engine.judging.copies import TOGETHER, OpenKind, Pair, Place, grouped, parts_of
+from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import BrokenUp
@@ -84,6 +85,7 @@ class Pairing:
         self.copies = _copies(
             tuple(before[index].tiles for index in left), tuple(after[index].tiles.numbered for index in ordered)
         )
+        WORK.steps += 20 + 4 * len(self.copies.open_kinds)
         there = set(after)
         self.new = [at for at, index in enumerate(left) if before[index] not in there]
 

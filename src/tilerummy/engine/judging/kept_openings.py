@@ -11,6 +11,7 @@ from itertools import combinations, permutations
 
 from tilerummy.engine.judging.copies import OpenKind, Pair, Part, Place, after_way, parts_of
 from tilerummy.engine.judging.keep_three import holders_of, holds
+from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.tiles import Tile, Tiles
 
@@ -28,6 +29,7 @@ class KeptOpenings:
         jokers = {index: len(meld.tiles.jokers) for index, meld in enumerate(self.before) if meld.tiles.jokers}
         kinds = sorted(self._kinds(), key=lambda found: (found[0].number, found[0].colour))
         parts, self.counted, self.lost = parts_of([kind for _, kind in kinds], [{} for _ in self.before], jokers)
+        WORK.steps += 20 + 6 * len(kinds)
         self.parts = [_OpeningPart(part, self.worth) for part in parts]
         self.searched = {meld for part in parts for meld in part.melds}
         claimed = {own for part in self.parts for own in part.last}
@@ -91,6 +93,7 @@ class _OpeningPart:
         for at, step in enumerate(self.part.steps):
             after: dict[int, int] = {}
             enough = least - self.worth_later[at]
+            WORK.steps += len(best) * len(step[0]) // 4
             for standing, points in best.items():
                 for way, mask in zip(step[0], self.masks[at], strict=True):
                     reached, value = after_way(standing, way, step), points

@@ -146,7 +146,7 @@ KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
 
 
 def _lay_rules(situation: Situation, after: Sequence[Meld | Row]) -> Violations:
-    played = tiles_of(after).minus(tiles_of(situation.table))
+    played = tiles_of(after).minus(situation.table_tiles)
     return table_rules(situation, TableChange(situation.table, tuple(after), played))
 
 
