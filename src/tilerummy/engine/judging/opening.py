@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from tilerummy.engine.judging.jokers import Homes, Violations, rearrangement, some_explanation
+from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.own_melds import TooManyOpenings, Worth, best_choice, minimal_openings
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
@@ -24,6 +25,20 @@ def table_rules(situation: Situation, change: TableChange) -> Violations:
     if situation.has_opened(situation.turn):
         return rearrangement(change, situation.rules)
     return opening(change, situation.rules, hand=is_hand(situation, change))
+
+
+def breaks_no_rule(situation: Situation, change: TableChange) -> bool:
+    """Whether `table_rules` finds nothing; without the reasons this is less work."""
+    opened = situation.has_opened(situation.turn)
+    if opened or not change.changed or situation.rules.open_extend is not OpenExtend.SAME_TURN:
+        return not table_rules(situation, change)
+    best = own_melds(change, situation.rules)
+    worth, needed = VALUE[situation.rules.open_joker], situation.rules.open_min
+    if sum(map(worth, best)) < needed:
+        return False
+    if not _beside(_smallest(best, worth, needed), change, situation.rules):
+        return True
+    return _opens(change, situation.rules)
 
 
 def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
@@ -54,7 +69,7 @@ def _represented(meld: Meld) -> int:
 
 
 def _always_25(meld: Meld) -> int:
-    return meld.tiles.points(joker=25)
+    return sum(tile.number or 25 for tile in meld.row)
 
 
 VALUE: dict[OpenJoker, Callable[[Meld], int]] = {
@@ -122,20 +137,30 @@ def _opens(change: TableChange, rules: Rules) -> bool:
     keep_three = rules.partial_take is PartialTake.KEEP_THREE and len(melds) == len(change.after)
     own = _own_melds(change)
     worth = {at: opening_value(meld, rules) for at, meld in enumerate(change.after) if meld in own}
+    three = KeepThree(change.before, melds)
     tables: dict[Tiles, KeptOpenings] = {}
+    enough: dict[tuple[Tiles, frozenset[int]], bool] = {}
+
+    def is_enough(tiles: Tiles, gone: frozenset[int]) -> bool:
+        """Whether the own melds to which no joker of the table went are worth enough."""
+        free = [change.after[at] for at in worth if at not in gone]
+        best = best_choice([meld for meld in free if not isinstance(meld, Row)], tiles, VALUE[rules.open_joker])
+        return sum(opening_value(meld, rules) for meld in best) >= rules.open_min
 
     def admits(homes: Homes, exchanged: Tiles) -> bool:
         supply = change.played
         if rules.joker_source is JokerSource.RACK_OR_TABLE:
             supply = supply + change.tiles_before.numbered
         tiles = change.played.minus(change.played.minus(supply.minus(exchanged)))
-        gone = {reached for _, reached in homes}
-        free = [change.after[at] for at in worth if at not in gone]
-        best = best_choice([meld for meld in free if not isinstance(meld, Row)], tiles, VALUE[rules.open_joker])
-        if sum(opening_value(meld, rules) for meld in best) < rules.open_min:
+        gone = frozenset(reached for _, reached in homes)
+        if (tiles, gone) not in enough:
+            enough[tiles, gone] = is_enough(tiles, gone)
+        if not enough[tiles, gone]:
             return False
         if not keep_three:
             return True
+        if three.broken_up(homes):
+            return False
         if tiles not in tables:
             tables[tiles] = KeptOpenings(change.before, melds, worth, tiles)
         return tables[tiles].most(homes, rules.open_min) >= rules.open_min
