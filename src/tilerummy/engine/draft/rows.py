@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import count
 
 from tilerummy.engine.judging.opening import own_points
-from tilerummy.engine.melds import Meld, Row, in_order, read_row, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import View
 from tilerummy.engine.table_change import table_change

@@ -71,7 +71,7 @@ def targets(hand: Lifted) -> Targets:
 
 
 MOST_STEPS = 900
-"""The work for the drops of one hand. A game comes nowhere near it; a table turned over to keep the referee busy does."""
+"""The most work for the drops of one hand: about 15 ms. Drafts of a usual game need less."""
 
 
 class _Drops:

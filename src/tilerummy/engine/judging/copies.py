@@ -36,8 +36,9 @@ class OpenKind(NamedTuple):
 _Counter = tuple[int, int, int, int]
 """Where the counter is; the *kept* bit of its meld before, all bits of that meld, and its *split* bit."""
 Step = tuple[list[list[_Counter]], list[_Counter], list[tuple[int, int, list[tuple[int, int]]]]]
-"""What one kind does to a standing: the counters of each way; the counters that no later kind changes; and for each meld
-that this kind changes, its split bit, all its bits, and for each of its counters how often later kinds can raise it."""
+"""What one kind does to a standing: the counters of each way; the counters that no later kind changes; and for each
+meld that this kind changes, its split bit, all its bits, and for each of its counters how often later kinds can raise
+it."""
 
 
 class Part:

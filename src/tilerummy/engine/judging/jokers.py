@@ -178,7 +178,7 @@ class _Search:
 
     def _ways(self, index: int, used: int, supply: dict[Tile, int]) -> "Iterator[_Way]":
         """The ways in which this joker can have reached the free places."""
-        last = None
+        last, free = None, FREE[self.table.rules.joker_free]
         for (bit, place), (split, reuse) in zip(self.places[index], self.broken[index], strict=True):
             if used & bit or place == last:  # two jokers of a group have equal places
                 continue
@@ -187,7 +187,7 @@ class _Search:
                 yield bit, place, supply, split
                 if not split:
                     continue
-            for left, unfreed in FREE[self.table.rules.joker_free](self.change, self.table.rules, self.before[index], supply):
+            for left, unfreed in free(self.change, self.table.rules, self.before[index], supply):
                 yield bit, place, left, (*unfreed, *reuse)
 
 

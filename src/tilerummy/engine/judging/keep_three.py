@@ -122,9 +122,9 @@ class Copies:
         for left, reached in homes:
             moved.setdefault(left, []).append(reached)
         for index in range(len(self.before)):
-            if index not in self.searched and index not in free:
-                if not holds(self.counted[index], moved.get(index, ())):
-                    failed.add(index)
+            certain = index not in self.searched and index not in free
+            if certain and not holds(self.counted[index], moved.get(index, ())):
+                failed.add(index)
         if not failed:
             return []
         broken: list[int] = []

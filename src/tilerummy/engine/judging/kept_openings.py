@@ -86,7 +86,9 @@ class _OpeningPart:
         self.ending: list[list[tuple[int, int]]] = [[] for _ in part.kinds]
         for own, at in self.last.items():
             self.ending[at].append((self.bit[own], worth[own]))
-        self.worth_later = [sum(worth[own] for own, end in self.last.items() if end > at) for at in range(len(self.ending))]
+        self.worth_later = [
+            sum(worth[own] for own, end in self.last.items() if end > at) for at in range(len(self.ending))
+        ]
 
     def best(self, homes: Sequence[Pair], gone: set[int], least: int) -> int:
         """The highest value of these own melds; -1 if no way keeps all melds before, or reaches `least`."""

@@ -45,7 +45,9 @@ def _take_in(home: list[Meld], loose: Tiles) -> None:
                 insort(near[neighbour], index)
 
 
-def _fitting(home: Sequence[Meld], loose: Tiles, near: Mapping[Tile, Sequence[int]]) -> Iterator[tuple[Tile, int, Meld]]:
+def _fitting(
+    home: Sequence[Meld], loose: Tiles, near: Mapping[Tile, Sequence[int]]
+) -> Iterator[tuple[Tile, int, Meld]]:
     for tile in loose:
         for index in near.get(tile, ()):
             for grown in _grown(home[index], tile):

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from tilerummy.engine.judging.jokers import Homes, Violations, rearrangement, some_explanation
+from tilerummy.engine.judging.jokers import Homes, rearrangement, some_explanation
 from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.own_melds import TooManyOpenings, Worth, best_choice, minimal_openings
+from tilerummy.engine.judging.table_jokers import Violations
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import JokerSource, OpenExtend, OpenJoker, PartialTake, Rules
@@ -175,9 +176,7 @@ EXTEND: dict[OpenExtend, Callable[[TableChange, Rules, Sequence[Meld]], Violatio
 
 
 def _unopened(change: TableChange, touched: Sequence[Meld]) -> Violations:
-    return tuple(
-        LaidOffUnopened(meld) if change.is_contained(meld) else RearrangedUnopened(meld) for meld in touched
-    )
+    return tuple(LaidOffUnopened(meld) if change.is_contained(meld) else RearrangedUnopened(meld) for meld in touched)
 
 
 def _own_melds(change: TableChange) -> list[Meld]:

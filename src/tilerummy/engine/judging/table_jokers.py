@@ -13,6 +13,8 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import JokerMeldSplit, JokerReused, Violation
 
 Violations = tuple[Violation, ...]
+Broken = tuple[Violations | None, Violations]
+"""What it breaks if a joker stays, or None if it cannot have stayed; and what it breaks if it is freed and reused."""
 
 
 class JokerRules(NamedTuple):
@@ -54,7 +56,7 @@ class TableJokers:
     def __init__(self, table: tuple[Meld, ...], rules: JokerRules) -> None:
         self.table, self.rules = table, rules
         self.jokers = jokers_on(table, rules.colours)
-        self.known: dict[tuple[JokerAt, Meld, frozenset[Tile]], tuple[Violations | None, Violations]] = {}
+        self.known: dict[tuple[JokerAt, Meld, frozenset[Tile]], Broken] = {}
 
     @cached_property
     def meant(self) -> Tiles:
@@ -69,8 +71,8 @@ class TableJokers:
             starting.setdefault(meld.row[0], []).append(meld)
         return starting
 
-    def broken_by(self, joker: JokerAt, after: Meld | Row, means: frozenset[Tile]) -> tuple[Violations | None, Violations]:
-        """What it breaks if the joker stays, or None if it cannot have stayed; and what it breaks if it is reused."""
+    def broken_by(self, joker: JokerAt, after: Meld | Row, means: frozenset[Tile]) -> "Broken":
+        """The rules that the joker breaks by going to a meld or row, where it can mean these tiles."""
         if isinstance(after, Row):
             return (), ()
         key = joker, after, means
@@ -80,7 +82,7 @@ class TableJokers:
             self.known[key] = self._broken_by(joker, after, means)
         return self.known[key]
 
-    def _broken_by(self, joker: JokerAt, after: Meld, means: frozenset[Tile]) -> tuple[Violations | None, Violations]:
+    def _broken_by(self, joker: JokerAt, after: Meld, means: frozenset[Tile]) -> "Broken":
         before = self.table[joker.meld]
         # The same kind of meld, and some tile that it can mean in both: so the colour or number is the same too.
         stays = isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(means)

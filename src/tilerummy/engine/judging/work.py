@@ -1,6 +1,6 @@
 """Counts the steps of judging, so that a caller with many questions can stop in time.
 
-A step is about ten microseconds of a slow processor. The count is the same on every machine, and does not depend on what
+A step is 10 to 20 microseconds of a slow processor. The count is the same on every machine and does not depend on what
 is cached, so the same questions always get the same answers.
 """
 
