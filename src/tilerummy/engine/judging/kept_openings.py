@@ -78,7 +78,6 @@ class _OpeningPart:
 
     def __init__(self, part: Part, worth: Mapping[int, int]) -> None:
         self.part = part
-        self.known: dict[tuple[int, int], int] = {}
         self.last = {own: at for at, kind in enumerate(part.kinds) for claim in kind.claims for own in claim}
         """For each own meld, the last kind that can claim it."""
         self.bit = {own: 1 << part.width + at for at, own in enumerate(self.last)}
@@ -93,11 +92,6 @@ class _OpeningPart:
     def best(self, homes: Sequence[Pair], gone: set[int], least: int) -> int:
         """The highest value of these own melds; -1 if no way keeps all melds before, or reaches `least`."""
         start = self.part.start(homes) | sum(bit for own, bit in self.bit.items() if own in gone)
-        if (start, least) not in self.known:
-            self.known[start, least] = self._best_from(start, least)
-        return self.known[start, least]
-
-    def _best_from(self, start: int, least: int) -> int:
         best = {start: 0}
         for at, step in enumerate(self.part.steps):
             after: dict[int, int] = {}

@@ -1,6 +1,7 @@
 """The first lay of a seat: its own melds must be worth enough, and the table may be used only as the edition allows."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from tilerummy.engine.judging.jokers import Homes, rearrangement, some_explanation
 from tilerummy.engine.judging.keep_three import KeepThree
@@ -139,9 +140,12 @@ def _opens(change: TableChange, rules: Rules) -> bool:
     own = _own_melds(change)
     worth = {at: opening_value(meld, rules) for at, meld in enumerate(change.after) if meld in own}
     three = KeepThree(change.before, melds)
-    tables: dict[Tiles, KeptOpenings] = {}
-    enough: dict[tuple[Tiles, frozenset[int]], bool] = {}
 
+    @cache
+    def kept(tiles: Tiles) -> KeptOpenings:
+        return KeptOpenings(change.before, melds, worth, tiles)
+
+    @cache
     def is_enough(tiles: Tiles, gone: frozenset[int]) -> bool:
         """Whether the own melds to which no joker of the table went are worth enough."""
         free = [change.after[at] for at in worth if at not in gone]
@@ -154,17 +158,13 @@ def _opens(change: TableChange, rules: Rules) -> bool:
             supply = supply + change.tiles_before.numbered
         tiles = change.played.minus(change.played.minus(supply.minus(exchanged)))
         gone = frozenset(reached for _, reached in homes)
-        if (tiles, gone) not in enough:
-            enough[tiles, gone] = is_enough(tiles, gone)
-        if not enough[tiles, gone]:
+        if not is_enough(tiles, gone):
             return False
         if not keep_three:
             return True
         if three.broken_up(homes):
             return False
-        if tiles not in tables:
-            tables[tiles] = KeptOpenings(change.before, melds, worth, tiles)
-        return tables[tiles].most(homes, rules.open_min) >= rules.open_min
+        return kept(tiles).most(homes, rules.open_min) >= rules.open_min
 
     return some_explanation(change, rules, admits)
 
