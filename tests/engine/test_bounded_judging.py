@@ -127,7 +127,7 @@ def test_an_opening_does_not_excuse_a_meld_that_is_certainly_broken_up() -> None
 # The work of one judgement, searched for by a hill climb
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
-CLIMBS, CHANGES = (8, 120) if LONG else (2, 15)
+CLIMBS, CHANGES = (4, 50) if LONG else (2, 15)
 MOST_CALLS = {"judge": 50_000, "review": 65_000, "targets": 75_000, "time_out": 65_000}
 """Function calls of one judgement that stand for 20 ms. 2,600 calls take a millisecond in a search for ways, and
 up to 4,500 in other work. docs/security.md has the times."""
