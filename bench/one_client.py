@@ -1,4 +1,4 @@
-"""The processor time of one draft on a crowded table, in two rooms that were slow once.
+"""The processor time of one draft on a crowded table, in two rooms that were slow once. New rooms deal fewer tiles.
 
 python bench/one_client.py
 """

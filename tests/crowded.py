@@ -5,18 +5,20 @@ tries out, and the question (`judge`, `review`, `targets` or `time_out`). `mutat
 climb.
 """
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
-from tilerummy.engine.draft import Draft, lift, review, targets
-from tilerummy.engine.editions import Edition, get
-from tilerummy.engine.errors import Impossible
-from tilerummy.engine.judging.referee import judge, time_out
-from tilerummy.engine.melds import Group, Meld, Row, Run, laid_text, read_row, tiles_of
-from tilerummy.engine.moves import Lay
-from tilerummy.engine.position import Position, view
+from tilerummy.engine.draft import Draft, lift, moves_at_time_out, review, targets
+from tilerummy.engine.editions import Edition, get, keys
+from tilerummy.engine.errors import Impossible, TilerummyError
+from tilerummy.engine.judging.referee import judge, play
+from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld, read_row, tiles_of
+from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.rules import parse_value
 from tilerummy.engine.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
 
@@ -24,6 +26,7 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "open_min": ("0", "30", "60", "100", "150", "200", "300", "400", "500", "600", "999"),
     "open_joker": ("represented", "25"),
     "open_extend": ("same_turn", "next_turn"),
+    "hand_open": ("no", "yes"),
     "partial_take": ("keep_three", "result_only"),
     "joker_free": ("exchange", "if_rest_valid"),
     "joker_source": ("rack", "rack_or_table"),
@@ -32,64 +35,144 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "timeout_table": ("keep_valid", "restore"),
     "timeout_loose": ("own_back", "all_to_player", "own_back_table_home"),
     "joker_colour": ("no", "yes"),
+    "discard_pile": ("no", "yes"),
+    "open_last_tile": ("no", "yes"),
 }
 QUESTIONS = ("judge", "review", "targets", "time_out")
+MOST_ROWS, MOST_IN_A_ROW = 60, 40
+"""What a server accepts in one message."""
+
+Laid = Meld | Row
+
+
+@lru_cache(maxsize=4096)
+def _edition(key: str, house: tuple[tuple[str, str], ...]) -> Edition:
+    base = get(f"{key},jokers=4,timer_s=60,timer_scope=every_turn,seats=2")
+    values: dict[str, Any] = {name: parse_value(name, value) for name, value in house}
+    return Edition(base.key, base.revision, replace(base.rules, **values))
 
 
 @dataclass(frozen=True)
 class Case:
     """A room, a position in it and the rows of a draft."""
 
+    key: str
     house: tuple[tuple[str, str], ...]
     before: tuple[Meld, ...]
-    after: tuple[Meld, ...]
+    after: tuple[Laid, ...]
     opened: bool = False
     question: str = "judge"
-    lifted: int = 0
-    loose_jokers: bool = False
-    """Whether the rows with jokers are laid so that they have several readings."""
+    lifted: tuple[int, int, int] = (0, 0, 1)
+    """A row, a place in it, and how many tiles are lifted there. A row that does not exist means the rack."""
+    beside: bool = False
+    """Whether the last tile of the rows comes from beside the table, if the house rules have such a tile."""
 
     @property
     def edition(self) -> Edition:
-        base = get("rummy-classic,jokers=4,deal=53,seats=2,timer_s=60,timer_scope=every_turn")
-        values: dict[str, Any] = {name: parse_value(name, value) for name, value in self.house}
-        return Edition(base.key, base.revision, replace(base.rules, **values))
+        return _edition(self.key, self.house)
 
     @property
     def position(self) -> Position:
-        rack = tiles_of(self.after).minus(tiles_of(self.before))
-        return Position(self.edition, self.before, (rack, Tiles()), frozenset({0} if self.opened else ()))
+        """A position in which the seat owns every tile of the rows that the box has."""
+        edition, table = self.edition, tuple(map(_fresh_meld, self.before))
+        free = edition.rules.tiles.minus(tiles_of(table))
+        missing = tiles_of(self.after).minus(tiles_of(table))
+        rack = missing.minus(missing.minus(free))
+        piles: tuple[tuple[Tile, ...], ...] = ()
+        open_tile: Tile | None = None
+        if edition.rules.discard_pile:
+            piles = ((), ())
+        if self.beside and rack:
+            tile = [*rack][-1]
+            if edition.rules.discard_pile:
+                piles, rack = ((), (tile,)), rack - Tiles([tile])
+            elif edition.rules.open_last_tile:
+                open_tile, rack = tile, rack - Tiles([tile])
+        opened = frozenset({0} if self.opened else ())
+        stage = Stage.DRAWN if edition.rules.discard_pile and not piles[1] else Stage.START
+        return Position(edition, table, (rack, Tiles()), opened, stage=stage, discards=piles, open_tile=open_tile)
 
     @property
-    def rows(self) -> tuple[Meld | Row, ...]:
-        if not self.loose_jokers:
-            return self.after
-        return tuple(read_row(sorted(meld.row, key=lambda tile: tile.is_joker)) for meld in self.after)
+    def rows(self) -> tuple[Laid, ...]:
+        """The rows as new objects, so that nothing is known about them."""
+        return tuple(Row(row.row) if isinstance(row, Row) else _fresh_meld(row) for row in self.after)
+
+    def draft(self, position: Position) -> Draft:
+        seen: View = view(position, 0)
+        draft = Draft(seen, self.rows)
+        if any(position.discards):
+            return draft.take_beside("<")
+        return draft if position.open_tile is None else draft.take_beside("^")
 
     def work(self) -> Callable[[], object]:
         """The judgement, ready to be called; what a room has prepared already is not part of it."""
-        position, rows = self.position, self.rows
+        position = self.position
+        draft = self.draft(position)
         match self.question:
             case "judge":
-                return lambda: judge(position, Lay(position.table, rows))
+                return lambda: judge(position, draft.move)
             case "review":
-                seen = view(position, 0)
-                return lambda: _reviewed(Draft(seen, rows))
+                return lambda: (review(draft), draft.opening_points)
             case "targets":
-                draft, at = Draft(view(position, 0), rows), self.lifted % max(1, len(rows))
-                place = self.lifted % len(rows[at].row) if rows else 0
-                tiles = rows[at].row[place : place + 1] if rows else ()
-                return lambda: targets(lift(draft, tiles, at, (place,)))
+                at, place, count = self.lifted
+                if at >= len(draft.rows):
+                    tiles = (*draft.rack, *position.rack, *self.edition.rules.tiles)[place : place + count]
+                    return lambda: targets(lift(draft, tiles, None, ()))
+                row = self.after[at].row
+                places = range(place % len(row), min(len(row), place % len(row) + count))
+                return lambda: targets(lift(draft, [row[each] for each in places], at, [*places]))
             case _:
-                return lambda: time_out(position, rows)
+                return lambda: _settled(position, draft)
 
     def __str__(self) -> str:
         rules = ",".join(f"{name}={value}" for name, value in self.house)
-        return f"{self.question} {rules} {laid_text(self.before)} -> {laid_text(self.after)} opened={self.opened}"
+        before, after = (",".join(map(str, rows)) or "-" for rows in (self.before, self.after))
+        lifted = ".".join(map(str, self.lifted))
+        return f"{self.question} {self.key} {rules} {before} {after} {self.opened:d} {lifted} {self.beside:d}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Case":
+        question, key, rules, before, after, opened, lifted, beside = text.split(" ")
+        row, place, count = map(int, lifted.split("."))
+        return cls(
+            key=key,
+            house=tuple((name, value) for name, _, value in (rule.partition("=") for rule in rules.split(","))),
+            before=tuple(meld for meld in _parsed(before) if not isinstance(meld, Row)),
+            after=_parsed(after),
+            opened=opened == "1",
+            question=question,
+            lifted=(row, place, count),
+            beside=beside == "1",
+        )
 
 
-def _reviewed(draft: Draft) -> object:
-    return review(draft), draft.opening_points
+def _parsed(text: str) -> tuple[Laid, ...]:
+    """The rows in the given order."""
+    return () if text == "-" else tuple(map(parse_meld, text.split(",")))
+
+
+def forget() -> None:
+    """Empty what the referee remembers from earlier judgements, so that each is as much work as the first."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("tilerummy.engine.judging."):
+            for each in vars(module).values():
+                if hasattr(each, "cache_clear"):
+                    each.cache_clear()
+
+
+def _settled(position: Position, draft: Draft) -> object:
+    """The moves of a time-out, which are then judged like any other move."""
+    moves = moves_at_time_out(position, draft)
+    with suppress(TilerummyError):  # the tiles to draw are not filled in, so the last move is only judged
+        for move in moves:
+            position = play(position, move)
+    return moves
+
+
+def _fresh_meld(meld: Meld) -> Meld:
+    if isinstance(meld, Group):
+        return Group(meld.number, meld.colours, meld.jokers)
+    return Run(meld.colour, meld.first, meld.last, meld.jokers)
 
 
 def some_melds(left: Tiles, rng: Random, most: int) -> tuple[Meld, ...]:
@@ -139,12 +222,14 @@ def _some_run(tile: Tile, there: set[Tile], jokers: list[Tile], rng: Random) -> 
 def some_case(rng: Random, question: str = "judge", most: int = 40) -> Case:
     """A random room; the table, and the rows, have up to `most` melds each."""
     house = tuple((name, rng.choice(values)) for name, values in HOUSE_RULES.items())
-    case = Case(house, (), (), rng.random() < 0.5, question, rng.randrange(200), rng.random() < 0.3)
+    lifted = rng.randrange(MOST_ROWS), rng.randrange(13), 1
+    case = Case(rng.choice(keys()), house, (), (), rng.random() < 0.5, question, lifted)
     before = some_melds(case.edition.rules.tiles, rng, rng.randrange(most + 1))
     return _with_rows(replace(case, before=before), [meld for meld in before if rng.random() < 0.6], rng, most)
 
 
-def _with_rows(case: Case, kept: list[Meld], rng: Random, most: int) -> Case:
+def _with_rows(case: Case, kept: Iterable[Laid], rng: Random, most: int) -> Case:
+    kept = [*kept]
     left = case.edition.rules.tiles.minus(tiles_of(kept))
     return replace(case, after=(*kept, *some_melds(left, rng, max(0, most - len(kept)))))
 
@@ -158,16 +243,45 @@ def mutated(case: Case, rng: Random) -> Case:
         changed = replace(case, house=tuple(house.items()))
         box = changed.edition.rules.tiles
         return changed if tiles_of(case.before) <= box and tiles_of(case.after) <= box else case
-    if chance < 0.2:
+    if chance < 0.18:
         return replace(case, opened=not case.opened)
-    if chance < 0.25:
-        return replace(case, loose_jokers=not case.loose_jokers)
-    if chance < 0.35:
-        return replace(case, lifted=rng.randrange(200))
-    melds = list(case.before if chance < 0.65 else case.after)
+    if chance < 0.2:
+        return replace(case, beside=not case.beside)
+    if chance < 0.3:
+        lifted = rng.randrange(len(case.after) + 2), rng.randrange(13), rng.choice((1, 1, 1, 2, 3, MOST_IN_A_ROW))
+        return replace(case, lifted=lifted)
+    if chance < 0.45:
+        return replace(case, after=_torn(case, rng))
+    melds = list(case.before if chance < 0.7 else case.after)
     rng.shuffle(melds)
     kept = melds[rng.randint(0, min(6, len(melds))) :]
-    if chance >= 0.65:
+    if chance >= 0.7:
         return _with_rows(case, kept, rng, rng.choice((len(kept) + 3, 40)))
     more = some_melds(case.edition.rules.tiles.minus(tiles_of(kept)), rng, rng.choice((3, 40)))
-    return replace(case, before=(*kept, *more))
+    return replace(case, before=(*kept, *more))  # type: ignore[arg-type]
+
+
+def _torn(case: Case, rng: Random) -> tuple[Laid, ...]:
+    """The rows with some change that a player can make by hand, whether it leaves melds or not."""
+    rows = [list(row.row) for row in case.after]
+    chance = rng.random()
+    for _ in range(rng.choice((1, 1, 2, 5, 20))):
+        at = rng.randrange(len(rows)) if rows else 0
+        if chance < 0.2 or not rows:  # a tile of the rack as a row
+            left = [*case.edition.rules.tiles.minus(Tiles(tile for row in rows for tile in row))]
+            rows += [[rng.choice(left)]] if left else []
+        elif chance < 0.4:  # cut a row
+            cut = rng.randrange(len(rows[at]) + 1)
+            rows += [rows[at][cut:]]
+            rows[at] = rows[at][:cut]
+        elif chance < 0.6:  # move a tile
+            to = rows[rng.randrange(len(rows))]
+            to.insert(rng.randrange(len(to) + 1), rows[at].pop(rng.randrange(len(rows[at]))))
+        elif chance < 0.7:
+            rows[at].pop(rng.randrange(len(rows[at])))
+        elif chance < 0.75:  # a tile that is not there
+            rows[at].append(rng.choice([*case.edition.rules.tiles]))
+        else:  # jokers last, so that the row can have several readings
+            rows[at] = sorted(rows[at], key=lambda tile: (tile.is_joker, rng.random()))
+        rows = [row for row in rows if row]
+    return tuple(read_row(row[:MOST_IN_A_ROW]) for row in rows[:MOST_ROWS])

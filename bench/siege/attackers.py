@@ -16,8 +16,8 @@ from typing import Any
 from raw import Answer, Http, Message, Socket, SocketRefused, connected
 
 COSTLY = (
-    ("rummy-classic", {"deal": "52", "seats": "2", "open_min": "0", "partial_take": "keep_three", "jokers": "4"}),
-    ("rummikub-vienna-en", {"deal": "52", "seats": "2"}),
+    ("rummy-classic", {"deal": "28", "seats": "2", "open_min": "0", "partial_take": "keep_three", "jokers": "4"}),
+    ("rummikub-vienna-en", {"deal": "28", "seats": "2"}),
     ("rummy-classic", {"open_min": "0", "partial_take": "keep_three", "jokers": "4"}),
     ("rummikub-vienna-en", {}),
 )

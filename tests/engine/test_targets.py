@@ -1,11 +1,22 @@
 """Where lifted tiles may be dropped, tested on the engine; tests/server/test_drafts.py tests it over the network."""
 
+import sys
+
 import pytest
 
 from tilerummy.engine.draft import Draft, lift, review, targets
+from tilerummy.engine.draft.rows import read_trials
+from tilerummy.engine.melds import parse_meld
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tile
-from tilerummy.engine.violations import JokerNotExchanged, LaidOffUnopened, LeftTheTable, NotARun, Violation
+from tilerummy.engine.violations import (
+    JokerNotExchanged,
+    JokerReused,
+    LaidOffUnopened,
+    LeftTheTable,
+    NotARun,
+    Violation,
+)
 
 SHEET = "rummikub-vienna-en"
 
@@ -48,6 +59,32 @@ def test_a_joker_that_nothing_can_free_stays() -> None:
     crowded = draft_of(f"{groups},o3-5j5", "k1", edition=exchange)
     row = next(at for at, laid in enumerate(crowded.laid) if laid.tiles.jokers)
     assert drops(crowded, "j", row=row, places=(2,))[14] is None
+
+
+def test_a_tile_dropped_on_the_joker_that_it_replaces() -> None:
+    """Allowed, because the joker can be taken out afterwards, although it may not stay in this meld."""
+    draft = draft_of("r4-7j6", "r6k1", edition=f"{SHEET},joker_free=exchange,joker_reuse=other_meld")
+    assert drops(draft, "r6")[0] is None
+    found = review(Draft(draft.seen, (parse_meld("r4-8j8"),)))
+    assert [type(violation) for violation in found.violations] == [JokerReused]
+
+
+def test_an_ambiguous_row_keeps_the_reading_that_it_has_on_the_table() -> None:
+    seen = View.parse(f"{SHEET},jokers=4 r5-7j6j7,k1-3 r6k4/x9 01 0 4.0")
+    loose, other = parse_meld("[r5jj]"), parse_meld("[k5jj]")
+    run = next(meld for meld in seen.table if meld.tiles.jokers)
+    assert read_trials((loose, *seen.table[:1]), seen.table) == (run, seen.table[0])
+    assert read_trials((other,), seen.table) == (other,)
+    assert read_trials((run, loose), seen.table) == (run, loose), "it is on the table only once"
+    assert read_trials((parse_meld("[k9k7]"),), seen.table) == (parse_meld("[k7k9]"),)
+
+
+def test_drops_are_offered_without_a_verdict_when_there_are_too_many_to_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    draft = draft_of("r3-5,kbr10", "r6k1", opened="1")
+    assert drops(draft, "r6") == [LaidOffUnopened, NotARun, None, None]
+    monkeypatch.setattr(sys.modules["tilerummy.engine.draft.targets"], "MOST_STEPS", -1)
+    assert drops(draft, "r6") == [None, NotARun, None, None]
+    assert not review(draft.put([Tile.parse("r6")], 1)).may_end, "the drop is judged once it is made"
 
 
 def test_the_main_reason_is_one_that_more_tiles_cannot_fix() -> None:

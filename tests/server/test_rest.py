@@ -100,6 +100,7 @@ BAD: dict[str, tuple[dict[str, object], str | None]] = {
     "no such rule": ({"edition": "rummy-classic,magic=1"}, None),
     "too few seats": ({"seats": [{"kind": "me"}]}, "body-unreadable"),
     "too many seats": ({"seats": [{"kind": "me"}, *[{"kind": "person"}] * 5]}, "seats-out-of-range"),
+    "too many tiles to deal": ({"edition": "rummy-classic,deal=29,seats=2"}, "deal-too-large"),
     "nobody's room": ({"seats": [{"kind": "person"}, {"kind": "person"}]}, "own-seat"),
     "two of me": ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "own-seat"),
     "no such computer": ({"seats": [{"kind": "me"}, {"kind": "computer", "level": "hal"}]}, "level-unknown"),

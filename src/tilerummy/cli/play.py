@@ -15,6 +15,7 @@ from tilerummy.cli.typed_command import typed_command
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get, keys, printed
 from tilerummy.engine.match import Match, games_in_round
+from tilerummy.engine.new_table import check_new_table
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
@@ -133,6 +134,7 @@ def _new(
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
     names = (person, *(COMPUTER + level for level in computers))
     chosen = get(edition or _default_edition(tr))
+    check_new_table(chosen, len(names))
     return RunningMatch(Match(chosen, names, (), (rounds or 1) * games_in_round(chosen.rules, len(names))))
 
 

@@ -12,10 +12,10 @@ Row.parse('[r12r13r1]')
 """
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
@@ -84,12 +84,19 @@ class Group:
             for joker in self.jokers
         )
 
-    @property
+    @cached_property
     def sort_key(self) -> tuple[object, ...]:
         return (1, self.number, tuple(map(COLOURS.index, self.colours)), tuple(map(INDEX.__getitem__, self.jokers)))
 
     def __str__(self) -> str:
         return f"{self.colours}{''.join(map(str, self.jokers))}{self.number}"
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.sort_key)  # of integers only, so it is the same in every process
 
     def __repr__(self) -> str:
         return f"Group.parse({str(self)!r})"
@@ -147,13 +154,20 @@ class Run:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple(JokerPlace(joker, frozenset({Tile(self.colour, number)})) for number, joker in self.jokers)
 
-    @property
+    @cached_property
     def sort_key(self) -> tuple[object, ...]:
         jokers = tuple((number, INDEX[joker]) for number, joker in self.jokers)
         return (0, COLOURS.index(self.colour), self.first, self.last, jokers)
 
     def __str__(self) -> str:
         return f"{self.colour}{self.first}-{self.last}" + "".join(f"{joker}{number}" for number, joker in self.jokers)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.sort_key)  # of integers only, so it is the same in every process
 
     def __repr__(self) -> str:
         return f"Run.parse({str(self)!r})"
@@ -195,6 +209,11 @@ class Row:
         runs = (self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)) if same_colour else ()
         return (*groups, *runs)
 
+    @property
+    def as_read(self) -> "Meld | Row":
+        """The meld that this row is; the row itself if there is no reading, or more than one."""
+        return self.readings[0] if len(self.readings) == 1 else self
+
     def _as_group(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
         colours = "".join(sorted((tile.colour for tile in numbered), key=COLOURS.index))
         return _if_meld(partial(Group, numbered[0].number, colours, tuple(self.tiles.jokers)))
@@ -222,12 +241,19 @@ class Row:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple(JokerPlace(joker, frozenset()) for joker in self.tiles.jokers)
 
-    @property
+    @cached_property
     def sort_key(self) -> tuple[object, ...]:
         return (2, tuple(map(INDEX.__getitem__, self.row)))
 
     def __str__(self) -> str:
         return f"[{''.join(map(str, self.row))}]"
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.sort_key)
 
     def __repr__(self) -> str:
         return f"Row.parse({str(self)!r})" if self.row else "Row(())"
@@ -242,8 +268,7 @@ class Row:
 
 def read_row(tiles: Iterable[Tile]) -> Meld | Row:
     """The meld that these tiles form as laid; the row itself if there is no reading, or more than one."""
-    row = Row(tuple(tiles))
-    return row.readings[0] if len(row.readings) == 1 else row
+    return Row(tuple(tiles)).as_read
 
 
 _RUN = re.compile(r"([kbroyg])([0-9]+)-([0-9]+)((?:[jKBROYG][0-9]+)*)")
@@ -319,9 +344,12 @@ def _parse_as(kind: type[_Kind], text: str) -> _Kind:
 Laid = TypeVar("Laid", bound=Meld | Row)
 
 
+_sort_key = attrgetter("sort_key")
+
+
 def in_order(laid: Iterable[Laid]) -> tuple[Laid, ...]:
     """Melds and rows in canonical order: runs by colour, then groups by number, then what is neither."""
-    return tuple(sorted(laid, key=lambda meld: meld.sort_key))
+    return tuple(sorted(laid, key=_sort_key))
 
 
 def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
@@ -331,13 +359,16 @@ def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
 
 def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...]:
     """The melds without those in `gone`, each removed at most once."""
-    missing = Counter(gone)
+    missing: dict[object, int] = {}
+    for meld in gone:
+        missing[meld] = missing.get(meld, 0) + 1
     left: list[Laid] = []
-    for meld in laid:
-        if missing[meld]:
-            missing[meld] -= 1
+    for each in laid:
+        count = missing.get(each, 0)
+        if count:
+            missing[each] = count - 1
         else:
-            left.append(meld)
+            left.append(each)
     return tuple(left)
 
 

@@ -9,16 +9,17 @@ True
 '!r4-7:b1-3,r5-7+r9'
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tilerummy.engine.errors import Unreadable, require, wrong_type
-from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, read_row, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
 from tilerummy.engine.tiles import Tile, Tiles
 
 
 def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
-    return tuple(read_row(meld.row) if isinstance(meld, Row) else meld for meld in laid)
+    return tuple([meld.as_read if isinstance(meld, Row) else meld for meld in laid])
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,19 @@ class Lay:
             object.__setattr__(self, "put", in_order(without(put, taken)))
         except (AttributeError, TypeError):
             raise wrong_type("taken, put", "tuple[Group | Run | Row, ...]", (self.taken, self.put)) from None
+
+    def read_as(self, melds: Iterable[Meld]) -> "Lay":
+        """The same lay with its ambiguous rows read as these melds."""
+        taken, read = list(self.taken), list[Meld | Row]()
+        for meld in melds:
+            if meld in taken:
+                taken.remove(meld)
+            else:
+                read.append(meld)
+        lay = object.__new__(Lay)  # what is left is in order already
+        left = [row for row in self.put if not (isinstance(row, Row) and row.readings)]
+        lay.__dict__.update(taken=tuple(taken), put=in_order([*left, *read]))
+        return lay
 
     @property
     def played(self) -> Tiles:

@@ -99,7 +99,7 @@ class Situation:
             require(self.open_tile, Tile, "open_tile")
 
     def _check_tiles(self) -> None:
-        known = [tiles_of(self.table), *(rack.known for rack in self.racks), Tiles(self.lying_open)]
+        known = [self.table_tiles, *(rack.known for rack in self.racks), Tiles(self.lying_open)]
         if sum(map(len, known)) <= MOST_ALIKE:
             surplus = sum(known, Tiles()).minus(self.rules.tiles)
             if surplus:
@@ -127,6 +127,10 @@ class Situation:
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
 
     @cached_property
+    def table_tiles(self) -> Tiles:
+        return tiles_of(self.table)
+
+    @cached_property
     def pool_size(self) -> int:
         """How many tiles can still be drawn, not counting the open last tile."""
         elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
@@ -135,7 +139,7 @@ class Situation:
     @cached_property
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
-        seen = sum((rack.known for rack in self.racks), tiles_of(self.table) + Tiles(self.lying_open))
+        seen = sum((rack.known for rack in self.racks), self.table_tiles + Tiles(self.lying_open))
         return self.rules.tiles - seen
 
     def has_opened(self, seat: int) -> bool:
@@ -223,6 +227,9 @@ def parse_situation(text: str) -> Position | View:
     return View.parse(text) if "x" in _fields(text)[2] else Position.parse(text)
 
 
+AnySituation = TypeVar("AnySituation", bound=Situation)
+
+
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a watcher, may know about a position."""
     if not isinstance(position, Position):
@@ -233,6 +240,14 @@ def view(position: Position, seat: int | None) -> View:
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
     seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
     return seen
+
+
+def unchecked(situation: AnySituation, **changes: object) -> AnySituation:
+    """The situation with other fields, which the caller knows to be valid, and as many tiles in the pool."""
+    changed = object.__new__(type(situation))
+    own = {name: getattr(situation, name) for name in type(situation).__dataclass_fields__}
+    changed.__dict__.update({**own, **changes, "pool_size": situation.pool_size})
+    return changed
 
 
 def _check_seat(situation: Situation, seat: int | None) -> None:

@@ -1,11 +1,12 @@
 """What a lay does to the table: the melds before, the melds after, and the tiles played from the rack."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
-from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.tiles import Tile, Tiles
 
 
 @dataclass(frozen=True)
@@ -16,14 +17,46 @@ class TableChange:
     after: tuple[Meld | Row, ...]
     played: Tiles
 
+    @cached_property
+    def changed(self) -> tuple[Meld, ...]:
+        """The melds before that are not there afterwards."""
+        return without(self.before, self.after)
+
+    @cached_property
+    def tiles_before(self) -> Tiles:
+        return tiles_of(self.before)
+
+    @cached_property
+    def tiles_after(self) -> Tiles:
+        return tiles_of(self.after)
+
+    @cached_property
+    def _holding(self) -> dict[Tile, list[Meld | Row]]:
+        """For each kind of tile: the melds after that hold one."""
+        holding: dict[Tile, list[Meld | Row]] = {}
+        for laid in self.after:
+            for tile in laid.row:
+                holding.setdefault(tile, []).append(laid)
+        return holding
+
+    def is_contained(self, meld: Meld) -> bool:
+        """Whether one meld after has all tiles of this meld."""
+        return any(meld.tiles <= laid.tiles for laid in self._holding.get(meld.row[0], ()))
+
 
 def table_change(situation: Situation, lay: Lay) -> TableChange:
     """The table before and after a lay, and the tiles played."""
-    after: tuple[Meld | Row, ...] = (*without(situation.table, lay.taken), *lay.put)
-    return TableChange(situation.table, after, tiles_of(after).minus(tiles_of(situation.table)))
+    kept = without(situation.table, lay.taken)
+    after: tuple[Meld | Row, ...] = (*kept, *lay.put)
+    tiles_before, tiles_after = situation.table_tiles, tiles_of(after)
+    change = TableChange(situation.table, after, tiles_after.minus(tiles_before))
+    # These are known already, and every reading and every drop is judged anew.
+    change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
+    if len(kept) + len(lay.taken) == len(situation.table):
+        change.__dict__["changed"] = lay.taken
+    return change
 
 
 def is_hand(situation: Situation, change: TableChange) -> bool:
     """Whether a seat that had not laid anything empties its rack in one lay, with own melds only."""
-    own_melds_only = not without(change.before, change.after)
-    return own_melds_only and situation.turn not in situation.opened and len(change.played) == len(situation.rack)
+    return not change.changed and situation.turn not in situation.opened and len(change.played) == len(situation.rack)

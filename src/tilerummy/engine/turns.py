@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import tiles_of
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Situation, Stage, TurnCount
+from tilerummy.engine.position import Situation, Stage, TurnCount, unchecked
 from tilerummy.engine.rules import Direction, PoolEmpty
 from tilerummy.engine.table_change import is_hand, table_change
 from tilerummy.engine.tiles import Tile, Tiles
@@ -59,10 +59,10 @@ def with_tile(situation: AnySituation, move: TakeDiscard | TakeOpenTile) -> AnyS
     """The situation once the discard or the open tile is on the rack, before the lay that must follow at once."""
     racks = _racks_with(situation, situation.rack + Tiles([move.tile]))
     if isinstance(move, TakeOpenTile):
-        return replace(situation, racks=racks, open_tile=None, stage=_taken_stage(situation))
+        return unchecked(situation, racks=racks, open_tile=None, stage=_taken_stage(situation))
     giver = previous_seat(situation)
     piles = tuple(pile[:-1] if seat == giver else pile for seat, pile in enumerate(situation.discards))
-    return replace(situation, racks=racks, discards=piles, stage=Stage.DRAWN)
+    return unchecked(situation, racks=racks, discards=piles, stage=Stage.DRAWN)
 
 
 def _taken_stage(situation: Situation) -> Stage:

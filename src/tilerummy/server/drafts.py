@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from tilerummy.engine import draft as engine
 from tilerummy.engine.draft import Draft, Laid, Lifted
-from tilerummy.engine.draft.rows import read_trial
+from tilerummy.engine.draft.rows import read_trials
 from tilerummy.engine.melds import Row, parse_meld, read_row, tiles_of
 from tilerummy.engine.moves import TakeOpenTile
 from tilerummy.engine.position import Stage, View
@@ -35,8 +35,7 @@ def as_if_on_turn(view: View) -> View:
 
 def trial(view: View, rows: Iterable[wire.LaidRow], taking: str | None = None) -> Draft:
     """The draft that these rows make. An unchanged ambiguous row keeps its reading."""
-    there = list(view.table)
-    draft = Draft(view, tuple(read_trial(_read(row.tiles, row.reading), there) for row in rows))
+    draft = Draft(view, read_trials((_read(row.tiles, row.reading) for row in rows), view.table))
     return draft.take_beside(TAKING[taking]) if taking else draft
 
 

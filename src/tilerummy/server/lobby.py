@@ -13,6 +13,7 @@ from tilerummy.bots import USUAL_LEVEL, as_level
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.match import games_in_round
+from tilerummy.engine.new_table import check_new_table
 from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
@@ -251,9 +252,7 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
     house = [f"{field}={value}" for field, value in wish.house_rules.items()]
     wanted = Edition.parse(",".join([wish.edition, *wish.variants, *house]))
     edition, pace = timed(wanted, wish.clock or usual_clock(wanted, wish.seats))
-    low, high = edition.rules.seats
-    if not low <= len(wish.seats) <= high:
-        raise Impossible("seats-out-of-range", seats=len(wish.seats), low=low, high=high)
+    check_new_table(edition, len(wish.seats))
     if wish.youngest is not None and wish.youngest >= len(wish.seats):
         raise Impossible("no-such-seat", seat=wish.youngest, seats=len(wish.seats))
     if sum(seat.kind == "me" for seat in wish.seats) != 1:

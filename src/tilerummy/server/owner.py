@@ -1,5 +1,4 @@
 """The owner of a room: the only task that writes to it. It handles the messages of its inbox one at a time:
-
 receive -> check `at` and the id -> judge -> fill -> append to the store (commit) -> play -> send each seat its scene.
 """
 

@@ -131,9 +131,9 @@ def _first(violations: Sequence[Violation], kinds: tuple[type[Violation], ...]) 
 
 def two_runs(row: Row) -> tuple[tuple[Tile, ...], ...]:
     """The two runs that result from splitting at a repeated number; empty if they are not both melds."""
-    in_order = sorted(row.row, key=INDEX.__getitem__)
-    twice = [at for at in range(1, len(in_order)) if in_order[at] == in_order[at - 1]]
-    if len(twice) != 1:
+    if len(set(row.row)) != len(row.row) - 1:
         return ()
-    parts = tuple(in_order[: twice[0]]), tuple(in_order[twice[0] :])
+    in_order = sorted(row.row, key=INDEX.__getitem__)
+    again = next(at for at in range(1, len(in_order)) if in_order[at] == in_order[at - 1])
+    parts = tuple(in_order[:again]), tuple(in_order[again:])
     return parts if all(isinstance(read_row(part), Run) for part in parts) else ()

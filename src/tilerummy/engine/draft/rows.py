@@ -10,10 +10,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import count
 
 from tilerummy.engine.judging.opening import own_points
-from tilerummy.engine.melds import Meld, Row, in_order, read_row, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import View
 from tilerummy.engine.table_change import table_change
@@ -47,24 +48,24 @@ class Draft:
     def of(cls, view: View) -> "Draft":
         return cls(view, view.table)
 
-    @property
+    @cached_property
     def view(self) -> View:
         return with_tile(self.seen, self.taking) if self.taking else self.seen
 
-    @property
+    @cached_property
     def laid(self) -> tuple[Laid, ...]:
         return tuple(row for row in self.rows if row is not None)
 
-    @property
+    @cached_property
     def loose(self) -> Tiles:
         """Tiles that came from the table and are in no row: they have to go back."""
-        return tiles_of(self.seen.table).minus(tiles_of(self.laid))
+        return self.seen.table_tiles.minus(tiles_of(self.laid))
 
-    @property
+    @cached_property
     def played(self) -> Tiles:
-        return tiles_of(self.laid).minus(tiles_of(self.seen.table))
+        return tiles_of(self.laid).minus(self.seen.table_tiles)
 
-    @property
+    @cached_property
     def rack(self) -> Tiles:
         return self.view.rack.minus(self.played)
 
@@ -72,11 +73,11 @@ class Draft:
     def is_changed(self) -> bool:
         return self.taking is not None or self.lay != NO_LAY
 
-    @property
+    @cached_property
     def lay(self) -> Lay:
         return Lay(self.seen.table, self.laid)
 
-    @property
+    @cached_property
     def move(self) -> Lay | Taking:
         return replace(self.taking, lay=self.lay) if self.taking else self.lay
 
@@ -177,12 +178,13 @@ class Draft:
 
 def arranged(tiles: Sequence[Tile]) -> Laid | None:
     """The row as a meld if it is one; an unfinished row is sorted unless it holds a joker."""
-    if not tiles:
-        return None
-    row = read_row(tiles)
-    if isinstance(row, Row) and not row.readings and not row.tiles.jokers:
-        return read_row(sorted(row.row, key=INDEX.__getitem__))
-    return row
+    return _arranged(Row(tuple(tiles))) if tiles else None
+
+
+def _arranged(row: Row) -> Laid:
+    if row.readings or row.tiles.jokers:
+        return row.as_read
+    return Row(tuple(sorted(row.row, key=INDEX.__getitem__))).as_read
 
 
 def left_of(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
@@ -196,12 +198,24 @@ def left_of(row: Iterable[Tile], gone: Tiles) -> tuple[Tile, ...]:
     return tuple(left)
 
 
-def read_trial(row: Laid, there: list[Meld]) -> Laid:
-    """The intended reading of a draft row: an unchanged ambiguous row keeps its reading, removed from `there`."""
-    meant = row
-    if isinstance(row, Row):
-        lying = [meld for meld in row.readings if meld in there]
-        meant = lying[0] if lying else arranged(row.row) or row
-    if meant in there:
-        there.remove(meant)
-    return meant
+def read_trials(rows: Iterable[Laid], table: Iterable[Meld]) -> tuple[Laid, ...]:
+    """The intended readings of draft rows: an unchanged ambiguous row keeps the reading that it has on the table."""
+    return with_old_readings([_arranged(row) if isinstance(row, Row) else row for row in rows], table)
+
+
+def with_old_readings(rows: Sequence[Laid], table: Iterable[Meld]) -> tuple[Laid, ...]:
+    """The rows, but an ambiguous row that was on the table keeps its reading."""
+    if not any(isinstance(row, Row) and row.readings for row in rows):
+        return tuple(rows)
+    there: dict[Laid, int] = {}
+    for meld in table:
+        there[meld] = there.get(meld, 0) + 1
+    read: list[Laid] = []
+    for row in rows:
+        meant = row
+        if isinstance(row, Row):
+            meant = next((meld for meld in row.readings if there.get(meld)), row)
+        if there.get(meant):
+            there[meant] -= 1
+        read.append(meant)
+    return tuple(read)

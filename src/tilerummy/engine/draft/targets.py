@@ -1,13 +1,14 @@
 """Where lifted tiles may be dropped: every drop is judged before it is made."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tilerummy.engine.draft.review import FORBIDDING, two_runs
-from tilerummy.engine.draft.rows import Draft, Laid, left_of, read_trial
+from tilerummy.engine.draft.rows import Draft, Laid, arranged, left_of, with_old_readings
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Row, read_row
 from tilerummy.engine.moves import NO_LAY
 from tilerummy.engine.table_change import TableChange
@@ -64,40 +65,60 @@ def _left_behind(before: Sequence[Tile], rest: Sequence[Tile]) -> tuple[tuple[Ti
 
 def targets(hand: Lifted) -> Targets:
     """Judge every drop before it is made."""
-    old = set(_forbidden(hand.before))
-    rows = tuple(
-        _refusal(hand, [*hand.rows[:index], (*row, *hand.tiles), *hand.rows[index + 1 :]], index, old)
-        for index, row in enumerate(hand.rows)
-    )
-    return Targets(rows, _refusal(hand, [*hand.rows, hand.tiles], len(hand.rows), old), _to_rack(hand))
+    drops = _Drops(hand)
+    rows = tuple(drops.refusal(index) for index in range(len(hand.rows)))
+    return Targets(rows, drops.refusal(len(hand.rows)), _to_rack(hand))
 
 
-def _refusal(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation]) -> Violation | None:
-    made = Row(rows[index])
-    parts = two_runs(made)
-    if parts:
-        rows = [*rows[:index], *parts, *rows[index + 1 :]]
-    elif not made.readings and not _can_become_meld(made):
-        return why_not_a_meld(made)
-    moved = index if any(tile.is_joker for tile in hand.tiles) else None
-    broken = [violation for violation in _tried(hand, rows, moved) if violation not in old]
-    if broken and not _is_exchange(hand, rows, index, old):
-        return broken[0]
-    return None
+MOST_STEPS = 900
+"""The most work for the drops of one hand: about 15 ms. A joker lifted from a crowded, torn-up table can reach it."""
 
 
-def _tried(hand: Lifted, rows: Sequence[tuple[Tile, ...]], moved: int | None = None) -> list[Violation]:
-    """The violations of these rows that forbid the drop; `moved` is the row that a joker goes to."""
-    there = list(hand.before.seen.table)
-    laid: list[Laid] = []
-    waiting: list[Row] = []
-    for at, tiles in enumerate(rows):
-        if tiles:
-            meant = read_trial(read_row(tiles), there)
-            laid.append(meant)
-            if at == moved and isinstance(meant, Row) and not meant.readings:
-                waiting.append(meant)
-    return _forbidden(replace(hand.before, rows=tuple(laid)), waiting)
+class _Drops:
+    """The drops of the tiles in one hand. They differ in one row, so the other rows are read only once."""
+
+    def __init__(self, hand: Lifted) -> None:
+        self.hand = hand
+        self.laid = [arranged(row) for row in hand.rows]
+        self.begun = WORK.steps
+        self.old = set(_forbidden(hand.before))
+        self.dearest = WORK.steps - self.begun
+        self.has_joker = any(tile.is_joker for tile in hand.tiles)
+
+    def refusal(self, index: int) -> Violation | None:
+        """The violation that forbids dropping the tiles on this row, or on a new one after the last."""
+        row = self.hand.rows[index] if index < len(self.hand.rows) else ()
+        made = Row((*row, *self.hand.tiles))
+        parts = two_runs(made)
+        if not parts and not made.readings and not _can_become_meld(made):
+            return why_not_a_meld(made)
+        pieces = parts or (made.row,)
+        put = [arranged(piece) for piece in pieces]
+        unfinished = [each for each in put if isinstance(each, Row) and not each.readings]
+        broken = self._tried(index, put, unfinished if self.has_joker else ())
+        if broken and not self._is_exchange(index, row, pieces):
+            return broken[0]
+        return None
+
+    def _tried(self, index: int, put: Sequence[Laid | None], waiting: Sequence[Row] = ()) -> list[Violation]:
+        """The new violations that forbid these rows in place of one; `waiting` lists unfinished rows with a joker."""
+        rows = [row for row in (*self.laid[:index], *put, *self.laid[index + 1 :]) if row is not None]
+        begun, draft = WORK.steps, self.hand.before
+        if begun - self.begun + self.dearest > MOST_STEPS:
+            return []  # the drop is offered without a verdict, and judged once it is made
+        tried = Draft(draft.seen, with_old_readings(rows, draft.seen.table), draft.taking)
+        broken = [violation for violation in _forbidden(tried, waiting) if violation not in self.old]
+        self.dearest = max(self.dearest, WORK.steps - begun)
+        return broken
+
+    def _is_exchange(self, index: int, row: Sequence[Tile], pieces: Sequence[Sequence[Tile]]) -> bool:
+        """Whether a tile is dropped on the joker that it replaces, and would be allowed once the joker is taken out."""
+        jokers = tuple(tile for tile in row if tile.is_joker)
+        rest = read_row(tile for tile in pieces[0] if not tile.is_joker)
+        if not jokers or isinstance(rest, Row):
+            return False
+        # The joker becomes the last row; the order of the others does not matter.
+        return not self._tried(index, [rest, *map(arranged, pieces[1:]), arranged(jokers)])
 
 
 UNFREED = (JokerNotExchanged, ExchangedFromTable)
@@ -114,6 +135,7 @@ def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
     number = next((each for each in sorted(NUMBERS) if each not in taken), None)
     if number is None:
         return
+    WORK.steps += 20
     stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
     after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
     broken = rearrangement(TableChange(table, after, draft.view.rack), rules)
@@ -133,16 +155,6 @@ def _forbidden(draft: Draft, waiting: Sequence[Row] = ()) -> list[Violation]:
     if not waiting and not any(isinstance(violation, UNFREED) for violation in broken):
         return broken
     return [*(violation for violation in broken if not isinstance(violation, UNFREED)), *_locked(draft, waiting)]
-
-
-def _is_exchange(hand: Lifted, rows: Sequence[tuple[Tile, ...]], index: int, old: set[Violation]) -> bool:
-    """Whether a tile is dropped on the joker that it replaces, and would be allowed once the joker is taken out."""
-    jokers = tuple(tile for tile in hand.rows[index] if tile.is_joker) if index < len(hand.rows) else ()
-    rest = tuple(tile for tile in rows[index] if not tile.is_joker)
-    if not jokers or isinstance(read_row(rest), Row):
-        return False
-    aside = [*rows[:index], rest, *rows[index + 1 :], jokers]
-    return all(violation in old for violation in _tried(hand, aside))
 
 
 def _can_become_meld(row: Row) -> bool:

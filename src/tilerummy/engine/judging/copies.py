@@ -6,18 +6,21 @@ counter is cleared when no later tile can change it. Only the runs across a numb
 counters at one time, so there are few standings, and each is tried once.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
+from tilerummy.engine.judging.work import WORK
+
+TOGETHER = 3
 Place = int | None
 """Where a copy went: the index of a meld after, or None if it left the table."""
 Pair = tuple[int, int]
 """A meld before and a meld after."""
+Counts = Mapping[int, int]
+"""For one meld before: how many of its tiles reached each meld after."""
 
 
-@dataclass(frozen=True)
-class OpenKind:
+class OpenKind(NamedTuple):
     """A tile whose copies can have gone several ways: the melds before that held one, and the ways."""
 
     holders: tuple[int, ...]
@@ -26,112 +29,112 @@ class OpenKind:
     """For each way, the melds after that are then not made of played tiles alone. Empty if that does not matter."""
 
     def pairs(self) -> set[Pair]:
-        return {
-            (holder, place)
-            for way in self.ways
-            for holder, place in zip(self.holders, way, strict=True)
-            if place is not None
-        }
+        found = {pair for way in self.ways for pair in zip(self.holders, way)}  # noqa: B905 (equally long, and often)
+        return {pair for pair in found if pair[1] is not None}  # type: ignore[misc]
 
 
-@dataclass(frozen=True)
-class _Step:
-    """What one kind does to a standing: the counters of each way, and what to look at afterwards."""
-
-    ways: tuple[tuple["_Counter", ...], ...]
-    ending: tuple["_Counter", ...]
-    """Counters that no later kind changes."""
-    watched: tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
-    """For each meld that this kind changes: its split bit, all its bits, and for each of its counters the
-    place and how often later kinds can still raise it."""
+_Counter = tuple[int, int, int, int]
+"""Where the counter is; the *kept* bit of its meld before, all bits of that meld, and its *split* bit."""
+Step = tuple[list[list[_Counter]], list[_Counter], list[tuple[int, int, list[tuple[int, int]]]]]
+"""What one kind does to a standing: the counters of each way; the counters that no later kind changes; and for each
+meld that this kind changes, its split bit, all its bits, and for each of its counters how often later kinds can raise
+it."""
 
 
-@dataclass(frozen=True)
-class _Counter:
-    shift: int
-    kept: int
-    split: int
-    others: int
-    """All bits of the meld before, to be cleared once it has kept three tiles."""
-
-
-@dataclass
 class Part:
     """Kinds that belong together, because melds hold several of them; independent of all other kinds."""
 
-    kinds: Sequence[OpenKind]
-    settled: Sequence[Counter[int]]
-    """For each meld before, how many tiles certainly reached each meld after; jokers are not counted."""
-    jokers: Counter[Pair]
-    """How many jokers can have gone from a meld before to a meld after."""
-    failed: list[set[int]] = field(init=False)
-    melds: tuple[int, ...] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.melds = tuple(sorted({holder for kind in self.kinds for holder in kind.holders}))
-        self.failed = [set() for _ in range(len(self.kinds) + 1)]
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        """Give every pair that can count two a counter, and every meld a bit for *kept* and one for *split*."""
-        reach = Counter(pair for kind in self.kinds for pair in kind.pairs())
-        for meld in self.melds:
-            reach.update({(meld, place): count for place, count in self.settled[meld].items()})
-        reach.update({pair: count for pair, count in self.jokers.items() if pair[0] in self.melds})
-        self.counters: dict[Pair, _Counter] = {}
+    def __init__(self, kinds: Sequence[OpenKind], settled: Sequence[Counts]) -> None:
+        """`settled` has, for each meld before, how many tiles certainly reached each meld after, without jokers."""
+        self.kinds, self.settled = kinds, settled
+        self.pairs = [kind.pairs() for kind in kinds]
+        self.melds = tuple(sorted({holder for kind in kinds for holder in kind.holders}))
+        self.counters: dict[int, dict[int, _Counter]] = {meld: {} for meld in self.melds}
+        """For each meld before, and each meld after that its open tiles can have reached."""
         self.bits: dict[int, tuple[int, int, int]] = {}
+        self.width = self._lay_out()
+        self.steps = self._steps()
+        self.failed: list[set[int]] = [set() for _ in kinds]
+        self.known: dict[int, bool] = {}
+        self.standings = {meld: self._standing(meld, settled[meld]) for meld in self.melds}
+
+    def _lay_out(self) -> int:
+        """Give every pair a counter, and every meld a bit for *kept* and one for *split*."""
         shift = 0
-        for meld in self.melds:
-            places = sorted(place for (holder, place), count in reach.items() if holder == meld and count > 1)
+        for meld, reached in self._reached().items():
             kept, split = 1 << shift, 2 << shift
-            every = (1 << 2 + 2 * len(places)) - 1 << shift
+            every = (1 << 2 + 2 * len(reached)) - 1 << shift
             self.bits[meld] = kept, split, every
-            for at, place in enumerate(places):
-                self.counters[meld, place] = _Counter(shift + 2 + 2 * at, kept, split, every)
-            shift += 2 + 2 * len(places)
-        self.width = shift
-        self.steps = [self._step(at) for at in range(len(self.kinds))]
+            shift += 2
+            for place in reached:
+                self.counters[meld][place] = shift, kept, every, split
+                shift += 2
+        return shift
 
-    def _step(self, at: int) -> _Step:
-        kind = self.kinds[at]
-        ways = tuple(
-            tuple(
-                self.counters[pair]
-                for pair in zip(kind.holders, way, strict=True)
-                if pair in self.counters  # a pair that can never count two does not matter
-            )
-            for way in kind.ways
-        )
-        later = Counter(pair for kind in self.kinds[at + 1 :] for pair in kind.pairs())
-        ending = tuple(
-            self.counters[pair] for pair in sorted(kind.pairs()) if pair in self.counters and not later[pair]
-        )
-        watched = []
-        for holder in kind.holders:
-            mine = [pair for pair in self.counters if pair[0] == holder]
-            hopes = tuple((self.counters[pair].shift, later[pair]) for pair in mine if later[pair])
-            watched.append((*self.bits[holder][1:], hopes))
-        return _Step(ways, ending, tuple(watched))
+    def _reached(self) -> dict[int, dict[int, None]]:
+        reached: dict[int, dict[int, None]] = {meld: {} for meld in self.melds}
+        for pairs in self.pairs:
+            for holder, place in pairs:
+                reached[holder][place] = None
+        return reached
 
-    def start(self, jokers: Counter[Pair]) -> int:
-        """The standing before the first kind; `jokers` counts the ways that the jokers went."""
-        counts: Counter[Pair] = Counter({pair: count for pair, count in jokers.items() if pair[0] in self.bits})
-        for meld in self.melds:
-            counts.update({(meld, place): count for place, count in self.settled[meld].items()})
+    def _steps(self) -> list[Step]:
+        later: dict[int, dict[int, int]] = {meld: {} for meld in self.melds}
+        """For each meld before, how often later kinds can reach each meld after."""
+        steps: list[Step] = []
+        for kind, pairs in zip(reversed(self.kinds), reversed(self.pairs), strict=True):
+            mine = [self.counters[holder] for holder in kind.holders]
+            ways = [
+                [counters[place] for counters, place in zip(mine, way, strict=True) if place is not None]
+                for way in kind.ways
+            ]
+            ending = [self.counters[left][place] for left, place in pairs if place not in later[left]]
+            watched = []
+            for holder, counters in zip(kind.holders, mine, strict=True):
+                hopes = [(counters[place][0], more) for place, more in later[holder].items()]
+                _, split, every = self.bits[holder]
+                watched.append((split, every, hopes))
+            steps.append((ways, ending, watched))
+            for left, place in pairs:
+                more = later[left]
+                more[place] = more.get(place, 0) + 1
+        steps.reverse()
+        return steps
+
+    def _standing(self, meld: int, counts: Counts) -> int:
+        """The bits of a meld before the first kind is passed."""
+        kept, split, _ = self.bits[meld]
         standing = 0
-        for pair, count in counts.items():
-            counter = self.counters.get(pair)
-            for _ in range(count if counter is not None else 0):
-                standing = _raised(standing, counter)  # type: ignore[arg-type]
-        open_pairs = {pair for kind in self.kinds for pair in kind.pairs()}
-        for pair, counter in self.counters.items():
-            if pair not in open_pairs:
-                standing = _ended(standing, counter)
+        for place, count in counts.items():
+            if count >= TOGETHER:
+                return kept
+            if place in self.counters[meld]:
+                standing |= count << self.counters[meld][place][0]
+            elif count > 1:
+                standing |= split
         return standing
 
-    def all_hold(self, jokers: Counter[Pair]) -> bool:
-        """Whether the copies can have gone so that every meld holds."""
-        return self._holds_from(0, self.start(jokers))
+    def start(self, jokers: Sequence[Pair]) -> int:
+        """The standing before the first kind; `jokers` are the ways that the jokers went."""
+        moved: dict[int, dict[int, int]] = {}
+        for left, reached in jokers:
+            if left in self.standings:
+                counts = moved.setdefault(left, dict(self.settled[left]))
+                counts[reached] = counts.get(reached, 0) + 1
+        standing = sum(bits for meld, bits in self.standings.items() if meld not in moved)
+        return standing + sum(self._standing(meld, counts) for meld, counts in moved.items())
+
+    def all_hold(self, jokers: Sequence[Pair], free: Collection[int] = ()) -> bool:
+        """Whether the copies can have gone so that every meld holds; those in `free` need not."""
+        WORK.steps += len(self.steps)
+        start = self.start(jokers)
+        for meld in free:
+            if meld in self.bits:
+                kept, _, every = self.bits[meld]
+                start = start & ~every | kept
+        if start not in self.known:
+            self.known[start] = self._holds_from(0, start)
+        return self.known[start]
 
     def _holds_from(self, at: int, standing: int) -> bool:
         if at == len(self.steps):
@@ -140,7 +143,7 @@ class Part:
         if standing in failed:
             return False
         step = self.steps[at]
-        for way in step.ways:
+        for way in step[0]:
             after = after_way(standing, way, step)
             if after >= 0 and self._holds_from(at + 1, after):
                 return True
@@ -148,37 +151,22 @@ class Part:
         return False
 
 
-def _raised(standing: int, counter: _Counter) -> int:
-    if standing & counter.kept:
-        return standing
-    if standing >> counter.shift & 3 == 2:
-        return standing & ~counter.others | counter.kept
-    return standing + (1 << counter.shift)
-
-
-def _ended(standing: int, counter: _Counter) -> int:
-    """No later tile changes this counter: note whether it stayed at two."""
-    count = standing >> counter.shift & 3
-    if count == 2:
-        standing |= counter.split
-    return standing - (count << counter.shift)
-
-
-def after_way(standing: int, way: Sequence[_Counter], step: _Step) -> int:
+def after_way(standing: int, way: Sequence[_Counter], step: Step) -> int:
     """The standing after the copies went this way, or -1 if some meld can no longer hold."""
-    for counter in way:
-        if not standing & counter.kept:
-            if standing >> counter.shift & 3 == 2:
-                standing = standing & ~counter.others | counter.kept
+    _, ending, watched = step
+    for shift, kept, others, _ in way:
+        if not standing & kept:
+            if standing >> shift & 3 == 2:
+                standing = standing & ~others | kept
             else:
-                standing += 1 << counter.shift
-    for counter in step.ending:
-        count = standing >> counter.shift & 3
+                standing += 1 << shift
+    for shift, _, _, split in ending:
+        count = standing >> shift & 3
         if count:
             if count == 2:
-                standing |= counter.split
-            standing -= count << counter.shift
-    for split, every, hopes in step.watched:
+                standing |= split
+            standing -= count << shift
+    for split, every, hopes in watched:
         if not hopes:  # the last tile of this meld
             if standing & split:
                 return -1
@@ -202,45 +190,56 @@ def grouped(kinds: Sequence[OpenKind], touched: Callable[[OpenKind], Iterable[ob
 
 
 def parts_of(
-    kinds: Sequence[OpenKind], settled: Sequence[Counter[int]], jokers: Counter[Pair]
-) -> tuple[list[Part], list[Counter[int]], set[int]]:
+    kinds: Sequence[OpenKind], settled: Sequence[Counts], jokers: Mapping[int, int]
+) -> tuple[list[Part], list[dict[int, int]], set[int]]:
     """The kinds whose ways make a difference, in independent parts; what is counted for certain; what is claimed.
 
-    A pair that can never count two makes no difference.
+    A pair that can never count two makes no difference. `jokers` has the number of jokers of each meld before.
     """
-    reach = Counter(pair for kind in kinds for pair in kind.pairs())
+    reach: dict[Pair, int] = {}
+    for kind in kinds:
+        for pair in kind.pairs():
+            reach[pair] = reach.get(pair, jokers.get(pair[0], 0)) + 1
     for meld, counts in enumerate(settled):
-        reach.update({(meld, place): count for place, count in counts.items()})
-    reach.update(jokers)
-    counted, claimed = [Counter(counts) for counts in settled], set[int]()
+        for place, count in counts.items():
+            if (meld, place) in reach:
+                reach[meld, place] += count
+    useful = {pair for pair, count in reach.items() if count > 1}
+    counted, claimed = [dict(counts) for counts in settled], set[int]()
     left: list[OpenKind] = []
     for kind in kinds:
-        reduced = _reduced(kind, reach)
+        reduced = _reduced(kind, useful)
         if len(reduced.ways) > 1:
             left.append(reduced)
             continue
         claimed.update(*reduced.claims)
         for holder, place in reduced.pairs():
-            counted[holder][place] += 1
-    return [Part(part, counted, jokers) for part in grouped(left, _touched)], counted, claimed
+            counted[holder][place] = counted[holder].get(place, 0) + 1
+    return [Part(part, counted) for part in grouped(left, _touched)], counted, claimed
 
 
 def _touched(kind: OpenKind) -> set[object]:
     return {*kind.holders, *(("own", own) for claim in kind.claims for own in claim)}
 
 
-def _reduced(kind: OpenKind, reach: Counter[Pair]) -> OpenKind:
+def _reduced(kind: OpenKind, useful: set[Pair]) -> OpenKind:
     """The kind without the melds and ways that make no difference."""
+    pairs = kind.pairs()
+    if pairs <= useful:
+        return kind
+    if not kind.claims and pairs.isdisjoint(useful):
+        return _NO_DIFFERENCE
     ways = [
-        tuple(
-            place if place is not None and reach[holder, place] > 1 else None
-            for holder, place in zip(kind.holders, way, strict=True)
-        )
+        tuple([place if (holder, place) in useful else None for holder, place in zip(kind.holders, way, strict=True)])
         for way in kind.ways
     ]
     used = [at for at in range(len(kind.holders)) if any(way[at] is not None for way in ways)]
-    claims = kind.claims or (frozenset[int](),) * len(ways)
-    distinct = dict.fromkeys((tuple(way[at] for at in used), claim) for way, claim in zip(ways, claims, strict=True))
-    return OpenKind(
-        tuple(kind.holders[at] for at in used), tuple(way for way, _ in distinct), tuple(claim for _, claim in distinct)
-    )
+    holders = tuple([kind.holders[at] for at in used])
+    shorter = [tuple([way[at] for at in used]) for way in ways]
+    if not kind.claims:
+        return OpenKind(holders, tuple(dict.fromkeys(shorter)))
+    distinct = dict.fromkeys(zip(shorter, kind.claims, strict=True))
+    return OpenKind(holders, tuple([way for way, _ in distinct]), tuple([claim for _, claim in distinct]))
+
+
+_NO_DIFFERENCE = OpenKind((), ((),))

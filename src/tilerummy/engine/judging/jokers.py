@@ -6,48 +6,74 @@ An explanation matches each joker of the table before with a joker of the table 
 what each of these breaks.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import accumulate
 
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.melds import Meld, Row, Run, tiles_of, without
-from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
+from tilerummy.engine.judging.table_jokers import JokerAt, JokerRules, TableJokers, Violations, jokers_on, table_jokers
+from tilerummy.engine.judging.work import WORK
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerSource, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.violations import ExchangedFromTable, JokerMeldSplit, JokerNotExchanged, JokerReused, Violation
-
-Violations = tuple[Violation, ...]
+from tilerummy.engine.violations import ExchangedFromTable, JokerNotExchanged
 
 
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
     """The rules that an opened seat breaks by this change of the table; empty if it is legal."""
-    changed = without(change.before, change.after)
     keep_three = rules.partial_take is PartialTake.KEEP_THREE
-    if not (changed and (keep_three or any(meld.tiles.jokers for meld in changed))):
+    if not (change.changed and (keep_three or any(meld.tiles.jokers for meld in change.changed))):
         return ()
     if _fits_no_box(change, rules):
         return ()
-    return tuple(dict.fromkeys(_search(change, rules, keep_three).fewest or ()))
+    # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
+    if keep_three and not any(isinstance(row, Row) for row in change.after):
+        return _search(change, JokerRules.of(rules), keep_three=True).found
+    joker_rules = JokerRules.of(rules)
+    meant = table_jokers(change.before, joker_rules).meant
+    exchanged = change.played.minus(change.played.minus(meant))
+    jokers = tuple([_jokers_only(row) for row in change.after if row.tiles.jokers])
+    found, steps = _judged_by_jokers(TableChange(change.before, jokers, exchanged), joker_rules)
+    WORK.steps += steps
+    return found
+
+
+def _jokers_only(row: Meld | Row) -> Meld | Row:
+    return Row(tuple(row.tiles.jokers)) if isinstance(row, Row) else row
+
+
+@lru_cache(maxsize=256)
+def _judged_by_jokers(change: TableChange, rules: JokerRules) -> tuple[Violations, int]:
+    """The violations, and the steps of the search. Cached, because many drops do not change the melds with jokers."""
+    begun = WORK.steps
+    found = _search(change, rules).found
+    steps, WORK.steps = WORK.steps - begun, begun
+    return found, steps
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
-    return _fits_no_box(change, rules) or _search(change, rules, False, admits).fewest == ()
+    return _fits_no_box(change, rules) or _search(change, JokerRules.of(rules), admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
     """More tiles or jokers than any box holds; another check reports that they are not on the rack."""
-    after = tiles_of(change.after)
+    after = change.tiles_after
     return len(after.jokers) > MOST_JOKERS or len(after.minus(rules.tiles)) > MOST_SURPLUS
 
 
-def _search(change: TableChange, rules: Rules, keep_three: bool, admits: "Admits | None" = None) -> "_Search":
-    changed = without(change.before, change.after)
+def _search(
+    change: TableChange, rules: JokerRules, keep_three: bool = False, admits: "Admits | None" = None
+) -> "_Search":
+    table = table_jokers(change.before, rules)
+    changed = set(change.changed)
     # Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules.
-    jokers = tuple(sorted(_jokers_on(change.before, rules), key=lambda joker: change.before[joker.meld] in changed))
-    search = _Search(change, rules, jokers, _jokers_on(change.after, rules), keep_three, admits)
-    search.place(0, frozenset(), search.supply, (), ())
+    jokers = tuple(sorted(table.jokers, key=lambda joker: change.before[joker.meld] in changed))
+    search = _Search(change, table, jokers, jokers_on(change.after, rules.colours), keep_three, admits)
+    WORK.steps += 8
+    search.place(0, 0, search.supply, (), ())
     return search
 
 
@@ -59,22 +85,6 @@ MOST_SURPLUS = 2
 """A drop is judged with up to two tiles more than the box has, where a row is not finished yet."""
 
 
-class JokerAt(NamedTuple):
-    """One joker in one meld of a table: the meld, the joker, and the tiles that it can mean there."""
-
-    meld: int
-    joker: Tile
-    means: frozenset[Tile]
-
-
-def _jokers_on(laid: Sequence[Meld | Row], rules: Rules) -> tuple[JokerAt, ...]:
-    return tuple(
-        JokerAt(index, place.joker, place.means)
-        for index, meld in enumerate(laid)
-        for place in meld.joker_places(rules.colours)
-    )
-
-
 @dataclass
 class _Search:
     """Tries every explanation and keeps the violations of the one that breaks the fewest rules.
@@ -84,48 +94,66 @@ class _Search:
     """
 
     change: TableChange
-    rules: Rules
+    table: TableJokers
     before: tuple[JokerAt, ...]
     after: tuple[JokerAt, ...]
     keep_three: bool
     admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
+    least: int = field(default=0, init=False)
+    """How many melds are broken up in every explanation."""
     seen: dict[tuple[object, ...], int] = field(default_factory=dict, init=False)
     """The fewest violations with which each state of the search was reached."""
 
     def __post_init__(self) -> None:
         meant = dict.fromkeys(tile for joker in self.before for tile in sorted(joker.means))
         tiles = self.change.played
-        if self.rules.joker_source is JokerSource.RACK_OR_TABLE:
-            tiles = Tiles.from_packed(tiles.packed + tiles_of(self.change.before).packed)
+        if self.table.rules.joker_source is JokerSource.RACK_OR_TABLE:
+            tiles = Tiles.from_packed(tiles.packed + self.change.tiles_before.packed)
         self.supply = {tile: tiles.count(tile) for tile in meant}
         """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
-        melds = [meld for meld in self.change.after if not isinstance(meld, Row)]
-        # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
-        whole = self.keep_three and len(melds) == len(self.change.after)
-        self.three = KeepThree(self.change.before, melds) if whole else None
+        self.three = KeepThree(self.change.before, self.change.after) if self.keep_three else None  # type: ignore[arg-type]
+        self.places = [self._places(joker) for joker in self.before]
+        self.broken = [
+            [self.table.broken_by(joker, self.change.after[place.meld], place.means) for _, place in places]
+            for joker, places in zip(self.before, self.places, strict=True)
+        ]
+        self.later = [*accumulate(map(self._fewest_of, reversed(range(len(self.before)))), initial=0)][::-1]
+        """For each joker: how many rules it and all later ones break at least."""
 
-    def place(
-        self, index: int, used: frozenset[int], supply: dict[Tile, int], homes: Homes, broken: Violations
-    ) -> None:
-        """Give a place to joker number `index` and to all later ones; an unchanged meld is tried first."""
-        most = 1 if self.admits is not None else len(broken) + 1
-        if len(broken) >= (most if self.fewest is None else len(self.fewest)):
+    def _fewest_of(self, index: int) -> int:
+        """How many rules this joker breaks at least, if it alone can be exchanged."""
+        if len(self.places[index]) < sum(joker.joker == self.before[index].joker for joker in self.before):
+            return 0  # it may have left the table
+        return min((len(violations) for _, _, _, violations in self._ways(index, 0, self.supply)), default=0)
+
+    def _places(self, joker: JokerAt) -> list[tuple[int, JokerAt]]:
+        """The places after to which this joker can have gone; in an unchanged meld first."""
+        meld = self.change.before[joker.meld]
+        same = [(1 << at, place) for at, place in enumerate(self.after) if place.joker == joker.joker]
+        return sorted(same, key=lambda found: self.change.after[found[1].meld] != meld)
+
+    @property
+    def found(self) -> Violations:
+        return tuple(dict.fromkeys(self.fewest or ()))
+
+    def place(self, index: int, used: int, supply: dict[Tile, int], homes: Homes, broken: Violations) -> None:
+        """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""
+        certain = len(broken) + self.later[index]
+        most = 1 if self.admits is not None else certain + 1
+        if certain >= (most if self.fewest is None else len(self.fewest) - self.least):
             return
         state = (index, used, tuple(supply.values()), homes if self.three or self.admits else ())
         if self.seen.get(state, len(broken) + 1) <= len(broken):
             return
         self.seen[state] = len(broken)
+        WORK.steps += 1
         if index == len(self.before):
             self._keep(homes, supply, broken)
             return
         joker = self.before[index]
-        free = {place: at for at, place in enumerate(self.after) if at not in used and place.joker == joker.joker}
-        meld = self.change.before[joker.meld]
-        for place in sorted(free, key=lambda place: self.change.after[place.meld] != meld):
-            at, home = free[place], (joker.meld, place.meld)
-            for left, violations in self._ways(joker, place, supply):
-                self.place(index + 1, used | {at}, left, (*homes, home), (*broken, *violations))
+        for bit, place, left, violations in self._ways(index, used, supply):
+            self.place(index + 1, used | bit, left, (*homes, (joker.meld, place.meld)), (*broken, *violations))
         if self._may_be_missing(index, used):
             self.place(index + 1, used, supply, homes, broken)
 
@@ -135,88 +163,57 @@ class _Search:
             if not self.admits(homes, exchanged):
                 return
         elif self.three is not None:
-            broken = (*broken, *self.three.broken_up(homes))
+            scattered = self.three.broken_up(homes)
+            if scattered and self.fewest is None:
+                self.least = self.three.least
+            broken = (*broken, *scattered)
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
-    def _may_be_missing(self, index: int, used: frozenset[int]) -> bool:
+    def _may_be_missing(self, index: int, used: int) -> bool:
         """Whether there are fewer places than jokers left, because a joker left the table."""
         kind = self.before[index].joker
         waiting = sum(joker.joker == kind for joker in self.before[index:])
-        return waiting > sum(place.joker == kind for at, place in enumerate(self.after) if at not in used)
+        return waiting > sum(not used & bit for bit, _ in self.places[index])
 
-    def _ways(self, joker: JokerAt, place: JokerAt, supply: dict[Tile, int]) -> "_Ways":
-        """The ways in which this joker can have reached this place: the remaining supply, and the violations."""
-        before, after = self.change.before[joker.meld], self.change.after[place.meld]
-        if isinstance(after, Row):
-            yield supply, ()
-            return
-        if _stays(before, after, joker, place):
-            split = SPLIT[self.rules.joker_split](before, after)
-            yield supply, split
-            if not split:
-                return
-        reuse = REUSE[self.rules.joker_reuse](self.change.before, before, after)
-        for left, unfreed in FREE[self.rules.joker_free](self.change, self.rules, joker, supply):
-            yield left, (*unfreed, *reuse)
-
-
-def _stays(before: Meld, after: Meld, joker: JokerAt, place: JokerAt) -> bool:
-    """The same kind of meld, and some tile that the joker can mean in both: so the colour or number is the same too."""
-    return isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(place.means)
+    def _ways(self, index: int, used: int, supply: dict[Tile, int]) -> "Iterator[_Way]":
+        """The ways in which this joker can have reached the free places."""
+        last, free = None, FREE[self.table.rules.joker_free]
+        for (bit, place), (split, reuse) in zip(self.places[index], self.broken[index], strict=True):
+            if used & bit or place == last:  # two jokers of a group have equal places
+                continue
+            last = place
+            if split is not None:
+                yield bit, place, supply, split
+                if not split:
+                    continue
+            for left, unfreed in free(self.change, self.table.rules, self.before[index], supply):
+                yield bit, place, left, (*unfreed, *reuse)
 
 
-# The policies: how a joker is freed, where it may go, whether its meld may be split while it stays
+# The policy: how a joker is freed
 
 _Ways = Iterator[tuple[dict[Tile, int], Violations]]
+"""The tiles that are left for other exchanges, and the violations."""
+_Way = tuple[int, JokerAt, dict[Tile, int], Violations]
+"""The bit of a place, the place, the tiles that are left for other exchanges, and the violations."""
 
 
-def _free_if_rest_valid(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+def _free_if_rest_valid(change: TableChange, rules: JokerRules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     yield supply, ()
 
 
-def _free_by_exchange(change: TableChange, rules: Rules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+def _free_by_exchange(change: TableChange, rules: JokerRules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     at_hand = [tile for tile in sorted(joker.means) if supply[tile]]
     for tile in at_hand:
         yield {**supply, tile: supply[tile] - 1}, ()
     if not at_hand:
         meld = change.before[joker.meld]
-        on_table = rules.joker_source is JokerSource.RACK and any(t in tiles_of(change.before) for t in joker.means)
+        on_table = rules.joker_source is JokerSource.RACK and any(tile in change.tiles_before for tile in joker.means)
         yield supply, (ExchangedFromTable(meld) if on_table else JokerNotExchanged(meld),)
 
 
-def _reuse_anywhere(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
-    return ()
-
-
-def _reuse_in_other_meld(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
-    same = before.tiles.numbered <= after.tiles
-    return (JokerReused(after, JokerReuse.OTHER_MELD.value),) if same else ()
-
-
-def _reuse_in_new_meld(table: Sequence[Meld], before: Meld, after: Meld) -> Violations:
-    old = any(meld.tiles <= after.tiles for meld in table)
-    return (JokerReused(after, JokerReuse.NEW_MELD.value),) if old else ()
-
-
-def _split_allowed(before: Meld, after: Meld) -> Violations:
-    return ()
-
-
-def _split_forbidden(before: Meld, after: Meld) -> Violations:
-    return () if before.tiles <= after.tiles else (JokerMeldSplit(before),)
-
-
-FREE: dict[JokerFree, Callable[[TableChange, Rules, JokerAt, dict[Tile, int]], _Ways]] = {
+FREE: dict[JokerFree, Callable[[TableChange, JokerRules, JokerAt, dict[Tile, int]], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
-}
-REUSE: dict[JokerReuse, Callable[[Sequence[Meld], Meld, Meld], Violations]] = {
-    JokerReuse.ANYWHERE: _reuse_anywhere,
-    JokerReuse.OTHER_MELD: _reuse_in_other_meld,
-    JokerReuse.NEW_MELD: _reuse_in_new_meld,
-}
-SPLIT: dict[JokerSplit, Callable[[Meld, Meld], Violations]] = {
-    JokerSplit.ALLOWED: _split_allowed,
-    JokerSplit.FORBIDDEN: _split_forbidden,
 }

@@ -4,17 +4,15 @@ Two copies of a tile are equal, so it is not known which copy went where. A tabl
 copies lets every meld keep three tiles together in one meld, or scatters it so that no two of its tiles stay together.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cached_property
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from itertools import permutations
 
-from tilerummy.engine.judging.copies import OpenKind, Pair, Place, grouped, parts_of
+from tilerummy.engine.judging.copies import TOGETHER, OpenKind, Pair, Place, grouped, parts_of
+from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
-from tilerummy.engine.tiles import Tile
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import BrokenUp
-
-TOGETHER = 3
 
 
 def broken_up(
@@ -32,78 +30,120 @@ class KeepThree:
 
     def __init__(self, before: Sequence[Meld], after: Sequence[Meld]) -> None:
         self.before, self.after = before, after
-        self.unchanged = _unchanged(before, after)
-        self.rest = [index for index in range(len(before)) if index not in self.unchanged]
+        self.known: dict[tuple[Pair, ...], tuple[BrokenUp, ...]] = {}
+
+    @cached_property
+    def unchanged(self) -> dict[int, int]:
+        """The melds that are on both tables: index before to index after."""
+        places: dict[Meld, list[int]] = {}
+        for index, meld in enumerate(self.after):
+            places.setdefault(meld, []).append(index)
+        return {index: places[meld].pop() for index, meld in enumerate(self.before) if places.get(meld)}
+
+    @cached_property
+    def whole(self) -> "Pairing":
+        return Pairing(self.before, self.after, range(len(self.before)), range(len(self.after)))
+
+    @cached_property
+    def changed(self) -> "Pairing":
         stayed = set(self.unchanged.values())
-        self.new = [index for index in range(len(after)) if index not in stayed]
-        self.known: dict[tuple[tuple[int, int], ...], tuple[BrokenUp, ...]] = {}
+        rest = [index for index in range(len(self.before)) if index not in self.unchanged]
+        return Pairing(self.before, self.after, rest, [at for at in range(len(self.after)) if at not in stayed])
 
     @cached_property
-    def whole(self) -> "Copies":
-        return Copies(self.before, self.after)
+    def least(self) -> int:
+        """How many melds are broken up at least, wherever the jokers went."""
+        with_jokers = [index for index, meld in enumerate(self.before) if meld.tiles.jokers]
+        return len(self.whole.broken((), with_jokers))
 
-    @cached_property
-    def changed(self) -> "Copies":
-        return Copies([self.before[index] for index in self.rest], [self.after[index] for index in self.new])
-
-    def broken_up(self, joker_homes: Iterable[tuple[int, int]]) -> tuple[BrokenUp, ...]:
+    def broken_up(self, joker_homes: Iterable[Pair]) -> tuple[BrokenUp, ...]:
         homes = tuple(sorted(joker_homes))
         if homes not in self.known:
             self.known[homes] = self._broken_up(homes)
         return self.known[homes]
 
-    def _broken_up(self, homes: Sequence[tuple[int, int]]) -> tuple[BrokenUp, ...]:
-        # Most melds are unchanged. If the others pass without them, all do; otherwise every copy has to be considered.
-        rest, new, unchanged = self.rest, self.new, self.unchanged
-        if all(unchanged.get(left) == reached or (left in rest and reached in new) for left, reached in homes):
-            moved = [(rest.index(left), new.index(reached)) for left, reached in homes if left in rest]
-            if not self.changed.broken(moved):
+    def _broken_up(self, homes: Sequence[Pair]) -> tuple[BrokenUp, ...]:
+        # Usually most melds are unchanged. If the others pass without them, all do.
+        if 2 * len(self.unchanged) >= len(self.before):
+            moved = [home for home in homes if self.unchanged.get(home[0]) != home[1]]
+            if self.changed.has(moved) and not self.changed.broken(moved):
                 return ()
         return tuple(BrokenUp(self.before[index]) for index in self.whole.broken(homes))
 
 
-def _unchanged(before: Sequence[Meld], after: Sequence[Meld]) -> dict[int, int]:
-    """The melds that are on both tables: index before to index after."""
-    places: dict[Meld, list[int]] = {}
-    for index, meld in enumerate(after):
-        places.setdefault(meld, []).append(index)
-    return {index: places[meld].pop() for index, meld in enumerate(before) if places.get(meld)}
+class Pairing:
+    """Some melds of the table before and some of the table after, by their indexes."""
+
+    def __init__(
+        self, before: Sequence[Meld], after: Sequence[Meld], left: Sequence[int], reached: Sequence[int]
+    ) -> None:
+        # Melds after in canonical order: the copies are then the same for every reading of the jokers.
+        ordered = sorted(reached, key=lambda index: after[index].tiles.numbered.packed)
+        self.left = left
+        self.index = {index: at for at, index in enumerate(left)}
+        self.place = {index: at for at, index in enumerate(ordered)}
+        self.copies = _copies(
+            tuple(before[index].tiles for index in left), tuple(after[index].tiles.numbered for index in ordered)
+        )
+        WORK.steps += 20 + 4 * len(self.copies.open_kinds)
+        there = set(after)
+        self.new = [at for at, index in enumerate(left) if before[index] not in there]
+
+    def has(self, homes: Sequence[Pair]) -> bool:
+        return all(left in self.index and reached in self.place for left, reached in homes)
+
+    def broken(self, homes: Sequence[Pair], free: Sequence[int] = ()) -> list[int]:
+        """The melds before that are broken up if the jokers went these ways; those in `free` never count."""
+        moved = [(self.index[left], self.place[reached]) for left, reached in homes]
+        return [self.left[at] for at in self.copies.broken(moved, self.new, [self.index[each] for each in free])]
 
 
 class Copies:
     """The copies of every tile on two tables, and the ways that they can have gone."""
 
-    def __init__(self, before: Sequence[Meld], after: Sequence[Meld]) -> None:
+    def __init__(self, before: Sequence[Tiles], after: Sequence[Tiles]) -> None:
         self.before, self.after = before, after
-        self.settled: list[Counter[int]] = [Counter() for _ in before]
+        self.settled: list[dict[int, int]] = [{} for _ in before]
         """For each meld before, how many of its tiles certainly reached each meld after; jokers are not counted."""
         self.open_kinds = self._settle_certain_copies()
-        self.clusters = _clusters(self.open_kinds)
-        self.parts, self.counted, _ = parts_of(self.open_kinds, self.settled, joker_pairs(before, after))
+        jokers = {index: len(tiles.jokers) for index, tiles in enumerate(before) if tiles.jokers}
+        self.parts, self.counted, _ = parts_of(self.open_kinds, self.settled, jokers)
         self.searched = {meld for part in self.parts for meld in part.melds}
 
-    def broken(self, homes: Sequence[Pair]) -> list[int]:
-        """The melds before that are broken up if the jokers went these ways."""
-        jokers = Counter(homes)
-        failed = {meld for part in self.parts if not part.all_hold(jokers) for meld in part.melds}
+    @cached_property
+    def clusters(self) -> list[list[OpenKind]]:
+        """The open kinds, grouped so that no meld holds tiles of two groups."""
+        return grouped(self.open_kinds, lambda kind: kind.holders)
+
+    def broken(self, homes: Sequence[Pair], new: Collection[int], free: Collection[int]) -> list[int]:
+        """The melds before that are broken up if the jokers went these ways; melds in `new` are named rather."""
+        failed = {meld for part in self.parts if not part.all_hold(homes, free) for meld in part.melds}
+        moved: dict[int, list[int]] = {}
+        for left, reached in homes:
+            moved.setdefault(left, []).append(reached)
         for index in range(len(self.before)):
-            if index not in self.searched and not self._holds(self.counted, index, (), jokers):
+            certain = index not in self.searched and index not in free
+            if certain and not holds(self.counted[index], moved.get(index, ())):
                 failed.add(index)
+        if not failed:
+            return []
         broken: list[int] = []
         for cluster in self.clusters:
             melds = sorted({holder for kind in cluster for holder in kind.holders})
             if not failed.isdisjoint(melds):
                 failed.difference_update(melds)
-                hopeless = [index for index in melds if not self._holds(self.settled, index, cluster, jokers)]
-                changed = [index for index in melds if self.before[index] not in self.after]
-                broken += hopeless or changed[:1] or melds[:1]
+                hopeless = [
+                    index
+                    for index in melds
+                    if index not in free and not self._may_hold(index, cluster, moved.get(index, ()))
+                ]
+                broken += hopeless or [index for index in melds if index in new][:1] or melds[:1]
         return sorted([*broken, *failed])
 
     def _settle_certain_copies(self) -> list[OpenKind]:
         """Count the copies whose place is certain and return the other kinds, ordered by number."""
         reached = holders_of(self.after)
         open_kinds: list[tuple[Tile, OpenKind]] = []
-        shared: dict[Pair, int] = {}
         for tile, holders in holders_of(self.before).items():
             places: list[Place] = [*reached.get(tile, ())]
             places += [None] * (len(holders) - len(places))
@@ -111,55 +151,42 @@ class Copies:
             if len(ways) == 1:
                 for holder, place in zip(holders, places, strict=True):
                     if place is not None:
-                        self.settled[holder][place] += 1
-                continue
-            likely_first = sorted(ways, key=lambda way: -self._in_common(tuple(holders), way, shared))
-            open_kinds.append((tile, OpenKind(tuple(holders), tuple(likely_first))))
+                        self.settled[holder][place] = self.settled[holder].get(place, 0) + 1
+            else:
+                open_kinds.append((tile, OpenKind(tuple(holders), tuple(ways))))
         return [kind for tile, kind in sorted(open_kinds, key=lambda found: (found[0].number, found[0].colour))]
 
-    def _in_common(self, holders: Sequence[int], way: Sequence[Place], shared: dict[Pair, int]) -> int:
-        """How many tiles the melds before share with the melds that their copies go to."""
-        total = 0
-        for holder, place in zip(holders, way, strict=True):
-            if place is not None:
-                if (holder, place) not in shared:
-                    mine = self.before[holder].tiles
-                    shared[holder, place] = len(mine) - len(mine.minus(self.after[place].tiles))
-                total += shared[holder, place]
-        return total
-
-    def _holds(
-        self, counts: Sequence[Counter[int]], index: int, open_kinds: Sequence[OpenKind], jokers: Counter[Pair]
-    ) -> bool:
+    def _may_hold(self, index: int, open_kinds: Sequence[OpenKind], moved: Iterable[int]) -> bool:
         """Whether the meld is kept or scattered, or can still become so."""
-        settled = Counter(counts[index])
-        for (left, reached), count in jokers.items():
-            if left == index:
-                settled[reached] += count
-        if all(count <= 1 for count in settled.values()):
+        settled = dict(self.settled[index])
+        if holds(settled, moved):
             return True
-        for kind in open_kinds:
-            if index in kind.holders:
-                settled.update(place for holder, place in kind.pairs() if holder == index)
-        return max(settled.values()) >= TOGETHER
+        more = [place for kind in open_kinds for holder, place in kind.pairs() if holder == index]
+        return max(_with(settled, [*moved, *more]).values()) >= TOGETHER
 
 
-def joker_pairs(before: Sequence[Meld], after: Sequence[Meld]) -> Counter[Pair]:
-    """How many jokers can have gone from each meld before to each meld after."""
-    there = [(index, len(meld.tiles.jokers)) for index, meld in enumerate(before) if meld.tiles.jokers]
-    here = [(index, len(meld.tiles.jokers)) for index, meld in enumerate(after) if meld.tiles.jokers]
-    return Counter({(left, reached): min(count, room) for left, count in there for reached, room in here})
+@lru_cache(maxsize=16)
+def _copies(before: tuple[Tiles, ...], after: tuple[Tiles, ...]) -> Copies:
+    """Cached, because the readings of a lay, and the drops of a joker, differ only in the places of jokers."""
+    return Copies(before, after)
 
 
-def _clusters(kinds: Sequence[OpenKind]) -> list[list[OpenKind]]:
-    """Kinds grouped so that no meld holds tiles of two groups."""
-    return grouped(kinds, lambda kind: kind.holders)
+def holds(counts: Mapping[int, int], jokers: Iterable[int]) -> bool:
+    """Whether a meld with these counts is kept or scattered; `jokers` are the melds that its jokers went to."""
+    total = _with(counts, jokers).values()
+    return all(count <= 1 for count in total) or max(total) >= TOGETHER
 
 
-def holders_of(laid: Sequence[Meld]) -> dict[Tile, list[int]]:
+def _with(counts: Mapping[int, int], places: Iterable[int]) -> dict[int, int]:
+    total = dict(counts)
+    for place in places:
+        total[place] = total.get(place, 0) + 1
+    return total
+
+
+def holders_of(laid: Sequence[Tiles]) -> dict[Tile, list[int]]:
     holders: dict[Tile, list[int]] = {}
-    for index, meld in enumerate(laid):
-        for tile in meld.row:
-            if not tile.is_joker:
-                holders.setdefault(tile, []).append(index)
+    for index, tiles in enumerate(laid):
+        for tile in tiles.numbered:
+            holders.setdefault(tile, []).append(index)
     return holders

@@ -5,13 +5,13 @@ which melds before hold (`copies`) and which melds after count for the opening. 
 highest value of own melds.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
 from tilerummy.engine.judging.copies import OpenKind, Pair, Part, Place, after_way, parts_of
-from tilerummy.engine.judging.keep_three import TOGETHER, holders_of, joker_pairs
+from tilerummy.engine.judging.keep_three import holders_of, holds
+from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.tiles import Tile, Tiles
 
@@ -26,16 +26,18 @@ class KeptOpenings:
     tiles: Tiles
 
     def __post_init__(self) -> None:
-        settled: list[Counter[int]] = [Counter() for _ in self.before]
+        jokers = {index: len(meld.tiles.jokers) for index, meld in enumerate(self.before) if meld.tiles.jokers}
         kinds = sorted(self._kinds(), key=lambda found: (found[0].number, found[0].colour))
-        jokers = joker_pairs(self.before, self.after)
-        self.parts, self.counted, self.lost = parts_of([kind for _, kind in kinds], settled, jokers)
-        self.searched = {meld for part in self.parts for meld in part.melds}
-        claimed = {own for part in self.parts for kind in part.kinds for claim in kind.claims for own in claim}
+        parts, self.counted, self.lost = parts_of([kind for _, kind in kinds], [{} for _ in self.before], jokers)
+        WORK.steps += 20 + 6 * len(kinds)
+        self.parts = [_OpeningPart(part, self.worth) for part in parts]
+        self.searched = {meld for part in parts for meld in part.melds}
+        claimed = {own for part in self.parts for own in part.last}
         self.certain = [own for own in self.worth if own not in claimed and own not in self.lost]
 
     def _kinds(self) -> Iterator[tuple[Tile, OpenKind]]:
-        there, here = holders_of(self.before), holders_of(self.after)
+        there = holders_of([meld.tiles for meld in self.before])
+        here = holders_of([meld.tiles for meld in self.after])
         for tile in {**there, **here}:
             holders, places = there.get(tile, []), [*here.get(tile, ())]
             known: list[Place] = [*places, *[None] * (len(holders) - len(places))]
@@ -56,57 +58,57 @@ class KeptOpenings:
 
     def most(self, homes: Sequence[Pair], needed: int) -> int:
         """The highest value of own melds for these ways of the jokers; -1 if it is too low or a meld is broken up."""
-        jokers = Counter(homes)
         gone = {reached for _, reached in homes}
         for index in range(len(self.before)):
-            if index not in self.searched and not self._holds(index, jokers):
+            moved = [reached for left, reached in homes if left == index]
+            if index not in self.searched and not holds(self.counted[index], moved):
                 return -1
         points = sum(self.worth[own] for own in self.certain if own not in gone)
-        possible = [sum(self.worth[own] for own in _claimed(part) if own not in gone) for part in self.parts]
+        possible = [sum(self.worth[own] for own in part.last if own not in gone) for part in self.parts]
         for at, part in enumerate(self.parts):
-            least = needed - points - sum(possible[at + 1 :])
-            found = best_of_part(part, jokers, gone, self.worth, least)
+            found = part.best(homes, gone, needed - points - sum(possible[at + 1 :]))
             if found < 0:
                 return -1
             points += found
         return points if points >= needed else -1
 
-    def _holds(self, index: int, jokers: Counter[Pair]) -> bool:
-        counts = Counter(self.counted[index])
-        for (left, reached), count in jokers.items():
-            if left == index:
-                counts[reached] += count
-        return all(count <= 1 for count in counts.values()) or max(counts.values()) >= TOGETHER
 
+class _OpeningPart:
+    """A part, and the own melds that it decides."""
 
-def _claimed(part: Part) -> set[int]:
-    return {own for kind in part.kinds for claim in kind.claims for own in claim}
+    def __init__(self, part: Part, worth: Mapping[int, int]) -> None:
+        self.part = part
+        self.last = {own: at for at, kind in enumerate(part.kinds) for claim in kind.claims for own in claim}
+        """For each own meld, the last kind that can claim it."""
+        self.bit = {own: 1 << part.width + at for at, own in enumerate(self.last)}
+        self.masks = [[sum(self.bit[own] for own in claim) for claim in kind.claims] for kind in part.kinds]
+        self.ending: list[list[tuple[int, int]]] = [[] for _ in part.kinds]
+        for own, at in self.last.items():
+            self.ending[at].append((self.bit[own], worth[own]))
+        self.worth_later = [
+            sum(worth[own] for own, end in self.last.items() if end > at) for at in range(len(self.ending))
+        ]
 
-
-def best_of_part(part: Part, jokers: Counter[Pair], gone: set[int], worth: Mapping[int, int], least: int) -> int:
-    """The highest value of the own melds that this part decides; -1 if no way keeps all melds or reaches `least`."""
-    last = {own: at for at, kind in enumerate(part.kinds) for claim in kind.claims for own in claim}
-    bit = {own: 1 << part.width + at for at, own in enumerate(last)}
-    ending: list[list[tuple[int, int]]] = [[] for _ in part.kinds]
-    for own, at in last.items():
-        ending[at].append((bit[own], worth[own]))
-    open_worth = [sum(worth[own] for own, end in last.items() if end > at) for at in range(len(part.kinds))]
-    best = {part.start(jokers) | sum(bit[own] for own in last if own in gone): 0}
-    for at, (step, kind) in enumerate(zip(part.steps, part.kinds, strict=True)):
-        masks = [sum(bit[own] for own in claim) for claim in kind.claims]
-        after: dict[int, int] = {}
-        for standing, points in best.items():
-            for way, mask in zip(step.ways, masks, strict=True):
-                reached, value = after_way(standing, way, step), points
-                if reached < 0:
-                    continue
-                reached |= mask
-                for own, each in ending[at]:
-                    if reached & own:
-                        reached -= own
-                    else:
-                        value += each
-                if value + open_worth[at] >= least and after.get(reached, -1) < value:
-                    after[reached] = value
-        best = after
-    return max(best.values(), default=-1)
+    def best(self, homes: Sequence[Pair], gone: set[int], least: int) -> int:
+        """The highest value of these own melds; -1 if no way keeps all melds before, or reaches `least`."""
+        start = self.part.start(homes) | sum(bit for own, bit in self.bit.items() if own in gone)
+        best = {start: 0}
+        for at, step in enumerate(self.part.steps):
+            after: dict[int, int] = {}
+            enough = least - self.worth_later[at]
+            WORK.steps += len(best) * len(step[0]) // 4
+            for standing, points in best.items():
+                for way, mask in zip(step[0], self.masks[at], strict=True):
+                    reached, value = after_way(standing, way, step), points
+                    if reached < 0:
+                        continue
+                    reached |= mask
+                    for own, each in self.ending[at]:
+                        if reached & own:
+                            reached -= own
+                        else:
+                            value += each
+                    if value >= enough and after.get(reached, -1) < value:
+                        after[reached] = value
+            best = after
+        return max(best.values(), default=-1)

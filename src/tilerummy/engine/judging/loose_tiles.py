@@ -1,10 +1,11 @@
 """Returns loose table tiles to melds after a turn that ran out of time."""
 
-from collections.abc import Iterator, Sequence
+from bisect import insort
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from tilerummy.engine.melds import Group, Meld, Row, Run, tiles_of, without
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, tiles_of, without
+from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
 
 
 def returned_to_melds(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld]:
@@ -22,21 +23,44 @@ def returned_to_melds(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[M
                 if part.tiles <= loose:
                     home.append(part)
                     loose = loose - part.tiles
-    while any(_takes_in(home, tile) for tile in loose.numbered):
-        loose = tiles_of(table).minus(tiles_of(home))
+    _take_in(home, loose.numbered)
     return home
 
 
-def _takes_in(home: list[Meld], tile: Tile) -> bool:
-    """Add the tile to the first meld that takes it, if there is one.
+def _take_in(home: list[Meld], loose: Tiles) -> None:
+    """Add loose tiles to the melds: each time the first tile that fits, to the first meld that takes it.
 
     A joker gets no new place, because it would have to be freed first.
     """
+    near: dict[Tile, list[int]] = {}
+    """For each tile, the melds that may take it, in order."""
     for index, meld in enumerate(home):
-        for grown in _grown(meld, tile):
-            home[index] = grown
-            return True
-    return False
+        for tile in _neighbours(meld):
+            near.setdefault(tile, []).append(index)
+    while taken := next(_fitting(home, loose, near), None):
+        tile, index, home[index] = taken
+        loose = loose - Tiles([tile])
+        for neighbour in _neighbours(home[index]):
+            if index not in near.setdefault(neighbour, []):
+                insort(near[neighbour], index)
+
+
+def _fitting(
+    home: Sequence[Meld], loose: Tiles, near: Mapping[Tile, Sequence[int]]
+) -> Iterator[tuple[Tile, int, Meld]]:
+    for tile in loose:
+        for index in near.get(tile, ()):
+            for grown in _grown(home[index], tile):
+                yield tile, index, grown
+
+
+def _neighbours(meld: Meld) -> list[Tile]:
+    """The tiles that may fit: a run takes one at each end. If it has only one number, it may also become a group."""
+    if isinstance(meld, Run):
+        ends = [Tile(meld.colour, each) for each in (meld.first - 1, meld.last + 1) if each in NUMBERS]
+        numbered = [*meld.tiles.numbered]
+        return ends if len(numbered) > 1 else [*ends, *(Tile(each, numbered[0].number) for each in COLOURS)]
+    return [Tile(colour, meld.number) for colour in COLOURS] if len(meld.row) < LARGEST_GROUP else []
 
 
 def _whole(meld: Meld, loose: Tiles) -> Iterator[Meld]:

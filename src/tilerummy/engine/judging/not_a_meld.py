@@ -1,5 +1,7 @@
 """Why a row is not a meld: the fault that a person would name."""
 
+from functools import lru_cache
+
 from tilerummy.engine.melds import SHORTEST, Row
 from tilerummy.engine.tiles import JOKER, NUMBERS, Tile
 from tilerummy.engine.violations import (
@@ -13,6 +15,7 @@ from tilerummy.engine.violations import (
 )
 
 
+@lru_cache(maxsize=4096)
 def why_not_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row that has no reading as a meld.
 

@@ -1,11 +1,14 @@
 """The first lay of a seat: its own melds must be worth enough, and the table may be used only as the edition allows."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
-from tilerummy.engine.judging.jokers import Homes, Violations, rearrangement, some_explanation
+from tilerummy.engine.judging.jokers import Homes, rearrangement, some_explanation
+from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.own_melds import TooManyOpenings, Worth, best_choice, minimal_openings
-from tilerummy.engine.melds import Group, Meld, Row, Run, tiles_of, without
+from tilerummy.engine.judging.table_jokers import Violations
+from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import JokerSource, OpenExtend, OpenJoker, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange, is_hand
@@ -26,9 +29,23 @@ def table_rules(situation: Situation, change: TableChange) -> Violations:
     return opening(change, situation.rules, hand=is_hand(situation, change))
 
 
+def breaks_no_rule(situation: Situation, change: TableChange) -> bool:
+    """Whether `table_rules` finds nothing; without the reasons this is less work."""
+    opened = situation.has_opened(situation.turn)
+    if opened or not change.changed or situation.rules.open_extend is not OpenExtend.SAME_TURN:
+        return not table_rules(situation, change)
+    best = own_melds(change, situation.rules)
+    worth, needed = VALUE[situation.rules.open_joker], situation.rules.open_min
+    if sum(map(worth, best)) < needed:
+        return False
+    if not _beside(_smallest(best, worth, needed), change, situation.rules):
+        return True
+    return _opens(change, situation.rules)
+
+
 def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
     """The rules that a seat breaks that has not opened; some editions waive the threshold for a hand."""
-    touched = without(change.before, change.after)
+    touched = change.changed
     if not touched:
         waived = hand and rules.hand_open
         return () if waived else _threshold(own_points(change, rules), rules)
@@ -54,7 +71,7 @@ def _represented(meld: Meld) -> int:
 
 
 def _always_25(meld: Meld) -> int:
-    return meld.tiles.points(joker=25)
+    return sum(tile.number or 25 for tile in meld.row)
 
 
 VALUE: dict[OpenJoker, Callable[[Meld], int]] = {
@@ -71,7 +88,7 @@ def _table_next_turn(change: TableChange, rules: Rules, touched: Sequence[Meld])
     short = _threshold(own_points(change, rules), rules)
     if short:
         return (*short, *_unopened(change, touched))
-    return tuple(ExtendedTooSoon(meld) if _only_extended(meld, change) else RearrangedTooSoon(meld) for meld in touched)
+    return tuple(ExtendedTooSoon(meld) if change.is_contained(meld) else RearrangedTooSoon(meld) for meld in touched)
 
 
 def _table_same_turn(change: TableChange, rules: Rules, touched: Sequence[Meld]) -> Violations:
@@ -122,23 +139,32 @@ def _opens(change: TableChange, rules: Rules) -> bool:
     keep_three = rules.partial_take is PartialTake.KEEP_THREE and len(melds) == len(change.after)
     own = _own_melds(change)
     worth = {at: opening_value(meld, rules) for at, meld in enumerate(change.after) if meld in own}
-    tables: dict[Tiles, KeptOpenings] = {}
+    three = KeepThree(change.before, melds)
+
+    @cache
+    def kept(tiles: Tiles) -> KeptOpenings:
+        return KeptOpenings(change.before, melds, worth, tiles)
+
+    @cache
+    def is_enough(tiles: Tiles, gone: frozenset[int]) -> bool:
+        """Whether the own melds to which no joker of the table went are worth enough."""
+        free = [change.after[at] for at in worth if at not in gone]
+        best = best_choice([meld for meld in free if not isinstance(meld, Row)], tiles, VALUE[rules.open_joker])
+        return sum(opening_value(meld, rules) for meld in best) >= rules.open_min
 
     def admits(homes: Homes, exchanged: Tiles) -> bool:
         supply = change.played
         if rules.joker_source is JokerSource.RACK_OR_TABLE:
-            supply = supply + tiles_of(change.before).numbered
+            supply = supply + change.tiles_before.numbered
         tiles = change.played.minus(change.played.minus(supply.minus(exchanged)))
-        gone = {reached for _, reached in homes}
-        free = [change.after[at] for at in worth if at not in gone]
-        best = best_choice([meld for meld in free if not isinstance(meld, Row)], tiles, VALUE[rules.open_joker])
-        if sum(opening_value(meld, rules) for meld in best) < rules.open_min:
+        gone = frozenset(reached for _, reached in homes)
+        if not is_enough(tiles, gone):
             return False
         if not keep_three:
             return True
-        if tiles not in tables:
-            tables[tiles] = KeptOpenings(change.before, melds, worth, tiles)
-        return tables[tiles].most(homes, rules.open_min) >= rules.open_min
+        if three.broken_up(homes):
+            return False
+        return kept(tiles).most(homes, rules.open_min) >= rules.open_min
 
     return some_explanation(change, rules, admits)
 
@@ -150,15 +176,9 @@ EXTEND: dict[OpenExtend, Callable[[TableChange, Rules, Sequence[Meld]], Violatio
 
 
 def _unopened(change: TableChange, touched: Sequence[Meld]) -> Violations:
-    return tuple(
-        LaidOffUnopened(meld) if _only_extended(meld, change) else RearrangedUnopened(meld) for meld in touched
-    )
-
-
-def _only_extended(meld: Meld, change: TableChange) -> bool:
-    return any(meld.tiles <= after.tiles for after in change.after)
+    return tuple(LaidOffUnopened(meld) if change.is_contained(meld) else RearrangedUnopened(meld) for meld in touched)
 
 
 def _own_melds(change: TableChange) -> list[Meld]:
     """The melds after the lay that can each be made of played tiles alone."""
-    return [meld for meld in change.after if isinstance(meld, Group | Run) and meld.tiles <= change.played]
+    return [meld for meld in change.after if not isinstance(meld, Row) and meld.tiles <= change.played]

@@ -22,7 +22,8 @@ from tilerummy.engine.errors import Impossible, require, wrong_type
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
-from tilerummy.engine.melds import Meld, Row, tiles_of, without
+from tilerummy.engine.judging.work import WORK
+from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, Situation, Stage
 from tilerummy.engine.rules import MOST_JOKERS
@@ -105,14 +106,11 @@ def _readings(move: Move) -> Iterator[Move]:
 
 
 def _lay_readings(lay: Lay) -> Iterator[Lay]:
-    if not any(isinstance(meld, Row) and meld.readings for meld in lay.put):
-        yield lay
-        return
-    choices = [meld.readings or (meld,) if isinstance(meld, Row) else (meld,) for meld in lay.put]
+    choices = [row.readings for row in lay.put if isinstance(row, Row) and row.readings]
     # Only a row with a joker has two readings. If there are more jokers than in any box, no reading is legal.
-    if sum(len(readings) > 1 for readings in choices) > MOST_JOKERS:
+    if len(choices) > MOST_JOKERS:
         choices = [readings[:1] for readings in choices]
-    yield from (Lay(lay.taken, put) for put in product(*choices))
+    yield from map(lay.read_as, product(*choices)) if choices else (lay,)
 
 
 def _violations(situation: Situation, move: Move) -> Iterator[Violation]:
@@ -139,8 +137,9 @@ def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterator
 
 
 def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
-    for meld in without(lay.taken, change.before):
-        yield NoSuchMeld(meld)
+    kept = len(change.after) - len(lay.put)
+    if kept + len(lay.taken) != len(change.before):
+        yield from map(NoSuchMeld, without(lay.taken, change.before))
 
 
 def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
@@ -150,7 +149,7 @@ def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Itera
 
 
 def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
-    if lost := tiles_of(change.before).minus(tiles_of(change.after)):
+    if lost := change.tiles_before.minus(change.tiles_after):
         yield LeftTheTable(lost)
 
 
@@ -187,10 +186,10 @@ KEPT_CHECKS = tuple(check for check in LAY_CHECKS if check not in WAIVED_CHECKS)
 been played."""
 
 
-def lay_is_legal(situation: Situation, lay: Lay) -> Iterator[Violation]:
+def lay_is_legal(situation: Situation, lay: Lay) -> list[Violation]:
     change = table_change(situation, lay)
-    for check in LAY_CHECKS:
-        yield from check(situation, lay, change)
+    WORK.steps += 10 + (len(change.before) + len(change.after)) // 2
+    return [violation for check in LAY_CHECKS for violation in check(situation, lay, change)]
 
 
 # The other moves

@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 
 from tilerummy.engine.errors import require, require_each
-from tilerummy.engine.judging.jokers import Violations
 from tilerummy.engine.judging.loose_tiles import returned_to_melds
-from tilerummy.engine.judging.opening import table_rules
+from tilerummy.engine.judging.opening import breaks_no_rule
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, Timeout
 from tilerummy.engine.position import Situation, Stage
@@ -134,7 +133,7 @@ def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
         if tidied is None:
             continue
         lay = Lay(situation.table, tuple(tidied))
-        if lay.played <= situation.rack and not _lay_rules(situation, tidied):
+        if lay.played <= situation.rack and _may_lie(situation, tidied):
             return lay
     return NO_LAY
 
@@ -145,9 +144,9 @@ KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
 }
 
 
-def _lay_rules(situation: Situation, after: Sequence[Meld | Row]) -> Violations:
-    played = tiles_of(after).minus(tiles_of(situation.table))
-    return table_rules(situation, TableChange(situation.table, tuple(after), played))
+def _may_lie(situation: Situation, after: Sequence[Meld | Row]) -> bool:
+    played = tiles_of(after).minus(situation.table_tiles)
+    return breaks_no_rule(situation, TableChange(situation.table, tuple(after), played))
 
 
 def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:

@@ -85,6 +85,7 @@ error-rule-unknown = Eine Regel namens { $field } gibt es nicht.
 error-rule-value-unknown = Die Regel { $field } ({ $rule }) kann nicht { $value } sein. Möglich ist: { $choices }.
 error-rule-number-expected = Die Regel { $field } ({ $rule }) braucht eine Zahl.
 error-rule-out-of-range = Die Regel { $field } ({ $rule }) kann nicht { $value } sein.
+error-deal-too-large = { $deal } Steine für jede von { $seats } Personen sind zu viele. Hier sind höchstens { $most } möglich.
 error-joker-colours = Die Regel { $field } ({ $rule }) braucht einen Joker jeder Farbe: { $needed }. Joker in dieser Schachtel: { $jokers }. Setz auch jokers={ $needed }, wenn deine Schachtel so viele hat.
 error-edition-file-unreadable = Die Ausgabendatei { $file } lässt sich nicht lesen: { $reason }.
 error-edition-file-syntax = Die Ausgabendatei { $file } ist kein gültiges TOML: { $reason }.

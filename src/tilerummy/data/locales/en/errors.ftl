@@ -88,6 +88,7 @@ error-rule-unknown = There is no rule called { $field }.
 error-rule-value-unknown = The rule { $field } ({ $rule }) cannot be { $value }. Possible values: { $choices }.
 error-rule-number-expected = The rule { $field } ({ $rule }) needs a number.
 error-rule-out-of-range = The rule { $field } ({ $rule }) cannot be { $value }.
+error-deal-too-large = { $deal } tiles for each of { $seats } players are too many. This edition allows at most { $most }.
 error-joker-colours = The rule { $field } ({ $rule }) needs one joker of each colour: { $needed }. Jokers in this box: { $jokers }. Also add jokers={ $needed }, if your box has that many.
 error-edition-file-unreadable = The edition file { $file } cannot be read: { $reason }.
 error-edition-file-syntax = The edition file { $file } is not valid TOML: { $reason }.

@@ -85,6 +85,7 @@ error-rule-unknown = No hay ninguna regla llamada { $field }.
 error-rule-value-unknown = La regla { $field } ({ $rule }) no puede ser { $value }. Valores posibles: { $choices }.
 error-rule-number-expected = La regla { $field } ({ $rule }) necesita un número.
 error-rule-out-of-range = La regla { $field } ({ $rule }) no puede ser { $value }.
+error-deal-too-large = { $deal } fichas para cada uno de los { $seats } jugadores son demasiadas. Aquí se reparten como máximo { $most }.
 error-joker-colours = La regla { $field } ({ $rule }) necesita un comodín de cada color: { $needed }. Comodines en esta caja: { $jokers }. Añade también jokers={ $needed }, si tu caja tiene tantos.
 error-edition-file-unreadable = No se puede leer el archivo de edición { $file }: { $reason }.
 error-edition-file-syntax = El archivo de edición { $file } no es TOML válido: { $reason }.

@@ -81,6 +81,7 @@ error-rule-unknown = Il n’y a pas de règle nommée { $field }.
 error-rule-value-unknown = La règle { $field } ({ $rule }) ne peut pas être { $value }. Valeurs possibles : { $choices }.
 error-rule-number-expected = La règle { $field } ({ $rule }) demande un nombre.
 error-rule-out-of-range = La règle { $field } ({ $rule }) ne peut pas être { $value }.
+error-deal-too-large = { $deal } tuiles pour chacun des { $seats } joueurs, c’est trop. Ici, le maximum est { $most }.
 error-joker-colours = La règle { $field } ({ $rule }) demande un joker de chaque couleur : { $needed }. Jokers dans cette boîte : { $jokers }. Ajoutez aussi jokers={ $needed } si votre boîte en a autant.
 error-edition-file-unreadable = Le fichier d’édition { $file } est illisible : { $reason }.
 error-edition-file-syntax = Le fichier d’édition { $file } n’est pas du TOML valide : { $reason }.

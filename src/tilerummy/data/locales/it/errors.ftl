@@ -85,6 +85,7 @@ error-rule-unknown = Non esiste una regola di nome { $field }.
 error-rule-value-unknown = La regola { $field } ({ $rule }) non può essere { $value }. Valori possibili: { $choices }.
 error-rule-number-expected = La regola { $field } ({ $rule }) vuole un numero.
 error-rule-out-of-range = La regola { $field } ({ $rule }) non può essere { $value }.
+error-deal-too-large = { $deal } tessere per ciascuno dei { $seats } giocatori sono troppe. Qui se ne possono distribuire al massimo { $most }.
 error-joker-colours = La regola { $field } ({ $rule }) vuole un jolly di ogni colore: { $needed }. Jolly in questa scatola: { $jokers }. Aggiungi anche jokers={ $needed }, se la tua scatola ne ha tanti.
 error-edition-file-unreadable = Il file di edizione { $file } non si può leggere: { $reason }.
 error-edition-file-syntax = Il file di edizione { $file } non è TOML valido: { $reason }.

@@ -85,6 +85,7 @@ error-rule-unknown = Er is geen regel die { $field } heet.
 error-rule-value-unknown = De regel { $field } ({ $rule }) kan niet { $value } zijn. Mogelijk is: { $choices }.
 error-rule-number-expected = De regel { $field } ({ $rule }) heeft een getal nodig.
 error-rule-out-of-range = De regel { $field } ({ $rule }) kan niet { $value } zijn.
+error-deal-too-large = { $deal } stenen voor elk van de { $seats } spelers is te veel. Hier zijn er hoogstens { $most } mogelijk.
 error-joker-colours = De regel { $field } ({ $rule }) heeft een joker van elke kleur nodig: { $needed }. Jokers in deze doos: { $jokers }. Voeg ook jokers={ $needed } toe, als jouw doos er zoveel heeft.
 error-edition-file-unreadable = Het uitgavebestand { $file } is niet te lezen: { $reason }.
 error-edition-file-syntax = Het uitgavebestand { $file } is geen geldige TOML: { $reason }.

@@ -1,0 +1,135 @@
+"""The jokers of a table before a turn, and the rules that each breaks by going to a meld.
+
+The table is the same for every draft of a turn, so what was found out about it is kept.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from tilerummy.engine.melds import Meld, Row, Run
+from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, Rules
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.violations import JokerMeldSplit, JokerReused, Violation
+
+Violations = tuple[Violation, ...]
+Broken = tuple[Violations | None, Violations]
+"""What it breaks if a joker stays, or None if it cannot have stayed; and what it breaks if it is freed and reused."""
+
+
+class JokerRules(NamedTuple):
+    """The rules that decide where a joker may go."""
+
+    colours: str
+    joker_free: JokerFree
+    joker_source: JokerSource
+    joker_reuse: JokerReuse
+    joker_split: JokerSplit
+
+    @classmethod
+    def of(cls, rules: Rules) -> "JokerRules":
+        return cls(rules.colours, rules.joker_free, rules.joker_source, rules.joker_reuse, rules.joker_split)
+
+
+class JokerAt(NamedTuple):
+    """One joker in one meld of a table: the meld, the joker, and the tiles that it can mean there."""
+
+    meld: int
+    joker: Tile
+    means: frozenset[Tile]
+
+
+def jokers_on(laid: Sequence[Meld | Row], colours: str) -> tuple[JokerAt, ...]:
+    return tuple(
+        JokerAt(index, place.joker, place.means)
+        for index, meld in enumerate(laid)
+        if meld.tiles.jokers
+        for place in meld.joker_places(colours)
+    )
+
+
+class TableJokers:
+    """The jokers of one table, for one set of rules."""
+
+    MOST_KNOWN = 2_000
+
+    def __init__(self, table: tuple[Meld, ...], rules: JokerRules) -> None:
+        self.table, self.rules = table, rules
+        self.jokers = jokers_on(table, rules.colours)
+        self.known: dict[tuple[JokerAt, Meld, frozenset[Tile]], Broken] = {}
+
+    @cached_property
+    def meant(self) -> Tiles:
+        """The tiles that the jokers stand for."""
+        return Tiles(tile for joker in self.jokers for tile in joker.means)
+
+    @cached_property
+    def starting(self) -> dict[Tile, list[Meld]]:
+        """The melds by their first tile."""
+        starting: dict[Tile, list[Meld]] = {}
+        for meld in self.table:
+            starting.setdefault(meld.row[0], []).append(meld)
+        return starting
+
+    def broken_by(self, joker: JokerAt, after: Meld | Row, means: frozenset[Tile]) -> "Broken":
+        """The rules that the joker breaks by going to a meld or row, where it can mean these tiles."""
+        if isinstance(after, Row):
+            return (), ()
+        key = joker, after, means
+        if key not in self.known:
+            if len(self.known) >= self.MOST_KNOWN:
+                self.known.clear()
+            self.known[key] = self._broken_by(joker, after, means)
+        return self.known[key]
+
+    def _broken_by(self, joker: JokerAt, after: Meld, means: frozenset[Tile]) -> "Broken":
+        before = self.table[joker.meld]
+        # The same kind of meld, and some tile that it can mean in both: so the colour or number is the same too.
+        stays = isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(means)
+        split = SPLIT[self.rules.joker_split](before, after) if stays else None
+        return split, () if split == () else REUSE[self.rules.joker_reuse](self, before, after)
+
+    def has_part_of(self, after: Meld) -> bool:
+        """Whether a whole meld of the table is part of this one."""
+        candidates: Iterable[Meld] = (meld for tile in after.row for meld in self.starting.get(tile, ()))
+        return any(meld.tiles <= after.tiles for meld in candidates)
+
+
+@lru_cache(maxsize=16)
+def table_jokers(table: tuple[Meld, ...], rules: JokerRules) -> TableJokers:
+    return TableJokers(table, rules)
+
+
+# The policies: where a freed joker may go, and whether its meld may be split while it stays
+
+
+def _reuse_anywhere(table: TableJokers, before: Meld, after: Meld) -> Violations:
+    return ()
+
+
+def _reuse_in_other_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
+    same = before.tiles.numbered <= after.tiles
+    return (JokerReused(after, JokerReuse.OTHER_MELD.value),) if same else ()
+
+
+def _reuse_in_new_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
+    return (JokerReused(after, JokerReuse.NEW_MELD.value),) if table.has_part_of(after) else ()
+
+
+def _split_allowed(before: Meld, after: Meld) -> Violations:
+    return ()
+
+
+def _split_forbidden(before: Meld, after: Meld) -> Violations:
+    return () if before.tiles <= after.tiles else (JokerMeldSplit(before),)
+
+
+REUSE: dict[JokerReuse, Callable[[TableJokers, Meld, Meld], Violations]] = {
+    JokerReuse.ANYWHERE: _reuse_anywhere,
+    JokerReuse.OTHER_MELD: _reuse_in_other_meld,
+    JokerReuse.NEW_MELD: _reuse_in_new_meld,
+}
+SPLIT: dict[JokerSplit, Callable[[Meld, Meld], Violations]] = {
+    JokerSplit.ALLOWED: _split_allowed,
+    JokerSplit.FORBIDDEN: _split_forbidden,
+}

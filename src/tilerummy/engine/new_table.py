@@ -1,0 +1,29 @@
+"""What a new table may deal. Records and stored games are not checked: they may be older than these limits."""
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible, require, require_whole
+
+DEALT, OF = 4, 5
+"""The racks get at most four fifths of the tiles, so that there is a pool to draw from."""
+TIMES_PRINTED = 2
+"""A house rule deals at most twice as many tiles as the sheet."""
+
+
+def most_to_deal(edition: Edition, seats: int) -> int:
+    """How many tiles each seat of a new table may get.
+
+    >>> from tilerummy.engine.editions import get
+    >>> [most_to_deal(get("rummy-classic,seats=2-8,deal=5"), seats) for seats in (2, 4, 8)]
+    [28, 21, 10]
+    """
+    return min(TIMES_PRINTED * edition.printed.rules.deal, edition.rules.size * DEALT // OF // seats)
+
+
+def check_new_table(edition: Edition, seats: int) -> None:
+    """Raise `Impossible` if no table of this edition may be made for so many seats."""
+    low, high = require(edition, Edition, "edition").rules.seats
+    if not low <= require_whole(seats, "seats") <= high:
+        raise Impossible("seats-out-of-range", seats=seats, low=low, high=high)
+    most = most_to_deal(edition, seats)
+    if edition.rules.deal > most:
+        raise Impossible("deal-too-large", deal=edition.rules.deal, seats=seats, most=most)
