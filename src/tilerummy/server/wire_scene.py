@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tilerummy.server.wire_base import Message, SeatNumber, Sequence, Taken, TileText
+from tilerummy.server.wire_base import Message, Place, SeatNumber, Sequence, Taken, TileText
 
 
 class SeatScene(Message):
@@ -34,6 +34,29 @@ class MeldScene(Message):
     """The same as `tiles`, with each joker replaced by the tile it stands for."""
     name: str
     """For screen readers."""
+    slot: int = 0
+    """A number that the meld keeps during the round while most of it stays the same."""
+
+
+class PutMeld(Message):
+    """A meld that a move put on the table, changed or moved. With these a page keeps every meld in its place."""
+
+    slot: int
+    length: int
+    """The number of its tiles."""
+    origin: int | None = None
+    """The slot that gave it most of its tiles."""
+    offset: int = 0
+    """How many tiles to the right of the origin it begins, if its tiles stay where they are."""
+    place: Place | None = None
+    """Where the player put it."""
+
+
+class TableStep(Message):
+    """What one move changed on the table."""
+
+    put: tuple[PutMeld, ...]
+    gone: tuple[int, ...] = ()
 
 
 class LastLay(Message):
@@ -164,6 +187,8 @@ class Scene(Message):
     lap: int
     seats: tuple[SeatScene, ...]
     table: tuple[MeldScene, ...]
+    steps: tuple[TableStep, ...] = ()
+    """How the table came about in this round, so that every page can keep melds where they are."""
     rack: tuple[TileText, ...]
     drawn: TileText | None
     """The tile that this seat drew last, until its next turn ends."""
