@@ -92,7 +92,8 @@ export class Keys {
   /** All targets, those that accept the tiles first. */
   #targets(): { target: DropTarget; name: string }[] {
     const { game } = this
-    const rows = game.rows
+    const rows = game.felt
+      .inOrder(game.rows)
       .map((row, at) => ({ target: { row: row.id } as DropTarget, name: t('web-row-named', { number: at + 1, tiles: game.describe(row) }) }))
       .filter(({ target }) => typeof target === 'object' && target.row !== game.lifted?.from)
     const rack = game.lifted?.from === null ? [] : [{ target: 'rack' as DropTarget, name: t('web-rack') }]

@@ -101,9 +101,12 @@ web-rack-count =
        *[other] Dein Brett: { $count } Steine
     }
 web-rack-empty = Dein Brett ist leer.
+web-rack-up = Nach oben blättern
+web-rack-down = Nach unten blättern
 web-watching = Du schaust zu.
 web-row-named = Nummer { $number }: { $tiles }
 web-new-row = Neue Kombination
+web-repacked = Der Tisch war voll. Die Kombinationen sind zusammengerückt.
 web-joker-as = Joker als { $tile }
 web-joker-number = Der Joker ist eine
 web-fit = Alles zeigen

@@ -101,9 +101,12 @@ web-rack-count =
        *[other] Your rack: { $count } tiles
     }
 web-rack-empty = Your rack is empty.
+web-rack-up = Scroll up
+web-rack-down = Scroll down
 web-watching = You are watching.
 web-row-named = Row { $number }: { $tiles }
 web-new-row = New row
+web-repacked = The table was full. Its rows have moved closer together.
 web-joker-as = joker as { $tile }
 web-joker-number = The joker is a
 web-fit = Fit to screen

@@ -101,9 +101,12 @@ web-rack-count =
        *[other] Tu atril: { $count } fichas
     }
 web-rack-empty = Tu atril está vacío.
+web-rack-up = Desplazar hacia arriba
+web-rack-down = Desplazar hacia abajo
 web-watching = Estás mirando.
 web-row-named = Fila { $number }: { $tiles }
 web-new-row = Fila nueva
+web-repacked = La mesa estaba llena. Las filas se han juntado.
 web-joker-as = comodín como { $tile }
 web-joker-number = El comodín es un
 web-fit = Ver todo

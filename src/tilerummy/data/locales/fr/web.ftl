@@ -105,9 +105,12 @@ web-rack-count =
        *[other] Votre chevalet : { $count } tuiles
     }
 web-rack-empty = Votre chevalet est vide.
+web-rack-up = Défiler vers le haut
+web-rack-down = Défiler vers le bas
 web-watching = Vous regardez.
 web-row-named = Rangée { $number } : { $tiles }
 web-new-row = Nouvelle rangée
+web-repacked = La table était pleine. Les rangées ont été resserrées.
 web-joker-as = joker comme { $tile }
 web-joker-number = Le joker est un
 web-fit = Tout voir

@@ -105,9 +105,12 @@ web-rack-count =
        *[other] Il tuo leggio: { $count } tessere
     }
 web-rack-empty = Il tuo leggio è vuoto.
+web-rack-up = Scorri in su
+web-rack-down = Scorri in giù
 web-watching = Stai guardando.
 web-row-named = Fila { $number }: { $tiles }
 web-new-row = Nuova fila
+web-repacked = Il tavolo era pieno. Le file sono state ravvicinate.
 web-joker-as = jolly come { $tile }
 web-joker-number = Il jolly è un
 web-fit = Mostra tutto

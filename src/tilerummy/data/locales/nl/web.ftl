@@ -101,9 +101,12 @@ web-rack-count =
        *[other] Je rekje: { $count } stenen
     }
 web-rack-empty = Je rekje is leeg.
+web-rack-up = Omhoog scrollen
+web-rack-down = Omlaag scrollen
 web-watching = Je kijkt mee.
 web-row-named = Rij { $number }: { $tiles }
 web-new-row = Nieuwe rij
+web-repacked = De tafel was vol. De rijen zijn dichter bij elkaar geschoven.
 web-joker-as = joker als { $tile }
 web-joker-number = De joker is een
 web-fit = Alles tonen
