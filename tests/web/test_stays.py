@@ -16,7 +16,8 @@ MOST_TURNS = 80
 
 PLACES = """() => [...document.querySelectorAll('[data-row]')].map((row) => {
   const { left, top } = row.getBoundingClientRect()
-  return [[...row.querySelectorAll('[data-uid]')].map((tile) => tile.dataset.kind).join(' '), Math.round(left), Math.round(top)]
+  const tiles = [...row.querySelectorAll('[data-uid]')].map((tile) => tile.dataset.kind)
+  return [tiles.join(' '), Math.round(left), Math.round(top)]
 }).sort()"""
 
 

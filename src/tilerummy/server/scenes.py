@@ -57,7 +57,7 @@ class VisibleRound:
     """The last move of this seat."""
 
     @classmethod
-    def of(cls, room: Room, seat: int | None) -> "VisibleRound | None":
+    def of(cls, room: Room, seat: int | None, *, whole_log: bool = False) -> "VisibleRound | None":
         """The only place where a round is reduced to what a seat may know."""
         record, position = room.record, room.position
         if record is None or position is None:
@@ -70,7 +70,8 @@ class VisibleRound:
             return view(before, seat), entry if entry.seat == seat else hidden(entry)
 
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
-        movers = {number: entries[number].seat for number in range(len(entries))[-LOG_LINES:]}
+        first = 0 if whole_log else max(0, len(entries) - LOG_LINES)
+        movers = {number: entries[number].seat for number in range(first, len(entries))}
         return cls(view(position, seat), movers, move, own)
 
 
@@ -356,4 +357,11 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         seed=public.seed,
         match_over=public.match_over,
         leaders=public.sheet.leaders,
+        ranks=_ranks(ended.winner, scores),
     )
+
+
+def _ranks(winner: int | None, scores: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat: the winner first, then by points."""
+    results = [(seat == winner, points) for seat, points in enumerate(scores)]
+    return tuple(1 + sum(other > result for other in results) for result in results)

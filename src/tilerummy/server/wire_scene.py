@@ -102,6 +102,8 @@ class RoundEnd(Message):
     seed: str
     match_over: bool
     leaders: tuple[SeatNumber, ...]
+    ranks: tuple[int, ...] = ()
+    """The place of each seat in this round, counted from 1. Equal results share a place."""
 
 
 class LogLine(Message):
@@ -207,7 +209,7 @@ class Scene(Message):
     """The points needed for this seat's first lay; None if it has opened."""
     last_lay: LastLay | None
     log: tuple[LogLine, ...]
-    """The last moves, newest last."""
+    """The last moves, newest last. The first scene of a connection has all moves of the round."""
     clock: ClockScene
     sheet: tuple[ScoreRow, ...]
     end: RoundEnd | None

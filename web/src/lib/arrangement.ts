@@ -109,7 +109,7 @@ function repacked(before: Arrangement, boxes: Map<number, Box>, waiting: PutMeld
     const table = sized(felt, size)
     const packing = packed(all, table.cols, roomy, table.corner)
     const lines = 1 + Math.max(...[...packing.values()].map((box) => box.v)) / 2
-    const more = Math.max(FREE_LINES, roomy ? Math.ceil(lines * FREE_SHARE) : 0)
+    const more = Math.max(FREE_LINES, Math.ceil(lines * FREE_SHARE))
     const fits = size <= felt.floor || 2 * (lines - 1 + more) <= table.deepest
     return fits ? { ...table, boxes: packing, repacks: before.repacks + 1 } : null
   }

@@ -7,9 +7,12 @@ import { History } from './history.svelte'
 import { rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
 import type { DropPoint } from './felt.svelte'
 import { listed, t, tileName } from './i18n.svelte'
+import { rects, type Rects } from './flip'
+import { Inbox } from './inbox'
 import { RackSeat, uidsOf } from './rack.svelte'
+import { Story } from './story.svelte'
 import { without } from './tiles'
-import type { OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
+import type { LogLine, OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
 export interface Lifted {
   uids: number[]
@@ -32,6 +35,8 @@ export class Game extends RackSeat {
   targets = $state.raw<Targets | null>(null)
   /** The draft of the player on turn, if that is another seat. */
   others = $state.raw<{ seat: number; rows: Row[] } | null>(null)
+  /** The rows of the tiles when this seat's last turn ended, by the number of the tile. */
+  seen: Map<number, number> | null = null
   /** Where the latest new row was dropped. */
   dropPoint: DropPoint | null = null
   /** The server's clock minus the browser's, in milliseconds. */
@@ -44,8 +49,10 @@ export class Game extends RackSeat {
   #submission = 0
   #lift = 0
   #liftAnswer: Promise<Targets | null> = Promise.resolve(null)
-  #delayed: ToPage[] = []
   #pressed = false
+  readonly story = new Story()
+  /** An event is shown to its end before the next one. */
+  readonly #inbox = new Inbox(() => this.#pressed || this.story.running, (message) => this.#handle(message), () => this.story.finish())
 
   readonly shown: Row[] = $derived.by(() => (!this.myTurn && !this.lifted && !this.changed ? this.others?.rows : null) ?? this.rows)
   readonly liftedUids: Set<number> = $derived(new Set(this.lifted?.uids))
@@ -55,14 +62,15 @@ export class Game extends RackSeat {
   /** While a pointer is pressed nothing may move, so scenes and drafts of others wait until it is released. */
   press(down: boolean): void {
     this.#pressed = down
-    if (!down) this.#delayed.splice(0).forEach((message) => this.receive(message))
+    if (down) this.story.finish()
+    else this.#inbox.flush()
   }
 
   protected receive(message: ToPage): void {
-    if (this.#pressed && (message.type === 'scene' || message.type === 'drafting')) {
-      this.#delayed.push(message)
-      return
-    }
+    this.#inbox.put(message)
+  }
+
+  #handle(message: ToPage): void {
     if (message.type === 'scene') this.#show(message)
     else if (message.type === 'drafting') this.#showDraft(message)
     else if (message.type === 'presence') this.setConnected(message.seat, message.connected)
@@ -78,6 +86,8 @@ export class Game extends RackSeat {
 
   #show(scene: Scene): void {
     const before = this.scene
+    const news = this.#news(scene, before)
+    const places: Rects = news ? rects() : new Map()
     const saved = before ? null : savedDraft(this.room)
     const shown = this.shown
     const own = [...this.rack, ...(before ? this.played : [])]
@@ -86,7 +96,7 @@ export class Game extends RackSeat {
     const plan = this.changed && before && !turnEnded ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
     this.step = scene.at
-    this.animated(() => {
+    const change = () => {
       this.scene = scene
       if (before?.at !== scene.at) {
         this.history.clear()
@@ -103,13 +113,35 @@ export class Game extends RackSeat {
         this.review = null
       }
       this.updateRack(scene, before, own, saved?.rack)
-    })
+    }
+    const turnWasMine = before?.round === scene.round && before.turn === this.you && scene.turn !== this.you
+    if (news && news.seat !== this.you) change()
+    else this.animated(change)
+    if (before?.round !== scene.round) this.seen = null
+    if (turnWasMine) this.seen = new Map(this.rows.flatMap((row) => row.pieces.map((each) => [each.uid, row.id])))
     if (saved) this.#restoreSaved(scene, saved)
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.save()
     this.#announce(scene, before)
+    this.story.read(scene)
+    if (news) this.#tell(news.seat, scene.steps.length > before!.steps.length, places)
     if (this.changed) void this.#submit()
+  }
+
+  /** The last move of a scene, if it was made just now and is to be shown. */
+  #news(scene: Scene, before: Scene | null): LogLine | null {
+    const last = scene.log.at(-1)
+    const next = before && before.round === scene.round && last && last.number > (before.log.at(-1)?.number ?? 0)
+    return next && Story.pace !== 'off' && !document.hidden ? last : null
+  }
+
+  /** Shows what a player did. */
+  #tell(seat: number, laid: boolean, places: Rects): void {
+    const goOn = () => this.#inbox.flush()
+    if (seat === this.you) this.story.hold(goOn)
+    else if (laid) void this.story.show(seat, places, goOn)
+    else this.story.showDraw(seat, goOn)
   }
 
   #restoreSaved(scene: Scene, saved: SavedDraft): void {
@@ -149,6 +181,7 @@ export class Game extends RackSeat {
   /** Lifts tiles and asks the server where they may go. */
   async lift(uids: number[]): Promise<void> {
     if (!uids.length || !this.canMove) return this.drop()
+    this.notice = '' // What was refused before has nothing to do with these tiles.
     const from = this.rowOf(uids[0]!)
     const order = from ? from.pieces : this.rack
     const lifting = order.filter((each) => uids.includes(each.uid))

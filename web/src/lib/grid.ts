@@ -23,6 +23,8 @@ export const cells = (length: number) => 2 * length + 1
 
 /** Room beside a row for one more tile. */
 const SPARE = 2
+/** A table with so many columns has room on both sides of a row. */
+const WIDE = 34
 /** What a cell measures in tiles, across and down. */
 const ACROSS = 0.525
 const DOWN = 0.98
@@ -78,6 +80,8 @@ export class Grid {
 
   /** The first free place in reading order, with room to grow if there is one. */
   first(length: number, deepest: number): Cell | null {
+    // The first row of a wide table lies in the middle.
+    if (this.lowest < 0 && this.cols >= WIDE) return { v: 2 * Math.floor(deepest / 4), col: (this.cols - 2 * length) >> 1 }
     for (const spare of [SPARE, 0])
       for (let v = 0; v <= deepest; v += 2)
         for (let col = 0; col + 2 * length <= this.cols; col++) if (this.free(v, col, length, spare)) return { v, col }

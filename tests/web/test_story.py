@@ -1,0 +1,101 @@
+"""Follow the others: a line for every event, lays shown tile by tile, the log, and the result after the last lay."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from serving import Guest
+from web.conftest import DESKTOP, SeededServer, Visit
+from web.deals import seed_for
+from web.table import Mouse, TablePage
+from web.test_rounds import SHORT, SHORT_SEED, play_round, seat
+
+TURNS = 5
+LINES = """() => {
+  window.lines = []
+  window.flights = 0
+  const look = () => {
+    const line = document.querySelector('[data-story]')?.textContent
+    if (line && line !== window.lines.at(-1)) window.lines.push(line)
+    window.flights = Math.max(window.flights, document.getAnimations().filter((each) => each.effect.target?.dataset?.uid).length)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.fixture
+def lively(chromium: Browser, server: SeededServer) -> Iterator[TablePage]:
+    """A page that shows movements, quickly, at a table with two computers."""
+    server.deal(seed_for("rummikub-vienna-en,open_min=0", lambda start: start.turn == 0, 3))
+    guest = Guest(server, "Ann")
+    room = guest.create("steady", "steady", edition="rummikub-vienna-en,open_min=0")
+    assert guest.token is not None
+    context = chromium.new_context(
+        base_url=server.address, locale="en", viewport={"width": 1280, "height": 800}, service_workers="block"
+    )
+    context.add_cookies([{"name": "tilerummy_guest", "value": guest.token, "url": server.address}])
+    context.add_init_script("localStorage.setItem('tilerummy', JSON.stringify({ pace: 'fast' }))")
+    table = TablePage(context.new_page())
+    table.page.goto(f"/t/{room}")
+    yield table
+    context.close()
+    assert table.errors == []
+
+
+def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: TablePage) -> None:
+    table = lively
+    table.page.locator("[data-rack] [data-uid]").first.wait_for()
+    table.page.evaluate(LINES)
+    for _ in range(TURNS):
+        table.page.locator("[data-draw]:enabled").click(timeout=30_000)
+        table.page.locator("[data-draw]:disabled").wait_for()
+    table.page.locator("[data-draw]:enabled").wait_for()
+    log: list[dict[str, Any]] = table.scene["log"]
+    table.wait(lambda: log[-1]["text"] in table.page.evaluate("() => window.lines"), "the last line")
+    lines = table.page.evaluate("() => window.lines")
+    assert [line["text"] for line in log if line["text"] not in lines] == []
+    assert table.page.evaluate("() => window.flights") >= 3
+    table.wait(lambda: table.shown)
+    moving = "() => document.getAnimations().some((each) => each.effect.target?.dataset?.uid)"
+    table.wait(lambda: not table.page.evaluate(moving), "every tile in its place")
+    table.check()
+    # The last lay is shown again, and a press ends it.
+    table.page.evaluate("() => { window.flights = 0 }")
+    table.press(".story .again")
+    table.wait(lambda: table.page.evaluate("() => window.flights") > 0, "the lay again")
+    table.press("[data-story]")
+    shown = table.page.locator("[data-log] li")
+    shown.first.wait_for()
+    assert shown.all_inner_texts() == [line["text"] for line in reversed(log)]
+
+
+def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0, 4))
+    table = seat(server, visit, "rummikub-vienna-en", "beginner", "beginner", "beginner")
+    for _ in range(9):
+        assert table.wait_for_turn()
+        table.draw()
+    assert table.wait_for_turn()
+    table.page.reload()
+    assert table.wait_for_turn()
+    table.press("[data-story]")
+    table.page.locator("[data-log] li").first.wait_for()
+    assert table.page.locator("[data-log] li").count() == table.scene["log"][-1]["number"] >= 30
+
+
+def test_the_last_lay_is_seen_before_the_ranked_result(server: SeededServer, visit: Visit) -> None:
+    server.deal(SHORT_SEED)
+    table = seat(server, visit, SHORT, "steady", size=DESKTOP)
+    play_round(table, Mouse(table), "casual")
+    assert table.page.locator("dialog").count() == 0, "the result came before the last lay was seen"
+    table.wait(lambda: table.shown)
+    table.page.locator("dialog [data-next]").wait_for()
+    ranks = table.page.locator("dialog .rank").all_inner_texts()
+    assert ranks == ["1.", "2."]
+    end = table.scene["end"]
+    first = table.page.locator("dialog .racks li").first
+    assert table.scene["seats"][end["winner"]]["name"] in first.inner_text()
+    title = table.page.locator("dialog h2").inner_text()
+    assert title.startswith("You won") == (end["winner"] == table.scene["you"])
