@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Browser
 from serving import Guest
 from web.conftest import DESKTOP, SeededServer, Visit
-from web.deals import seed_for
+from web.deals import kinds, run_of, seed_for
 from web.table import Mouse, TablePage
 from web.test_rounds import SHORT, SHORT_SEED, play_round, seat
 
+FREE = "rummy-classic-en,open_min=0"
 TURNS = 5
 LINES = """() => {
   window.lines = []
@@ -18,7 +19,8 @@ LINES = """() => {
   const look = () => {
     const line = document.querySelector('[data-story]')?.textContent
     if (line && line !== window.lines.at(-1)) window.lines.push(line)
-    window.flights = Math.max(window.flights, document.getAnimations().filter((each) => each.effect.target?.dataset?.uid).length)
+    const flying = document.getAnimations().filter((each) => each.effect.target?.dataset?.uid)
+    window.flights = Math.max(window.flights, flying.length)
     requestAnimationFrame(look)
   }
   look()
@@ -99,3 +101,67 @@ def test_the_last_lay_is_seen_before_the_ranked_result(server: SeededServer, vis
     assert table.scene["seats"][end["winner"]]["name"] in first.inner_text()
     title = table.page.locator("dialog h2").inner_text()
     assert title.startswith("You won") == (end["winner"] == table.scene["you"])
+
+
+FOCUS = """() => {
+  const now = document.activeElement
+  return now === document.body ? '' : now.getAttribute('aria-label') || now.textContent.trim()
+}"""
+
+
+def test_the_focus_is_on_a_named_element_after_every_action_and_keys_work_everywhere(
+    server: SeededServer, visit: Visit
+) -> None:
+    server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table = seat(server, visit, FREE, "beginner")
+    assert table.wait_for_turn()
+    page = table.page
+
+    def press(key: str) -> None:
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+        assert page.evaluate(FOCUS), f"after {key} nothing has the focus"
+
+    page.locator("[data-rack] [data-uid]").first.focus()
+    for key in (" ", "Enter", "Control+z", "Control+y", "Control+z"):
+        press(key)
+    assert table.rows == []
+    at = table.scene["at"]
+    press("d")
+    table.wait(lambda: table.scene["at"] > at, "a draw")
+    assert table.wait_for_turn()
+    page.wait_for_timeout(60)
+    assert page.evaluate(FOCUS)
+    # The same with a button that is disabled by its own press.
+    page.locator("[data-draw]:enabled").focus()
+    at = table.scene["at"]
+    press("Enter")
+    table.wait(lambda: table.scene["at"] > at, "a draw")
+    assert table.wait_for_turn()
+    page.wait_for_timeout(60)
+    assert page.evaluate(FOCUS)
+    press("?")
+    page.locator("dialog kbd").first.wait_for()
+    press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    press("l")
+    page.locator("[data-log]").wait_for()
+    press("Escape")
+
+
+def test_the_last_seconds_and_a_time_out_cannot_be_missed(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(FREE, lambda start: start.turn == 0))
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=f"{FREE},timeout_draw=3", clock={"kind": "turn", "seconds": 6})
+    bo.join(room)
+    table = visit(f"/t/{room}", token=ann.token)
+    assert table.wait_for_turn()
+    table.page.locator("[data-hurry]").wait_for(state="attached")
+    clock = table.page.locator('[role="timer"].urgent').bounding_box()
+    assert clock is not None
+    assert clock["width"] >= 56
+    table.wait(lambda: not table.on_turn, "the end of the turn")
+    told = table.scene["log"][-1]["text"]
+    table.wait(lambda: table.line == told, "the time-out in the bar")
+    assert table.page.locator("[data-story]").inner_text() == told
+    assert table.page.locator("[data-hurry]").count() == 0

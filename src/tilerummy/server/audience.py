@@ -131,7 +131,7 @@ class Audience:
         return self.last_sheet[1]
 
     async def show(self, room: Room, status: RoomStatus, only: Attached | None = None) -> None:
-        """Send the current scene to all connections, or to one, which gets the whole log. Equal scenes are made once."""
+        """Send the current scene to all connections, or to one, with the whole log. Equal scenes are made once."""
         public, receivers = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
         if len(self.log_cache) > LOG_CACHE_SIZE:
             self.log_cache.clear()

@@ -51,7 +51,6 @@ export class Game extends RackSeat {
   #liftAnswer: Promise<Targets | null> = Promise.resolve(null)
   #pressed = false
   readonly story = new Story()
-  /** An event is shown to its end before the next one. */
   readonly #inbox = new Inbox(() => this.#pressed || this.story.running, (message) => this.#handle(message), () => this.story.finish())
 
   readonly shown: Row[] = $derived.by(() => (!this.myTurn && !this.lifted && !this.changed ? this.others?.rows : null) ?? this.rows)
@@ -165,6 +164,12 @@ export class Game extends RackSeat {
       sounds.turn()
       vibrate(60)
     } else if (before && scene.last_lay && scene.at !== before.at) sounds.click()
+    // The notation marks a move that the clock made.
+    if (before && scene.at !== before.at && line?.seat === this.you && line?.move.startsWith('!')) {
+      this.notify(line.text)
+      sounds.over()
+      vibrate([120, 80, 120])
+    }
     if (before?.stage === 'playing' && scene.end) (scene.end.winner === this.you ? sounds.won : sounds.over)()
   }
 
@@ -181,7 +186,7 @@ export class Game extends RackSeat {
   /** Lifts tiles and asks the server where they may go. */
   async lift(uids: number[]): Promise<void> {
     if (!uids.length || !this.canMove) return this.drop()
-    this.notice = '' // What was refused before has nothing to do with these tiles.
+    this.notice = ''
     const from = this.rowOf(uids[0]!)
     const order = from ? from.pieces : this.rack
     const lifting = order.filter((each) => uids.includes(each.uid))
