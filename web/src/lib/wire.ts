@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 934f8674741fb082764edc503da91b234771de01050aaecf9c01c5522e15c772): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 621818628aa033604de60cecb11151158756e7df301df3cd4a6a8b2a9f7a432f): do not edit. */
 
 export const VERSION = 1
 
@@ -53,8 +53,13 @@ export interface HintStep {
   rows: LaidRow[]
   text: string
 }
-/** A row of tiles. `reading` is the intended meld in TRN, if a joker allows several. */
+/**
+ * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
+ *
+ * `place` is where the player put the row, if that is not where it lay or would go by itself.
+ */
 export interface LaidRow {
+  place?: [number, number] | null
   reading?: string | null
   tiles: string[]
 }
@@ -86,6 +91,7 @@ export interface LogLine {
 }
 export interface MeldScene {
   name: string
+  slot: number
   stands_for: string[]
   text: string
   tiles: string[]
@@ -106,6 +112,14 @@ export interface Presence {
   connected: boolean
   seat: number
   type: 'presence'
+}
+/** A meld that a move put on the table, changed or moved. With these a page keeps every meld in its place. */
+export interface PutMeld {
+  length: number
+  offset: number
+  origin: number | null
+  place: [number, number] | null
+  slot: number
 }
 export interface Reaction {
   reaction: string
@@ -164,6 +178,7 @@ export interface RoundEnd {
   match_over: boolean
   rack_points: number[]
   racks: string[][]
+  ranks: number[]
   scores: number[]
   seed: string
   sums: string[]
@@ -209,6 +224,7 @@ export interface Scene {
   start: string[]
   starter: number | null
   starter_draws: StarterDraw[]
+  steps: TableStep[]
   table: MeldScene[]
   takeable: Takeable[]
   the_round: string
@@ -242,6 +258,11 @@ export interface StarterDraw {
   draw: number
   seat: number
   tile: string
+}
+/** What one move changed on the table. */
+export interface TableStep {
+  gone: number[]
+  put: PutMeld[]
 }
 /** A tile beside the table that this seat may take and lay in this turn. */
 export interface Takeable {
