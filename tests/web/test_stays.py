@@ -27,7 +27,9 @@ def places(table: TablePage) -> list[list[Any]]:
 
 
 @pytest.mark.parametrize(
-    ("size", "seed"), [(PHONE, 3), ((1440, 900), 4), ((844, 390), 5)], ids=["portrait", "desktop", "landscape"]
+    ("size", "seed"),
+    [(PHONE, 3), pytest.param((1440, 900), 4, marks=pytest.mark.long), ((844, 390), 5)],
+    ids=["portrait", "desktop", "landscape"],
 )
 def test_untouched_melds_do_not_move_in_a_whole_round(
     size: tuple[int, int], seed: int, server: SeededServer, visit: Visit

@@ -87,6 +87,7 @@ def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit:
     assert table.page.locator("[data-log] li").count() == table.scene["log"][-1]["number"] >= 30
 
 
+@pytest.mark.long
 def test_the_last_lay_is_seen_before_the_ranked_result(server: SeededServer, visit: Visit) -> None:
     server.deal(SHORT_SEED)
     table = seat(server, visit, SHORT, "steady", size=DESKTOP)
