@@ -135,7 +135,7 @@ class TablePage:
 
     def middle(self, selector: str) -> tuple[float, float]:
         found = self.page.locator(selector)
-        if "data-uid" in selector:
+        if "data-uid" in selector or "data-row" in selector:
             found.scroll_into_view_if_needed()
         box = found.bounding_box()
         assert box is not None

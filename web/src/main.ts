@@ -3,11 +3,12 @@ import './app.css'
 import App from './App.svelte'
 import { BASE, pageOf } from './lib/base'
 import { browserLanguage, words } from './lib/i18n.svelte'
+import { start, table } from './lib/pages'
 import { preconnect } from './lib/socket'
 
 const page = pageOf(location.pathname)
 if (page?.name === 'table') preconnect(`rooms/${page.room}`)
-await words.load(browserLanguage())
+await Promise.all([words.load(browserLanguage()), page?.name === 'table' || page?.name === 'lesson' ? table() : start()])
 mount(App, { target: document.getElementById('app')! })
 
 // It fetches all files, which can wait until the table is shown.

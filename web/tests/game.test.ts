@@ -58,6 +58,34 @@ describe('a scene', () => {
     expect(kinds(game.rack)).toEqual(['k1', 'k2', 'k3', 'b1', 'o9'])
   })
 
+  it('keeps a chosen sort when tiles come and go, and the new ones glow in their places', async () => {
+    prefs.sort = 'run'
+    await seated({ rack: ['o9', 'k3', 'b1'], turn: 1 })
+    expect(kinds(game.rack)).toEqual(['k3', 'b1', 'o9'])
+    await shown({ at: 2, turn: 1, rack: ['o9', 'k3', 'b1', 'b5', 'k1'], drawn: null })
+    expect(kinds(game.rack)).toEqual(['k1', 'k3', 'b1', 'b5', 'o9'])
+    expect(game.rack.filter((each) => each.fresh).map((each) => each.kind)).toEqual(['k1', 'b5'])
+    await shown({ at: 3, turn: 0, rack: ['o9', 'k3', 'b5', 'k1'] })
+    expect(kinds(game.rack)).toEqual(['k1', 'k3', 'b5', 'o9'])
+    // A tile that comes back from the table goes to its place, too.
+    void game.lift([uid('k3')])
+    game.put('new')
+    void game.lift([uid('k3')])
+    game.put('rack', 4)
+    expect(kinds(game.rack)).toEqual(['k1', 'k3', 'b5', 'o9'])
+    expect(prefs.sort).toBe('run')
+  })
+
+  it('switches the sort off when a tile is moved by hand on the rack', async () => {
+    prefs.sort = 'run'
+    await seated({ rack: ['o9', 'k3', 'b1'] })
+    void game.lift([uid('o9')])
+    game.put('rack', 0)
+    expect(prefs.sort).toBe('hand')
+    await shown({ at: 2, rack: ['o9', 'k3', 'b1', 'k2'] })
+    expect(kinds(game.rack)).toEqual(['o9', 'k3', 'b1', 'k2'])
+  })
+
   it('waits while a pointer is pressed', async () => {
     await seated()
     game.press(true)
@@ -228,4 +256,12 @@ it('a draft survives a reload', async () => {
   await seated()
   expect(kindsOf(game.rows)).toEqual([RUN, ['k1']])
   expect(kinds(game.rack)).toEqual(['b5', 'o9'])
+})
+
+it('sends rows with the chosen reading', async () => {
+  await seated({ table: [], rack: ['r5', 'j', 'j'] })
+  void game.lift([uid('r5')])
+  game.put('new')
+  game.choose(game.rows[0]!.id, 'rjj5')
+  expect(socket.command('draft').rows).toEqual([{ tiles: ['r5'], reading: 'rjj5', place: null }])
 })

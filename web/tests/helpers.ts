@@ -3,7 +3,7 @@
 import { piece, type Row } from '../src/lib/pieces'
 import type { FromPage, MeldScene, RowVerdict, Scene, Target, Targets, ToPage } from '../src/lib/wire'
 
-export const meld = (...tiles: string[]): MeldScene => ({ text: tiles.join(''), tiles, stands_for: tiles, name: tiles.join(' ') })
+export const meld = (...tiles: string[]): MeldScene => ({ text: tiles.join(''), tiles, stands_for: tiles, name: tiles.join(' '), slot: 0 })
 
 export const row = (id: number, ...tiles: string[]): Row => ({ id, pieces: tiles.map((kind) => piece(kind)), reading: null, verdict: null })
 
@@ -66,6 +66,7 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     lap: 1,
     seats: [seat, { ...seat, name: 'Bo' }],
     table: [],
+    steps: [],
     rack: [],
     drawn: null,
     rack_groups: [],

@@ -15,6 +15,7 @@ class FakeGame {
   lone: number[] = []
   refusals = new Map<number, string>()
   history = { undo: vi.fn(), redo: vi.fn() }
+  felt = { inOrder: (rows: Row[]) => rows }
 
   piece = (uid: number) => [...this.rack, ...this.rows.flatMap((each) => each.pieces)].find((each) => each.uid === uid)
   rowOf = (uid: number) => this.rows.find((each) => each.pieces.some((one) => one.uid === uid)) ?? null

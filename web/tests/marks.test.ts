@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastLaid, marked } from '../src/lib/marks'
+import { changedSince, lastLaid, marked } from '../src/lib/marks'
 import { meld, row } from './helpers'
 
 it('marks as many tiles as are named', () => {
@@ -13,4 +13,13 @@ it('marks the tiles of the last lay in the melds that it changed', () => {
   const table = [meld('k1', 'k2', 'k3'), meld('k1', 'k2', 'k3', 'k4')]
   const marks = lastLaid(rows, table, { seat: 1, played: ['k4', 'k1'], put: [table[1]!.text], taken: [] })
   expect([...marks]).toEqual([rows[1]!.pieces[0]!.uid, rows[1]!.pieces[3]!.uid])
+})
+
+it('marks what came to the table or to another row since the last turn', () => {
+  const [one, two] = [row(1, 'k1', 'k2', 'k3'), row(2, 'b1', 'b2')]
+  const seen = new Map([...one.pieces, ...two.pieces].map((each) => [each.uid, one.pieces.includes(each) ? 1 : 2]))
+  const moved = two.pieces[1]!
+  const fresh = row(0, 'o9').pieces[0]!
+  const now = [{ ...one, pieces: [...one.pieces, moved] }, { ...two, pieces: [two.pieces[0]!, fresh] }]
+  expect([...changedSince(now, seen)]).toEqual([moved.uid, fresh.uid])
 })

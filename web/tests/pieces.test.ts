@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chain, kinds, laidRows, matchedRack, matchedRows, piece, remainder, sorted, splitRow, withVerdict } from '../src/lib/pieces'
+import { chain, kinds, matchedRack, matchedRows, piece, remainder, sorted, splitRow, withVerdict } from '../src/lib/pieces'
 import { kindsOf, row, verdictOf } from './helpers'
 
 describe('matchedRows', () => {
@@ -123,8 +123,4 @@ describe('chain', () => {
   it('knows no rule of its own', () => {
     expect(kinds(chain(rack, rack[1]!.uid, {}))).toEqual(['k2'])
   })
-})
-
-it('sends rows with the chosen reading', () => {
-  expect(laidRows([{ ...row(1, 'r5', 'j', 'j'), reading: 'rjj5' }])).toEqual([{ tiles: ['r5', 'j', 'j'], reading: 'rjj5' }])
 })

@@ -142,11 +142,12 @@ class Audience:
         return self.last_sheet[1]
 
     async def show(self, room: Room, status: RoomStatus, only: Attached | None = None) -> None:
-        """Send the current scene to all connections, or to one. Equal scenes are made once."""
+        """Send the current scene to all connections, or to one, with the whole log. Equal scenes are made once."""
         public, receivers = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
         if len(self.log_cache) > LOG_CACHE_SIZE:
             self.log_cache.clear()
-        watched = VisibleRound.of(room, None)
+        whole_log = only is not None
+        watched = VisibleRound.of(room, None, whole_log=whole_log)
         languages = {each.words for each in receivers}
         shared = {words: SharedParts.of(public, watched, status, words, self.log_cache) for words in languages}
         made: dict[tuple[int | None, Translator, bool], str] = {}
@@ -154,7 +155,7 @@ class Audience:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
             if key not in made:
                 seat, words, host = key
-                seen, common = VisibleRound.of(room, seat), shared[words]
+                seen, common = VisibleRound.of(room, seat, whole_log=whole_log), shared[words]
                 shown = scene(public, seen, status, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
                 made[key] = shown.model_dump_json()
             await self.transport.send_text(each.node, each.conn, made[key])

@@ -23,6 +23,7 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
 from tilerummy.server import wire
+from tilerummy.server.arrangement import Spots, tiles_key
 from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
 from tilerummy.server.room import Played, Room, after
 from tilerummy.store import Event
@@ -70,6 +71,9 @@ def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequenc
             return youngest(room, seat, command)
         case wire.Substitute():
             return substitute(room, seat, command, gone, seeds)
+        case wire.Lay():
+            spots = {tiles_key(row.tiles): row.place for row in command.rows if row.place is not None}
+            return moved(room, seat, asked_move(room, seat, command), now, spots)
         case _:
             return moved(room, seat, asked_move(room, seat, command), now)
 
@@ -155,8 +159,8 @@ def kept_draft(room: Room, text: str | None) -> Draft | None:
     return None
 
 
-def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
-    """The fact of a move. A refusal lists every clause that the move breaks."""
+def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = None) -> list[Fact]:
+    """The fact of a move. A refusal lists every clause that the move breaks. `spots` are the places of its melds."""
     on_turn(room, seat)
     assert room.game is not None
     seconds = max(0, now - room.turn_began) // 1000
@@ -166,7 +170,8 @@ def moved(room: Room, seat: int, move: Move, now: int) -> list[Fact]:
         game = room.game.play(move, spent, room.remark)
     except IllegalMove as illegal:
         raise Refusal(illegal.violations[0].clause, violations=illegal.violations) from None
-    return [Fact("move", {"seat": seat, "move": str(game.last_move), "seconds": spent}, Played(room.game, game))]
+    data = {"seat": seat, "move": str(game.last_move), "seconds": spent}
+    return [Fact("move", data | {"spots": spots} if spots else data, Played(room.game, game))]
 
 
 def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:

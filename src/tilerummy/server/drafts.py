@@ -136,9 +136,12 @@ def _target(refusal: Violation | None, words: Translator) -> wire.Target:
 # What others may see of a draft
 
 
-def drafting(draft: Draft, at: int) -> wire.OthersDraft:
-    """The draft as the others see it, without verdicts."""
-    rows = tuple(wire.LaidRow(tiles=tuple(map(str, row.row))) for row in draft.laid)
+def drafting(draft: Draft, at: int, sent: Sequence[wire.LaidRow] = ()) -> wire.OthersDraft:
+    """The draft as the others see it, without verdicts. `sent` has the places of its rows."""
+    places = [row.place for row in sent] if len(sent) == len(draft.laid) else [None] * len(draft.laid)
+    rows = tuple(
+        wire.LaidRow(tiles=tuple(map(str, row.row)), place=place) for row, place in zip(draft.laid, places, strict=True)
+    )
     return wire.OthersDraft(at=at, seat=draft.seen.turn, rows=rows)
 
 

@@ -11,6 +11,8 @@ The kinds of event and the fields of their JSON:
     imported     trn                                                      closed   reason
     removed      seat, guest (by the host, who blocks the guest)          delete-agreed   seat
 
+A move can have `spots`, the places that the player gave its melds (`arrangement.py`).
+
 `secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
 players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
 The events contain every rack and seed: players must not have access to them.
@@ -29,6 +31,7 @@ from tilerummy.engine.position import Position
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
+from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.imports import imported_match
 from tilerummy.server.sitters import Pace, Sitter, mixed_in
 from tilerummy.store import Event
@@ -86,6 +89,7 @@ class Room:
     closed: str = ""
     youngest: int | None = None
     """The seat that starts if the youngest does, as the host named it."""
+    arrangement: Arrangement = NOTHING_LAID
     secret: str = field(default="", repr=False)
     """The seed of the next round, in hexadecimal digits. Only its hash is shown."""
 
@@ -312,7 +316,7 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
         game = RunningMatch(Match(room.edition, names, (), room.agreed))
     begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room.sitters) if room.secret else ())
     sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
-    room = replace(room, sitters=sitters, secret=data.get("next", ""))
+    room = replace(room, sitters=sitters, secret=data.get("next", ""), arrangement=NOTHING_LAID)
     return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
 
 
@@ -323,7 +327,8 @@ def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
     same_turn = game.record is not None and game.to_move == room.to_move
-    room = replace(room, missed=_missed(room, game, same_turn=same_turn))
+    arrangement = room.arrangement.after(game.position.table if game.position else (), data_of(event).get("spots"))
+    room = replace(room, missed=_missed(room, game, same_turn=same_turn), arrangement=arrangement)
     if game.record is None:
         return replace(room, game=game, ready=frozenset(), hinted=None)
     began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
@@ -360,13 +365,8 @@ def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
     """A computer plays for the person, who keeps the right to the seat."""
     seat = data["seat"]
     votes = frozenset(vote for vote in room.votes if vote[1] != seat)
-    computer = replace(room.sitters[seat], level=data["level"], left=True)
-    return replace(
-        _with_sitter(room, seat, computer),
-        votes=votes,
-        ready=room.ready - {seat},
-        delete_votes=room.delete_votes - {seat},
-    )
+    room = _with_sitter(room, seat, replace(room.sitters[seat], level=data["level"], left=True))
+    return replace(room, votes=votes, ready=room.ready - {seat}, delete_votes=room.delete_votes - {seat})
 
 
 def _delete_agreed(room: Room, data: dict[str, Any], event: Event) -> Room:

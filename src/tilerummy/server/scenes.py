@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from tilerummy.engine.dealer import Draws, commitment
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.match import ScoreSheet
-from tilerummy.engine.melds import Meld, without
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
     NO_LAY,
@@ -17,26 +15,23 @@ from tilerummy.engine.moves import (
     RESIGN,
     Discard,
     Draw,
-    Lay,
     Move,
-    TakeDiscard,
-    TakeOpenTile,
-    Timeout,
 )
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, hidden
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import is_over, with_tile
+from tilerummy.engine.turns import is_over
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_start, starter_draws
 from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums
 from tilerummy.server import offers, wire
+from tilerummy.server.arrangement import Arrangement
 from tilerummy.server.room import Room
+from tilerummy.server.table_scene import last_lay, melds, steps
 from tilerummy.server.words import seat_names
 
 LOG_LINES = 24
@@ -62,7 +57,7 @@ class VisibleRound:
     """The last move of this seat."""
 
     @classmethod
-    def of(cls, room: Room, seat: int | None) -> "VisibleRound | None":
+    def of(cls, room: Room, seat: int | None, *, whole_log: bool = False) -> "VisibleRound | None":
         """The only place where a round is reduced to what a seat may know."""
         record, position = room.record, room.position
         if record is None or position is None:
@@ -75,7 +70,8 @@ class VisibleRound:
             return view(before, seat), entry if entry.seat == seat else hidden(entry)
 
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
-        movers = {number: entries[number].seat for number in range(len(entries))[-LOG_LINES:]}
+        first = 0 if whole_log else max(0, len(entries) - LOG_LINES)
+        movers = {number: entries[number].seat for number in range(first, len(entries))}
         return cls(view(position, seat), movers, move, own)
 
 
@@ -121,6 +117,7 @@ class Public:
     """Who starts as the youngest, while the room waits for players."""
     deal: str
     """The commitment to the seed of the current round. It identifies the round."""
+    arrangement: Arrangement
 
     @classmethod
     def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
@@ -152,6 +149,7 @@ class Public:
             starter=room.record.start.turn if room.record is not None else None,
             youngest=room.youngest_seat if room.waits_for_youngest else None,
             deal=commitment(room.seed) if room.seed else "",
+            arrangement=room.arrangement,
         )
 
 
@@ -166,6 +164,7 @@ class SharedParts:
     names: tuple[str, ...]
     seats: tuple[wire.SeatScene, ...]
     table: tuple[wire.MeldScene, ...]
+    steps: tuple[wire.TableStep, ...]
     last_lay: wire.LastLay | None
     log: tuple[wire.LogLine, ...]
     start: tuple[str, ...]
@@ -183,8 +182,9 @@ class SharedParts:
         return cls(
             names=names,
             seats=tuple(_seats(public, now, status, names)),
-            table=tuple(_meld(meld, words, public.rules.colours) for meld in now.table) if now else (),
-            last_lay=_last_lay(seen) if seen else None,
+            table=tuple(melds(now, public.arrangement, words)) if now else (),
+            steps=tuple(steps(now, public.arrangement)) if now else (),
+            last_lay=last_lay(seen.movers, seen.move) if seen else None,
             log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
             start=() if public.starter is None else tuple(describe_start(public.draws, public.starter, names, words)),
             starter_draws=tuple(offers.starter_draws(public.draws)),
@@ -234,6 +234,7 @@ def scene(
         lap=now.turn_count.lap if now else 1,
         seats=shared.seats,
         table=shared.table,
+        steps=shared.steps,
         rack=tuple(map(str, rack)),
         drawn=str(drawn) if drawn else None,
         rack_groups=offers.groups(rack),
@@ -270,46 +271,6 @@ def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence
             ready=seat in public.ready or (public.levels[seat] is not None and public.final is not None),
             won=won[seat],
         )
-
-
-@lru_cache(maxsize=8192)
-def _meld(meld: Meld, words: Translator, colours: str) -> wire.MeldScene:
-    return wire.MeldScene(
-        text=str(meld),
-        tiles=tuple(map(str, meld.row)),
-        stands_for=tuple(map(str, offers.stands_for(meld, colours))),
-        name=words.meld(meld),
-    )
-
-
-def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
-    """The lay in a move, and the view before it."""
-    match move:
-        case Lay():
-            return move, before
-        case Timeout() if move.lay != NO_LAY:
-            return move.lay, before
-        case TakeDiscard() | TakeOpenTile():
-            return move.lay, with_tile(before, move)
-        case _:
-            return None
-
-
-def _last_lay(seen: VisibleRound) -> wire.LastLay | None:
-    for number in reversed(seen.movers):
-        before, entry = seen.move(number)
-        found = lay_of(before, entry.move)
-        if found is not None:
-            lay, there = found
-            change = table_change(there, lay)
-            new = without([meld for meld in change.after if isinstance(meld, Meld)], change.before)
-            return wire.LastLay(
-                seat=entry.seat,
-                played=tuple(map(str, change.played)),
-                put=tuple(map(str, new)),
-                taken=tuple(map(str, lay.taken)),
-            )
-    return None
 
 
 def _log(
@@ -394,4 +355,11 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         seed=public.seed,
         match_over=public.match_over,
         leaders=public.sheet.leaders,
+        ranks=_ranks(ended.winner, scores),
     )
+
+
+def _ranks(winner: int | None, scores: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat: the winner first, then by points."""
+    results = [(seat == winner, points) for seat, points in enumerate(scores)]
+    return tuple(1 + sum(other > result for other in results) for result in results)

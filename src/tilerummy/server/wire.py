@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from tilerummy.server.wire_base import LONGEST_NAME as LONGEST_NAME
-from tilerummy.server.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy
+from tilerummy.server.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy, Place
 from tilerummy.server.wire_base import CommandId as CommandId
 from tilerummy.server.wire_base import Message as Message
 from tilerummy.server.wire_base import SeatNumber as SeatNumber
@@ -26,21 +26,27 @@ from tilerummy.server.wire_scene import HouseRule as HouseRule
 from tilerummy.server.wire_scene import LastLay as LastLay
 from tilerummy.server.wire_scene import LogLine as LogLine
 from tilerummy.server.wire_scene import MeldScene as MeldScene
+from tilerummy.server.wire_scene import PutMeld as PutMeld
 from tilerummy.server.wire_scene import RoundEnd as RoundEnd
 from tilerummy.server.wire_scene import Scene as Scene
 from tilerummy.server.wire_scene import ScoreRow as ScoreRow
 from tilerummy.server.wire_scene import SeatScene as SeatScene
 from tilerummy.server.wire_scene import StarterDraw as StarterDraw
+from tilerummy.server.wire_scene import TableStep as TableStep
 from tilerummy.server.wire_scene import Takeable as Takeable
 
 VERSION = 1
 
 
 class LaidRow(Message):
-    """A row of tiles. `reading` is the intended meld in TRN, if a joker allows several."""
+    """A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
+
+    `place` is where the player put the row, if that is not where it lay or would go by itself.
+    """
 
     tiles: Annotated[tuple[TileText, ...], Field(strict=False, min_length=1, max_length=MOST_IN_A_ROW)]
     reading: Annotated[str, Field(max_length=40)] | None = None
+    place: Place | None = None
 
 
 Rows = Annotated[tuple[LaidRow, ...], Field(strict=False, max_length=MOST_ROWS)]

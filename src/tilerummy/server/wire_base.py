@@ -16,6 +16,11 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Taken = Annotated[Literal["discard", "open"], Field()]
 """The tile beside the table that a lay uses: the last discard or the open last tile."""
 
+Place = Annotated[
+    tuple[Annotated[int, Field(ge=0, le=10_000)], Annotated[int, Field(ge=0, le=10_000)]], Field(strict=False)
+]
+"""A place on the felt, in ten-thousandths of its width and height."""
+
 Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){0,32}$", max_length=64)]
 """Random bytes of a browser that are mixed into the seed of a round, in hexadecimal digits."""
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", max_length=64)]

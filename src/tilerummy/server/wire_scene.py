@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tilerummy.server.wire_base import Message, SeatNumber, Sequence, Taken, TileText
+from tilerummy.server.wire_base import Message, Place, SeatNumber, Sequence, Taken, TileText
 
 
 class SeatScene(Message):
@@ -34,6 +34,29 @@ class MeldScene(Message):
     """The same as `tiles`, with each joker replaced by the tile it stands for."""
     name: str
     """For screen readers."""
+    slot: int = 0
+    """A number that the meld keeps during the round while most of it stays the same."""
+
+
+class PutMeld(Message):
+    """A meld that a move put on the table, changed or moved. With these a page keeps every meld in its place."""
+
+    slot: int
+    length: int
+    """The number of its tiles."""
+    origin: int | None = None
+    """The slot that gave it most of its tiles."""
+    offset: int = 0
+    """How many tiles to the right of the origin it begins, if its tiles stay where they are."""
+    place: Place | None = None
+    """Where the player put it."""
+
+
+class TableStep(Message):
+    """What one move changed on the table."""
+
+    put: tuple[PutMeld, ...]
+    gone: tuple[int, ...] = ()
 
 
 class LastLay(Message):
@@ -79,6 +102,8 @@ class RoundEnd(Message):
     seed: str
     match_over: bool
     leaders: tuple[SeatNumber, ...]
+    ranks: tuple[int, ...] = ()
+    """The place of each seat in this round, counted from 1. Equal results share a place."""
 
 
 class LogLine(Message):
@@ -165,6 +190,8 @@ class Scene(Message):
     lap: int
     seats: tuple[SeatScene, ...]
     table: tuple[MeldScene, ...]
+    steps: tuple[TableStep, ...] = ()
+    """How the table came about in this round, so that every page can keep melds where they are."""
     rack: tuple[TileText, ...]
     drawn: TileText | None
     """The tile that this seat drew last, until its next turn ends."""
@@ -183,7 +210,7 @@ class Scene(Message):
     """The points needed for this seat's first lay; None if it has opened."""
     last_lay: LastLay | None
     log: tuple[LogLine, ...]
-    """The last moves, newest last."""
+    """The last moves, newest last. The first scene of a connection has all moves of the round."""
     clock: ClockScene
     sheet: tuple[ScoreRow, ...]
     end: RoundEnd | None

@@ -7,6 +7,8 @@ import type { Scene } from './wire'
 export interface SavedDraft {
   at: number
   rows: string[][]
+  /** Where rows lie that were put somewhere, as a share of the felt. */
+  places?: ([number, number] | null)[]
   rack: string[]
 }
 

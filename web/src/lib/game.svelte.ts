@@ -1,17 +1,18 @@
 /* One seat's table: the scene from the server, the draft of this seat, and the messages between the two. */
 
-import { tick } from 'svelte'
 import { join } from './api'
 import { sounds, vibrate } from './sound'
-import { glide, rects } from './flip'
-import { kinds, laidRows, matchedRack, matchedRows, newId, piece, remainder, sorted, splitRow, withVerdict, type Piece, type Row } from './pieces'
+import { kinds, matchedRack, matchedRows, newId, remainder, splitRow, withVerdict, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
 import { rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
+import type { DropPoint } from './felt.svelte'
 import { listed, t, tileName, words } from './i18n.svelte'
-import { prefs, type Sort } from './prefs.svelte'
-import { Seat } from './seat.svelte'
+import { rects, type Rects } from './flip'
+import { Inbox } from './inbox'
+import { RackSeat, uidsOf } from './rack.svelte'
+import { Story } from './story.svelte'
 import { without } from './tiles'
-import type { Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
+import type { LogLine, OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
 export interface Lifted {
   uids: number[]
@@ -21,8 +22,6 @@ export interface Lifted {
 
 export type DropTarget = { row: number } | 'new' | 'rack'
 
-const uidsOf = (rows: Row[]) => new Set(rows.flatMap((row) => row.pieces.map((each) => each.uid)))
-
 type Point = { x: number; y: number }
 
 interface Snapshot {
@@ -31,15 +30,15 @@ interface Snapshot {
   taking: 'discard' | 'open' | null
 }
 
-export class Game extends Seat {
-  rack = $state.raw<Piece[]>([])
-  review = $state.raw<Review | null>(null)
+export class Game extends RackSeat {
   lifted = $state.raw<Lifted | null>(null)
   targets = $state.raw<Targets | null>(null)
   /** The draft of the player on turn, if that is another seat. */
   others = $state.raw<{ seat: number; rows: Row[] } | null>(null)
-  /** Where the latest new row was dropped, in pixels of the table. */
-  dropPoint: ({ id: number } & Point) | null = null
+  /** The rows of the tiles when this seat's last turn ended, by the number of the tile. */
+  seen: Map<number, number> | null = null
+  /** Where the latest new row was dropped. */
+  dropPoint: DropPoint | null = null
   /** The server's clock minus the browser's, in milliseconds. */
   offset = 0
 
@@ -50,19 +49,10 @@ export class Game extends Seat {
   #submission = 0
   #lift = 0
   #liftAnswer: Promise<Targets | null> = Promise.resolve(null)
-  #delayed: ToPage[] = []
   #pressed = false
+  readonly story = new Story()
+  readonly #inbox = new Inbox(() => this.#pressed || this.story.running, (message) => this.#handle(message), () => this.story.finish())
 
-  /* Derived, so that a verdict that arrives during a drag does not lay out the table again. */
-  readonly played: Piece[] = $derived.by(() => {
-    const table = this.scene?.table.flatMap((meld) => meld.tiles) ?? []
-    return without(this.rows.flatMap((row) => row.pieces), table, (each) => each.kind)[0]
-  })
-  /** Whether the rows differ from the table. */
-  readonly changed: boolean = $derived.by(() => {
-    const signature = (rows: readonly (readonly string[])[]) => rows.map((tiles) => [...tiles].sort().join()).sort().join('|')
-    return signature(this.rows.map((row) => kinds(row.pieces))) !== signature(this.scene?.table.map((meld) => meld.tiles) ?? [])
-  })
   readonly shown: Row[] = $derived.by(() => (!this.myTurn && !this.lifted && !this.changed ? this.others?.rows : null) ?? this.rows)
   readonly liftedUids: Set<number> = $derived(new Set(this.lifted?.uids))
 
@@ -71,28 +61,32 @@ export class Game extends Seat {
   /** While a pointer is pressed nothing may move, so scenes and drafts of others wait until it is released. */
   press(down: boolean): void {
     this.#pressed = down
-    if (!down) this.#delayed.splice(0).forEach((message) => this.receive(message))
+    if (down) this.story.finish()
+    else this.#inbox.flush()
   }
 
   protected receive(message: ToPage): void {
-    if (this.#pressed && (message.type === 'scene' || message.type === 'drafting')) {
-      this.#delayed.push(message)
-      return
-    }
+    this.#inbox.put(message)
+  }
+
+  #handle(message: ToPage): void {
     if (message.type === 'scene') this.#show(message)
-    else if (message.type === 'drafting') this.#showDraft(message.seat, message.rows.map((row) => row.tiles))
+    else if (message.type === 'drafting') this.#showDraft(message)
     else if (message.type === 'presence') this.setConnected(message.seat, message.connected)
     else if (message.type === 'reaction') this.showReaction(message.seat, message.reaction)
     else if (message.type === 'refused' && message.id === null && this.scene) this.notify(message.text)
   }
 
-  #showDraft(seat: number, rows: string[][]): void {
+  #showDraft({ seat, rows }: OthersDraft): void {
     if (this.myTurn) return
-    this.#animated(() => (this.others = { seat, rows: matchedRows(rows, this.others?.rows ?? this.rows) }))
+    const matched = matchedRows(rows.map((row) => row.tiles), this.others?.rows ?? this.rows)
+    this.animated(() => (this.others = { seat, rows: matched.map((row, at) => ({ ...row, place: rows[at]!.place ?? null })) }))
   }
 
   #show(scene: Scene): void {
     const before = this.scene
+    const news = this.#news(scene, before)
+    const places: Rects = news ? rects() : new Map()
     const saved = before ? null : savedDraft(this.room)
     const shown = this.shown
     const own = [...this.rack, ...(before ? this.played : [])]
@@ -102,7 +96,7 @@ export class Game extends Seat {
     this.offset = scene.clock.now - Date.now()
     words.unit = scene.unit
     this.step = scene.at
-    this.#animated(() => {
+    const change = () => {
       this.scene = scene
       if (before?.at !== scene.at) {
         this.history.clear()
@@ -118,30 +112,36 @@ export class Game extends Seat {
         this.taking = null
         this.review = null
       }
-      this.#updateRack(scene, before, own, saved?.rack, saved?.at === scene.at)
-    })
+      this.updateRack(scene, before, own, saved?.rack)
+    }
+    const turnWasMine = before?.game === scene.game && before.turn === this.you && scene.turn !== this.you
+    if (news && news.seat !== this.you) change()
+    else this.animated(change)
+    if (before?.game !== scene.game) this.seen = null
+    if (turnWasMine) this.seen = new Map(this.rows.flatMap((row) => row.pieces.map((each) => [each.uid, row.id])))
     if (saved) this.#restoreSaved(scene, saved)
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
-    this.#save()
+    this.save()
     this.#announce(scene, before)
+    this.story.read(scene)
+    if (news) this.#tell(news.seat, scene.steps.length > before!.steps.length, places)
     if (this.changed) void this.#submit()
   }
 
-  #updateRack(scene: Scene, before: Scene | null, own: Piece[], order: string[] | undefined, ordered: boolean): void {
-    const inRows = this.played.map((each) => each.kind)
-    const [rest] = without([...scene.rack], inRows, (kind) => kind)
-    const dealt = !before || before.game !== scene.game || before.stage === 'waiting'
-    const used = uidsOf(this.rows)
-    const [rack, fresh] = matchedRack(rest, own.filter((each) => !used.has(each.uid)), order)
-    this.rack = dealt && !ordered ? sorted(rack, prefs.sort, scene.rack_groups) : rack
-    if (before?.stage === 'playing' && scene.drawn)
-      for (const each of fresh) if (each.kind === scene.drawn) this.#glow(each.uid)
+  /** The last move of a scene, if it was made just now and is to be shown. */
+  #news(scene: Scene, before: Scene | null): LogLine | null {
+    const last = scene.log.at(-1)
+    const next = before && before.game === scene.game && last && last.number > (before.log.at(-1)?.number ?? 0)
+    return next && Story.pace !== 'off' && !document.hidden ? last : null
   }
 
-  #glow(uid: number): void {
-    this.rack = this.rack.map((each) => (each.uid === uid ? { ...each, fresh: Date.now() } : each))
-    setTimeout(() => (this.rack = this.rack.map((each) => (each.uid === uid ? { ...each, fresh: 0 } : each))), 4000)
+  /** Shows what a player did. */
+  #tell(seat: number, laid: boolean, places: Rects): void {
+    const goOn = () => this.#inbox.flush()
+    if (seat === this.you) this.story.hold(goOn)
+    else if (laid) void this.story.show(seat, places, goOn)
+    else this.story.showDraw(seat, goOn)
   }
 
   #restoreSaved(scene: Scene, saved: SavedDraft): void {
@@ -150,7 +150,7 @@ export class Game extends Seat {
     const inRows = rows.flatMap((row) => kinds(row.pieces))
     const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
     if (without(inRows, available, (kind) => kind)[0].length) return
-    this.rows = rows
+    this.rows = rows.map((row, at) => ({ ...row, place: saved.places?.[at] ?? null }))
     const used = uidsOf(this.rows)
     this.rack = this.rack.filter((each) => !used.has(each.uid))
     void this.#submit()
@@ -165,6 +165,12 @@ export class Game extends Seat {
       sounds.turn()
       vibrate(60)
     } else if (before && scene.last_lay && scene.at !== before.at) sounds.click()
+    // The notation marks a move that the clock made.
+    if (before && scene.at !== before.at && line?.seat === this.you && line?.move.startsWith('!')) {
+      this.notify(line.text)
+      sounds.over()
+      vibrate([120, 80, 120])
+    }
     if (before?.stage === 'playing' && scene.end) (scene.end.winner === this.you ? sounds.won : sounds.over)()
   }
 
@@ -181,6 +187,7 @@ export class Game extends Seat {
   /** Lifts tiles and asks the server where they may go. */
   async lift(uids: number[]): Promise<void> {
     if (!uids.length || !this.canMove) return this.drop()
+    this.notice = ''
     const from = this.rowOf(uids[0]!)
     const order = from ? from.pieces : this.rack
     const lifting = order.filter((each) => uids.includes(each.uid))
@@ -191,7 +198,7 @@ export class Game extends Seat {
       .send({
         type: 'lift',
         at: this.scene!.at,
-        rows: laidRows(this.rows),
+        rows: this.laidRows(),
         tiles: kinds(lifting),
         row: from ? this.rows.indexOf(from) : null,
         places: from ? lifting.map((each) => order.indexOf(each)) : [],
@@ -231,15 +238,14 @@ export class Game extends Seat {
     }
     if (!withinRack) this.history.mark()
     const left = this.targets?.left ?? null
-    this.#animated(() => {
+    this.animated(() => {
       this.#remove(lifted, left ?? [])
-      this.#add(target, pieces, at, point)
+      this.#add(target, pieces, at, point, withinRack)
       this.drop()
     })
     sounds.click()
-    this.#save()
-    if (withinRack) prefs.sort = 'hand'
-    else void this.#submit()
+    this.save()
+    if (!withinRack) void this.#submit()
     if (!left && lifted.from !== null) void this.#splitLater(lifted.from, this.#liftAnswer)
     return true
   }
@@ -263,16 +269,14 @@ export class Game extends Seat {
     const row = this.rows.find((each) => each.id === id)
     const parts = row && !this.lifted ? remainder(row, new Set(), left) : []
     if (parts.length < 2) return
-    this.#animated(() => (this.rows = this.rows.flatMap((each) => (each.id === id ? parts : [each]))))
-    this.#save()
+    this.animated(() => (this.rows = this.rows.flatMap((each) => (each.id === id ? parts : [each]))))
+    this.save()
     void this.#submit()
   }
 
-  #add(target: DropTarget, pieces: Piece[], at: number | null, point: Point | null): void {
-    if (target === 'rack') {
-      const place = at ?? this.rack.length
-      this.rack = [...this.rack.slice(0, place), ...pieces.map((each) => ({ ...each, mine: true })), ...this.rack.slice(place)]
-    } else if (target === 'new') {
+  #add(target: DropTarget, pieces: Piece[], at: number | null, point: Point | null, byHand: boolean): void {
+    if (target === 'rack') this.returnToRack(pieces, at, byHand)
+    else if (target === 'new') {
       const id = newId()
       this.dropPoint = point ? { id, ...point } : null
       this.rows = [...this.rows, { id, pieces, reading: null, verdict: null }]
@@ -309,21 +313,13 @@ export class Game extends Seat {
     if (this.taking) return
     this.history.mark()
     this.taking = taking
-    this.rack = [...this.rack, piece(tile, true)]
-  }
-
-  sort(by: Sort): void {
-    prefs.sort = by
-    this.drop()
-    const melds = (this.changed ? this.review?.rack_groups : null) ?? this.scene?.rack_groups ?? []
-    this.#animated(() => (this.rack = sorted(this.rack, by, melds)))
-    this.#save()
+    this.addToRack(tile)
   }
 
   #restore(snapshot: Snapshot): void {
     this.drop()
-    this.#animated(() => Object.assign(this, snapshot))
-    this.#save()
+    this.animated(() => Object.assign(this, snapshot))
+    this.save()
     void this.#submit()
   }
 
@@ -334,7 +330,7 @@ export class Game extends Seat {
     const rows = matchedRows(this.scene.table.map((meld) => meld.tiles), this.rows)
     const used = uidsOf(rows)
     const [rack] = matchedRack(this.scene.rack, [...this.rack, ...this.played].filter((each) => !used.has(each.uid)))
-    this.#restore({ rows, rack, taking: null })
+    this.#restore({ rows, rack: this.inOrder(rack), taking: null })
   }
 
   // Messages to the server
@@ -343,7 +339,8 @@ export class Game extends Seat {
   async #submit(): Promise<void> {
     if (!this.scene || !this.canMove) return
     const number = ++this.#submission
-    const draft = { at: this.scene.at, rows: laidRows(this.rows) }
+    this.#arrange()
+    const draft = { at: this.scene.at, rows: this.laidRows() }
     const answer = await this.connection.send(this.myTurn ? { type: 'draft', ...draft, taking: this.taking } : { type: 'plan', ...draft })
     if (number !== this.#submission || !answer) return
     if (answer.type === 'refused' && !answer.stale) this.notify(answer.text)
@@ -351,7 +348,7 @@ export class Game extends Seat {
     if (this.#pressed || this.lifted) {
       // While tiles are lifted the order of a row stays; only the verdict is updated.
       this.rows = this.rows.map((row, at) => ({ ...row, verdict: answer.rows[at]! }))
-    } else this.#animated(() => (this.rows = this.rows.map((row, at) => withVerdict(row, answer.rows[at]!))))
+    } else this.animated(() => (this.rows = this.rows.map((row, at) => withVerdict(row, answer.rows[at]!))))
     this.review = answer
     if (answer.text) this.announcement = answer.text
     if (!this.lifted && answer.rows.some((row) => row.splits.length)) this.#split(answer)
@@ -359,13 +356,13 @@ export class Game extends Seat {
 
   /** Divides rows as the verdict says: a second copy in the middle of a run makes two runs. */
   #split(review: Review): void {
-    this.#animated(() => {
+    this.animated(() => {
       this.rows = this.rows.flatMap((row, at) => {
         const parts = review.rows[at]!.splits
         return parts.length ? splitRow(row, parts) : [row]
       })
     })
-    this.#save()
+    this.save()
     void this.#submit()
   }
 
@@ -374,7 +371,7 @@ export class Game extends Seat {
     if (!this.scene) return
     this.history.mark()
     const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
-    this.#animated(() => {
+    this.animated(() => {
       this.rows = matchedRows(rows, this.rows, this.rack)
       const used = uidsOf(this.rows)
       this.rack = all.filter((each) => !used.has(each.uid))
@@ -382,15 +379,20 @@ export class Game extends Seat {
     void this.#submit()
   }
 
-  #save(): void {
-    saveDraft(this.room, { at: this.at, rows: this.changed ? this.rows.map((row) => kinds(row.pieces)) : [], rack: kinds(this.rack) })
+  protected save(): void {
+    this.#arrange()
+    const rows = this.changed ? this.rows : []
+    saveDraft(this.room, {
+      at: this.at,
+      rows: rows.map((row) => kinds(row.pieces)),
+      places: rows.map((row) => this.felt.place(row.id)),
+      rack: kinds(this.rack),
+    })
   }
 
-  /** Makes a change, and lets tiles glide to their new places. */
-  #animated(change: () => void): void {
-    const before = rects()
-    change()
-    void tick().then(() => glide(before))
+  /** Finds a place for every row of the draft, so that the server can be told. */
+  #arrange(): void {
+    if (this.scene && this.changed) this.felt.arrange(this.rows, this.scene, this.dropPoint)
   }
 
   describe(row: Row): string {

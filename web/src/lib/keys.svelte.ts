@@ -11,6 +11,16 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** One key each for what has a button. Whatever has the focus, they work, except in a field or a dialog. */
+const SHORTCUTS: Record<string, string> = {
+  d: '[data-draw]:enabled',
+  e: '[data-end]:enabled',
+  h: '.buttons .hint',
+  l: '[data-story]',
+  r: '.story .again',
+  '?': '[data-keys]',
+}
+
 export class Keys {
   /** The target of the lifted tiles; null while none is chosen by keyboard. */
   target = $state.raw<DropTarget | null>(null)
@@ -35,6 +45,26 @@ export class Keys {
     else if (ARROWS[event.key]) this.#arrow(event, tile)
     else if (event.key === ' ') this.#lift(event, tile)
     else if (event.key === 'Enter') this.#enter(event, tile)
+  }
+
+  /** Keys that reach the window. */
+  anywhere = (event: KeyboardEvent): void => {
+    const target = event.target as Element
+    if (event.defaultPrevented || target.closest?.('input, select, textarea, dialog') || document.querySelector('dialog[open]')) return
+    if (event.ctrlKey || event.metaKey) return this.#shortcut(event)
+    const button = event.altKey ? null : this.root().querySelector<HTMLElement>(SHORTCUTS[event.key.toLowerCase()] ?? 'none')
+    if (!button) return
+    event.preventDefault()
+    button.click()
+  }
+
+  /** A button that was pressed may be gone or disabled: then the focus goes back to the tile that had it. */
+  keepFocus(): void {
+    const now = document.activeElement
+    if ((now && now !== document.body && !(now as HTMLButtonElement).disabled) || document.querySelector('dialog[open]')) return
+    const find = (selector: string) => this.root().querySelector<HTMLElement>(selector)
+    const next = find(`[data-uid="${this.current}"]`) ?? find('[data-rack] [tabindex="0"]') ?? find('[data-story]')
+    next?.focus({ preventScroll: true })
   }
 
   #shortcut(event: KeyboardEvent): void {
@@ -92,7 +122,8 @@ export class Keys {
   /** All targets, those that accept the tiles first. */
   #targets(): { target: DropTarget; name: string }[] {
     const { game } = this
-    const rows = game.rows
+    const rows = game.felt
+      .inOrder(game.rows)
       .map((row, at) => ({ target: { row: row.id } as DropTarget, name: t('web-row-named', { number: at + 1, tiles: game.describe(row) }) }))
       .filter(({ target }) => typeof target === 'object' && target.row !== game.lifted?.from)
     const rack = game.lifted?.from === null ? [] : [{ target: 'rack' as DropTarget, name: t('web-rack') }]

@@ -1,38 +1,19 @@
-/* Where rows lie and how large tiles are: the largest size at which everything fits. During a turn rows keep their
-   places: a row that is gone leaves a gap, a row that grows pushes its neighbours, and only rows that no longer fit move. */
+/* How large tiles are, and where rows lie in pixels. */
+
+import type { Box, Cell, Corner } from './grid'
 
 export const RATIO = 82 / 60
 export const FLOOR = 26
-export const RACK_FLOOR = 30
-
-export interface Shape {
-  id: number
-  count: number
-}
 
 export interface Place {
   x: number
   y: number
   width: number
   height: number
-  line: number
 }
 
-export interface Layout {
-  size: number
-  width: number
-  height: number
-  /** Rows line by line; a negative count is the gap that a row left. */
-  lines: Shape[][]
-  places: Map<number, Place>
-  /** The height of all lines together. */
-  contentHeight: number
-  /** Everything is visible without scrolling. */
-  fits: boolean
-}
-
-/** A layout at another scale, as it is drawn. */
-export interface ScaledLayout {
+/** Where rows lie, as it is drawn at some zoom factor. */
+export interface View {
   size: number
   gap: number
   pad: number
@@ -40,169 +21,84 @@ export interface ScaledLayout {
   places: Map<number, Place>
   width: number
   height: number
+  /** Everything is visible without scrolling. */
   fits: boolean
-}
-
-/** Where a new row was dropped. */
-export interface DropPoint {
-  id: number
-  x: number
-  y: number
 }
 
 export const tileGap = (size: number) => Math.max(1, Math.round(size * 0.05))
 export const rowPadding = (size: number) => Math.round(size * 0.13)
-const rowGap = (size: number) => Math.max(7, Math.round(size * 0.3))
 const captionHeight = (size: number) => Math.max(9, Math.round(size * 0.34))
 export const rowHeight = (size: number) => Math.round(size * RATIO) + 2 * rowPadding(size)
-const MARGIN = 12
+export const MARGIN = 12
+/** Where the table scrolls, its last row can be scrolled above the buttons that lie on it. */
+const UNDER_BUTTONS = 60
 
-export function rowWidth(count: number, size: number): number {
-  const tiles = Math.abs(count)
-  return tiles * size + (tiles - 1) * tileGap(size) + 2 * rowPadding(size)
-}
-
-function lineWidth(line: Shape[], size: number): number {
-  return line.reduce((sum, shape) => sum + rowWidth(shape.count, size) + rowGap(size), -rowGap(size))
-}
-
-function wrap(shapes: Shape[], width: number, size: number): Shape[][] {
-  const lines: Shape[][] = []
-  for (const shape of shapes) {
-    const last = lines.at(-1)
-    if (last && lineWidth([...last, shape], size) <= width - 2 * MARGIN) last.push(shape)
-    else lines.push([shape])
-  }
-  return lines
-}
-
-const linesHeight = (count: number, size: number) => count * (rowHeight(size) + captionHeight(size)) + MARGIN
+export const rowWidth = (length: number, size: number) => length * size + (length - 1) * tileGap(size) + 2 * rowPadding(size)
 
 export const largestSize = (width: number, height: number) =>
   Math.round(Math.max(34, Math.min(70, width / 8, height / 4.2)))
 
-function search(shapes: Shape[], width: number, height: number, floor: number): [number, Shape[][]] {
-  // There must be room for one more row, so that it can be dropped.
-  for (let size = largestSize(width, height); size > floor; size--) {
-    const lines = wrap([...shapes, { id: -1, count: 3 }], width, size)
-    if (linesHeight(lines.length, size) <= height && widest(lines, size) <= width - 2 * MARGIN)
-      return [size, wrap(shapes, width, size)]
-  }
-  return [floor, wrap(shapes, width, floor)]
+/** The height of a line with the space for texts below it. */
+export const lineHeight = (size: number) => rowHeight(size) + captionHeight(size)
+const cellWidth = (size: number) => (size + tileGap(size)) / 2
+
+export const columns = (width: number, size: number) =>
+  Math.floor((width - 2 * MARGIN - 2 * rowPadding(size) + tileGap(size)) / cellWidth(size))
+
+/** The last half line on which a row is completely visible. */
+export const deepest = (height: number, size: number) =>
+  Math.max(0, Math.floor((height - MARGIN - rowHeight(size)) / (lineHeight(size) / 2)))
+
+/** Below this size the table has buttons that change it. They take this much of its corner, in pixels. */
+export const SMALL = 36
+const BUTTONS = { width: 160, height: 62 }
+
+export function cornerOf(width: number, height: number, size: number): Corner | null {
+  if (size >= SMALL) return null
+  const v = Math.floor((height - BUTTONS.height - MARGIN - rowHeight(size)) / (lineHeight(size) / 2)) + 1
+  return { v: Math.max(0, v), last: deepest(height, size), cols: columns(width - BUTTONS.width + MARGIN, size) }
 }
 
-const widest = (lines: Shape[][], size: number) => Math.max(0, ...lines.map((line) => lineWidth(line, size)))
-
-function placed(lines: Shape[][], size: number, width: number, height: number): Layout {
-  const places = new Map<number, Place>()
-  lines.forEach((line, at) => {
-    let x = MARGIN
-    for (const shape of line) {
-      const wide = rowWidth(shape.count, size)
-      if (shape.count > 0)
-        places.set(shape.id, { x, y: MARGIN + linesHeight(at, size) - MARGIN, width: wide, height: rowHeight(size), line: at })
-      x += wide + rowGap(size)
-    }
-  })
-  const contentHeight = linesHeight(lines.length, size)
-  return { size, width, height, lines, places, contentHeight, fits: contentHeight <= height + captionHeight(size) }
+/** The size at which a row of this length is as wide as the table. */
+export const widestSize = (length: number, width: number) => {
+  let size = 70
+  while (size > 8 && rowWidth(length, size) > width - 2 * MARGIN) size--
+  return size
 }
 
-export function scaled(layout: Layout, factor: number): ScaledLayout {
-  const { size, width, height, contentHeight } = layout
-  const places = new Map(
-    [...layout.places].map(([id, place]) => {
-      const { x, y, width, height, line } = place
-      return [id, { x: x * factor, y: y * factor, width: width * factor, height: height * factor, line }]
-    }),
-  )
+const placeOf = (box: Box, size: number): Place => ({
+  x: MARGIN + box.col * cellWidth(size),
+  y: MARGIN + (box.v * lineHeight(size)) / 2,
+  width: rowWidth(box.length, size),
+  height: rowHeight(size),
+})
+
+/** The cell whose first tile is centred at a point. */
+export const cellAt = (point: { x: number; y: number }, size: number): Cell => ({
+  v: Math.max(0, Math.round((point.y - MARGIN - rowHeight(size) / 2) / (lineHeight(size) / 2))),
+  col: Math.max(0, Math.round((point.x - MARGIN - rowPadding(size) - size / 2) / cellWidth(size))),
+})
+
+/** How high the table has to be to show these rows. */
+export const contentHeight = (boxes: Iterable<Box>, size: number) =>
+  Math.max(0, ...[...boxes].map((box) => placeOf(box, size).y + lineHeight(size)))
+
+export function drawn(boxes: Map<number, Box>, size: number, felt: { width: number; height: number }, factor: number): View {
+  const places = [...boxes].map(([id, box]) => [id, placeOf(box, size)] as const)
+  const right = Math.max(felt.width, ...places.map(([, place]) => place.x + place.width + MARGIN))
+  const content = contentHeight(boxes.values(), size)
+  const bottom = Math.max(0, ...places.map(([, place]) => place.y + place.height))
+  const fits = bottom <= felt.height && right <= felt.width
   return {
     size: size * factor,
     gap: tileGap(size) * factor,
     pad: rowPadding(size) * factor,
     rowHeight: rowHeight(size) * factor,
-    places,
-    width: width * factor,
-    height: (layout.fits ? Math.min(contentHeight, height) : contentHeight + MARGIN) * factor,
-    fits: layout.fits && factor <= 1,
+    places: new Map(
+      places.map(([id, { x, y, width, height }]) => [id, { x: x * factor, y: y * factor, width: width * factor, height: height * factor }]),
+    ),
+    width: right * factor,
+    height: (bottom <= felt.height ? Math.min(content, felt.height) : content + UNDER_BUTTONS) * factor,
+    fits: fits && factor <= 1,
   }
-}
-
-/** Lays out all rows; with `keep`, rows of the earlier layout stay where they are if that is possible. */
-export function arrange(
-  shapes: Shape[],
-  width: number,
-  height: number,
-  before: Layout | null,
-  keep: boolean,
-  drop: DropPoint | null = null,
-  floor = FLOOR,
-): Layout {
-  if (before && keep && before.width === width && before.height === height) {
-    const lines = keptLines(shapes, before, drop)
-    if (linesHeight(lines.length, before.size) <= height || before.size <= floor)
-      return placed(lines, before.size, width, height)
-  }
-  const order = new Map((before?.lines.flat() ?? []).map((shape, at) => [shape.id, at]))
-  const sorted = [...shapes].sort((a, b) => (order.get(a.id) ?? 1e9) - (order.get(b.id) ?? 1e9))
-  const [size, lines] = search(sorted, width, height, floor)
-  return placed(lines, size, width, height)
-}
-
-function keptLines(shapes: Shape[], before: Layout, drop: DropPoint | null): Shape[][] {
-  const { size, width } = before
-  const left = new Map(shapes.map((shape) => [shape.id, shape]))
-  const lines = before.lines.map((line) =>
-    line.map((old) => {
-      const now = left.get(old.id)
-      left.delete(old.id)
-      return now ?? { id: old.id, count: -Math.abs(old.count) }
-    }),
-  )
-  const room = (line: Shape[]) => width - 2 * MARGIN - lineWidth(line, size) - rowGap(size)
-  const wide = (shape: Shape) => rowWidth(shape.count, size)
-  for (const shape of left.values()) {
-    const target = drop && drop.id === shape.id ? lines[Math.floor(drop.y / (rowHeight(size) + captionHeight(size)))] : undefined
-    if (drop && target && room(target) >= wide(shape)) {
-      const at = target.findIndex((other) => (before.places.get(other.id)?.x ?? -1) > drop.x)
-      target.splice(at < 0 ? target.length : at, 0, shape)
-      continue
-    }
-    const gap = lines
-      .flatMap((line) => line.map((other, at) => ({ line, other, at })))
-      .find(({ other }) => other.count < 0 && -other.count >= shape.count)
-    const open = lines.find((line) => room(line) >= wide(shape))
-    if (open) open.push(shape)
-    else if (gap) gap.line[gap.at] = shape
-    else lines.push([shape])
-  }
-  return narrowed(lines, width, size)
-}
-
-/** Lines that became too wide first lose their gaps, then their last rows. */
-function narrowed(lines: Shape[][], width: number, size: number): Shape[][] {
-  const room = width - 2 * MARGIN
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!
-    for (let gap = line.length - 1; gap >= 0 && lineWidth(line, size) > room; gap--)
-      if (line[gap]!.count < 0) line.splice(gap, 1)
-    while (line.length > 1 && lineWidth(line, size) > room) {
-      const out = line.pop()!
-      const other = lines.find((each, there) => there !== at && lineWidth([...each, out], size) <= room)
-      if (other) other.push(out)
-      else lines.push([out])
-    }
-  }
-  return lines
-}
-
-/** The size of the tiles on the rack; `counts` are the numbers of tiles between gaps. */
-export function rackSize(counts: number[], width: number, height: number): number {
-  for (let size = 70; size > RACK_FLOOR; size--) {
-    const step = size + tileGap(size)
-    const across = counts.reduce((sum, count) => sum + count * step, 0) + (counts.length - 1) * size * 0.4
-    const lines = Math.max(1, Math.ceil(across / (width - step * (across > width ? 1 : 0))))
-    if (lines * (Math.round(size * RATIO) + 8) <= height) return size
-  }
-  return RACK_FLOOR
 }

@@ -22,3 +22,7 @@ export function lastLaid(rows: Row[], table: MeldScene[], lay: LastLay): Set<num
   const played = [...lay.played]
   return new Set(rows.filter((row) => changed.has(kinds(row.pieces).join())).flatMap((row) => take(row.pieces, played)))
 }
+
+/** The tiles that came to the table, or to another row, since these were the rows of the tiles. */
+export const changedSince = (rows: Row[], seen: Map<number, number>): Set<number> =>
+  new Set(rows.flatMap((row) => row.pieces.map((each) => each.uid).filter((uid) => seen.get(uid) !== row.id)))

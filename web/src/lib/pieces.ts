@@ -2,7 +2,7 @@
    when it moves. */
 
 import { byGroup, byRun, face, grouped, sameTiles, without } from './tiles'
-import type { LaidRow, RowVerdict } from './wire'
+import type { RowVerdict } from './wire'
 import type { Sort } from './prefs.svelte'
 
 export interface Piece {
@@ -20,13 +20,14 @@ export interface Row {
   pieces: Piece[]
   reading: string | null
   verdict: RowVerdict | null
+  /** Where another player put it, as a share of the felt. */
+  place?: [number, number] | null
 }
 
 let last = 0
 export const newId = () => ++last
 export const piece = (kind: string, mine = false): Piece => ({ uid: newId(), kind, mine, gap: false, fresh: 0 })
 export const kinds = (pieces: Piece[]) => pieces.map((each) => each.kind)
-export const laidRows = (rows: Row[]): LaidRow[] => rows.map(({ pieces, reading }) => ({ tiles: kinds(pieces), reading }))
 const kindOf = (each: Piece) => each.kind
 
 /** Rows for these melds, made of the pieces of the old rows and of loose pieces. A row that is unchanged, or for the

@@ -4,6 +4,7 @@
 import { tick } from 'svelte'
 import type { Game, DropTarget } from './game.svelte'
 import { same } from './keys.svelte'
+import { RATIO } from './layout'
 import { sounds } from './sound'
 import { chain } from './pieces'
 
@@ -117,13 +118,14 @@ export class Pointer {
     clearTimeout(this.#timer)
     cancelAnimationFrame(this.#frame)
     const dragged = this.dragging
+    const { grab } = start
     this.#start = null
     this.dragging = false
     this.over = null
     this.#handled = true
     this.game.press(false)
     if (event.type === 'pointercancel') this.game.drop()
-    else if (dragged) this.#release(event.clientX, event.clientY)
+    else if (dragged) this.#release(event.clientX, event.clientY, grab)
     else this.#tap(start.uid, event)
   }
 
@@ -162,9 +164,12 @@ export class Pointer {
     this.#frame = requestAnimationFrame(() => this.#pan(this.x, this.y))
   }
 
-  #release(x: number, y: number): void {
+  /** On free felt the tiles lie where they were seen, not where the pointer was. */
+  #release(x: number, y: number, grab: Grab): void {
     const spot = this.#spot(x, y)
-    if (!spot || !this.game.put(spot.target, spot.at, spot)) this.game.drop()
+    const moved = { x: grab.size / 2 - grab.x, y: (grab.size * RATIO) / 2 - grab.y }
+    const seen = spot && { x: spot.x + moved.x / this.scale, y: spot.y + moved.y / this.scale }
+    if (!spot || !this.game.put(spot.target, spot.at, seen)) this.game.drop()
   }
 
   #tap(uid: number, event: PointerEvent): void {

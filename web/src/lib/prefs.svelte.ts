@@ -3,6 +3,8 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
+/** How fast the lays of other players are shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'off'
 export type Sort = 'run' | 'group' | 'smart' | 'hand'
 
 const STORE = 'tilerummy'
@@ -14,6 +16,7 @@ interface Stored {
   letters: boolean
   name: string
   sort: Sort
+  pace: Pace
   edition: string
   learned: boolean
 }
@@ -33,6 +36,7 @@ class Prefs {
   letters = $state(false)
   name = $state('')
   sort = $state<Sort>('smart')
+  pace = $state<Pace>('normal')
   edition = $state('')
   /** The lesson was finished or declined. */
   learned = $state(false)
@@ -50,9 +54,9 @@ class Prefs {
   }
 
   #save(): void {
-    const { theme, language, muted, letters, name, sort, edition, learned } = this
+    const { theme, language, muted, letters, name, sort, pace, edition, learned } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, edition, learned }))
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, pace, edition, learned }))
     } catch {
       // Without storage the settings are lost on reload, and nothing else.
     }

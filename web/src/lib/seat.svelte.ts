@@ -2,10 +2,11 @@
 
 import { entropy } from './api'
 import { t, words } from './i18n.svelte'
-import { newId, laidRows, type Row } from './pieces'
+import { TableFelt } from './felt.svelte'
+import { kinds, newId, type Row } from './pieces'
 import { Connection, type Request } from './socket'
 import { sounds } from './sound'
-import type { HintGiven, React, Scene, ToPage } from './wire'
+import type { HintGiven, LaidRow, React, Scene, ToPage } from './wire'
 
 export const LESSON = 'lesson'
 
@@ -25,6 +26,7 @@ export abstract class Seat {
   refused = $state('')
   /** For screen readers. */
   announcement = $state('')
+  readonly felt = new TableFelt()
   protected step = 1
 
   protected readonly connection: Connection
@@ -104,6 +106,11 @@ export abstract class Seat {
     setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 4000)
   }
 
+  /** The rows for the server, each with its place if it was put somewhere. */
+  protected laidRows(): LaidRow[] {
+    return this.rows.map(({ id, pieces, reading }) => ({ tiles: kinds(pieces), reading, place: this.felt.place(id) }))
+  }
+
   protected get at(): number {
     return this.scene?.at ?? 0
   }
@@ -120,7 +127,7 @@ export abstract class Seat {
     return answer?.type === 'done'
   }
 
-  lay = () => this.#move({ type: 'lay', at: this.at, rows: laidRows(this.rows), taking: this.taking })
+  lay = () => this.#move({ type: 'lay', at: this.at, rows: this.laidRows(), taking: this.taking })
   draw = () => this.#move({ type: 'draw', at: this.at })
   pass = () => this.#move({ type: 'pass', at: this.at })
   discard = (tile: string) => this.#move({ type: 'discard', at: this.at, tile })

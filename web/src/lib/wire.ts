@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 1de82cdd51da7efb7a6149f4fc9fc10ec6c8e375f7c9cbcdd6a60ee4ab61b2ab): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 d5f0e0d28016a61b4083451139fc91b57d12c9708b2531d85ad765aee5c7f049): do not edit. */
 
 export const VERSION = 1
 
@@ -53,8 +53,13 @@ export interface HintStep {
   rows: LaidRow[]
   text: string
 }
-/** A row of tiles. `reading` is the intended meld in TRN, if a joker allows several. */
+/**
+ * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
+ *
+ * `place` is where the player put the row, if that is not where it lay or would go by itself.
+ */
 export interface LaidRow {
+  place?: [number, number] | null
   reading?: string | null
   tiles: string[]
 }
@@ -86,6 +91,7 @@ export interface LogLine {
 }
 export interface MeldScene {
   name: string
+  slot: number
   stands_for: string[]
   text: string
   tiles: string[]
@@ -106,6 +112,14 @@ export interface Presence {
   connected: boolean
   seat: number
   type: 'presence'
+}
+/** A meld that a move put on the table, changed or moved. With these a page keeps every meld in its place. */
+export interface PutMeld {
+  length: number
+  offset: number
+  origin: number | null
+  place: [number, number] | null
+  slot: number
 }
 export interface Reaction {
   reaction: string
@@ -164,6 +178,7 @@ export interface RoundEnd {
   match_over: boolean
   rack_points: number[]
   racks: string[][]
+  ranks: number[]
   scores: number[]
   seed: string
   sums: string[]
@@ -210,6 +225,7 @@ export interface Scene {
   start: string[]
   starter: number | null
   starter_draws: StarterDraw[]
+  steps: TableStep[]
   table: MeldScene[]
   takeable: Takeable[]
   turn: number
@@ -243,6 +259,11 @@ export interface StarterDraw {
   draw: number
   seat: number
   tile: string
+}
+/** What one move changed on the table. */
+export interface TableStep {
+  gone: number[]
+  put: PutMeld[]
 }
 /** A tile beside the table that this seat may take and lay in this turn. */
 export interface Takeable {

@@ -65,6 +65,11 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-theme-contrast = hoher Kontrast
 web-sounds = Töne
+web-pace = Züge der anderen zeigen
+web-pace-slow = langsam
+web-pace-normal = ruhig
+web-pace-fast = schnell
+web-pace-off = gar nicht
 web-letters = Einen Buchstaben für jede Farbe zeigen
 web-close = Schließen
 web-back = Zurück
@@ -105,9 +110,12 @@ web-rack-count =
        *[other] Dein Brett: { $count } Steine
     }
 web-rack-empty = Dein Brett ist leer.
+web-rack-up = Nach oben blättern
+web-rack-down = Nach unten blättern
 web-watching = Du schaust zu.
 web-row-named = Nummer { $number }: { $tiles }
 web-new-row = Neue Kombination
+web-repacked = Der Tisch war voll. Die Kombinationen sind zusammengerückt.
 web-joker-as = Joker als { $tile }
 web-joker-number = Der Joker ist eine
 web-fit = Alles zeigen
@@ -171,6 +179,7 @@ web-turn-discard = Leg zum Schluss einen Stein ab: Tippe ihn an, dann auf Ablege
 web-plan = Dein Plan. Niemand sonst sieht ihn.
 web-choose-place = Wohin? Auf goldene Plätze passt er.
 web-opening = Punkte der ersten Auslage
+web-opening-label = Erste Auslage
 web-undo = Rückgängig
 web-redo = Wiederholen
 web-reset = Den Zug neu beginnen
@@ -232,6 +241,7 @@ web-won-by =
        *[round] { $name } hat die Runde gewonnen
     }
 web-match-won = { $names } gewinnt die Partie
+web-match-you-won = Du hast die Partie gewonnen!
 web-match-shared = Die Partie teilen sich { $names }
 web-score-sheet = Punktezettel
 web-total = Gesamt
@@ -254,6 +264,14 @@ web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
 web-sources = Quellen nennen Anleitung, Sprache und Zeile: „002 en L133“ ist Zeile 133 im englischen Text der Anleitung 002.
 web-log = Züge
+web-again = Letzten Zug noch einmal zeigen
+web-keys = Tasten
+web-keys-move = Von Stein zu Stein, dann von Stelle zu Stelle
+web-keys-space = Leertaste
+web-keys-enter = Eingabetaste
+web-keys-lift = Stein anheben
+web-keys-put = Steine ablegen, oder einen Stein an die einzige Stelle legen, an die er passt
+web-keys-back = Steine zurücklegen
 web-record = Aufzeichnung speichern
 web-resign =
     { $unit ->

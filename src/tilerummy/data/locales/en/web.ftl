@@ -65,6 +65,11 @@ web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
 web-sounds = Sounds
+web-pace = Show the moves of the others
+web-pace-slow = slowly
+web-pace-normal = calmly
+web-pace-fast = quickly
+web-pace-off = not at all
 web-letters = Show a letter for each colour
 web-close = Close
 web-back = Back
@@ -105,9 +110,12 @@ web-rack-count =
        *[other] Your rack: { $count } tiles
     }
 web-rack-empty = Your rack is empty.
+web-rack-up = Scroll up
+web-rack-down = Scroll down
 web-watching = You are watching.
 web-row-named = Row { $number }: { $tiles }
 web-new-row = New row
+web-repacked = The table was full. Its rows have moved closer together.
 web-joker-as = joker as { $tile }
 web-joker-number = The joker is a
 web-fit = Fit to screen
@@ -171,6 +179,7 @@ web-turn-discard = Discard a tile to end your turn: tap it, then Discard.
 web-plan = Your plan. Nobody else can see it.
 web-choose-place = Choose a place. Gold places accept it.
 web-opening = Points in your first lay
+web-opening-label = First lay
 web-undo = Undo
 web-redo = Redo
 web-reset = Reset the turn
@@ -232,6 +241,7 @@ web-won-by =
        *[round] { $name } won the round
     }
 web-match-won = { $names } wins the match
+web-match-you-won = You won the match!
 web-match-shared = The match is shared: { $names }
 web-score-sheet = Score sheet
 web-total = Total
@@ -254,6 +264,14 @@ web-menu = Menu
 web-rules = The rules at this table
 web-sources = Sources name sheet, language and line: “002 en L133” is line 133 of the English text of sheet 002.
 web-log = Moves
+web-again = Show the last move again
+web-keys = Keys
+web-keys-move = From tile to tile, then from place to place
+web-keys-space = Space
+web-keys-enter = Enter
+web-keys-lift = Lift a tile
+web-keys-put = Put the tiles down, or move a tile to the only place that accepts it
+web-keys-back = Put the tiles back
 web-record = Save the record
 web-resign =
     { $unit ->

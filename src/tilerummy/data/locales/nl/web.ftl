@@ -65,6 +65,11 @@ web-theme-light = licht
 web-theme-dark = donker
 web-theme-contrast = hoog contrast
 web-sounds = Geluiden
+web-pace = Zetten van de anderen tonen
+web-pace-slow = langzaam
+web-pace-normal = rustig
+web-pace-fast = snel
+web-pace-off = helemaal niet
 web-letters = Een letter voor elke kleur tonen
 web-close = Sluiten
 web-back = Terug
@@ -105,9 +110,12 @@ web-rack-count =
        *[other] Je rekje: { $count } stenen
     }
 web-rack-empty = Je rekje is leeg.
+web-rack-up = Omhoog scrollen
+web-rack-down = Omlaag scrollen
 web-watching = Je kijkt mee.
 web-row-named = Rij { $number }: { $tiles }
 web-new-row = Nieuwe rij
+web-repacked = De tafel was vol. De rijen zijn dichter bij elkaar geschoven.
 web-joker-as = joker als { $tile }
 web-joker-number = De joker is een
 web-fit = Alles tonen
@@ -171,6 +179,7 @@ web-turn-discard = Leg tot slot een steen weg: tik hem aan en dan op Wegleggen.
 web-plan = Jouw plan. Niemand anders ziet het.
 web-choose-place = Waarheen? Op gouden plekken past hij.
 web-opening = Punten van de opening
+web-opening-label = Opening
 web-undo = Ongedaan maken
 web-redo = Opnieuw
 web-reset = De beurt opnieuw beginnen
@@ -232,6 +241,7 @@ web-won-by =
        *[round] { $name } heeft de ronde gewonnen
     }
 web-match-won = { $names } wint de wedstrijd
+web-match-you-won = Je hebt de wedstrijd gewonnen!
 web-match-shared = De wedstrijd wordt gedeeld door { $names }
 web-score-sheet = Scoreblad
 web-total = Totaal
@@ -254,6 +264,14 @@ web-menu = Spelmenu
 web-rules = De regels aan deze tafel
 web-sources = Bronnen noemen spelregels, taal en regel: “002 en L133” is regel 133 van de Engelse tekst van spelregels 002.
 web-log = Zetten
+web-again = Laatste zet nog eens tonen
+web-keys = Toetsen
+web-keys-move = Van steen naar steen, daarna van plek naar plek
+web-keys-space = Spatie
+web-keys-enter = Enter-toets
+web-keys-lift = Steen optillen
+web-keys-put = Stenen neerleggen, of een steen op de enige plek leggen waar hij past
+web-keys-back = Stenen terugleggen
 web-record = Verslag bewaren
 web-resign =
     { $unit ->

@@ -65,6 +65,11 @@ web-theme-light = claro
 web-theme-dark = oscuro
 web-theme-contrast = alto contraste
 web-sounds = Sonidos
+web-pace = Mostrar las jugadas de los demás
+web-pace-slow = despacio
+web-pace-normal = con calma
+web-pace-fast = rápido
+web-pace-off = nada
 web-letters = Mostrar una letra por color
 web-close = Cerrar
 web-back = Volver
@@ -105,9 +110,12 @@ web-rack-count =
        *[other] Tu atril: { $count } fichas
     }
 web-rack-empty = Tu atril está vacío.
+web-rack-up = Desplazar hacia arriba
+web-rack-down = Desplazar hacia abajo
 web-watching = Estás mirando.
 web-row-named = Fila { $number }: { $tiles }
 web-new-row = Fila nueva
+web-repacked = La mesa estaba llena. Las filas se han juntado.
 web-joker-as = comodín como { $tile }
 web-joker-number = El comodín es un
 web-fit = Ver todo
@@ -171,6 +179,7 @@ web-turn-discard = Descarta una ficha para acabar el turno: tócala y luego Desc
 web-plan = Tu plan. Nadie más lo ve.
 web-choose-place = ¿Adónde? Los sitios dorados la aceptan.
 web-opening = Puntos de la apertura
+web-opening-label = Apertura
 web-undo = Deshacer
 web-redo = Rehacer
 web-reset = Empezar el turno de nuevo
@@ -232,6 +241,7 @@ web-won-by =
        *[round] { $name } ha ganado la ronda
     }
 web-match-won = { $names } gana la partida
+web-match-you-won = ¡Has ganado la partida!
 web-match-shared = La partida se reparte entre { $names }
 web-score-sheet = Hoja de puntos
 web-total = Total
@@ -254,6 +264,14 @@ web-menu = Menú
 web-rules = Las reglas de esta mesa
 web-sources = Las fuentes indican reglamento, idioma y línea: «002 en L133» es la línea 133 del texto inglés del reglamento 002.
 web-log = Jugadas
+web-again = Ver otra vez la última jugada
+web-keys = Teclas
+web-keys-move = De ficha en ficha, y luego de sitio en sitio
+web-keys-space = Espacio
+web-keys-enter = Intro
+web-keys-lift = Levantar una ficha
+web-keys-put = Colocar las fichas, o llevar una ficha al único sitio posible
+web-keys-back = Devolver las fichas
 web-record = Guardar el registro
 web-resign =
     { $unit ->

@@ -1,0 +1,33 @@
+() => {
+  /* Looks at every frame which rows have moved though their tiles are the same, and whether a new packing is announced. */
+  const seen = { frames: 0, rows: 0, moved: [], repacks: 0, silent: 0 }
+  window.movements = seen
+  let before = new Map()
+  let packed = '0'
+  const look = () => {
+    const felt = document.querySelector('[data-felt]')
+    if (felt) {
+      const now = new Map()
+      for (const row of felt.querySelectorAll('[data-row]')) {
+        const tiles = [...row.querySelectorAll('[data-uid]')].map((tile) => tile.dataset.uid).join()
+        now.set(row.dataset.row, { tiles, place: `${row.style.left} ${row.style.top} ${felt.querySelector('.space').style.getPropertyValue('--tile')}` })
+      }
+      const repacked = felt.dataset.repacks !== packed
+      if (repacked) {
+        seen.repacks++
+        if (!document.querySelector('.page').textContent.includes(window.repackedText)) seen.silent++
+        packed = felt.dataset.repacks
+      } else
+        for (const [id, was] of before) {
+          const is = now.get(id)
+          if (!is || is.tiles !== was.tiles) continue
+          seen.rows++
+          if (is.place !== was.place) seen.moved.push(`${was.tiles}: ${was.place} -> ${is.place}`)
+        }
+      before = now
+      seen.frames++
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}

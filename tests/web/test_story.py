@@ -1,0 +1,168 @@
+"""Follow the others: a line for every event, lays shown tile by tile, the log, and the result after the last lay."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from serving import Guest
+from web.conftest import DESKTOP, SeededServer, Visit
+from web.deals import kinds, run_of, seed_for
+from web.table import Mouse, TablePage
+from web.test_rounds import SHORT, SHORT_SEED, play_round, seat
+
+FREE = "rummy-classic-en,open_min=0"
+TURNS = 5
+LINES = """() => {
+  window.lines = []
+  window.flights = 0
+  const look = () => {
+    const line = document.querySelector('[data-story]')?.textContent
+    if (line && line !== window.lines.at(-1)) window.lines.push(line)
+    const flying = document.getAnimations().filter((each) => each.effect.target?.dataset?.uid)
+    window.flights = Math.max(window.flights, flying.length)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.fixture
+def lively(chromium: Browser, server: SeededServer) -> Iterator[TablePage]:
+    """A page that shows movements, quickly, at a table with two computers."""
+    server.deal(seed_for("rummikub-vienna-en,open_min=0", lambda start: start.turn == 0, 3))
+    guest = Guest(server, "Ann")
+    room = guest.create("steady", "steady", edition="rummikub-vienna-en,open_min=0")
+    assert guest.token is not None
+    context = chromium.new_context(
+        base_url=server.address, locale="en", viewport={"width": 1280, "height": 800}, service_workers="block"
+    )
+    context.add_cookies([{"name": "tilerummy_guest", "value": guest.token, "url": server.address}])
+    context.add_init_script("localStorage.setItem('tilerummy', JSON.stringify({ pace: 'fast' }))")
+    table = TablePage(context.new_page())
+    table.page.goto(f"/t/{room}")
+    yield table
+    context.close()
+    assert table.errors == []
+
+
+def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: TablePage) -> None:
+    table = lively
+    table.page.locator("[data-rack] [data-uid]").first.wait_for()
+    table.page.evaluate(LINES)
+    for _ in range(TURNS):
+        table.page.locator("[data-draw]:enabled").click(timeout=30_000)
+        table.page.locator("[data-draw]:disabled").wait_for()
+    table.page.locator("[data-draw]:enabled").wait_for()
+    log: list[dict[str, Any]] = table.scene["log"]
+    table.wait(lambda: log[-1]["text"] in table.page.evaluate("() => window.lines"), "the last line")
+    lines = table.page.evaluate("() => window.lines")
+    assert [line["text"] for line in log if line["text"] not in lines] == []
+    assert table.page.evaluate("() => window.flights") >= 3
+    table.wait(lambda: table.shown)
+    moving = "() => document.getAnimations().some((each) => each.effect.target?.dataset?.uid)"
+    table.wait(lambda: not table.page.evaluate(moving), "every tile in its place")
+    table.check()
+    # The last lay is shown again, and a press ends it.
+    table.page.evaluate("() => { window.flights = 0 }")
+    table.press(".story .again")
+    table.wait(lambda: table.page.evaluate("() => window.flights") > 0, "the lay again")
+    table.press("[data-story]")
+    shown = table.page.locator("[data-log] li")
+    shown.first.wait_for()
+    assert shown.all_inner_texts() == [line["text"] for line in reversed(log)]
+
+
+def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0, 4))
+    table = seat(server, visit, "rummikub-vienna-en", "beginner", "beginner", "beginner")
+    for _ in range(9):
+        assert table.wait_for_turn()
+        table.draw()
+    assert table.wait_for_turn()
+    table.page.reload()
+    assert table.wait_for_turn()
+    table.press("[data-story]")
+    table.page.locator("[data-log] li").first.wait_for()
+    assert table.page.locator("[data-log] li").count() == table.scene["log"][-1]["number"] >= 30
+
+
+@pytest.mark.long
+def test_the_last_lay_is_seen_before_the_ranked_result(server: SeededServer, visit: Visit) -> None:
+    server.deal(SHORT_SEED)
+    table = seat(server, visit, SHORT, "steady", size=DESKTOP)
+    play_round(table, Mouse(table), "casual")
+    assert table.page.locator("dialog").count() == 0, "the result came before the last lay was seen"
+    table.wait(lambda: table.shown)
+    table.page.locator("dialog [data-next]").wait_for()
+    ranks = table.page.locator("dialog .rank").all_inner_texts()
+    assert ranks == ["1.", "2."]
+    end = table.scene["end"]
+    first = table.page.locator("dialog .racks li").first
+    assert table.scene["seats"][end["winner"]]["name"] in first.inner_text()
+    title = table.page.locator("dialog h2").inner_text()
+    assert title.startswith("You won") == (end["winner"] == table.scene["you"])
+
+
+FOCUS = """() => {
+  const now = document.activeElement
+  return now === document.body ? '' : now.getAttribute('aria-label') || now.textContent.trim()
+}"""
+
+
+def test_the_focus_is_on_a_named_element_after_every_action_and_keys_work_everywhere(
+    server: SeededServer, visit: Visit
+) -> None:
+    server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table = seat(server, visit, FREE, "beginner")
+    assert table.wait_for_turn()
+    page = table.page
+
+    def press(key: str) -> None:
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+        assert page.evaluate(FOCUS), f"after {key} nothing has the focus"
+
+    page.locator("[data-rack] [data-uid]").first.focus()
+    for key in (" ", "Enter", "Control+z", "Control+y", "Control+z"):
+        press(key)
+    assert table.rows == []
+    at = table.scene["at"]
+    press("d")
+    table.wait(lambda: table.scene["at"] > at, "a draw")
+    assert table.wait_for_turn()
+    page.wait_for_timeout(60)
+    assert page.evaluate(FOCUS)
+    # The same with a button that is disabled by its own press.
+    page.locator("[data-draw]:enabled").focus()
+    at = table.scene["at"]
+    press("Enter")
+    table.wait(lambda: table.scene["at"] > at, "a draw")
+    assert table.wait_for_turn()
+    page.wait_for_timeout(60)
+    assert page.evaluate(FOCUS)
+    press("?")
+    page.locator("dialog kbd").first.wait_for()
+    press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    press("l")
+    page.locator("[data-log]").wait_for()
+    press("Escape")
+
+
+def test_the_last_seconds_and_a_time_out_cannot_be_missed(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(FREE, lambda start: start.turn == 0))
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person", edition=f"{FREE},timeout_draw=3", clock={"kind": "turn", "seconds": 6})
+    bo.join(room)
+    table = visit(f"/t/{room}", token=ann.token)
+    assert table.wait_for_turn()
+    table.page.locator("[data-hurry]").wait_for(state="attached")
+    clock = table.page.locator('[role="timer"].urgent').bounding_box()
+    assert clock is not None
+    assert clock["width"] >= 56
+    table.wait(lambda: not table.on_turn, "the end of the turn")
+    told = table.scene["log"][-1]["text"]
+    table.wait(lambda: table.line == told, "the time-out in the bar")
+    assert table.page.locator("[data-story]").inner_text() == told
+    assert table.page.locator("[data-hurry]").count() == 0

@@ -1,0 +1,38 @@
+/* How the height of the page is divided between table and rack. A rack with many tiles takes what the table does not need.
+   The arrangement of the table follows the height that the table has beside a rack of the usual height, so that melds do
+   not move when the rack grows. */
+
+/** The table keeps at least this height, in pixels. */
+const LEAST_TABLE = 96
+
+export class Split {
+  /** The height of the table beside a rack of the usual height. */
+  reference = $state(0)
+  /** What the melds on the table need. */
+  needed = $state(0)
+  /** How much higher than usual the rack is. */
+  more = $state(0)
+  #window = ''
+
+  /** The most that the rack may grow. */
+  get most(): number {
+    return Math.max(0, this.reference - Math.max(LEAST_TABLE, Math.min(this.needed, this.reference)))
+  }
+
+  /** Measures the table whenever the window has changed. */
+  attach = (table: HTMLElement): (() => void) => {
+    const observer = new ResizeObserver(() => {
+      const now = `${innerWidth}x${innerHeight} ${table.clientWidth}`
+      if (now === this.#window || !table.clientHeight) return
+      this.#window = now
+      this.reference = table.clientHeight + this.#applied(table)
+    })
+    observer.observe(table)
+    return () => observer.disconnect()
+  }
+
+  /** How much higher the rack is on the page now. */
+  #applied(table: HTMLElement): number {
+    return parseFloat(table.closest<HTMLElement>('.page')?.style.getPropertyValue('--rack-more') || '0')
+  }
+}

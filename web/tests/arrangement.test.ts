@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { Replay, advance, emptyTable, fromPlace, toPlace, type Arrangement, type Felt } from '../src/lib/arrangement'
+import { cells } from '../src/lib/grid'
+import { FLOOR, columns, deepest, largestSize } from '../src/lib/layout'
+import type { PutMeld, TableStep } from '../src/lib/wire'
+
+const FELT: Felt = { width: 900, height: 500, floor: FLOOR }
+const put = (slot: number, length: number, more: Partial<PutMeld> = {}): PutMeld => ({ slot, length, origin: null, offset: 0, place: null, ...more })
+const step = (...melds: PutMeld[]): TableStep => ({ put: melds, gone: [] })
+const laid = (...steps: TableStep[]): Arrangement => steps.reduce(advance, emptyTable(FELT))
+
+/** No two melds share a cell, and none leaves the felt sideways. */
+function check(table: Arrangement): void {
+  const all = [...table.boxes.values()]
+  for (const [at, one] of all.entries()) {
+    expect(one.col).toBeGreaterThanOrEqual(0)
+    expect(one.col + 2 * one.length).toBeLessThanOrEqual(table.cols)
+    for (const two of all.slice(at + 1)) {
+      const apart = Math.abs(one.v - two.v) >= 2 || one.col + cells(one.length) <= two.col || two.col + cells(two.length) <= one.col
+      expect(apart).toBe(true)
+    }
+  }
+}
+
+/** The same sequence every time. */
+function randomSteps(count: number, seed: number): TableStep[] {
+  let state = seed
+  const random = (below: number) => (state = (state * 1103515245 + 12345) % 2147483648) % below
+  const lengths = new Map<number, number>()
+  return Array.from({ length: count }, (_, number): TableStep => {
+    const slots = [...lengths.keys()]
+    const other = slots[random(Math.max(1, slots.length))]
+    if (other !== undefined && random(3) === 0) {
+      lengths.set(other, Math.min(9, lengths.get(other)! + 1))
+      return step(put(other, lengths.get(other)!, { origin: other, offset: -random(2) }))
+    }
+    lengths.set(number + 1, 3 + random(3))
+    return step(put(number + 1, lengths.get(number + 1)!, other !== undefined && random(2) ? { origin: other, offset: random(4) } : {}))
+  })
+}
+
+describe('the arrangement', () => {
+  it('shows an empty table with the largest tiles', () => {
+    expect(emptyTable(FELT)).toMatchObject({ size: largestSize(900, 500), repacks: 0 })
+  })
+
+  it('moves no meld that nobody touched, except when it packs the table again', () => {
+    for (const felt of [FELT, { ...FELT, width: 320, height: 190 }, { ...FELT, width: 844, height: 150 }])
+      for (const seed of [1, 2, 3]) {
+        let table = emptyTable(felt)
+        for (const each of randomSteps(24, seed)) {
+          const after = advance(table, each)
+          check(after)
+          const touched = new Set(each.put.map((one) => one.slot))
+          if (after.repacks === table.repacks) {
+            expect(after.size).toBe(table.size)
+            for (const [slot, box] of table.boxes) if (!touched.has(slot)) expect(after.boxes.get(slot)).toEqual(box)
+          } else expect(after.repacks).toBe(table.repacks + 1)
+          table = after
+        }
+        expect(table.repacks).toBeLessThan(8)
+      }
+  })
+
+  it('keeps room for the next row, or scrolls with the smallest tiles', () => {
+    const table = laid(...randomSteps(30, 5))
+    if (table.size > FLOOR) expect(Math.max(...[...table.boxes.values()].map((box) => box.v))).toBeLessThanOrEqual(table.deepest)
+    const tiny = randomSteps(40, 6).reduce(advance, emptyTable({ width: 320, height: 150, floor: FLOOR }))
+    expect(tiny.size).toBe(FLOOR)
+    expect(Math.max(...[...tiny.boxes.values()].map((box) => box.v))).toBeGreaterThan(tiny.deepest)
+  })
+
+  it('keeps the tiles of a meld in place when it grows to the left or loses its first tile', () => {
+    const table = laid(step(put(1, 4, { place: [5000, 5000] })))
+    const was = table.boxes.get(1)!
+    expect(advance(table, step(put(1, 5, { origin: 1, offset: -1 }))).boxes.get(1)).toEqual({ ...was, col: was.col - 2, length: 5 })
+    expect(advance(table, step(put(1, 3, { origin: 1, offset: 1 }))).boxes.get(1)).toEqual({ ...was, col: was.col + 2, length: 3 })
+  })
+
+  it('leaves the parts of a split meld side by side', () => {
+    const table = laid(step(put(1, 7)))
+    const was = table.boxes.get(1)!
+    const after = advance(table, step(put(1, 4, { origin: 1, offset: 3 }), put(2, 3, { origin: 1, offset: 0 })))
+    expect(after.boxes.get(1)).toMatchObject({ v: was.v, col: was.col + 6 })
+    const other = after.boxes.get(2)!
+    expect(Math.abs(other.v - was.v)).toBeLessThanOrEqual(2)
+  })
+
+  it('puts a meld near the one it came from', () => {
+    const table = laid(step(put(1, 6, { place: [2000, 9000] })), step(put(2, 3)))
+    const box = advance(table, step(put(1, 3, { origin: 1 }), put(3, 3, { origin: 1, offset: 3 }))).boxes.get(3)!
+    const from = table.boxes.get(1)!
+    expect(Math.abs(box.v - from.v)).toBeLessThanOrEqual(2)
+    expect(Math.abs(box.col - from.col - 6)).toBeLessThanOrEqual(4)
+  })
+
+  it('puts a meld where the player put it, exactly on the same screen', () => {
+    const table = emptyTable(FELT)
+    for (let v = 0; v <= table.deepest; v++)
+      for (let col = 0; col + 6 <= table.cols; col++) {
+        expect(fromPlace(toPlace({ v, col }, table), table)).toEqual({ v, col })
+        expect(laid(step(put(1, 3, { place: toPlace({ v, col }, table) }))).boxes.get(1)).toMatchObject({ v, col })
+      }
+  })
+
+  it('shrinks tiles below the floor only for a meld that is wider than the table', () => {
+    const felt = { width: 320, height: 190, floor: FLOOR }
+    const table = [step(put(1, 3)), step(put(2, 13))].reduce(advance, emptyTable(felt))
+    check(table)
+    expect(table.size).toBeLessThan(FLOOR)
+    expect(table.cols).toBe(columns(320, table.size))
+    expect(table.deepest).toBe(deepest(190, table.size))
+  })
+})
+
+describe('a replay', () => {
+  const steps = randomSteps(20, 9)
+
+  it('gives the same table step by step, at once, and after a reload', () => {
+    const live = new Replay()
+    let last: Arrangement | null = null
+    for (let count = 0; count <= steps.length; count++) last = live.table('1', steps.slice(0, count), FELT)
+    const again = new Replay().table('1', steps, FELT)
+    expect(last!.boxes).toEqual(again.boxes)
+    expect(last!.repacks).toBe(again.repacks)
+  })
+
+  it('begins anew with the next round and in another window', () => {
+    const replay = new Replay()
+    replay.table('1', steps, FELT)
+    expect(replay.table('2', [], FELT).boxes.size).toBe(0)
+    expect(replay.table('2', steps, { ...FELT, width: 400 }).boxes).toEqual(new Replay().table('x', steps, { ...FELT, width: 400 }).boxes)
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { RATIO, tileGap } from '../src/lib/layout'
+import { GROUP_GAP, LINE_GAP, PADDING, RACK_FLOOR, fitRack, rackLines } from '../src/lib/rackFit'
+
+const gaps = (count: number, every = 4) => Array.from({ length: count }, (_, at) => at % every === 0)
+
+describe('fitRack', () => {
+  it('never cuts a tile: all lines fit into the height, or it scrolls with the smallest tiles', () => {
+    for (const [width, usual, most] of [[300, 108, 230], [355, 108, 300], [700, 74, 150], [1300, 153, 500]] as const)
+      for (let count = 1; count <= 60; count++) {
+        const { size, height, scrolls } = fitRack(gaps(count), width, usual, most, 52)
+        expect(height).toBeGreaterThanOrEqual(usual)
+        expect(height).toBeLessThanOrEqual(Math.max(usual, most))
+        const lines = rackLines(gaps(count), size, width)
+        if (scrolls) expect(size).toBe(RACK_FLOOR)
+        else expect(lines * size * RATIO + (lines - 1) * LINE_GAP + 2 * PADDING.y).toBeLessThanOrEqual(height)
+      }
+  })
+
+  it('grows before tiles become small', () => {
+    const low = fitRack(gaps(20), 355, 108, 108, 52)
+    const high = fitRack(gaps(20), 355, 108, 300, 52)
+    expect(high.size).toBeGreaterThan(low.size)
+    expect(high.height).toBeGreaterThan(108)
+  })
+
+  it('shows half a line where it scrolls', () => {
+    const { height, scrolls } = fitRack(gaps(60), 300, 108, 230, 52)
+    expect(scrolls).toBe(true)
+    const line = RACK_FLOOR * RATIO + LINE_GAP
+    const part = ((height - PADDING.y) % line) / line
+    expect(part).toBeGreaterThan(0.3)
+    expect(part).toBeLessThan(0.7)
+  })
+})
+
+it('counts lines as the browser breaks them', () => {
+  const size = 40
+  const line = 2 * size + tileGap(size) + GROUP_GAP * size
+  expect(rackLines([false, true], size, line + 2 * PADDING.x + 1)).toBe(1)
+  expect(rackLines([false, true], size, line + 2 * PADDING.x - 1)).toBe(2)
+})
