@@ -29,7 +29,7 @@ interface Listener {
 const NOT_REPEATED = new Set(['draft', 'plan', 'lift', 'ping', 'hint', 'react'])
 
 /** Refusals after which a new connection may succeed. */
-const TEMPORARY = new Set(['store-unavailable', 'hello-first'])
+const TEMPORARY = new Set(['store-unavailable', 'hello-first', 'over-budget', 'busy'])
 
 const POLICY_VIOLATION = 1008
 const RELOADED = 'tilerummy:reloaded'
