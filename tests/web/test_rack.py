@@ -68,7 +68,7 @@ def test_a_chosen_sort_is_kept_until_a_tile_is_moved_by_hand(server: SeededServe
     table, dealer = at_table(server, visit, (1440, 900))
     table.page.locator(".sorts button").nth(0).click()
     held = [*DECK[10:20], "k1"]
-    dealer.deal(held, round=2)
+    dealer.deal(held, game=2)
     table.wait(lambda: len(table.rack) == len(held))
     dealer.deal([*held, "b2", "k7"])
     table.wait(lambda: len(table.rack) == len(held) + 2)

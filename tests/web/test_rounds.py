@@ -9,7 +9,7 @@ from tilerummy.bots import make
 from tilerummy.engine.editions import keys
 from tilerummy.engine.moves import Draw, Lay
 
-SHORT, SHORT_SEED = "rummikub-vienna-en,deal=10,open_min=10", (32).to_bytes(32, "big")
+SHORT, SHORT_SEED = "rummikub-vienna-en,deal=7,open_min=10", (32).to_bytes(32, "big")
 """Few tiles, an easy first lay, and a deal that is soon over: about fifteen turns, with rearranging."""
 MOST_TURNS = 60
 EDITIONS = sorted(keys())

@@ -55,13 +55,12 @@ def _best_of(melds: Sequence[Meld], scarce: Sequence[Tile], tiles: Tiles, worth:
         value, need, kept = worth(meld), needs[at], later[at + 1]
         after: dict[int, tuple[int, _Chosen]] = {}
         for left, (points, chosen) in best.items():
-            skipped = left & kept
-            if skipped not in after or after[skipped][0] < points:
-                after[skipped] = points, chosen
+            ways = [(left & kept, (points, chosen))]
             if ((left | guard) - need) & guard == guard:
-                taken = (left - need) & kept
-                if taken not in after or after[taken][0] < points + value:
-                    after[taken] = points + value, (meld, chosen)
+                ways.append(((left - need) & kept, (points + value, (meld, chosen))))
+            for rest, way in ways:
+                if rest not in after or after[rest][0] < way[0]:
+                    after[rest] = way
         best = after
     return tuple(_unwound(best[0][1]))
 
