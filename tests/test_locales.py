@@ -105,8 +105,8 @@ ALIKE = {
         "rule-jokers",
         "play-computer",
         "play-computer-number",
-        *("play-level-beginner", "play-level-newcomer", "play-level-expert"),
-        *("web-level-beginner", "web-level-newcomer", "web-level-expert"),
+        *("play-level-beginner", "play-level-expert"),
+        *("web-level-beginner", "web-level-expert"),
         "web-fair-commitment",
     },
     "es": {

@@ -76,6 +76,45 @@ async def test_a_failed_judgement_is_paid_for_too() -> None:
     budgets.close()
 
 
+async def test_work_that_fails_elsewhere_pays_for_its_time() -> None:
+    budgets, payer = Budgets(0.001, 0.05, Metrics()), Payer("room", LOCAL)
+
+    async def fails() -> tuple[None, float]:
+        await asyncio.sleep(0.08)
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        await budgets.wait_for(JUDGE, payer, fails)
+    with pytest.raises(Refusal):
+        await budgets.do(JUDGE, payer, busy, 0.0)
+    budgets.close()
+
+
+async def test_a_cancelled_caller_pays_when_its_thread_is_done() -> None:
+    budgets, payer = Budgets(0.001, 0.05, Metrics()), Payer("room", LOCAL)
+    lane = budgets.lanes[JUDGE]
+    caller = asyncio.create_task(budgets.do(JUDGE, payer, busy, 0.1))
+    await asyncio.sleep(0.01)
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    assert lane.busy == 1, "the thread is still at work"
+    while lane.busy:
+        await asyncio.sleep(0.01)
+    with pytest.raises(Refusal):
+        await budgets.do(JUDGE, payer, busy, 0.0)
+    budgets.close()
+
+
+def test_long_work_is_forgotten_with_time() -> None:
+    now = [0.0]
+    bucket = TimeBucket(0.5, 2.0, lambda: now[0])
+    bucket.spend(0.4)
+    assert bucket.longest == 0.4
+    now[0] += 100
+    assert bucket.longest < 0.001
+
+
 async def test_the_event_loop_runs_while_a_judgement_takes_long() -> None:
     budgets = Budgets(1.0, 5.0, Metrics())
     work = asyncio.ensure_future(budgets.do(JUDGE, Payer("room", LOCAL), time.sleep, 0.3))

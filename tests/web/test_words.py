@@ -70,7 +70,7 @@ def test_eight_people_can_be_told_apart(size: tuple[int, int], server: SeededSer
     assert [chip.split()[0] for chip in chips.all_inner_texts()] == [name.split()[0] for name in LONG_NAMES]
     looks_right(table)
     table.press(".brand")
-    resign = table.page.locator("dialog .buttons button")
+    resign = table.page.locator("dialog [data-resign]")
     resign.click()
     resign.click()
     table.page.locator("dialog [data-next]").wait_for()
@@ -110,7 +110,7 @@ def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> N
     table.press(".brand")
     if look == "light":
         check(table, "the menu")
-    resign = table.page.locator("dialog .buttons button")
+    resign = table.page.locator("dialog [data-resign]")
     resign.click()
     resign.click()
     table.page.locator("dialog [data-next]").wait_for()

@@ -23,6 +23,7 @@ class FakeGame {
   puts: Put[] = []
   pressed: boolean[] = []
   lone: number[] = []
+  heldAtPut = false
 
   rowOf = (uid: number) => this.rows.find((each) => each.pieces.some((one) => one.uid === uid)) ?? null
   press = (down: boolean) => this.pressed.push(down)
@@ -32,6 +33,7 @@ class FakeGame {
   drop = () => (this.lifted = null)
   put = (target: DropTarget, at: number | null = null) => {
     this.puts.push({ target, at })
+    this.heldAtPut = this.pressed.at(-1) ?? false
     this.lifted = null
     return true
   }
@@ -117,6 +119,7 @@ describe('dragging', () => {
   it('puts a tile on the free table as a new row', () => {
     drag(game.rack[0]!.uid, 300, 150)
     expect(game.puts).toEqual([{ target: 'new', at: null }])
+    expect(game.heldAtPut).toBe(true) // scenes that have waited come after the drop
   })
 
   it('puts a tile back on the rack, before the tile under the pointer', () => {

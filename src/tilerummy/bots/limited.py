@@ -34,7 +34,7 @@ from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
 
 SIMPLE_STEPS: tuple[tuple[Step, ...], ...] = ((lay_off, cut_run), (exchange_joker, lay_off, cut_run, take_one))
-"""What a player does with a single meld of the table: nothing but add to it, or also take from it."""
+"""What a player does with one meld of the table: adds a tile, which may cut a run in two; or also takes from it."""
 ALL_TILES = (JOKER, *(Tile(colour, number) for colour in COLOURS for number in (0, *NUMBERS)))
 
 

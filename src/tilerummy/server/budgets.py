@@ -32,6 +32,8 @@ SLOW = 0.025
 """Seconds. The work of a room or an address is slow if it took longer than this lately."""
 FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
 """Seconds of use that are forgotten per second, and the seconds after which all use is forgotten."""
+HALF_LIFE = 10.0
+"""Seconds after which half of the longest work is forgotten."""
 MOST_WAITING = 1000
 """Work that waits for one kind of thread. Over this limit the one that has used the most time is refused."""
 
@@ -44,8 +46,7 @@ class TimeBucket:
         self.left, self.seen = burst, clock()
         self.used_until = self.seen
         """When everything that was used will be forgotten. Unlike `left` it tells apart those who stay in the limit."""
-        self.longest = 0.0
-        """The longest work lately."""
+        self._longest, self._longest_at = 0.0, self.seen
 
     @property
     def has_time(self) -> bool:
@@ -54,11 +55,16 @@ class TimeBucket:
         self.seen = now
         return self.left > 0
 
+    @property
+    def longest(self) -> float:
+        """The longest work lately: half of it is forgotten every `HALF_LIFE` seconds."""
+        return float(self._longest * 0.5 ** ((self.clock() - self._longest_at) / HALF_LIFE))
+
     def spend(self, seconds: float) -> None:
         now = self.clock()
+        self._longest, self._longest_at = max(seconds, 0.9 * self.longest), now
         self.left -= seconds
         self.used_until = min(max(now, self.used_until) + seconds / FORGOTTEN, now + LONGEST_DEBT)
-        self.longest = max(seconds, 0.9 * self.longest)
 
 
 @dataclass(frozen=True)
@@ -187,16 +193,25 @@ class Budgets:
             self._check(limited, buckets)
         is_slow = is_large or any(bucket.longest > SLOW for bucket in buckets)
         await threads.enter(buckets, may_wait=must, is_slow=is_slow)
-        elsewhere = 0.0
         try:
             if not must:  # the time may have been used up while this waited
                 self._check(limited, buckets)
-            result, elsewhere = await work()
-            return result
-        finally:
+        except Refusal:
+            threads.leave(is_slow=is_slow)
+            raise
+        began, task = monotonic(), asyncio.ensure_future(work())
+
+        def charge(done: "asyncio.Future[tuple[T, float]]") -> None:
+            """Work that failed elsewhere did not say what it used, so it pays for the time that it took."""
+            failed = done.cancelled() or done.exception() is not None
+            elsewhere = done.result()[1] if not failed else 0.0 if spent else monotonic() - began
             for bucket in buckets:
                 bucket.spend(sum(spent) + elsewhere)
             threads.leave(is_slow=is_slow)
+
+        task.add_done_callback(charge)
+        result, _ = await asyncio.shield(task)  # a thread goes on when its caller is cancelled, and still has to pay
+        return result
 
     def _check(self, limited: Sequence[tuple[str, str]], buckets: Sequence[TimeBucket]) -> None:
         for (kind, _), bucket in zip(limited, buckets, strict=True):

@@ -75,6 +75,8 @@ async def _in_process(trn: str) -> tuple[Checked | Exception, float]:
     process = await asyncio.create_subprocess_exec(*PROCESS, stdin=pipe, stdout=pipe)
     try:
         said, _ = await asyncio.wait_for(process.communicate(trn.encode()), LONGEST_S)
+    except TimeoutError:
+        raise Refusal("over-budget", status=429) from None
     finally:
         with suppress(ProcessLookupError):
             process.kill()

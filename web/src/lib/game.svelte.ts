@@ -60,9 +60,9 @@ export class Game extends RackSeat {
 
   /** While a pointer is pressed nothing may move, so scenes and drafts of others wait until it is released. */
   press(down: boolean): void {
+    while (down && this.story.running) this.story.finish() // a lift names the newest scene
     this.#pressed = down
-    if (down) this.story.finish()
-    else this.#inbox.flush()
+    if (!down) this.#inbox.flush()
   }
 
   protected receive(message: ToPage): void {
@@ -136,7 +136,6 @@ export class Game extends RackSeat {
     return next && Story.pace !== 'off' && !document.hidden ? last : null
   }
 
-  /** Shows what a player did. */
   #tell(seat: number, laid: boolean, places: Rects): void {
     const goOn = () => this.#inbox.flush()
     if (seat === this.you) this.story.hold(goOn)

@@ -123,10 +123,10 @@ export class Pointer {
     this.dragging = false
     this.over = null
     this.#handled = true
-    this.game.press(false)
     if (event.type === 'pointercancel') this.game.drop()
     else if (dragged) this.#release(event.clientX, event.clientY, grab)
     else this.#tap(start.uid, event)
+    this.game.press(false) // afterwards: a scene that has waited takes lifted tiles out of the hand
   }
 
   /** Two fingers zoom the table: a drag that one of them began is cancelled. */
