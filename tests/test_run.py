@@ -161,6 +161,7 @@ def test_the_kernel_is_compiled_in_the_background_once(
 def test_a_command_stays_in_the_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[object] = []
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TILERUMMY_COMMAND", "")  # run.py sets it, and other tests must not see that
     monkeypatch.setattr(run, "set_up", lambda: None)
     monkeypatch.setattr(run, "compile_kernel", lambda: None)
     monkeypatch.setattr(os, "execv", lambda program, line: seen.append((line[1:], Path.cwd())))

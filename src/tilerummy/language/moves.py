@@ -117,7 +117,7 @@ def describe_start(draws: "Sequence[Draws]", starter: int, names: "Sequence[str]
     """Who starts; before it, who drew which tile for that."""
     lines = []
     for number, drawn in enumerate(draws):
-        told = " · ".join(f"{names[seat]}: {tr.tile(tile)}" for seat, tile in drawn)
+        told = " · ".join(tr.text("label-value", name=names[seat], value=tr.tile(tile)) for seat, tile in drawn)
         lines.append(tr.text("cli-start-drawn-again" if number else "cli-start-drawn", draws=told))
     return [*lines, tr.text("play-starts", name=names[starter])]
 

@@ -156,7 +156,7 @@ class Translator:
 
     def rule(self, field: str, value: object) -> str:
         """Name and value of a rule field: `Jokers: 2 jokers`."""
-        return f"{self.rule_name(field)}: {self.rule_value(field, value)}"
+        return self.text("label-value", name=self.rule_name(field), value=self.rule_value(field, value))
 
     # Refusals and errors
 

@@ -149,3 +149,6 @@ spoken-es = Spanisch
 word-round-of = Runde { $number } von { $count }
 word-whole-round-of = Runde { $number } von { $count }
 word-game-of = Spiel { $number } von { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }: { $value }

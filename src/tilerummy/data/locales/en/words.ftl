@@ -149,3 +149,6 @@ spoken-es = Spanish
 word-round-of = round { $number } of { $count }
 word-whole-round-of = round { $number } of { $count }
 word-game-of = game { $number } of { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }: { $value }

@@ -149,3 +149,6 @@ spoken-es = Spaans
 word-round-of = ronde { $number } van { $count }
 word-whole-round-of = ronde { $number } van { $count }
 word-game-of = spel { $number } van { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }: { $value }

@@ -149,4 +149,7 @@ spoken-es = Spaans
 word-round-of = ronde { $number } van { $count }
 word-whole-round-of = ronde { $number } van { $count }
 word-game-of = spel { $number } van { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }: { $value }
 `;export{e as default};

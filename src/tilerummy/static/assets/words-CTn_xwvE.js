@@ -149,4 +149,7 @@ spoken-es = spagnolo
 word-round-of = partita { $number } di { $count }
 word-whole-round-of = ciclo { $number } di { $count }
 word-game-of = partita { $number } di { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }: { $value }
 `;export{e as default};

@@ -149,4 +149,7 @@ spoken-es = espagnol
 word-round-of = manche { $number } sur { $count }
 word-whole-round-of = cycle { $number } sur { $count }
 word-game-of = manche { $number } sur { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }\xA0: { $value }
 `;export{e as default};

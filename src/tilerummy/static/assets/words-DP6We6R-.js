@@ -149,4 +149,7 @@ spoken-es = español
 word-round-of = ronda { $number } de { $count }
 word-whole-round-of = ronda { $number } de { $count }
 word-game-of = juego { $number } de { $count }
+
+# The name of a thing and what it is. $name (text), $value (text).
+label-value = { $name }: { $value }
 `;export{e as default};
