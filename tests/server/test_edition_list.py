@@ -14,7 +14,7 @@ def test_a_summary_mentions_time_outs_only_if_turns_are_timed(language: str) -> 
     words = Translator(language)
     told = {}
     for each in editions(words).editions:
-        named = tuple(f"{words.rule_name(field)}:" for field in CLOCK)
+        named = tuple(words.text("label-value", name=words.rule_name(field), value="").rstrip() for field in CLOCK)
         told[each.key] = any(line.startswith(named) for line in each.summary)
         if get(each.key).rules.timer_s is None:
             assert not told[each.key], each.summary
