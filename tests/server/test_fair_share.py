@@ -1,4 +1,4 @@
-"""The event loop is shared fairly: whoever asks for little does not wait for those who ask for much."""
+"""The event loop is shared fairly: an address that asks for little does not wait for those that ask for much."""
 
 import asyncio
 import time

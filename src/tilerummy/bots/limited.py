@@ -43,7 +43,7 @@ class Skill:
     """The limits of a player.
 
     `reach`: how many melds of the table it rebuilds together; 0 means that it only adds tiles to melds, None that it
-    sees all of them at once. `looks`: how many selections of so many melds it considers in a turn. `overlooks`: the
+    sees all of them at once. `looks`: how many selections of melds it considers in a turn. `overlooks`: the
     chance that it overlooks a tile of its rack in a turn. `keeps_jokers`: it lays a joker of its rack only to open or
     to go out.
     """

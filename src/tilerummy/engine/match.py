@@ -161,7 +161,7 @@ def games_in_round(rules: Rules, seats: int) -> int:
 
 
 def whole_rounds(games: int, rules: Rules, seats: int) -> int | None:
-    """How many rounds of the sheet so many games are; None if the last round would not be complete.
+    """The number of rounds that these games make; None if the last round would not be complete.
 
     >>> from tilerummy.engine.editions import get
     >>> whole_rounds(6, get("rummikub-vienna-en").rules, 3), whole_rounds(5, get("rummikub-vienna-en").rules, 3)

@@ -20,7 +20,7 @@ def most_to_deal(edition: Edition, seats: int) -> int:
 
 
 def check_new_table(edition: Edition, seats: int) -> None:
-    """Raise `Impossible` if no table of this edition may be made for so many seats."""
+    """Raise `Impossible` if a table of this edition may not have this number of seats."""
     low, high = require(edition, Edition, "edition").rules.seats
     if not low <= require_whole(seats, "seats") <= high:
         raise Impossible("seats-out-of-range", seats=seats, low=low, high=high)

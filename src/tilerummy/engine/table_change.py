@@ -50,7 +50,7 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     after: tuple[Meld | Row, ...] = (*kept, *lay.put)
     tiles_before, tiles_after = situation.table_tiles, tiles_of(after)
     change = TableChange(situation.table, after, tiles_after.minus(tiles_before))
-    # These are known already, and every reading and every drop is judged anew.
+    # Every reading and every drop is judged separately, so what is known already is stored here.
     change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
     if len(kept) + len(lay.taken) == len(situation.table):
         change.__dict__["changed"] = lay.taken

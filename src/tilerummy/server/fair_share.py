@@ -1,4 +1,4 @@
-"""Shares the event loop between addresses: whoever asks for little is served at once, the others take turns.
+"""Shares the event loop between addresses: one that asks for little is served at once, the others take turns.
 
 Every request and every message needs some time of the event loop, which all rooms share. As long as the loop is not
 late, everybody is served at once. When it is late, less is given out, and the address that has used the least comes
@@ -25,7 +25,7 @@ SLOWER, FASTER = 0.7, 1.02
 AT_ONCE = 0.01
 """Seconds that can be given out at once after a quiet moment."""
 QUIET_TICKS = 200
-"""The ticks end after so many without work."""
+"""The ticks end after this many without work."""
 FORGOTTEN = 0.005
 """Seconds of use that are forgotten per second: about five messages."""
 LITTLE = 4.0
