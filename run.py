@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "tools"))  # for fetch_pip
+sys.path.insert(0, str(ROOT / "tools"))  # for browsers and fetch_pip
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
@@ -140,28 +140,26 @@ def passes_quietly(name: str, line: Sequence[str]) -> bool:
 
 def fetch_tools() -> None:
     """Install the system packages that the tests use, if allowed; otherwise those tests are skipped and named."""
-    tools = [
-        ("A C compiler with Python's headers", has_compiler(), COMPILER),
-        ("Chromium", has_browser(), ("chromium",)),
-        ("libatomic, which Playwright links,", has_library("libatomic.so.1"), ("libatomic1",)),
+    import browsers
+
+    tools: list[tuple[str, bool, Sequence[Sequence[str]]]] = [
+        ("A C compiler with Python's headers", has_compiler(), [COMPILER]),
+        ("Chromium", browsers.browser() is not None, [[package] for package in browsers.PACKAGES]),
+        ("libatomic, which Playwright links,", has_library("libatomic.so.1"), [["libatomic1"]]),
     ]
     if os.environ.get("TILERUMMY_PURE") == "1":
         del tools[0]
-    for name, there, packages in tools:
+    for name, there, ways in tools:
         if there:
             continue
-        say(f"{name} is missing here: installing {' '.join(packages)}.")
-        if not apt_install(*packages):
-            say(f"That is not possible, so some tests are skipped. To run them: apt-get install {' '.join(packages)}")
+        say(f"{name} is missing here: installing {' '.join(ways[0])}.")
+        if not any(apt_install(*packages) for packages in ways):
+            say(f"That is not possible, so some tests are skipped. To run them: apt-get install {' '.join(ways[-1])}")
 
 
 def has_compiler() -> bool:
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return headers.exists() and any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
-
-
-def has_browser() -> bool:
-    return bool(os.environ.get("CHROMIUM")) or any(map(shutil.which, ("chromium", "google-chrome")))
 
 
 def has_library(name: str) -> bool:

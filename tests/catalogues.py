@@ -1,5 +1,6 @@
 """The messages of every language file, parsed; shared by the tests of texts and of spelling."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,7 @@ def parts_of(message: ftl.Message) -> Parts:
     return parts
 
 
+@cache
 def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
     resource = FluentParser().parse((LOCALES / language / f"{topic}.ftl").read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]

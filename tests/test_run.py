@@ -10,6 +10,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import browsers
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,12 +31,12 @@ def test_an_old_python_reads_the_file_and_is_told() -> None:
     run.check_python((4, 0, 0))
 
 
-@pytest.mark.parametrize("name", ["run.py", "tools/fetch_pip.py", "tools/compile_kernel.py"])
+@pytest.mark.parametrize("name", ["run.py", "tools/browsers.py", "tools/fetch_pip.py", "tools/compile_kernel.py"])
 def test_nothing_but_the_standard_library_is_imported(name: str) -> None:
     nodes = list(ast.walk(ast.parse((ROOT / name).read_text("utf-8"))))
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
-    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | {"fetch_pip"}
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | {"browsers", "fetch_pip"}
 
 
 @pytest.fixture
@@ -280,13 +281,15 @@ def test_tools_of_the_system_are_installed_where_they_may_be(
         wanted.extend(packages)
         return apt
 
-    for check in ("has_compiler", "has_browser", "has_library"):
+    for check in ("has_compiler", "has_library"):
         monkeypatch.setattr(run, check, lambda *_: there)
+    monkeypatch.setattr(browsers, "browser", lambda: "chromium" if there else None)
     monkeypatch.setattr(run, "apt_install", apt_install)
     monkeypatch.delenv("TILERUMMY_PURE", raising=False)
     run.fetch_tools()
     assert capsys.readouterr().err.endswith(said)
-    assert wanted == ([] if there else [*run.COMPILER, "chromium", "libatomic1"])
+    tried = browsers.PACKAGES[:1] if apt else browsers.PACKAGES
+    assert wanted == ([] if there else [*run.COMPILER, *tried, "libatomic1"])
 
 
 def test_only_root_and_sudo_without_a_password_install(monkeypatch: pytest.MonkeyPatch) -> None:

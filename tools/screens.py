@@ -3,8 +3,6 @@
 It uses a real server, a real browser and fixed deals, so that the screenshots are nearly the same every time.
 """
 
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+import browsers  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from serving import Guest  # noqa: E402
 from web.conftest import ARGUMENTS, SeededServer  # noqa: E402
@@ -141,7 +140,7 @@ def _tiles(rack: list[str]) -> list[str] | None:
 
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = browsers.browser()
     with (
         tempfile.TemporaryDirectory() as folder,
         SeededServer(Path(folder)).running() as server,

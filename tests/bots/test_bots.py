@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import cycle
 from random import Random
 
 import pytest
+from kernels import COMPILED
 
 from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.round_runner import BotRefused, finish_round, play_turn
@@ -29,11 +31,19 @@ _CHOSEN = (
     *(get(f"{key},discard_pile=yes,open_last_tile=yes,open_after_draw=yes") for key in (keys()[0], keys()[-1])),
     *(
         get(f"{keys()[8]},{rules}")
-        for rules in ("jokers=0", "jokers=4,joker_colour=yes", "open_min=0,deal=5", "seats=2-6")
+        for rules in (
+            "jokers=0",
+            "jokers=4,joker_colour=yes",
+            "open_min=0,deal=5",
+            "seats=2-6",
+            "partial_take=keep_three",
+        )
     ),
 )
 EDITIONS = tuple(dict.fromkeys(_CHOSEN))
 """Every edition and every option of its sheet, and a few house rules that no sheet combines."""
+PLAYERS = ("random", "shrewd", *(LEVELS if COMPILED else LEVELS[:-1]))
+"""Master takes too long on the interpreted kernel."""
 QUICK = ("random", "beginner", "casual")
 NO_LIMIT = 1e9
 """Enough time that only counts stop a computer: it plays the same moves on a busy machine and with any kernel."""
@@ -59,16 +69,18 @@ def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[st
 
 @BY_EDITION
 def test_rounds_come_to_an_end_with_no_refused_move(edition: Edition) -> None:
-    for number in range(3):
-        record = played(edition, at_the_table(QUICK, edition, number), number)
+    """All computers play every edition; the first three that have their turn play each of its options."""
+    first = EDITIONS.index(edition)
+    names = [PLAYERS[(first + at) % len(PLAYERS)] for at in range(len(PLAYERS) if str(edition) in keys() else 3)]
+    low, high = edition.rules.seats
+    sizes = cycle(range(low, high + 1))
+    while names:
+        seats = max(low, min(next(sizes), len(names)))
+        table, names = (names * low)[:seats], names[seats:]
+        record = played(edition, table, first)
         assert isinstance(record.final, Position)
         assert outcome(record.final) is not None
         assert record.tag("Result") is not None
-
-
-@BY_EDITION
-def test_steady_plays_a_round(edition: Edition) -> None:
-    assert played(edition, ["steady"] * edition.rules.seats[0], 1).tag("Result")
 
 
 @pytest.mark.long

@@ -71,14 +71,6 @@ def tiles(text: str) -> int:
 # General behaviour
 
 
-@NEEDS_COMPILED_KERNEL
-@BY_EDITION
-def test_rounds_come_to_an_end_with_no_refused_move(edition: Edition) -> None:
-    record = played(edition, at_the_table(STRONG, edition, 1), 1)
-    assert isinstance(record.final, Position)
-    assert outcome(record.final) is not None
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("name", STRONG)
 @BY_EDITION

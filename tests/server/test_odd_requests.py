@@ -45,14 +45,14 @@ def test_only_existing_files_of_the_page_are_served(server: ServerProcess) -> No
     names = page.page_files()
     assert all((page.STATIC / name).is_file() for name in names)
     assert server.get("/../__init__.py").status == 404
-    for name in sorted(names):
-        address = f"{server.address}/{name}"
-        plain, packed = (httpx.get(address, headers={"Accept-Encoding": how}) for how in ("", "gzip"))
-        assert plain.status_code == packed.status_code == 200
-        assert plain.content == packed.content == (page.STATIC / name).read_bytes()
-        assert plain.headers["content-type"] == packed.headers["content-type"]
-        assert "content-encoding" not in plain.headers
-        assert packed.headers.get("content-encoding") == "gzip" or not name.startswith("assets/")
+    with httpx.Client(base_url=server.address) as client:
+        for name in sorted(names):
+            plain, packed = (client.get(f"/{name}", headers={"Accept-Encoding": how}) for how in ("", "gzip"))
+            assert plain.status_code == packed.status_code == 200
+            assert plain.content == packed.content == (page.STATIC / name).read_bytes()
+            assert plain.headers["content-type"] == packed.headers["content-type"]
+            assert "content-encoding" not in plain.headers
+            assert packed.headers.get("content-encoding") == "gzip" or not name.startswith("assets/")
 
 
 def test_without_a_built_page_there_is_a_placeholder(server: ServerProcess) -> None:

@@ -10,8 +10,10 @@ import pytest
 from storekit import LEASE, NOW, a_row, an_event
 
 from tilerummy.store import Fenced, NotABackup, NotEmpty, Store, connect
+from tilerummy.store.backup import BATCH
 
-ROOMS = 1234
+ROOMS = BATCH + 20
+"""More than one batch."""
 """More than one batch."""
 
 

@@ -1,12 +1,12 @@
 """A real server and a real browser for the tests of the page."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import browsers
 import pytest
 from playwright._impl._driver import compute_driver_executable
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
 
 def chromium_path() -> str:
     """The browser; the test is skipped if there is none, or if Playwright does not start."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = browsers.browser()
     if path is None:
         pytest.skip("no Chromium here: apt-get install chromium")
     driver = subprocess.run([compute_driver_executable()[0], "--version"], capture_output=True, text=True, check=False)

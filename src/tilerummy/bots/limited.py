@@ -35,6 +35,8 @@ from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
 
 SIMPLE_STEPS: tuple[tuple[Step, ...], ...] = ((lay_off, cut_run), (exchange_joker, lay_off, cut_run, take_one))
 """What a player does with one meld of the table: adds a tile, which may cut a run in two; or also takes from it."""
+ALL_COUNTS = 0xFF
+"""Times the packed form of one tile, it is the mask of that kind."""
 ALL_TILES = (JOKER, *(Tile(colour, number) for colour in COLOURS for number in (0, *NUMBERS)))
 
 
@@ -106,10 +108,15 @@ def _found(view: View, skill: Skill, rng: Random, deadline: Deadline) -> Lay | N
     if plan.table != view.table or view.has_opened(view.turn):
         plan = with_steps(view, plan, SIMPLE_STEPS[min(skill.reach, 1)], deadline)
     if view.has_opened(view.turn) and skill.reach > 1:
+        tried: set[tuple[Meld, ...]] = set()
         for _ in range(skill.looks):
             if deadline.late() or not plan.rack:
                 break
-            plan = _rebuilt(view, plan, _selection(plan, skill.reach, rng), deadline)
+            chosen = _selection(plan, skill.reach, rng)
+            if chosen not in tried:
+                longer = _rebuilt(view, plan, chosen, deadline)
+                tried = {*tried, chosen} if longer is plan else set()
+                plan = longer
     lay = plan.lay(view)
     return lay if lay.put else None
 
@@ -119,26 +126,31 @@ def _selection(plan: Plan, number: int, rng: Random) -> tuple[Meld, ...]:
     near = _beside(rng.choice(list(plan.rack)))
     left, chosen = list(plan.table), []
     for _ in range(number):
-        close = [meld for meld in left if not near.isdisjoint(meld.row)]
+        close = [meld for meld in left if meld.tiles.packed & near]
         if not close:
             break
         meld = rng.choice(close)
         left.remove(meld)
         chosen.append(meld)
-        near = near.union(*map(_beside, meld.row))
+        for tile in meld.row:
+            near |= _beside(tile)
     return tuple(chosen)
 
 
 @cache
-def _beside(tile: Tile) -> frozenset[Tile]:
-    """The tiles that can be close to this one in a meld: up to two places away in a run, the same number in a group."""
-    return frozenset(
+def _beside(tile: Tile) -> int:
+    """The tiles that can be close to this one in a meld: up to two places away in a run, the same number in a group.
+
+    All bits of these tiles are set, so that `Tiles.packed` shows at once whether one of them is there.
+    """
+    close = (
         other
         for other in ALL_TILES
         if tile.is_joker
         or other.is_joker
         or (abs(tile.number - other.number) <= 2 if tile.colour == other.colour else tile.number == other.number)
     )
+    return sum(ALL_COUNTS * Tiles([other]).packed for other in close)
 
 
 def _rebuilt(view: View, plan: Plan, chosen: tuple[Meld, ...], deadline: Deadline) -> Plan:
