@@ -121,6 +121,8 @@ def test(words: Sequence[str]) -> int:
     failed = [name for name in passed if not passed[name]]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(passed)}"
     print(f"\n{verdict} ({time.monotonic() - start:.0f} s)", flush=True)
+    if "tests" in failed:
+        print("To repeat only what failed: python3 run.py test --last-failed", flush=True)
     return 1 if failed else 0
 
 

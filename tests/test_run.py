@@ -209,7 +209,12 @@ def test_one_failure_fails_all_and_stops_none(
     monkeypatch.setenv("FAIL", "types")
     assert run.test([]) == 1
     assert len(checks) == 6
-    assert "FAILED: types (" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "FAILED: types (" in said
+    assert "--last-failed" not in said
+    monkeypatch.setenv("FAIL", "tests")
+    assert run.test([]) == 1
+    assert capsys.readouterr().out.endswith("To repeat only what failed: python3 run.py test --last-failed\n")
 
 
 def test_what_a_check_says_is_shown_when_it_ends(

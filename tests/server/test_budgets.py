@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, REPLAY, Budgets, Lane, Payer, TimeBucket
+from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, REPLAY, Budgets, Lane, Payer, SlowWork, TimeBucket
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import LOCAL
 from tilerummy.server.metrics import Metrics
@@ -153,12 +153,12 @@ async def test_time_that_was_used_up_while_waiting_is_noticed() -> None:
     answers = await asyncio.gather(*tasks, return_exceptions=True)
     assert answers.count("done") == 2, "one for each thread"
     assert sum(isinstance(answer, Refusal) for answer in answers) == 8
-    assert (budgets.lanes[REPLAY].busy, budgets.lanes[REPLAY].busy_slow) == (0, 0)
+    assert (budgets.lanes[REPLAY].busy, budgets.lanes[REPLAY].slow.busy) == (0, 0)
     budgets.close()
 
 
 async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
-    lane, now = Lane("test", 1, most_waiting=3), [0.0]
+    lane, now = Lane("test", 1, SlowWork(), most_waiting=3), [0.0]
     buckets = [TimeBucket(1.0, 9.0, lambda: now[0]) for _ in range(4)]
     for spent, bucket in enumerate(buckets):
         bucket.spend(spent / 100)
@@ -180,7 +180,7 @@ async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
 
 
 async def test_a_thread_that_came_too_late_is_given_back() -> None:
-    lane = Lane("test", 1)
+    lane = Lane("test", 1, SlowWork())
     await lane.enter((), may_wait=True)
     late = asyncio.ensure_future(lane.enter((), may_wait=True))
     await asyncio.sleep(0)
@@ -202,5 +202,30 @@ async def test_slow_work_leaves_a_thread_to_the_others() -> None:
     await budgets.do(HINT, Payer("quick", "192.0.2.2"), busy, 0.0)
     assert time.monotonic() - began < 0.4, "it did not wait for the slow ones"
     await asyncio.gather(*tasks)
-    assert (budgets.lanes[HINT].busy, budgets.lanes[HINT].busy_slow) == (0, 0)
+    assert (budgets.lanes[HINT].busy, budgets.lanes[HINT].slow.busy) == (0, 0)
+    budgets.close()
+
+
+async def test_one_thread_does_all_slow_work() -> None:
+    """A computer that thinks for long delays other long work, but not what is quick."""
+    budgets = Budgets(1.0, 60.0, Metrics())
+    running: list[str] = []
+
+    def work(kind: str) -> None:
+        running.append(f"{kind} begins")
+        time.sleep(0.1)
+        running.append(f"{kind} ends")
+
+    slow = [
+        asyncio.ensure_future(budgets.do(lane, Payer(lane), work, lane, is_large=True, must=True))
+        for lane in (COMPUTER, HINT, REPLAY)
+    ]
+    await asyncio.sleep(0.02)
+    await budgets.do(JUDGE, Payer("quick"), running.append, "quick")
+    await asyncio.gather(*slow)
+    assert running[1] == "quick"
+    running.remove("quick")
+    kinds = [each.partition(" ")[0] for each in running]
+    assert kinds[::2] == kinds[1::2], "one begins after the other has ended"
+    assert budgets.lanes[JUDGE].slow.busy == 0
     budgets.close()

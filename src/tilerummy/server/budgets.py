@@ -2,8 +2,8 @@
 
 Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
 refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
-is served first, so that somebody who asks for much does not delay the others. Those whose work takes long never have
-all threads of a kind.
+is served first, so that somebody who asks for much does not delay the others. Only one thread does work that takes
+long: Python runs one thread at a time, so a second one would only delay the event loop.
 
 judge      drafts, drop targets, moves, time-outs
 hint       hints
@@ -27,7 +27,9 @@ T = TypeVar("T")
 JUDGE, HINT, COMPUTER, REPLAY, IMPORT = "judge", "hint", "computer", "replay", "import"
 LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT)
 THREADS = 2
-"""Threads for each kind of work. The last one does not do slow work."""
+"""Threads for each kind of work."""
+SLOW_THREADS = 1
+"""How many of all threads may do slow work at the same time."""
 SLOW = 0.025
 """Seconds. The work of a room or an address is slow if it took longer than this lately."""
 FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
@@ -92,21 +94,31 @@ class _Waiting:
         return max((bucket.used_until for bucket in self.buckets), default=0.0)
 
 
+class SlowWork:
+    """Limits the slow work of several kinds of threads together."""
+
+    def __init__(self, most: int = SLOW_THREADS) -> None:
+        self.most, self.busy = most, 0
+        self.lanes: list[Lane] = []
+
+
 class Lane:
     """The threads for one kind of work, and those who wait for one."""
 
-    def __init__(self, name: str, threads: int, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, name: str, threads: int, slow: SlowWork, most_waiting: int = MOST_WAITING) -> None:
         self.pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
-        self.threads, self.most_waiting = threads, most_waiting
-        self.busy = self.busy_slow = 0
+        self.threads, self.slow, self.most_waiting = threads, slow, most_waiting
+        self.busy = 0
         self.waiting: list[_Waiting] = []
+        slow.lanes.append(self)
 
     def _has_thread(self, is_slow: bool) -> bool:
         """Whether there is a free thread. Slow work must leave one to the others."""
-        return self.busy < self.threads and not (is_slow and self.busy_slow >= max(1, self.threads - 1))
+        return self.busy < self.threads and not (is_slow and self.slow.busy >= self.slow.most)
 
     def _start(self, is_slow: bool) -> None:
-        self.busy, self.busy_slow = self.busy + 1, self.busy_slow + is_slow
+        self.busy += 1
+        self.slow.busy += is_slow
 
     async def enter(self, buckets: Sequence[TimeBucket], *, may_wait: bool, is_slow: bool = False) -> None:
         """Wait for a thread. Then `leave` must be called. Raises `Refusal` if too many wait."""
@@ -127,14 +139,20 @@ class Lane:
             raise
 
     def leave(self, *, is_slow: bool = False) -> None:
-        """Give the thread to the one that has used the least time."""
-        self.busy, self.busy_slow = self.busy - 1, self.busy_slow - is_slow
-        able = [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
-        if able:
-            best = min(able, key=lambda each: each.used_until)
-            self.waiting.remove(best)
-            self._start(best.is_slow)
+        """Give the thread to the one that has used the least time. Slow work of any kind may have waited for this."""
+        self.busy -= 1
+        self.slow.busy -= is_slow
+        while able := [(each, lane) for lane in self.slow.lanes for each in lane._able()]:
+            best, lane = min(able, key=lambda found: found[0].used_until)
+            lane.waiting.remove(best)
+            lane._start(best.is_slow)
             best.turn.set_result(None)
+
+    def _able(self) -> "list[_Waiting]":
+        """Those who wait and can have a thread now."""
+        if self.busy >= self.threads:
+            return []
+        return [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
 
     def _refuse_one(self) -> None:
         refusable = [each for each in self.waiting if not each.may_wait]
@@ -149,7 +167,8 @@ class Budgets:
 
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.lanes = {name: Lane(name, THREADS) for name in LANES}
+        slow = SlowWork()
+        self.lanes = {name: Lane(name, THREADS, SlowWork() if name == IMPORT else slow) for name in LANES}
         self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
     async def do(
