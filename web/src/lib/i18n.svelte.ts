@@ -67,6 +67,9 @@ export function tileName(kind: string): string {
   return colour ? t('joker-name-coloured', { colour }) : t('joker-name')
 }
 
+/** The level of a computer as a plain word, without its number. */
+export const levelName = (level: string): string => t(`web-level-${level}`).replace(/\s*\(\d+\)$/, '')
+
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items)
 
