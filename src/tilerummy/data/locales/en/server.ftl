@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Hints
 
 server-hint-none = You cannot lay anything.
+server-hint-short =
+    { $points ->
+        [one] Your best melds are worth { $points } point.
+       *[other] Your best melds are worth { $points } points.
+    } That is { $short } short of your first lay.
 server-hint-there =
     { $count ->
         [one] Yes, you can lay { $count } tile.

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Pistas
 
 server-hint-none = No puedes bajar nada.
+server-hint-short =
+    { $points ->
+        [one] Tus mejores combinaciones suman { $points } punto.
+       *[other] Tus mejores combinaciones suman { $points } puntos.
+    } Para tu apertura faltan { $short }.
 server-hint-there =
     { $count ->
         [one] Sí, puedes bajar { $count } ficha.

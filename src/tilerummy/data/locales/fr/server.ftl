@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Conseils
 
 server-hint-none = Vous ne pouvez rien poser.
+server-hint-short =
+    { $points ->
+        [one] Vos meilleures combinaisons valent { $points } point.
+       *[other] Vos meilleures combinaisons valent { $points } points.
+    } Il en manque { $short } pour la première pose.
 server-hint-there =
     { $count ->
         [one] Oui, vous pouvez poser { $count } tuile.

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Suggerimenti
 
 server-hint-none = Non puoi calare niente.
+server-hint-short =
+    { $points ->
+        [one] Le tue combinazioni migliori valgono { $points } punto.
+       *[other] Le tue combinazioni migliori valgono { $points } punti.
+    } Per l’apertura ne mancano { $short }.
 server-hint-there =
     { $count ->
         [one] Sì, puoi calare { $count } tessera.
