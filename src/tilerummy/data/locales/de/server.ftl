@@ -47,6 +47,10 @@ server-hint-not-out =
        *[other] Nein. Du kannst höchstens { $count } Steine auslegen.
     }
 
+## Das Ende einer Runde
+
+server-sum-others = Die Steine der anderen: { $sum }
+
 ## Was nicht geht
 
 server-refused-stale = Inzwischen wurde gespielt. Schau noch einmal hin.

@@ -170,6 +170,7 @@ web-level = Stärke des Computers
 ## Der Zug
 
 web-your-turn = Du bist am Zug
+web-you-start = Du beginnst.
 web-turn-of = { $name } ist am Zug. Du kannst deine Steine schon sortieren und planen.
 web-watching-turn = { $name } ist am Zug.
 web-turn-lay-or-draw = Du bist am Zug: Leg Steine aus oder zieh.

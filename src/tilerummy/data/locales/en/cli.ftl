@@ -22,6 +22,7 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
+###             cli-own-… is the same told to the player who moved, without $name
 ### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name ·
 ###             cli-round-hand-called $name ·
 ###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
@@ -185,6 +186,45 @@ cli-move-resigned = { $name } resigns.
 cli-move-discarded = { $name } discards: { $tile }.
 cli-move-took-discard = { $name } takes the discard ({ $tile }) and lays: { $melds }.
 cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays everything.
+cli-own-drew = You draw: { $tile }.
+cli-own-drew-hidden = You draw a tile.
+cli-own-laid =
+    { $count ->
+        [one] You lay { $count } tile: { $melds }.
+       *[other] You lay { $count } tiles: { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] You make your first lay of { $points } point: { $melds }.
+       *[other] You make your first lay of { $points } points: { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] You add { $count } tile: { $tiles }.
+       *[other] You add { $count } tiles: { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] You rearrange the table and lay { $count } tile: { $tiles }.
+       *[other] You rearrange the table and lay { $count } tiles: { $tiles }.
+    }
+cli-own-passed = You pass.
+cli-own-timeout =
+    { $count ->
+        [0] You run out of time.
+        [one] You run out of time and draw { $count } tile.
+       *[other] You run out of time and draw { $count } tiles.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] You run out of time. These melds stay on the table: { $melds }.
+        [one] You run out of time and draw { $count } tile. These melds stay on the table: { $melds }.
+       *[other] You run out of time and draw { $count } tiles. These melds stay on the table: { $melds }.
+    }
+cli-own-resigned = You resign.
+cli-own-discarded = You discard: { $tile }.
+cli-own-took-discard = You take the discard ({ $tile }) and lay: { $melds }.
+cli-own-took-open-tile = You take the open tile ({ $tile }) and lay everything.
 
 ## How a round ends
 

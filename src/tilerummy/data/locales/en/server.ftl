@@ -47,6 +47,10 @@ server-hint-not-out =
        *[other] No. You can lay { $count } tiles at most.
     }
 
+## The end of a round
+
+server-sum-others = The tiles of the others: { $sum }
+
 ## What is refused
 
 server-refused-stale = The table has changed in the meantime. Look again.

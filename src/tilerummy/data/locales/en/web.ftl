@@ -170,6 +170,7 @@ web-level = Computer level
 ## The turn
 
 web-your-turn = Your turn
+web-you-start = You start.
 web-turn-of = { $name } is playing. You can move your tiles and plan ahead.
 web-watching-turn = { $name } is playing.
 web-turn-lay-or-draw = Your turn: lay tiles, or draw.

@@ -47,6 +47,10 @@ server-hint-not-out =
        *[other] No. Puedes bajar { $count } fichas como mucho.
     }
 
+## El final de una ronda
+
+server-sum-others = Las fichas de los demás: { $sum }
+
 ## Lo que no se puede
 
 server-refused-stale = La mesa ha cambiado entretanto. Mira otra vez.

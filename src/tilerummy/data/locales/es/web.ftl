@@ -170,6 +170,7 @@ web-level = Nivel del ordenador
 ## El turno
 
 web-your-turn = Te toca
+web-you-start = Empiezas tú.
 web-turn-of = Le toca a { $name }. Puedes mover tus fichas y preparar tu jugada.
 web-watching-turn = Le toca a { $name }.
 web-turn-lay-or-draw = Te toca: baja fichas o roba.

@@ -43,6 +43,10 @@ server-hint-not-out =
        *[other] Non. Vous pouvez poser { $count } tuiles au plus.
     }
 
+## La fin d’une manche
+
+server-sum-others = Les tuiles des autres : { $sum }
+
 ## Ce qui est refusé
 
 server-refused-stale = La table a changé entre-temps. Regardez de nouveau.

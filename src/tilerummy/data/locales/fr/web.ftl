@@ -174,6 +174,7 @@ web-level = Niveau de l’ordinateur
 ## Le tour
 
 web-your-turn = À vous de jouer
+web-you-start = Vous commencez.
 web-turn-of = { $name } joue. Vous pouvez déplacer vos tuiles et préparer votre coup.
 web-watching-turn = { $name } joue.
 web-turn-lay-or-draw = À vous : posez des tuiles ou piochez.

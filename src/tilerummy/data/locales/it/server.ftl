@@ -43,6 +43,10 @@ server-hint-not-out =
        *[other] No. Puoi calare al massimo { $count } tessere.
     }
 
+## La fine di una partita
+
+server-sum-others = Le tessere degli altri: { $sum }
+
 ## Che cosa non si può
 
 server-refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.

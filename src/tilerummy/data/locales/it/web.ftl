@@ -174,6 +174,7 @@ web-level = Livello del computer
 ## Il turno
 
 web-your-turn = Tocca a te
+web-you-start = Cominci tu.
 web-turn-of = Tocca a { $name }. Puoi spostare le tue tessere e preparare la mossa.
 web-watching-turn = Tocca a { $name }.
 web-turn-lay-or-draw = Tocca a te: cala tessere o pesca.

@@ -47,6 +47,10 @@ server-hint-not-out =
        *[other] Nee. Je kunt hoogstens { $count } stenen neerleggen.
     }
 
+## Het einde van een ronde
+
+server-sum-others = De stenen van de anderen: { $sum }
+
 ## Wat niet kan
 
 server-refused-stale = Er is intussen gespeeld. Kijk nog eens.

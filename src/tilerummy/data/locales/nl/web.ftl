@@ -170,6 +170,7 @@ web-level = Niveau van de computer
 ## De beurt
 
 web-your-turn = Je bent aan de beurt
+web-you-start = Jij begint.
 web-turn-of = { $name } is aan de beurt. Je kunt je stenen verschuiven en vooruitdenken.
 web-watching-turn = { $name } is aan de beurt.
 web-turn-lay-or-draw = Je bent aan de beurt: leg stenen neer of pak er een.
