@@ -87,8 +87,8 @@ def _only_extends(lay: Lay) -> bool:
     return all(any(old.tiles <= new.tiles for new in lay.put) for old in lay.taken) and len(lay.put) == len(lay.taken)
 
 
-def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) -> str:
-    """How the round ended, in one or two sentences."""
+def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator, reader: int | None = None) -> str:
+    """How the round ended, in one or two sentences. `reader` is the seat that reads it."""
     if not isinstance(final, Position):
         return tr.text("cli-replay-end")
     tr = tr.at_table(final.rules)
@@ -97,16 +97,18 @@ def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) ->
         return tr.text("cli-round-running")
     if ended.winner is None:
         return f"{tr.text(DRAWN[final.rules.pool_empty])} {tr.text('cli-round-drawn')}"
-    winner = names[ended.winner]
+    winner, own = names[ended.winner], ended.winner == reader
     match ended.ending:
         case Ending.BLOCKED:
             points = rack_points(final.racks[ended.winner], final.rules)
-            return tr.text("cli-round-blocked", name=winner, points=points)
+            return tr.text("cli-own-blocked" if own else "cli-round-blocked", name=winner, points=points)
         case Ending.RESIGNED:
-            return tr.text("cli-round-resigned", name=names[final.turn], winner=winner)
+            message_id = "cli-own-won-resigned" if own else "cli-round-resigned"
+            return tr.text(message_id, name=names[final.turn], winner=winner)
         case _:
             called = "-called" if final.rules.call_out else ""
-            return tr.text(f"cli-round-{'hand' if ended.hand else 'out'}{called}", name=winner)
+            message_id = f"cli-{'own' if own else 'round'}-{'hand' if ended.hand else 'out'}{called}"
+            return tr.text(message_id, name=winner)
 
 
 DRAWN: dict[PoolEmpty, str] = {

@@ -249,7 +249,7 @@ def scene(
         log=tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
         clock=wire.ClockScene(seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped),
         sheet=shared.sheet,
-        end=shared.end,
+        end=_own_end(public, shared, words, you),
         commitment=public.commitment,
         gone=status.gone,
         delete_votes=tuple(sorted(public.delete_votes)),
@@ -355,6 +355,13 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         leaders=public.sheet.leaders,
         ranks=_ranks(ended.winner, scores),
     )
+
+
+def _own_end(public: Public, shared: SharedParts, words: Translator, you: int | None) -> wire.RoundEnd | None:
+    """The end as the winner reads it, or as everybody does."""
+    if shared.end is None or public.final is None or shared.end.winner is None or shared.end.winner != you:
+        return shared.end
+    return shared.end.model_copy(update={"text": describe_ending(public.final, shared.names, words, you)})
 
 
 def _sum(rack: Tiles, gain: str, rules: Rules, words: Translator) -> str:

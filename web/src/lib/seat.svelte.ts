@@ -156,6 +156,7 @@ export abstract class Seat {
     if (answer?.type === 'hint') {
       this.hint = answer
       this.hintStep = 0
+      this.notice = ''
       this.announcement = answer.text
     } else if (answer?.type === 'refused') this.notify(answer.text)
   }

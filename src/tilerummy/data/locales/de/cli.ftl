@@ -170,6 +170,12 @@ cli-own-resigned = Du gibst auf.
 cli-own-discarded = Du legst ab: { $tile }.
 cli-own-took-discard = Du nimmst den abgelegten Stein ({ $tile }) und legst aus: { $melds }.
 cli-own-took-open-tile = Du nimmst den offenen Stein ({ $tile }) und legst alles aus.
+cli-own-out = Du hast alle Steine ausgelegt.
+cli-own-out-called = Du rufst „Rummy!“ und hast alle Steine ausgelegt.
+cli-own-hand = Du hast alle Steine in einem Zug ausgelegt. Die Punkte zählen doppelt.
+cli-own-hand-called = Du rufst „Rummy!“ und hast alle Steine in einem Zug ausgelegt. Die Punkte zählen doppelt.
+cli-own-blocked = Der Vorrat ist leer, und alle haben gepasst. Du hast die wenigsten Punkte übrig ({ $points }).
+cli-own-won-resigned = { $name } gibt auf.
 
 ## Wie eine Runde endet
 

@@ -225,6 +225,12 @@ cli-own-resigned = You resign.
 cli-own-discarded = You discard: { $tile }.
 cli-own-took-discard = You take the discard ({ $tile }) and lay: { $melds }.
 cli-own-took-open-tile = You take the open tile ({ $tile }) and lay everything.
+cli-own-out = You have laid all your tiles.
+cli-own-out-called = You call “Rummy!” and have laid all your tiles.
+cli-own-hand = You have laid all your tiles in one turn. Points are doubled.
+cli-own-hand-called = You call “Rummy!” and have laid all your tiles in one turn. Points are doubled.
+cli-own-blocked = The pool is empty, and all players have passed. You have the fewest points left ({ $points }).
+cli-own-won-resigned = { $name } resigns.
 
 ## How a round ends
 

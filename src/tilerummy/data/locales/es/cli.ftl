@@ -170,6 +170,12 @@ cli-own-resigned = Abandonas.
 cli-own-discarded = Descartas: { $tile }.
 cli-own-took-discard = Tomas el descarte ({ $tile }) y bajas: { $melds }.
 cli-own-took-open-tile = Tomas la ficha descubierta ({ $tile }) y lo bajas todo.
+cli-own-out = Has bajado todas tus fichas.
+cli-own-out-called = Anuncias «¡Rummy!» y has bajado todas tus fichas.
+cli-own-hand = Has bajado todas tus fichas en un solo turno. Los puntos cuentan doble.
+cli-own-hand-called = Anuncias «¡Rummy!» y has bajado todas tus fichas en un solo turno. Los puntos cuentan doble.
+cli-own-blocked = El mazo está vacío y todos han pasado. Te quedan menos puntos que a los demás ({ $points }).
+cli-own-won-resigned = { $name } abandona.
 
 ## Cómo acaba una ronda
 

@@ -170,6 +170,12 @@ cli-own-resigned = Vous abandonnez.
 cli-own-discarded = Vous défaussez : { $tile }.
 cli-own-took-discard = Vous prenez la tuile défaussée ({ $tile }) et posez : { $melds }.
 cli-own-took-open-tile = Vous prenez la tuile visible ({ $tile }) et posez tout.
+cli-own-out = Vous avez posé toutes vos tuiles.
+cli-own-out-called = Vous annoncez « Rummy ! » et avez posé toutes vos tuiles.
+cli-own-hand = Vous avez posé toutes vos tuiles en un seul tour. Les points comptent double.
+cli-own-hand-called = Vous annoncez « Rummy ! » et avez posé toutes vos tuiles en un seul tour. Les points comptent double.
+cli-own-blocked = La pioche est vide et tout le monde a passé. Il vous reste le moins de points ({ $points }).
+cli-own-won-resigned = { $name } abandonne.
 
 ## Comment finit une manche
 

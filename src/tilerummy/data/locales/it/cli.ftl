@@ -170,6 +170,12 @@ cli-own-resigned = Ti ritiri.
 cli-own-discarded = Scarti: { $tile }.
 cli-own-took-discard = Prendi lo scarto ({ $tile }) e cali: { $melds }.
 cli-own-took-open-tile = Prendi la tessera scoperta ({ $tile }) e cali tutto.
+cli-own-out = Hai calato tutte le tue tessere.
+cli-own-out-called = Annunci «Rummy!» e hai calato tutte le tue tessere.
+cli-own-hand = Hai calato tutte le tue tessere in un solo turno. I punti valgono doppio.
+cli-own-hand-called = Annunci «Rummy!» e hai calato tutte le tue tessere in un solo turno. I punti valgono doppio.
+cli-own-blocked = Il mazzo è vuoto e tutti hanno passato. Ti restano meno punti di tutti ({ $points }).
+cli-own-won-resigned = { $name } si ritira.
 
 ## Come finisce una partita
 

@@ -170,6 +170,12 @@ cli-own-resigned = Je geeft op.
 cli-own-discarded = Je legt weg: { $tile }.
 cli-own-took-discard = Je neemt de weggelegde steen ({ $tile }) en legt neer: { $melds }.
 cli-own-took-open-tile = Je neemt de open steen ({ $tile }) en legt alles neer.
+cli-own-out = Je hebt al je stenen neergelegd.
+cli-own-out-called = Je roept “Rummy!” en hebt al je stenen neergelegd.
+cli-own-hand = Je hebt al je stenen in één beurt neergelegd. De punten tellen dubbel.
+cli-own-hand-called = Je roept “Rummy!” en hebt al je stenen in één beurt neergelegd. De punten tellen dubbel.
+cli-own-blocked = De stapel is leeg en iedereen heeft gepast. Jij hebt de minste punten over ({ $points }).
+cli-own-won-resigned = { $name } geeft op.
 
 ## Hoe een ronde eindigt
 
