@@ -22,7 +22,12 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
-###             cli-own-… is the same told to the player who moved, without $name
+### Own moves   cli-own-drew $tile · cli-own-drew-hidden · cli-own-laid $count $melds · cli-own-opened $points $melds ·
+###             cli-own-extended $count $tiles · cli-own-rearranged $count $tiles · cli-own-passed ·
+###             cli-own-timeout $count · cli-own-timeout-kept $count $melds · cli-own-resigned ·
+###             cli-own-discarded $tile · cli-own-took-discard $tile $melds · cli-own-took-open-tile $tile ·
+###             cli-own-out · cli-own-out-called · cli-own-hand · cli-own-hand-called · cli-own-blocked $points ·
+###             cli-own-won-resigned $name
 ### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name ·
 ###             cli-round-hand-called $name ·
 ###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
@@ -51,8 +56,8 @@
 ###             cli-score-saved $path · cli-score-winner $name · cli-score-winners $names · cli-score-no-rounds
 ###
 ### $tile, $tiles, $melds, $found and $wanted of a draw are words (the translator makes them). $points is a number in
-### cli-move-opened, cli-round-blocked and cli-score-leader-total; elsewhere it is text with its sign, as are $total and
-### $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers. Every message
+### cli-move-opened, cli-own-opened, cli-round-blocked, cli-own-blocked and cli-score-leader-total; elsewhere it is text
+### with its sign, as are $total and $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers. Every message
 ### may choose by $unit: what the sheet calls the time from deal to outcome, a round or a game.
 
 ## Common
