@@ -124,3 +124,79 @@ def test_a_whole_row_goes_onto_another() -> None:
 @pytest.mark.parametrize("edition", [SHEET, "rummikub-original-de", "rummy-classic-it"])
 def test_a_tile_goes_onto_the_joker_that_it_replaces(edition: str) -> None:
     assert drops(draft_of("r3-5j4", "r4r8r9", edition=edition), "r4")[0] is None
+
+
+def complete(draft: Draft, tiles: str, row: int | None = None, places: tuple[int, ...] = ()) -> list[bool]:
+    """Which drops make only melds: row by row, and on a new row."""
+    return list(targets(lift(draft, tuple(map(Tile.parse, tiles.split())), row, places)).complete)
+
+
+def exchanges(draft: Draft, tiles: str, row: int | None = None, places: tuple[int, ...] = ()) -> list[int | None]:
+    return list(targets(lift(draft, tuple(map(Tile.parse, tiles.split())), row, places)).exchanges)
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "lifted", "row", "places", "expected"),
+    [
+        ("r3-5,kbr10", "r6k1", "r6", None, (), [True, False, False]),
+        ("kbr10", "r6r7r8", "r6 r7 r8", None, (), [False, True]),
+        ("r3-7", "r5k1", "r5", None, (), [True, False]),
+        ("r3-6,kbo6", "k1", "r6", 0, (3,), [True, True, False]),
+        ("r4-6,kbo6", "k1", "r6", 0, (2,), [False, False, False]),
+        ("r3-9", "k1", "r6", 0, (3,), [True, False]),
+        ("r3-9", "k1", "r6 r7 r8 r9", 0, (3, 4, 5, 6), [True, True]),
+    ],
+    ids=["add", "new meld", "two runs", "from a run of four", "from a run of three", "from the middle", "cut"],
+)
+def test_a_drop_is_complete_if_it_leaves_only_melds(
+    table: str, rack: str, lifted: str, row: int | None, places: tuple[int, ...], expected: list[bool]
+) -> None:
+    found = complete(draft_of(table, rack), lifted, row, places)
+    if row is not None:  # back to where it was
+        found[row] = expected[row]
+    assert found == expected
+
+
+def test_a_forbidden_drop_is_not_complete() -> None:
+    assert complete(draft_of("r3-5", "r6k1", opened="1"), "r6") == [False, False]
+
+
+@pytest.mark.parametrize(
+    ("table", "lifted", "expected"),
+    [
+        ("r3-5j4", "r4", [1]),
+        ("r4-6j6", "r3", [None]),
+        ("r4-6j6", "r6", [2]),
+        ("kbj5", "r5", [2]),
+        ("kbj5", "o5", [2]),
+        ("kbj5", "k5", [None]),
+        ("r3-6j4j5", "r5", [2]),
+        ("r3-5j4,kbj4", "r4", [1, 2]),
+    ],
+)
+def test_a_tile_replaces_the_joker_that_stands_for_it(table: str, lifted: str, expected: list[int | None]) -> None:
+    draft = draft_of(table, f"{lifted}k1")
+    where = [next(at for at, laid in enumerate(draft.laid) if laid == parse_meld(meld)) for meld in table.split(",")]
+    found = exchanges(draft, lifted)
+    assert [found[at] for at in where] == expected
+
+
+def test_a_joker_is_not_replaced_by_two_tiles_a_joker_or_its_own_row() -> None:
+    assert exchanges(draft_of("r3-5j4", "r4r6"), "r4 r6") == [None]
+    assert exchanges(draft_of("r3-5j4", "jr6"), "j") == [None]
+    assert exchanges(draft_of("r3-7j4", "k1"), "r7", row=0, places=(4,)) == [None]
+
+
+def test_a_row_with_several_readings_gives_its_joker_for_each() -> None:
+    draft = draft_of("kbr9", "r5jjr6r7k5k1")
+    made = Draft(draft.seen, (*draft.rows, parse_meld("[r5jj]")))
+    assert [exchanges(made, tile)[1] for tile in ("r6", "r7", "k5", "k1")] == [1, 2, 1, None]
+
+
+def test_the_sheet_decides_whether_a_joker_is_exchanged() -> None:
+    """Before the first lay nothing is taken. Where a tile of the rack must free a joker, one of the table does not."""
+    assert exchanges(draft_of("r3-5j4", "r4k1", opened="1"), "r4") == [None]
+    source = f"{SHEET},joker_free=exchange,joker_source=rack"
+    free = draft_of("r3-5j4,r4-7", "k1", edition=source)
+    run = next(at for at, laid in enumerate(free.laid) if not laid.tiles.jokers)
+    assert exchanges(free, "r4", row=run, places=(0,))[1 - run] is None

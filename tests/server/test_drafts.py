@@ -172,6 +172,15 @@ def test_the_tile_for_a_joker_may_be_put_where_the_joker_lies() -> None:
     for edition in (FREE, EXCHANGE, "rummy-classic-it"):
         said = targets(f"{edition} r3-5j4 r4r8r9/x7 0 0 2.0", "r3 j r5", "r4", None)
         assert said.rows[0].accepts, edition
+        assert said.rows[0].exchange == 1, edition
+
+
+def test_a_drop_that_leaves_only_melds_is_marked() -> None:
+    said = targets(OPENED, "k10 b10 r10|r3 r4 r5 r6", "o10", None)
+    assert [target.complete for target in (*said.rows, said.new)] == [True, False, False]
+    moved = targets(OPENED, "k10 b10 r10|r3 r4 r5 r6", "r6", 1, (3,))
+    assert moved.new.accepts
+    assert not moved.new.complete, "a row of one tile is a step on the way"
 
 
 def test_a_tile_can_be_lifted_by_place() -> None:

@@ -13,6 +13,7 @@ class FakeGame {
   announcement = ''
   puts: DropTarget[] = []
   lone: number[] = []
+  jokers = new Map<number, Piece>()
   refusals = new Map<number, string>()
   history = { undo: vi.fn(), redo: vi.fn() }
   felt = { inOrder: (rows: Row[]) => rows }
@@ -29,6 +30,7 @@ class FakeGame {
   }
   drop = () => (this.lifted = null)
   put = (target: DropTarget) => this.puts.push(target) > 0
+  exchangeable = (id: number) => this.jokers.get(id) ?? null
   moveToOnlyTarget = async (uid: number) => void this.lone.push(uid)
 }
 
@@ -157,4 +159,16 @@ it('compares targets by row', () => {
   expect(same({ row: 1 }, { row: 2 })).toBe(false)
   expect(same({ row: 1 }, 'new')).toBe(false)
   expect(same(null, null)).toBe(true)
+})
+
+it('offers the exchange for a joker as a target of its own', () => {
+  game.jokers.set(2, game.rows[1]!.pieces[0]!)
+  game.lifted = { uids: [game.rack[0]!.uid], from: null }
+  const aimed: (DropTarget | null)[] = []
+  for (let count = 0; count < 4; count++) {
+    press('ArrowDown')
+    aimed.push(keys.target)
+  }
+  expect(aimed).toEqual(['new', { row: 1 }, { row: 2 }, { row: 2, exchange: true }])
+  expect(same({ row: 2 }, { row: 2, exchange: true })).toBe(false)
 })

@@ -23,6 +23,7 @@ class FakeGame {
   puts: Put[] = []
   pressed: boolean[] = []
   lone: number[] = []
+  jokers = new Map<number, Piece>()
   heldAtPut = false
 
   rowOf = (uid: number) => this.rows.find((each) => each.pieces.some((one) => one.uid === uid)) ?? null
@@ -37,6 +38,7 @@ class FakeGame {
     this.lifted = null
     return true
   }
+  exchangeable = (id: number) => this.jokers.get(id) ?? null
   moveToOnlyTarget = async (uid: number) => void this.lone.push(uid)
 }
 
@@ -114,6 +116,13 @@ describe('dragging', () => {
     expect(game.puts).toEqual([{ target: { row: 1 }, at: 1 }])
     expect(game.pressed).toEqual([true, false])
     expect(pointer.dragging).toBe(false)
+  })
+
+  it('exchanges a tile for the joker under the pointer, where that is offered', () => {
+    game.jokers.set(1, game.rows[0]!.pieces[1]!)
+    drag(game.rack[2]!.uid, 55, 30)
+    drag(game.rack[2]!.uid, 90, 30)
+    expect(game.puts.map(({ target }) => target)).toEqual([{ row: 1, exchange: true }, { row: 1 }])
   })
 
   it('puts a tile on the free table as a new row', () => {

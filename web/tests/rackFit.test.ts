@@ -8,7 +8,7 @@ describe('fitRack', () => {
   it('never cuts a tile: all lines fit into the height, or it scrolls with the smallest tiles', () => {
     for (const [width, usual, most] of [[300, 108, 230], [355, 108, 300], [700, 74, 150], [1300, 153, 500]] as const)
       for (let count = 1; count <= 60; count++) {
-        const { size, height, scrolls } = fitRack(gaps(count), width, usual, most, 52)
+        const { size, height, scrolls } = fitRack(gaps(count), width, usual, most, most, 52)
         expect(height).toBeGreaterThanOrEqual(usual)
         expect(height).toBeLessThanOrEqual(Math.max(usual, most))
         const lines = rackLines(gaps(count), size, width)
@@ -18,14 +18,22 @@ describe('fitRack', () => {
   })
 
   it('grows before tiles become small', () => {
-    const low = fitRack(gaps(20), 355, 108, 108, 52)
-    const high = fitRack(gaps(20), 355, 108, 300, 52)
+    const low = fitRack(gaps(20), 355, 108, 108, 108, 52)
+    const high = fitRack(gaps(20), 355, 108, 300, 300, 52)
     expect(high.size).toBeGreaterThan(low.size)
     expect(high.height).toBeGreaterThan(108)
   })
 
+  it('takes a little more before it scrolls', () => {
+    const [count, width] = [22, 350]
+    const lines = rackLines(gaps(count), RACK_FLOOR, width)
+    const needed = Math.ceil(lines * RACK_FLOOR * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y
+    expect(fitRack(gaps(count), width, 108, needed - 18, needed - 18, 52).scrolls).toBe(true)
+    expect(fitRack(gaps(count), width, 108, needed - 18, needed, 52)).toEqual({ size: RACK_FLOOR, height: needed, scrolls: false })
+  })
+
   it('shows half a line where it scrolls', () => {
-    const { height, scrolls } = fitRack(gaps(60), 300, 108, 230, 52)
+    const { height, scrolls } = fitRack(gaps(60), 300, 108, 230, 230, 52)
     expect(scrolls).toBe(true)
     const line = RACK_FLOOR * RATIO + LINE_GAP
     const part = ((height - PADDING.y) % line) / line

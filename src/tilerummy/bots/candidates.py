@@ -82,6 +82,11 @@ def own_melds(view: View, found: tuple[Meld, ...] | None = None) -> Plan | None:
     return None
 
 
+def best_opening(view: View) -> tuple[Meld, ...]:
+    """The melds of the rack that are worth most as a first lay, whether or not that is enough."""
+    return tuple(best_disjoint(melds_in(view.rack), view.rack, lambda meld: opening_value(meld, view.rules)))
+
+
 def _most_tiles(meld: Meld) -> int:
     # Jokers cost a little, so that one is used only if it lets another tile be laid.
     return TILE_WORTH * len(meld.row) + meld.tiles.points(joker=-TILE_WORTH // 2)

@@ -1,6 +1,6 @@
 """Moves and the end of a round in words, and the names of the seats of a record."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.dealer import Draws, parse_draws
 from tilerummy.engine.judging.opening import own_melds, own_points
@@ -29,47 +29,57 @@ def record_names(record: "Record", tr: Translator) -> list[str]:
     return [name or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(known)]
 
 
-def describe_move(before: Situation, move: Move, name: str, tr: Translator) -> str:
-    """What the move does, in one sentence; `name` made it in the situation `before`."""
+def describe_move(before: Situation, move: Move, name: str | None, tr: Translator) -> str:
+    """What the move does, in one sentence; `name` made it in the situation `before`. None is the reader."""
+    said = _Told(name, tr)
     match move:
         case Lay():
-            return _describe_lay(before, move, name, tr)
+            return _describe_lay(before, move, said, tr)
         case Draw():
-            if move.tile is None:
-                return tr.text("cli-move-drew-hidden", name=name)
-            return tr.text("cli-move-drew", name=name, tile=tr.tile(move.tile))
+            return said.text("drew-hidden") if move.tile is None else said.text("drew", tile=tr.tile(move.tile))
         case Pass():
-            return tr.text("cli-move-passed", name=name)
+            return said.text("passed")
         case Resign():
-            return tr.text("cli-move-resigned", name=name)
+            return said.text("resigned")
         case Timeout():
-            message_id = "cli-move-timeout-kept" if move.lay.put else "cli-move-timeout"
-            return tr.text(message_id, name=name, count=len(move.drawn), melds=tr.melds(move.lay.put))
+            what = "timeout-kept" if move.lay.put else "timeout"
+            return said.text(what, count=len(move.drawn), melds=tr.melds(move.lay.put))
         case Discard():
-            return tr.text("cli-move-discarded", name=name, tile=tr.tile(move.tile))
+            return said.text("discarded", tile=tr.tile(move.tile))
         case TakeDiscard():
-            tile, melds = tr.tile(move.tile), tr.melds(move.lay.put)
-            return tr.text("cli-move-took-discard", name=name, tile=tile, melds=melds)
+            return said.text("took-discard", tile=tr.tile(move.tile), melds=tr.melds(move.lay.put))
         case TakeOpenTile():
-            return tr.text("cli-move-took-open-tile", name=name, tile=tr.tile(move.tile))
+            return said.text("took-open-tile", tile=tr.tile(move.tile))
 
 
-def _describe_lay(before: Situation, lay: Lay, name: str, tr: Translator) -> str:
+class _Told(NamedTuple):
+    """Who is told about: somebody by name, or the reader."""
+
+    name: str | None
+    tr: Translator
+
+    def text(self, what: str, **params: object) -> str:
+        if self.name is None:
+            return self.tr.text(f"cli-own-{what}", **params)
+        return self.tr.text(f"cli-move-{what}", name=self.name, **params)
+
+
+def _describe_lay(before: Situation, lay: Lay, said: _Told, tr: Translator) -> str:
     change = table_change(before, lay)
     if before.turn not in before.opened:
         own = own_melds(change, before.rules)
         points = own_points(change, before.rules)
-        opened = tr.text("cli-move-opened", name=name, points=points, melds=tr.melds(own))
+        opened = said.text("opened", points=points, melds=tr.melds(own))
         rest = change.played - tiles_of(own)
         if not lay.taken or not rest:
             return opened
         extends = _only_extends(Lay(lay.taken, without(lay.put, own)))
-        message_id = "cli-move-extended" if extends else "cli-move-rearranged"
-        return f"{opened} {tr.text(message_id, name=name, count=len(rest), tiles=tr.tiles(rest))}"
+        what = "extended" if extends else "rearranged"
+        return f"{opened} {said.text(what, count=len(rest), tiles=tr.tiles(rest))}"
     if not lay.taken:
-        return tr.text("cli-move-laid", name=name, count=len(change.played), melds=tr.melds(lay.put))
-    message_id = "cli-move-extended" if _only_extends(lay) else "cli-move-rearranged"
-    return tr.text(message_id, name=name, count=len(change.played), tiles=tr.tiles(change.played))
+        return said.text("laid", count=len(change.played), melds=tr.melds(lay.put))
+    what = "extended" if _only_extends(lay) else "rearranged"
+    return said.text(what, count=len(change.played), tiles=tr.tiles(change.played))
 
 
 def _only_extends(lay: Lay) -> bool:
@@ -77,8 +87,8 @@ def _only_extends(lay: Lay) -> bool:
     return all(any(old.tiles <= new.tiles for new in lay.put) for old in lay.taken) and len(lay.put) == len(lay.taken)
 
 
-def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) -> str:
-    """How the round ended, in one or two sentences."""
+def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator, reader: int | None = None) -> str:
+    """How the round ended, in one or two sentences. `reader` is the seat that reads it."""
     if not isinstance(final, Position):
         return tr.text("cli-replay-end")
     tr = tr.at_table(final.rules)
@@ -87,16 +97,18 @@ def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator) ->
         return tr.text("cli-round-running")
     if ended.winner is None:
         return f"{tr.text(DRAWN[final.rules.pool_empty])} {tr.text('cli-round-drawn')}"
-    winner = names[ended.winner]
+    winner, own = names[ended.winner], ended.winner == reader
     match ended.ending:
         case Ending.BLOCKED:
             points = rack_points(final.racks[ended.winner], final.rules)
-            return tr.text("cli-round-blocked", name=winner, points=points)
+            return tr.text("cli-own-blocked" if own else "cli-round-blocked", name=winner, points=points)
         case Ending.RESIGNED:
-            return tr.text("cli-round-resigned", name=names[final.turn], winner=winner)
+            message_id = "cli-own-won-resigned" if own else "cli-round-resigned"
+            return tr.text(message_id, name=names[final.turn], winner=winner)
         case _:
             called = "-called" if final.rules.call_out else ""
-            return tr.text(f"cli-round-{'hand' if ended.hand else 'out'}{called}", name=winner)
+            message_id = f"cli-{'own' if own else 'round'}-{'hand' if ended.hand else 'out'}{called}"
+            return tr.text(message_id, name=winner)
 
 
 DRAWN: dict[PoolEmpty, str] = {

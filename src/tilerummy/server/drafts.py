@@ -109,27 +109,31 @@ def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence
 def targets(hand: Lifted, words: Translator, command: str, at: int) -> wire.Targets:
     """Where the tiles may be dropped, with the reason for each forbidden target."""
     found = engine.targets(hand)
+    *rows, new = found.complete
     return wire.Targets(
         id=command,
         at=at,
-        rows=tuple(_target(refusal, words) for refusal in found.rows),
-        new=_target(found.new, words),
+        rows=tuple(
+            _target(refusal, words, complete=complete, exchange=exchange)
+            for refusal, complete, exchange in zip(found.rows, rows, found.exchanges, strict=True)
+        ),
+        new=_target(found.new, words, complete=new),
         rack=_target(found.rack, words),
         left=tuple(tuple(map(str, part)) for part in hand.left),
     )
 
 
-ACCEPTED = wire.Target(accepts=True)
-
-
-def _target(refusal: Violation | None, words: Translator) -> wire.Target:
+def _target(
+    refusal: Violation | None, words: Translator, *, complete: bool = False, exchange: int | None = None
+) -> wire.Target:
     if refusal is None:
-        return ACCEPTED
+        return wire.Target(accepts=True, complete=complete, exchange=exchange)
     return wire.Target(
         accepts=False,
         text=words.violation(refusal),
         clause=refusal.clause,
         explain=not isinstance(refusal, VISIBLE),
+        exchange=exchange,
     )
 
 

@@ -1,13 +1,16 @@
 """Hints from the solver at four depths: can I go out, is there a play, which tiles, show it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tilerummy.bots.bounded_search import hint_lay
+from tilerummy.bots.candidates import best_opening
+from tilerummy.engine.judging.opening import opening_value
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.server import wire
@@ -21,8 +24,7 @@ def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintG
     lay = hint_lay(view)
     broken = judge(view, lay) if lay is not None else ()
     if lay is None or broken:
-        text = words.violation(broken[0]) if broken else words.text("server-hint-none")
-        return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text)
+        return _nothing(view, broken, asked, words, at)
     goes_out = len(view.rack) - len(lay.played) <= view.rules.discard_pile
     if asked.depth == GO_OUT:
         text = words.text("server-hint-goes-out" if goes_out else "server-hint-not-out", count=len(lay.played))
@@ -43,11 +45,28 @@ def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintG
     )
 
 
+def _nothing(view: View, broken: Sequence[Violation], asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
+    """Why there is nothing to lay. Before the first lay: how many points the melds of the rack lack."""
+    melds = () if broken or view.has_opened(view.turn) else best_opening(view)
+    points = sum(opening_value(meld, view.rules) for meld in melds)
+    if broken:
+        text = words.violation(broken[0])
+    elif 0 < points < view.rules.open_min:
+        text = words.text("server-hint-short", points=points, short=view.rules.open_min - points)
+    else:
+        text = words.text("server-hint-none")
+    tiles = tuple(tile for meld in melds for tile in _written(meld)) if asked.depth >= WHICH else ()
+    return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text, tiles=tiles)
+
+
 def _shown(view: View, lay: Lay, words: Translator) -> Iterator[wire.HintStep]:
+    """The table after each step. A joker in the hand is a row of its own."""
     rows: tuple[Meld | Row, ...] = view.table
+    hand = Tiles()
     for step in steps(lay):
-        rows = (*without(rows, step.before), *step.after)
-        laid = tuple(wire.LaidRow(tiles=_written(row), reading=_reading(row)) for row in rows)
+        rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
+        shown = (*rows, *(Row((joker,)) for joker in hand))
+        laid = tuple(wire.LaidRow(tiles=_written(row), reading=_reading(row)) for row in shown)
         yield wire.HintStep(text=describe_step(step, words), rows=laid)
 
 

@@ -27,7 +27,7 @@ from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_start, starter_draws
 from tilerummy.language.rounds import wins_decide
-from tilerummy.language.scores import rack_sum, score_sums
+from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.server import offers, wire
 from tilerummy.server.arrangement import Arrangement
 from tilerummy.server.room import Room
@@ -249,7 +249,7 @@ def scene(
         log=tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
         clock=wire.ClockScene(seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped),
         sheet=shared.sheet,
-        end=shared.end,
+        end=_own_end(public, shared, words, you),
         commitment=public.commitment,
         gone=status.gone,
         delete_votes=tuple(sorted(public.delete_votes)),
@@ -287,20 +287,20 @@ def _log(
 def _own_log(
     public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: LogCache
 ) -> Iterator[wire.LogLine]:
-    """The log for a seat, which also sees the tiles that it drew itself."""
+    """The log for a seat: its own moves are told to it, with the tiles that it drew."""
     for number, line in zip(seen.movers, shared.log, strict=True):
         if line.seat != you:
             yield line
             continue
         key = (public.deal, number, True, words)
         if key not in cache:
-            before, entry = seen.move(number)
-            cache[key] = line if str(entry.move) == line.move else _line(number, before, entry, shared.names, words)
+            cache[key] = _line(number, *seen.move(number), None, words)
         yield cache[key]
 
 
-def _line(number: int, before: View, entry: Entry, names: Sequence[str], words: Translator) -> wire.LogLine:
-    text = describe_move(before, entry.move, names[entry.seat], words)
+def _line(number: int, before: View, entry: Entry, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
+    """One move in words. Without names it is told to the seat that made it."""
+    text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text)
 
 
@@ -338,10 +338,8 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
     assert ended is not None
     assert scores is not None
     points = tuple(rack_points(rack, final.rules) for rack in final.racks)
-    sums = tuple(
-        f"{rack_sum(rack, final.rules)} → {gain}"
-        for rack, gain in zip(final.racks, score_sums(scores, ended, points), strict=True)
-    )
+    gains = score_sums(scores, ended, points)
+    sums = tuple(_sum(rack, gain, final.rules, words) for rack, gain in zip(final.racks, gains, strict=True))
     return wire.RoundEnd(
         ending=ended.ending.value,
         text=describe_ending(final, names, words),
@@ -357,6 +355,21 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         leaders=public.sheet.leaders,
         ranks=_ranks(ended.winner, scores),
     )
+
+
+def _own_end(public: Public, shared: SharedParts, words: Translator, you: int | None) -> wire.RoundEnd | None:
+    """The end as the winner reads it, or as everybody does."""
+    if shared.end is None or public.final is None or shared.end.winner is None or shared.end.winner != you:
+        return shared.end
+    return shared.end.model_copy(update={"text": describe_ending(public.final, shared.names, words, you)})
+
+
+def _sum(rack: Tiles, gain: str, rules: Rules, words: Translator) -> str:
+    """How a score is calculated: from the tiles of the others, from the own tiles, or from both."""
+    if not rack:
+        return words.text("server-sum-others", sum=gain)
+    own = rack_sum(rack, rules)
+    return own if gain == signed(-rack_points(rack, rules)) else f"{own} → {gain}"
 
 
 def _ranks(winner: int | None, scores: Sequence[int]) -> tuple[int, ...]:

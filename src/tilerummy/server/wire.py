@@ -240,6 +240,10 @@ class Target(Message):
     clause: str = ""
     explain: bool = False
     """The reason is not obvious from the tiles, so the page shows it beside the row at once."""
+    complete: bool = False
+    """Every row that the drop changes is a meld then. Otherwise an accepted drop is a step on the way."""
+    exchange: int | None = None
+    """The place of the joker in the row that the tile may replace. The joker is then in a row of its own."""
 
 
 class Targets(Message):

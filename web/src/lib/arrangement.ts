@@ -2,8 +2,8 @@
    its own screen: a meld stays where it is until somebody touches it, and new melds take free places. When nothing fits any
    more, the table is packed again between two turns, with smaller tiles. See docs/adr/0008-the-table-is-a-place.md. */
 
-import { Grid, packed, type Box, type Cell, type Corner } from './grid'
-import { columns, cornerOf, deepest, largestSize, widestSize } from './layout'
+import { Grid, packed, type Box, type Cell } from './grid'
+import { columns, deepest, largestSize, widestSize } from './layout'
 import type { PutMeld, TableStep } from './wire'
 
 export interface Felt {
@@ -19,20 +19,21 @@ export interface Arrangement {
   cols: number
   /** The last half line for rows; the table grows beyond it only with the smallest tiles. */
   deepest: number
-  corner: Corner | null
   boxes: Map<number, Box>
   /** How often the table was packed again. */
   repacks: number
 }
 
 /** The part of the table that is free after packing, so that it does not happen often. */
-const FREE_SHARE = 0.3
+const FREE_SHARE = 0.4
 /** With smaller tiles there is no room to spare beside the rows. */
 const ROOMY = 34
 /** There must always be room for rows of these lengths: what a turn of some size needs. */
-const NEXT_ROWS = [5, 3, 3]
+const NEXT_ROWS = [4, 3]
 /** Lines that are free after packing, at least. */
 const FREE_LINES = 2
+/** Packing makes the tiles at least this much smaller: few large steps disturb less than many small ones. */
+const SHRINK = 0.76
 const WHOLE = 10_000
 
 export const emptyTable = (felt: Felt): Arrangement => sized(felt, largestSize(felt.width, felt.height))
@@ -42,7 +43,6 @@ const sized = (felt: Felt, size: number): Arrangement => ({
   size,
   cols: columns(felt.width, size),
   deepest: deepest(felt.height, size),
-  corner: cornerOf(felt.width, felt.height, size),
   boxes: new Map(),
   repacks: 0,
 })
@@ -62,7 +62,7 @@ export const fromPlace = ([x, y]: [number, number], table: Arrangement): Cell =>
 export function advance(before: Arrangement, step: TableStep): Arrangement {
   const touched = new Set([...step.gone, ...step.put.map((put) => put.slot)])
   const boxes = new Map([...before.boxes].filter(([slot]) => !touched.has(slot)))
-  const grid = new Grid(before.cols, boxes.values(), before.corner)
+  const grid = new Grid(before.cols, boxes.values())
   const placed = (put: PutMeld, cell: Cell | null): boolean => {
     if (!cell || !grid.free(cell.v, cell.col, put.length)) return false
     const box = { ...cell, length: put.length }
@@ -104,10 +104,11 @@ function repacked(before: Arrangement, boxes: Map<number, Box>, waiting: PutMeld
   const { felt } = before
   const all: [number, Box][] = [...inReadingOrder(boxes), ...waiting.map((put): [number, Box] => [put.slot, { v: 0, col: 0, length: put.length }])]
   const longest = Math.max(...all.map(([, box]) => box.length))
-  const largest = Math.min(before.size, widestSize(longest, felt.width))
+  const smaller = Math.max(Math.min(before.size, felt.floor), Math.floor(before.size * SHRINK))
+  const largest = Math.min(smaller, widestSize(longest, felt.width))
   const fitted = (size: number, roomy: boolean): Arrangement | null => {
     const table = sized(felt, size)
-    const packing = packed(all, table.cols, roomy, table.corner)
+    const packing = packed(all, table.cols, roomy)
     const lines = 1 + Math.max(...[...packing.values()].map((box) => box.v)) / 2
     const more = Math.max(FREE_LINES, Math.ceil(lines * FREE_SHARE))
     const fits = size <= felt.floor || 2 * (lines - 1 + more) <= table.deepest

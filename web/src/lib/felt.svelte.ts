@@ -71,14 +71,14 @@ export class TableFelt {
   /** Where the next new row lies if nobody says where. */
   next(length: number): Box | null {
     if (!this.table) return null
-    const cell = this.#free(new Grid(this.table.cols, this.boxes.values(), this.table.corner), this.table, length, null)
+    const cell = this.#free(new Grid(this.table.cols, this.boxes.values()), this.table, length, null)
     return { ...cell, length }
   }
 
   #placed(rows: Row[], scene: Scene, table: Arrangement, drop: DropPoint | null, sameTable: boolean): Map<number, Lying> {
     const homes = this.#homes(rows, scene, table)
     const lying = new Map<number, Lying>()
-    const grid = new Grid(table.cols, [], table.corner)
+    const grid = new Grid(table.cols)
     const add = (row: Row, cell: Cell, home: boolean) => {
       const box = { ...cell, length: row.pieces.length }
       lying.set(row.id, { box, uids: row.pieces.map((each) => each.uid), home })

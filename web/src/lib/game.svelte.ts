@@ -1,8 +1,9 @@
 /* One seat's table: the scene from the server, the draft of this seat, and the messages between the two. */
 
 import { join } from './api'
-import { sounds, vibrate } from './sound'
-import { kinds, matchedRack, matchedRows, newId, remainder, splitRow, withVerdict, type Piece, type Row } from './pieces'
+import { announce } from './announce'
+import { sounds } from './sound'
+import { exchanged, kinds, matchedRack, matchedRows, newId, remainder, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
 import { rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
 import type { DropPoint } from './felt.svelte'
@@ -11,16 +12,10 @@ import { rects, type Rects } from './flip'
 import { Inbox } from './inbox'
 import { RackSeat, uidsOf } from './rack.svelte'
 import { Story } from './story.svelte'
-import { without } from './tiles'
-import type { LogLine, OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
+import { face, without } from './tiles'
+import type { OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
-export interface Lifted {
-  uids: number[]
-  /** The row they were lifted from; null is the rack. */
-  from: number | null
-}
-
-export type DropTarget = { row: number } | 'new' | 'rack'
+export type { DropTarget, Lifted }
 
 type Point = { x: number; y: number }
 
@@ -85,7 +80,7 @@ export class Game extends RackSeat {
 
   #show(scene: Scene): void {
     const before = this.scene
-    const news = this.#news(scene, before)
+    const news = Story.news(scene, before)
     const places: Rects = news ? rects() : new Map()
     const saved = before ? null : savedDraft(this.room)
     const shown = this.shown
@@ -99,6 +94,7 @@ export class Game extends RackSeat {
     const change = () => {
       this.scene = scene
       if (before?.at !== scene.at) {
+        this.clearNotice()
         this.history.clear()
         this.hint = null
         this.others = null
@@ -123,17 +119,10 @@ export class Game extends RackSeat {
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.save()
-    this.#announce(scene, before)
+    announce(this, scene, before)
     this.story.read(scene)
     if (news) this.#tell(news.seat, scene.steps.length > before!.steps.length, places)
     if (this.changed) void this.#submit()
-  }
-
-  /** The last move of a scene, if it was made just now and is to be shown. */
-  #news(scene: Scene, before: Scene | null): LogLine | null {
-    const last = scene.log.at(-1)
-    const next = before && before.game === scene.game && last && last.number > (before.log.at(-1)?.number ?? 0)
-    return next && Story.pace !== 'off' && !document.hidden ? last : null
   }
 
   #tell(seat: number, laid: boolean, places: Rects): void {
@@ -153,24 +142,6 @@ export class Game extends RackSeat {
     const used = uidsOf(this.rows)
     this.rack = this.rack.filter((each) => !used.has(each.uid))
     void this.#submit()
-  }
-
-  #announce(scene: Scene, before: Scene | null): void {
-    const line = scene.log.at(-1)
-    if (before && scene.at !== before.at && line) this.announcement = line.text
-    const turnStarts = this.myTurn && (!before || before.turn !== scene.turn || before.game !== scene.game)
-    if (turnStarts) {
-      this.announcement = `${line?.text ?? ''} ${t('web-your-turn')}`
-      sounds.turn()
-      vibrate(60)
-    } else if (before && scene.last_lay && scene.at !== before.at) sounds.click()
-    // The notation marks a move that the clock made.
-    if (before && scene.at !== before.at && line?.seat === this.you && line?.move.startsWith('!')) {
-      this.notify(line.text)
-      sounds.over()
-      vibrate([120, 80, 120])
-    }
-    if (before?.stage === 'playing' && scene.end) (scene.end.winner === this.you ? sounds.won : sounds.over)()
   }
 
   // Actions of this seat
@@ -220,13 +191,42 @@ export class Game extends RackSeat {
     if (!this.targets) return null
     if (target === 'new') return this.targets.new
     if (target === 'rack') return this.targets.rack
-    return this.targets.rows[this.rows.findIndex((row) => row.id === target.row)] ?? null
+    const found = this.targets.rows[this.rows.findIndex((row) => row.id === target.row)] ?? null
+    return found && target.exchange ? { ...found, accepts: found.exchange !== null, complete: false } : found
+  }
+
+  /** The joker of a row that the lifted tile may replace. */
+  exchangeable(row: number): Piece | null {
+    const at = this.lifted ? (this.verdict({ row })?.exchange ?? null) : null
+    const found = at === null ? null : this.rows.find((each) => each.id === row)?.pieces[at]
+    return found && face(found.kind).joker ? found : null
+  }
+
+  /** Puts the lifted tile in the place of the joker that stands for it. Then the joker is lifted. */
+  #exchange(id: number): boolean {
+    const { lifted, targets } = this
+    const joker = this.exchangeable(id)
+    if (!lifted || !joker) return false
+    this.history.mark()
+    const tile = { ...this.piece(lifted.uids[0]!)!, gap: false }
+    this.animated(() => {
+      this.#remove(lifted, targets?.left ?? [])
+      this.rows = exchanged(this.rows, joker, tile)
+      this.drop()
+    })
+    sounds.click()
+    this.save()
+    void this.#submit()
+    void this.lift([joker.uid])
+    this.notify(t('web-joker-in-hand'), true)
+    return true
   }
 
   /** Puts the lifted tiles there, unless the server forbids it. `at` is the place in the row or on the rack. */
   put(target: DropTarget, at: number | null = null, point: Point | null = null): boolean {
     const lifted = this.lifted
     if (!lifted) return false
+    if (typeof target === 'object' && target.exchange) return this.#exchange(target.row)
     const withinRack = target === 'rack' && lifted.from === null
     const verdict = withinRack ? null : this.verdict(target)
     if (verdict && !verdict.accepts) return this.#refuse(verdict.text)
@@ -251,7 +251,7 @@ export class Game extends RackSeat {
 
   #refuse(why: string): false {
     sounds.refuse()
-    this.notify(why)
+    this.notify(why, true)
     this.drop()
     return false
   }
@@ -338,11 +338,12 @@ export class Game extends RackSeat {
   async #submit(): Promise<void> {
     if (!this.scene || !this.canMove) return
     const number = ++this.#submission
+    this.clearNotice()
     this.#arrange()
     const draft = { at: this.scene.at, rows: this.laidRows() }
     const answer = await this.connection.send(this.myTurn ? { type: 'draft', ...draft, taking: this.taking } : { type: 'plan', ...draft })
     if (number !== this.#submission || !answer) return
-    if (answer.type === 'refused' && !answer.stale) this.notify(answer.text)
+    if (answer.type === 'refused' && !answer.stale) this.notify(answer.text, true)
     if (answer.type !== 'review' || answer.rows.length !== this.rows.length) return
     if (this.#pressed || this.lifted) {
       // While tiles are lifted the order of a row stays; only the verdict is updated.
@@ -366,12 +367,13 @@ export class Game extends RackSeat {
   }
 
   /** Arranges the table as a step of a hint shows it. */
-  follow(rows: string[][]): void {
+  follow(rows: string[][], readings: (string | null)[] = []): void {
     if (!this.scene) return
+    this.drop()
     this.history.mark()
     const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
     this.animated(() => {
-      this.rows = matchedRows(rows, this.rows, this.rack)
+      this.rows = matchedRows(rows, this.rows, this.rack).map((row, at) => ({ ...row, reading: readings[at] ?? null }))
       const used = uidsOf(this.rows)
       this.rack = all.filter((each) => !used.has(each.uid))
     })
@@ -394,7 +396,5 @@ export class Game extends RackSeat {
     if (this.scene && this.changed) this.felt.arrange(this.rows, this.scene, this.dropPoint)
   }
 
-  describe(row: Row): string {
-    return listed(row.pieces.map((each) => tileName(each.kind)))
-  }
+  describe = (row: Row): string => listed(row.pieces.map((each) => tileName(each.kind)))
 }

@@ -12,13 +12,6 @@ export interface Box extends Cell {
   length: number
 }
 
-/** The corner with the buttons: rows that begin on these half lines end before it. */
-export interface Corner {
-  v: number
-  last: number
-  cols: number
-}
-
 export const cells = (length: number) => 2 * length + 1
 
 /** Room beside a row for one more tile. */
@@ -37,9 +30,7 @@ export class Grid {
   constructor(
     readonly cols: number,
     boxes: Iterable<Box> = [],
-    corner: Corner | null = null,
   ) {
-    if (corner) for (let v = corner.v; v <= corner.last + 1; v++) this.#line(v).fill(1, corner.cols + 1)
     for (const box of boxes) this.add(box)
   }
 
@@ -90,13 +81,11 @@ export class Grid {
 }
 
 /** Rows side by side in their order, line by line. */
-export function packed<Key>(boxes: [Key, Box][], cols: number, roomy: boolean, corner: Corner | null = null): Map<Key, Box> {
+export function packed<Key>(boxes: [Key, Box][], cols: number, roomy: boolean): Map<Key, Box> {
   const found = new Map<Key, Box>()
-  const room = (v: number) => (corner && v + 1 >= corner.v && v <= corner.last ? corner.cols : cols)
   let [v, col] = [0, 0]
   for (const [key, { length }] of boxes) {
-    if (col > 0 && col + 2 * length > room(v)) [v, col] = [v + 2, 0]
-    while (2 * length > room(v) && room(v) < cols) v += 2
+    if (col > 0 && col + 2 * length > cols) [v, col] = [v + 2, 0]
     found.set(key, { v, col, length })
     col += cells(length) + (roomy ? SPARE : 0)
   }

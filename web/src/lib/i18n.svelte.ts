@@ -67,6 +67,15 @@ export function tileName(kind: string): string {
   return colour ? t('joker-name-coloured', { colour }) : t('joker-name')
 }
 
+/** “You” at the beginning of a line. */
+export const you = (): string => {
+  const word = t('web-you')
+  return word.charAt(0).toLocaleUpperCase(words.language) + word.slice(1)
+}
+
+/** The level of a computer as a plain word, without its number. */
+export const levelName = (level: string): string => t(`web-level-${level}`).replace(/\s*\(\d+\)$/, '')
+
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items)
 

@@ -103,7 +103,8 @@ export class Keys {
     const target = this.target ?? this.#targets()[0]?.target
     const moved = game.lifted.uids[0]
     this.target = null
-    if (target && game.put(target)) this.#focus(moved)
+    // After an exchange the joker is in the hand.
+    if (target && game.put(target)) this.#focus(game.lifted?.uids[0] ?? moved)
   }
 
   /** The tile keeps the focus when it has moved. */
@@ -124,8 +125,12 @@ export class Keys {
     const { game } = this
     const rows = game.felt
       .inOrder(game.rows)
-      .map((row, at) => ({ target: { row: row.id } as DropTarget, name: t('web-row-named', { number: at + 1, tiles: game.describe(row) }) }))
-      .filter(({ target }) => typeof target === 'object' && target.row !== game.lifted?.from)
+      .map((row, at) => ({ row, name: t('web-row-named', { number: at + 1, tiles: game.describe(row) }) }))
+      .filter(({ row }) => row.id !== game.lifted?.from)
+      .flatMap(({ row, name }): { target: DropTarget; name: string }[] => [
+        { target: { row: row.id }, name },
+        ...(game.exchangeable(row.id) ? [{ target: { row: row.id, exchange: true } as DropTarget, name: `${name}. ${t('web-exchange')}` }] : []),
+      ])
     const rack = game.lifted?.from === null ? [] : [{ target: 'rack' as DropTarget, name: t('web-rack') }]
     const all = [{ target: 'new' as DropTarget, name: t('web-new-row') }, ...rows, ...rack]
     const accepts = ({ target }: { target: DropTarget }) => game.verdict(target)?.accepts !== false
@@ -143,7 +148,7 @@ export class Keys {
 }
 
 export const same = (a: DropTarget | null, b: DropTarget | null): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && a.row === b.row)
+  a === b || (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && a.row === b.row && a.exchange === b.exchange)
 
 /** The next tile in the direction of an arrow key. */
 export function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number): HTMLElement | null {

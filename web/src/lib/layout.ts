@@ -1,6 +1,6 @@
 /* How large tiles are, and where rows lie in pixels. */
 
-import type { Box, Cell, Corner } from './grid'
+import type { Box, Cell } from './grid'
 
 export const RATIO = 82 / 60
 export const FLOOR = 26
@@ -30,13 +30,11 @@ export const rowPadding = (size: number) => Math.round(size * 0.13)
 const captionHeight = (size: number) => Math.max(9, Math.round(size * 0.34))
 export const rowHeight = (size: number) => Math.round(size * RATIO) + 2 * rowPadding(size)
 export const MARGIN = 12
-/** Where the table scrolls, its last row can be scrolled above the buttons that lie on it. */
-const UNDER_BUTTONS = 60
 
 export const rowWidth = (length: number, size: number) => length * size + (length - 1) * tileGap(size) + 2 * rowPadding(size)
 
 export const largestSize = (width: number, height: number) =>
-  Math.round(Math.max(34, Math.min(70, width / 8, height / 4.2)))
+  Math.round(Math.max(34, Math.min(70, width / 9, height / 4.5)))
 
 /** The height of a line with the space for texts below it. */
 export const lineHeight = (size: number) => rowHeight(size) + captionHeight(size)
@@ -49,15 +47,8 @@ export const columns = (width: number, size: number) =>
 export const deepest = (height: number, size: number) =>
   Math.max(0, Math.floor((height - MARGIN - rowHeight(size)) / (lineHeight(size) / 2)))
 
-/** Below this size the table has buttons that change it. They take this much of its corner, in pixels. */
+/** Below this size the page offers buttons that enlarge the table. */
 export const SMALL = 36
-const BUTTONS = { width: 160, height: 62 }
-
-export function cornerOf(width: number, height: number, size: number): Corner | null {
-  if (size >= SMALL) return null
-  const v = Math.floor((height - BUTTONS.height - MARGIN - rowHeight(size)) / (lineHeight(size) / 2)) + 1
-  return { v: Math.max(0, v), last: deepest(height, size), cols: columns(width - BUTTONS.width + MARGIN, size) }
-}
 
 /** The size at which a row of this length is as wide as the table. */
 export const widestSize = (length: number, width: number) => {
@@ -98,7 +89,7 @@ export function drawn(boxes: Map<number, Box>, size: number, felt: { width: numb
       places.map(([id, { x, y, width, height }]) => [id, { x: x * factor, y: y * factor, width: width * factor, height: height * factor }]),
     ),
     width: right * factor,
-    height: (bottom <= felt.height ? Math.min(content, felt.height) : content + UNDER_BUTTONS) * factor,
+    height: (bottom <= felt.height ? Math.min(content, felt.height) : content) * factor,
     fits: fits && factor <= 1,
   }
 }

@@ -24,6 +24,15 @@ export interface Row {
   place?: [number, number] | null
 }
 
+export interface Lifted {
+  uids: number[]
+  /** The row they were lifted from; null is the rack. */
+  from: number | null
+}
+
+/** `exchange` puts the tile in the place of the row's joker. */
+export type DropTarget = { row: number; exchange?: true } | 'new' | 'rack'
+
 let last = 0
 export const newId = () => ++last
 export const piece = (kind: string, mine = false): Piece => ({ uid: newId(), kind, mine, gap: false, fresh: 0 })
@@ -138,4 +147,10 @@ export function chain(line: Piece[], uid: number, neighbours: Record<string, str
   while (first > 0 && joined(line[first - 1]!, line[first]!)) first--
   while (last < line.length - 1 && joined(line[last]!, line[last + 1]!)) last++
   return line.slice(first, last + 1)
+}
+
+/** The rows with a tile in the place of a joker, and the joker in a row of its own. */
+export function exchanged(rows: Row[], joker: Piece, tile: Piece): Row[] {
+  const swapped = (row: Row): Row => ({ ...row, reading: null, pieces: row.pieces.map((each) => (each === joker ? tile : each)) })
+  return [...rows.map((row) => (row.pieces.includes(joker) ? swapped(row) : row)), { id: newId(), pieces: [joker], reading: null, verdict: null }]
 }

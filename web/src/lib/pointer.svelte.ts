@@ -187,6 +187,7 @@ export class Pointer {
       if (this.#wasLifted) void game.lift(lifted.uids.filter((each) => each !== uid))
     } else if (lifted.from === from) void game.lift([...lifted.uids, uid])
     else if (from === null) game.put('rack')
+    else if (game.exchangeable(from)?.uid === uid) game.put({ row: from, exchange: true })
     else game.put({ row: from }, this.#spot(event.clientX, event.clientY)?.at ?? null)
   }
 
@@ -240,11 +241,19 @@ export class Pointer {
       const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
       if (away >= least) continue
       least = away
-      best = { target: { row: Number(row.dataset['row']) }, at: this.#placeIn(row, x, y), x, y }
+      best = { target: this.#inRow(row, x, y), at: this.#placeIn(row, x, y), x, y }
     }
     if (best) return best
     const box = this.#box(board)
     return { target: 'new', at: null, x: (x - box.left + board.scrollLeft) / this.scale, y: (y - box.top + board.scrollTop) / this.scale }
+  }
+
+  /** The row, or its joker if the pointer is on it and the lifted tile may replace it. */
+  #inRow(row: HTMLElement, x: number, y: number): DropTarget {
+    const id = Number(row.dataset['row'])
+    const joker = this.game.exchangeable(id)
+    const tile = joker && row.querySelector(`[data-uid="${joker.uid}"]`)
+    return tile && inside(this.#box(tile), x, y) ? { row: id, exchange: true } : { row: id }
   }
 
   /** The place among the tiles that are not lifted. */

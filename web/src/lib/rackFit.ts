@@ -35,13 +35,14 @@ export function rackLines(gaps: boolean[], size: number, width: number): number 
 
 const linesHeight = (lines: number, size: number) => Math.ceil(lines * size * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y
 
-/** `usual` is the height that the rack has anyway, `most` how high it may become. `aside` is the width of the buttons
-    that scroll. */
-export function fitRack(gaps: boolean[], width: number, usual: number, most: number, aside: number): RackFit {
+/** `usual` is the height that the rack has anyway, `most` how high it may become, and `limit` how high if it would scroll
+    otherwise. `aside` is the width of the buttons that scroll. */
+export function fitRack(gaps: boolean[], width: number, usual: number, most: number, limit: number, aside: number): RackFit {
   const needed = (size: number) => linesHeight(rackLines(gaps, size, width), size)
   for (let size = LARGEST; size >= COMFORTABLE; size--) if (needed(size) <= usual) return { size, height: usual, scrolls: false }
-  for (let size = COMFORTABLE; size >= RACK_FLOOR; size--)
-    if (needed(size) <= Math.max(usual, most)) return { size, height: Math.max(usual, needed(size)), scrolls: false }
+  for (const high of [Math.max(usual, most), Math.max(usual, most, limit)])
+    for (let size = COMFORTABLE; size >= RACK_FLOOR; size--)
+      if (needed(size) <= high) return { size, height: Math.max(usual, needed(size)), scrolls: false }
   // Half a line at the edge shows that there are more.
   const size = RACK_FLOOR
   const line = size * RATIO + LINE_GAP

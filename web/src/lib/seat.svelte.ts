@@ -15,6 +15,8 @@ export abstract class Seat {
   rows = $state.raw<Row[]>([])
   taking = $state<'discard' | 'open' | null>(null)
   hint = $state.raw<HintGiven | null>(null)
+  /** The step of the hint that comes next. */
+  hintStep = $state(0)
   reactions = $state.raw<{ key: number; seat: number | null; reaction: string }[]>([])
   online = $state(false)
   /** The connection was lost, or could not be made. */
@@ -30,6 +32,7 @@ export abstract class Seat {
   protected step = 1
 
   protected readonly connection: Connection
+  #aboutDraft = false
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly room: string) {
@@ -85,12 +88,18 @@ export abstract class Seat {
     return this.scene?.may.includes(what) ?? false
   }
 
-  /** Shows a message for a few seconds. */
-  notify(text: string): void {
+  /** Shows a message for a few seconds; one about the draft only until the draft changes. */
+  notify(text: string, aboutDraft = false): void {
     this.notice = text
+    this.#aboutDraft = aboutDraft
     this.announcement = text
     clearTimeout(this.#noticeTimer)
     this.#noticeTimer = setTimeout(() => (this.notice = ''), 6000)
+  }
+
+  /** Removes a message whose cause is gone. */
+  protected clearNotice(): void {
+    if (this.#aboutDraft) this.notice = ''
   }
 
   protected setConnected(seat: number, connected: boolean): void {
@@ -122,7 +131,7 @@ export abstract class Seat {
     if (answer?.type === 'refused') {
       this.busy = false
       sounds.refuse()
-      if (!answer.stale) this.notify(answer.text)
+      if (!answer.stale) this.notify(answer.text, true)
     }
     return answer?.type === 'done'
   }
@@ -146,6 +155,8 @@ export abstract class Seat {
     const answer = await this.connection.send({ type: 'hint', at: this.at, depth })
     if (answer?.type === 'hint') {
       this.hint = answer
+      this.hintStep = 0
+      this.notice = ''
       this.announcement = answer.text
     } else if (answer?.type === 'refused') this.notify(answer.text)
   }

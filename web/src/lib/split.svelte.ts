@@ -4,19 +4,28 @@
 
 /** The table keeps at least this height, in pixels. */
 const LEAST_TABLE = 96
+/** A rack that would scroll otherwise may take this part of a full table, which then scrolls a little. */
+const LENT = 0.1
 
 export class Split {
   /** The height of the table beside a rack of the usual height. */
   reference = $state(0)
-  /** What the melds on the table need. */
-  needed = $state(0)
+  /** The height of the melds on the table. */
+  content = $state(0)
+  /** The height of one more line. */
+  line = $state(0)
   /** How much higher than usual the rack is. */
   more = $state(0)
   #window = ''
 
-  /** The most that the rack may grow. */
+  /** How much the rack may grow and leave room for one more line on the table. */
   get most(): number {
-    return Math.max(0, this.reference - Math.max(LEAST_TABLE, Math.min(this.needed, this.reference)))
+    return Math.max(0, this.reference - Math.max(LEAST_TABLE, Math.min(this.content + this.line, this.reference)))
+  }
+
+  /** How much the rack may grow if it would scroll otherwise. */
+  get limit(): number {
+    return Math.max(0, this.reference - Math.max(LEAST_TABLE, Math.min(this.content, this.reference * (1 - LENT))))
   }
 
   /** Measures the table whenever the window has changed. */

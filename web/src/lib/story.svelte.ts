@@ -3,6 +3,7 @@
 
 import { tick } from 'svelte'
 import type { Rects } from './flip'
+import { t } from './i18n.svelte'
 import { prefs, type Pace } from './prefs.svelte'
 import type { LogLine, Scene } from './wire'
 
@@ -16,12 +17,24 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 interface Flight {
   uid: string
+  /** It comes from outside the table, which would cut it off. */
+  outside: boolean
   from: { left: number; top: number; width: number }
 }
 
 const boxOf = (element: Element | null): Flight['from'] | null => {
   const box = element?.getBoundingClientRect()
   return box && box.width ? { left: box.left, top: box.top, width: Math.min(box.width, 44) } : null
+}
+
+/** A picture of a tile above everything, at the place of the tile. */
+function copyOf(tile: HTMLElement, { left, top, width }: DOMRect): HTMLElement {
+  const copy = tile.cloneNode(true) as HTMLElement
+  for (const name of ['data-uid', 'data-kind', 'aria-label', 'tabindex']) copy.removeAttribute(name)
+  copy.setAttribute('aria-hidden', 'true')
+  copy.inert = true
+  copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;z-index:45;pointer-events:none;--tile:${width}px`
+  return document.body.appendChild(copy)
 }
 
 export class Story {
@@ -43,12 +56,19 @@ export class Story {
     return calm.matches ? 'off' : prefs.pace
   }
 
+  /** The last move of a scene, if it was made just now and is to be shown. */
+  static news(scene: Scene, before: Scene | null): LogLine | null {
+    const last = scene.log.at(-1)
+    const next = before && before.game === scene.game && last && last.number > (before.log.at(-1)?.number ?? 0)
+    return next && Story.pace !== 'off' && !document.hidden ? last : null
+  }
+
   /** Adds the new lines of a scene. */
   read(scene: Scene): void {
     const known = this.#round === scene.game ? this.log.filter((line) => line.number < (scene.log[0]?.number ?? 0)) : []
     this.#round = scene.game
     this.log = [...known, ...scene.log]
-    this.line = this.log.at(-1)?.text ?? scene.start.at(-1) ?? ''
+    this.line = this.log.at(-1)?.text ?? (scene.starter !== null && scene.starter === scene.you ? t('web-you-start') : scene.start.at(-1)) ?? ''
     if (!known.length && !scene.log.length) this.canRepeat = false
   }
 
@@ -63,7 +83,7 @@ export class Story {
       const now = tile.getBoundingClientRect()
       const from = was ?? chip
       if (!from || (was && Math.hypot(was.left - now.left, was.top - now.top) < 2)) continue
-      flights.push({ uid: tile.dataset['uid']!, from })
+      flights.push({ uid: tile.dataset['uid']!, outside: !was, from })
     }
     this.#flights = flights
     this.canRepeat = flights.length > 0
@@ -101,7 +121,7 @@ export class Story {
     this.#done = done
     this.running = true
     const each = Math.min(TILE_MS[pace], LONGEST_MS / Math.max(1, this.#flights.length))
-    this.#animations = this.#flights.flatMap(({ uid, from }, number) => {
+    this.#animations = this.#flights.flatMap(({ uid, from, outside }, number) => {
       const tile = document.querySelector<HTMLElement>(`[data-felt] [data-uid="${uid}"]`)
       if (!tile) return []
       const now = tile.getBoundingClientRect()
@@ -110,7 +130,12 @@ export class Story {
         { transform: move, transformOrigin: '0 0', zIndex: 4 },
         { transform: 'none', transformOrigin: '0 0', zIndex: 4 },
       ]
-      return [tile.animate(frames, { duration: Math.max(180, each * 1.3), delay: number * each, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' })]
+      const timing = { duration: Math.max(180, each * 1.3), delay: number * each, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' } as const
+      if (!outside) return [tile.animate(frames, timing)]
+      const copy = copyOf(tile, now)
+      const flight = copy.animate(frames, timing)
+      flight.onfinish = flight.oncancel = () => copy.remove()
+      return [flight, tile.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration })]
     })
     this.#timer = setTimeout(() => this.finish(), each * this.#flights.length + READ_MS[pace])
   }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 d5f0e0d28016a61b4083451139fc91b57d12c9708b2531d85ad765aee5c7f049): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 4424dadfab22422f88f884a04b09b573d4d87618b8c12b7b5deef35173632b3e): do not edit. */
 
 export const VERSION = 1
 
@@ -274,6 +274,8 @@ export interface Takeable {
 export interface Target {
   accepts: boolean
   clause: string
+  complete: boolean
+  exchange: number | null
   explain: boolean
   text: string
 }

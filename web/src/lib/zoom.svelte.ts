@@ -17,17 +17,26 @@ export class Zoom {
   /** An additional scale while two fingers are on the table. */
   stretch = $state(1)
   origin = $state.raw({ x: 0, y: 0 })
+  /** The whole table is to be visible, with tiles as small as it takes. */
+  whole = $state(false)
+  /** Whether the table has small tiles, so that buttons for its size are of use. */
+  small = $state(false)
+  /** Whether there is more of the table than is visible at its usual size. */
+  cut = $state(false)
   #began: Pinch | null = null
+  #board: HTMLElement | null = null
 
-  constructor(
-    private readonly board: () => HTMLElement,
-    /** Puts lifted tiles back: two fingers zoom the table. */
-    private readonly cancelDrag: () => void,
-  ) {}
+  /** `cancelDrag` puts lifted tiles back: two fingers zoom the table. */
+  constructor(private readonly cancelDrag: () => void) {}
+
+  private board(): HTMLElement {
+    return this.#board!
+  }
 
   /** Listens on the table itself; otherwise the browser's own panning could not be prevented. */
   attach = (board: HTMLElement): (() => void) => {
     const on = { passive: false } as const
+    this.#board = board
     board.addEventListener('touchstart', this.#touch, on)
     board.addEventListener('touchmove', this.#pinch, on)
     board.addEventListener('touchend', this.#end)
@@ -49,8 +58,18 @@ export class Zoom {
     return this.factor > SMALLEST
   }
 
-  reset(): void {
-    this.factor = 1
+  /** Whether the size of the table can be changed to see all of it, or to go back. */
+  get canFit(): boolean {
+    return this.cut || this.whole || this.factor !== 1
+  }
+  get fitted(): boolean {
+    return this.whole && this.factor === 1
+  }
+
+  /** The usual size again, or the whole table. */
+  fit(): void {
+    if (this.factor === 1) this.whole = !this.whole
+    else this.factor = 1
   }
 
   /** Zooms around the middle of the visible part. */

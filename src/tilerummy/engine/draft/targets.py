@@ -35,6 +35,10 @@ class Targets:
     rows: tuple[Violation | None, ...]
     new: Violation | None
     rack: Violation | None
+    complete: tuple[bool, ...] = ()
+    """For each row, and last for a new row: the drop is allowed, and every row that it changes is a meld then."""
+    exchanges: tuple[int | None, ...] = ()
+    """For each row: the place of the joker that stands for the lifted tile, if the tile may replace it."""
 
 
 def lift(draft: Draft, tiles: Sequence[Tile], row: int | None, places: Sequence[int]) -> Lifted:
@@ -66,8 +70,10 @@ def _left_behind(before: Sequence[Tile], rest: Sequence[Tile]) -> tuple[tuple[Ti
 def targets(hand: Lifted) -> Targets:
     """Judge every drop before it is made."""
     drops = _Drops(hand)
-    rows = tuple(drops.refusal(index) for index in range(len(hand.rows)))
-    return Targets(rows, drops.refusal(len(hand.rows)), _to_rack(hand))
+    *rows, new = (drops.refusal(index) for index in range(len(hand.rows) + 1))
+    complete = tuple(refusal is None and drops.is_complete(index) for index, refusal in enumerate((*rows, new)))
+    exchanges = tuple(drops.exchange(index) for index in range(len(hand.rows)))
+    return Targets(tuple(rows), new, _to_rack(hand), complete, exchanges)
 
 
 MOST_STEPS = 900
@@ -87,7 +93,7 @@ class _Drops:
 
     def refusal(self, index: int) -> Violation | None:
         """The violation that forbids dropping the tiles on this row, or on a new one after the last."""
-        row = self.hand.rows[index] if index < len(self.hand.rows) else ()
+        row = self._row(index)
         made = Row((*row, *self.hand.tiles))
         parts = two_runs(made)
         if not parts and not made.readings and not _can_become_meld(made):
@@ -99,6 +105,33 @@ class _Drops:
         if broken and not self._is_exchange(index, row, pieces):
             return broken[0]
         return None
+
+    def is_complete(self, index: int) -> bool:
+        """Whether the row of the drop, and what is left where the tiles were, are melds then."""
+        made = Row((*self._row(index), *self.hand.tiles))
+        is_meld = bool(made.readings) or all(Row(part).readings for part in two_runs(made) or ((),))
+        return is_meld and all(Row(part).readings for part in self.hand.left)
+
+    def exchange(self, index: int) -> int | None:
+        """The place of the joker in this row that stands for the lifted tile, if it may be taken in exchange."""
+        hand, laid = self.hand, self.hand.before.laid[index]
+        if len(hand.tiles) != 1 or hand.rows[index] != laid.row:
+            return None
+        for meld in laid.readings if isinstance(laid, Row) else (laid,):
+            jokers = [at for at, tile in enumerate(meld.row) if tile.is_joker]
+            places = meld.joker_places(hand.before.seen.rules.colours)
+            for at, place in zip(jokers, places, strict=True):
+                if hand.tiles[0] in place.means and self._may_free(index, meld.row, at):
+                    return at
+        return None
+
+    def _may_free(self, index: int, row: Sequence[Tile], at: int) -> bool:
+        """Whether the lifted tile may replace the joker at this place, with the joker in a row of its own."""
+        freed = Row((row[at],))
+        return not self._tried(index, [arranged((*row[:at], *self.hand.tiles, *row[at + 1 :])), freed], [freed])
+
+    def _row(self, index: int) -> tuple[Tile, ...]:
+        return self.hand.rows[index] if index < len(self.hand.rows) else ()
 
     def _tried(self, index: int, put: Sequence[Laid | None], waiting: Sequence[Row] = ()) -> list[Violation]:
         """The new violations that forbid these rows in place of one; `waiting` lists unfinished rows with a joker."""

@@ -131,6 +131,51 @@ cli-move-resigned = { $name } gibt auf.
 cli-move-discarded = { $name } legt ab: { $tile }.
 cli-move-took-discard = { $name } nimmt den abgelegten Stein ({ $tile }) und legt aus: { $melds }.
 cli-move-took-open-tile = { $name } nimmt den offenen Stein ({ $tile }) und legt alles aus.
+cli-own-drew = Du ziehst: { $tile }.
+cli-own-drew-hidden = Du ziehst einen Stein.
+cli-own-laid =
+    { $count ->
+        [one] Du legst { $count } Stein aus: { $melds }.
+       *[other] Du legst { $count } Steine aus: { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] Du legst zum ersten Mal aus, { $points } Punkt: { $melds }.
+       *[other] Du legst zum ersten Mal aus, { $points } Punkte: { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] Du legst { $count } Stein an: { $tiles }.
+       *[other] Du legst { $count } Steine an: { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] Du baust um und legst { $count } Stein aus: { $tiles }.
+       *[other] Du baust um und legst { $count } Steine aus: { $tiles }.
+    }
+cli-own-passed = Du passt.
+cli-own-timeout =
+    { $count ->
+        [0] Deine Zeit ist um.
+        [one] Deine Zeit ist um, du ziehst { $count } Stein.
+       *[other] Deine Zeit ist um, du ziehst { $count } Steine.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] Deine Zeit ist um. Auf dem Tisch bleibt: { $melds }.
+        [one] Deine Zeit ist um, du ziehst { $count } Stein. Auf dem Tisch bleibt: { $melds }.
+       *[other] Deine Zeit ist um, du ziehst { $count } Steine. Auf dem Tisch bleibt: { $melds }.
+    }
+cli-own-resigned = Du gibst auf.
+cli-own-discarded = Du legst ab: { $tile }.
+cli-own-took-discard = Du nimmst den abgelegten Stein ({ $tile }) und legst aus: { $melds }.
+cli-own-took-open-tile = Du nimmst den offenen Stein ({ $tile }) und legst alles aus.
+cli-own-out = Du hast alle Steine ausgelegt.
+cli-own-out-called = Du rufst „Rummy!“ und hast alle Steine ausgelegt.
+cli-own-hand = Du hast alle Steine in einem Zug ausgelegt. Die Punkte zählen doppelt.
+cli-own-hand-called = Du rufst „Rummy!“ und hast alle Steine in einem Zug ausgelegt. Die Punkte zählen doppelt.
+cli-own-blocked = Der Vorrat ist leer, und alle haben gepasst. Du hast die wenigsten Punkte übrig ({ $points }).
+cli-own-won-resigned = { $name } gibt auf.
 
 ## Wie eine Runde endet
 

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Tipps
 
 server-hint-none = Du kannst nichts auslegen.
+server-hint-short =
+    { $points ->
+        [one] Deine besten Kombinationen sind { $points } Punkt wert.
+       *[other] Deine besten Kombinationen sind { $points } Punkte wert.
+    } Für die erste Auslage fehlen { $short }.
 server-hint-there =
     { $count ->
         [one] Ja, du kannst { $count } Stein auslegen.
@@ -41,6 +46,10 @@ server-hint-not-out =
         [one] Nein. Du kannst höchstens { $count } Stein auslegen.
        *[other] Nein. Du kannst höchstens { $count } Steine auslegen.
     }
+
+## Das Ende einer Runde
+
+server-sum-others = Die Steine der anderen: { $sum }
 
 ## Was nicht geht
 

@@ -170,6 +170,7 @@ web-level = Stärke des Computers
 ## Der Zug
 
 web-your-turn = Du bist am Zug
+web-you-start = Du beginnst.
 web-turn-of = { $name } ist am Zug. Du kannst deine Steine schon sortieren und planen.
 web-watching-turn = { $name } ist am Zug.
 web-turn-lay-or-draw = Du bist am Zug: Leg Steine aus oder zieh.
@@ -177,7 +178,9 @@ web-turn-lay-or-pass = Du bist am Zug. Der Vorrat ist leer: Leg Steine aus oder 
 web-turn-drawn = Du darfst mit dem gezogenen Stein auslegen oder passen.
 web-turn-discard = Leg zum Schluss einen Stein ab: Tippe ihn an, dann auf Ablegen.
 web-plan = Dein Plan. Niemand sonst sieht ihn.
-web-choose-place = Wohin? Auf goldene Plätze passt er.
+web-choose-place = Wohin? Volles Gold ergibt eine Kombination, gestricheltes ist ein Zwischenschritt.
+web-exchange = Gegen den Joker tauschen
+web-joker-in-hand = Du hast den Joker. Leg ihn noch in diesem Zug in eine Kombination.
 web-opening = Punkte der ersten Auslage
 web-opening-label = Erste Auslage
 web-undo = Rückgängig

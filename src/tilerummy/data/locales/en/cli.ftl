@@ -22,6 +22,12 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
+### Own moves   cli-own-drew $tile · cli-own-drew-hidden · cli-own-laid $count $melds · cli-own-opened $points $melds ·
+###             cli-own-extended $count $tiles · cli-own-rearranged $count $tiles · cli-own-passed ·
+###             cli-own-timeout $count · cli-own-timeout-kept $count $melds · cli-own-resigned ·
+###             cli-own-discarded $tile · cli-own-took-discard $tile $melds · cli-own-took-open-tile $tile ·
+###             cli-own-out · cli-own-out-called · cli-own-hand · cli-own-hand-called · cli-own-blocked $points ·
+###             cli-own-won-resigned $name
 ### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name ·
 ###             cli-round-hand-called $name ·
 ###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
@@ -50,8 +56,8 @@
 ###             cli-score-saved $path · cli-score-winner $name · cli-score-winners $names · cli-score-no-rounds
 ###
 ### $tile, $tiles, $melds, $found and $wanted of a draw are words (the translator makes them). $points is a number in
-### cli-move-opened, cli-round-blocked and cli-score-leader-total; elsewhere it is text with its sign, as are $total and
-### $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers. Every message
+### cli-move-opened, cli-own-opened, cli-round-blocked, cli-own-blocked and cli-score-leader-total; elsewhere it is text
+### with its sign, as are $total and $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers. Every message
 ### may choose by $unit: what the sheet calls the time from deal to outcome, a round or a game.
 
 ## Common
@@ -185,6 +191,51 @@ cli-move-resigned = { $name } resigns.
 cli-move-discarded = { $name } discards: { $tile }.
 cli-move-took-discard = { $name } takes the discard ({ $tile }) and lays: { $melds }.
 cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays everything.
+cli-own-drew = You draw: { $tile }.
+cli-own-drew-hidden = You draw a tile.
+cli-own-laid =
+    { $count ->
+        [one] You lay { $count } tile: { $melds }.
+       *[other] You lay { $count } tiles: { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] You make your first lay of { $points } point: { $melds }.
+       *[other] You make your first lay of { $points } points: { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] You add { $count } tile: { $tiles }.
+       *[other] You add { $count } tiles: { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] You rearrange the table and lay { $count } tile: { $tiles }.
+       *[other] You rearrange the table and lay { $count } tiles: { $tiles }.
+    }
+cli-own-passed = You pass.
+cli-own-timeout =
+    { $count ->
+        [0] You run out of time.
+        [one] You run out of time and draw { $count } tile.
+       *[other] You run out of time and draw { $count } tiles.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] You run out of time. These melds stay on the table: { $melds }.
+        [one] You run out of time and draw { $count } tile. These melds stay on the table: { $melds }.
+       *[other] You run out of time and draw { $count } tiles. These melds stay on the table: { $melds }.
+    }
+cli-own-resigned = You resign.
+cli-own-discarded = You discard: { $tile }.
+cli-own-took-discard = You take the discard ({ $tile }) and lay: { $melds }.
+cli-own-took-open-tile = You take the open tile ({ $tile }) and lay everything.
+cli-own-out = You have laid all your tiles.
+cli-own-out-called = You call “Rummy!” and have laid all your tiles.
+cli-own-hand = You have laid all your tiles in one turn. Points are doubled.
+cli-own-hand-called = You call “Rummy!” and have laid all your tiles in one turn. Points are doubled.
+cli-own-blocked = The pool is empty, and all players have passed. You have the fewest points left ({ $points }).
+cli-own-won-resigned = { $name } resigns.
 
 ## How a round ends
 

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Hints
 
 server-hint-none = You cannot lay anything.
+server-hint-short =
+    { $points ->
+        [one] Your best melds are worth { $points } point.
+       *[other] Your best melds are worth { $points } points.
+    } That is { $short } short of your first lay.
 server-hint-there =
     { $count ->
         [one] Yes, you can lay { $count } tile.
@@ -41,6 +46,10 @@ server-hint-not-out =
         [one] No. You can lay { $count } tile at most.
        *[other] No. You can lay { $count } tiles at most.
     }
+
+## The end of a round
+
+server-sum-others = The tiles of the others: { $sum }
 
 ## What is refused
 

@@ -170,6 +170,7 @@ web-level = Computer level
 ## The turn
 
 web-your-turn = Your turn
+web-you-start = You start.
 web-turn-of = { $name } is playing. You can move your tiles and plan ahead.
 web-watching-turn = { $name } is playing.
 web-turn-lay-or-draw = Your turn: lay tiles, or draw.
@@ -177,7 +178,9 @@ web-turn-lay-or-pass = Your turn. The pool is empty: lay tiles, or pass.
 web-turn-drawn = You may lay with the tile you drew, or pass.
 web-turn-discard = Discard a tile to end your turn: tap it, then Discard.
 web-plan = Your plan. Nobody else can see it.
-web-choose-place = Choose a place. Gold places accept it.
+web-choose-place = Where to? Solid gold makes a meld, dashed gold is a step on the way.
+web-exchange = Exchange it for the joker
+web-joker-in-hand = You have the joker. Put it into a meld in this turn.
 web-opening = Points in your first lay
 web-opening-label = First lay
 web-undo = Undo

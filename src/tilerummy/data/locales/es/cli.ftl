@@ -131,6 +131,51 @@ cli-move-resigned = { $name } abandona.
 cli-move-discarded = { $name } descarta: { $tile }.
 cli-move-took-discard = { $name } toma el descarte ({ $tile }) y baja: { $melds }.
 cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo baja todo.
+cli-own-drew = Robas: { $tile }.
+cli-own-drew-hidden = Robas una ficha.
+cli-own-laid =
+    { $count ->
+        [one] Bajas { $count } ficha: { $melds }.
+       *[other] Bajas { $count } fichas: { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] Abres con { $points } punto: { $melds }.
+       *[other] Abres con { $points } puntos: { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] Añades { $count } ficha: { $tiles }.
+       *[other] Añades { $count } fichas: { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] Reorganizas la mesa y bajas { $count } ficha: { $tiles }.
+       *[other] Reorganizas la mesa y bajas { $count } fichas: { $tiles }.
+    }
+cli-own-passed = Pasas.
+cli-own-timeout =
+    { $count ->
+        [0] Se te acaba el tiempo.
+        [one] Se te acaba el tiempo y robas { $count } ficha.
+       *[other] Se te acaba el tiempo y robas { $count } fichas.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] Se te acaba el tiempo. En la mesa queda: { $melds }.
+        [one] Se te acaba el tiempo y robas { $count } ficha. En la mesa queda: { $melds }.
+       *[other] Se te acaba el tiempo y robas { $count } fichas. En la mesa queda: { $melds }.
+    }
+cli-own-resigned = Abandonas.
+cli-own-discarded = Descartas: { $tile }.
+cli-own-took-discard = Tomas el descarte ({ $tile }) y bajas: { $melds }.
+cli-own-took-open-tile = Tomas la ficha descubierta ({ $tile }) y lo bajas todo.
+cli-own-out = Has bajado todas tus fichas.
+cli-own-out-called = Anuncias «¡Rummy!» y has bajado todas tus fichas.
+cli-own-hand = Has bajado todas tus fichas en un solo turno. Los puntos cuentan doble.
+cli-own-hand-called = Anuncias «¡Rummy!» y has bajado todas tus fichas en un solo turno. Los puntos cuentan doble.
+cli-own-blocked = El mazo está vacío y todos han pasado. Te quedan menos puntos que a los demás ({ $points }).
+cli-own-won-resigned = { $name } abandona.
 
 ## Cómo acaba una ronda
 

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Pistas
 
 server-hint-none = No puedes bajar nada.
+server-hint-short =
+    { $points ->
+        [one] Tus mejores combinaciones suman { $points } punto.
+       *[other] Tus mejores combinaciones suman { $points } puntos.
+    } Para tu apertura faltan { $short }.
 server-hint-there =
     { $count ->
         [one] Sí, puedes bajar { $count } ficha.
@@ -41,6 +46,10 @@ server-hint-not-out =
         [one] No. Puedes bajar { $count } ficha como mucho.
        *[other] No. Puedes bajar { $count } fichas como mucho.
     }
+
+## El final de una ronda
+
+server-sum-others = Las fichas de los demás: { $sum }
 
 ## Lo que no se puede
 

@@ -170,6 +170,7 @@ web-level = Nivel del ordenador
 ## El turno
 
 web-your-turn = Te toca
+web-you-start = Empiezas tú.
 web-turn-of = Le toca a { $name }. Puedes mover tus fichas y preparar tu jugada.
 web-watching-turn = Le toca a { $name }.
 web-turn-lay-or-draw = Te toca: baja fichas o roba.
@@ -177,7 +178,9 @@ web-turn-lay-or-pass = Te toca. El mazo está vacío: baja fichas o pasa.
 web-turn-drawn = Puedes bajar con la ficha robada o pasar.
 web-turn-discard = Descarta una ficha para acabar el turno: tócala y luego Descartar.
 web-plan = Tu plan. Nadie más lo ve.
-web-choose-place = ¿Adónde? Los sitios dorados la aceptan.
+web-choose-place = ¿Adónde? Marco dorado lleno: una combinación. Discontinuo: un paso intermedio.
+web-exchange = Cambiarla por el comodín
+web-joker-in-hand = Tienes el comodín. Ponlo en una combinación en este turno.
 web-opening = Puntos de la apertura
 web-opening-label = Apertura
 web-undo = Deshacer

@@ -131,6 +131,51 @@ cli-move-resigned = { $name } abandonne.
 cli-move-discarded = { $name } défausse : { $tile }.
 cli-move-took-discard = { $name } prend la tuile défaussée ({ $tile }) et pose : { $melds }.
 cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose tout.
+cli-own-drew = Vous piochez : { $tile }.
+cli-own-drew-hidden = Vous piochez une tuile.
+cli-own-laid =
+    { $count ->
+        [one] Vous posez { $count } tuile : { $melds }.
+       *[other] Vous posez { $count } tuiles : { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] Votre première pose, { $points } point : { $melds }.
+       *[other] Votre première pose, { $points } points : { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] Vous ajoutez { $count } tuile : { $tiles }.
+       *[other] Vous ajoutez { $count } tuiles : { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] Vous réorganisez la table et posez { $count } tuile : { $tiles }.
+       *[other] Vous réorganisez la table et posez { $count } tuiles : { $tiles }.
+    }
+cli-own-passed = Vous passez.
+cli-own-timeout =
+    { $count ->
+        [0] Votre temps est écoulé.
+        [one] Votre temps est écoulé, vous piochez { $count } tuile.
+       *[other] Votre temps est écoulé, vous piochez { $count } tuiles.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] Votre temps est écoulé. Il reste sur la table : { $melds }.
+        [one] Votre temps est écoulé, vous piochez { $count } tuile. Il reste sur la table : { $melds }.
+       *[other] Votre temps est écoulé, vous piochez { $count } tuiles. Il reste sur la table : { $melds }.
+    }
+cli-own-resigned = Vous abandonnez.
+cli-own-discarded = Vous défaussez : { $tile }.
+cli-own-took-discard = Vous prenez la tuile défaussée ({ $tile }) et posez : { $melds }.
+cli-own-took-open-tile = Vous prenez la tuile visible ({ $tile }) et posez tout.
+cli-own-out = Vous avez posé toutes vos tuiles.
+cli-own-out-called = Vous annoncez « Rummy ! » et avez posé toutes vos tuiles.
+cli-own-hand = Vous avez posé toutes vos tuiles en un seul tour. Les points comptent double.
+cli-own-hand-called = Vous annoncez « Rummy ! » et avez posé toutes vos tuiles en un seul tour. Les points comptent double.
+cli-own-blocked = La pioche est vide et tout le monde a passé. Il vous reste le moins de points ({ $points }).
+cli-own-won-resigned = { $name } abandonne.
 
 ## Comment finit une manche
 

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Conseils
 
 server-hint-none = Vous ne pouvez rien poser.
+server-hint-short =
+    { $points ->
+        [one] Vos meilleures combinaisons valent { $points } point.
+       *[other] Vos meilleures combinaisons valent { $points } points.
+    } Il en manque { $short } pour la première pose.
 server-hint-there =
     { $count ->
         [one] Oui, vous pouvez poser { $count } tuile.
@@ -37,6 +42,10 @@ server-hint-not-out =
         [one] Non. Vous pouvez poser { $count } tuile au plus.
        *[other] Non. Vous pouvez poser { $count } tuiles au plus.
     }
+
+## La fin d’une manche
+
+server-sum-others = Les tuiles des autres : { $sum }
 
 ## Ce qui est refusé
 

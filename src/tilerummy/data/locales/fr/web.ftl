@@ -174,6 +174,7 @@ web-level = Niveau de l’ordinateur
 ## Le tour
 
 web-your-turn = À vous de jouer
+web-you-start = Vous commencez.
 web-turn-of = { $name } joue. Vous pouvez déplacer vos tuiles et préparer votre coup.
 web-watching-turn = { $name } joue.
 web-turn-lay-or-draw = À vous : posez des tuiles ou piochez.
@@ -181,7 +182,9 @@ web-turn-lay-or-pass = À vous. La pioche est vide : posez des tuiles ou passez
 web-turn-drawn = Vous pouvez poser avec la tuile piochée ou passer.
 web-turn-discard = Pour finir, défaussez une tuile : touchez-la, puis Défausser.
 web-plan = Votre plan. Personne d’autre ne le voit.
-web-choose-place = Où ? Les places dorées l’acceptent.
+web-choose-place = Où ? Cadre doré plein : une combinaison. Cadre en tirets : une étape.
+web-exchange = L’échanger contre le joker
+web-joker-in-hand = Vous avez le joker. Placez-le dans une combinaison pendant ce tour.
 web-opening = Points de la première pose
 web-opening-label = Première pose
 web-undo = Annuler

@@ -131,6 +131,51 @@ cli-move-resigned = { $name } si ritira.
 cli-move-discarded = { $name } scarta: { $tile }.
 cli-move-took-discard = { $name } prende lo scarto ({ $tile }) e cala: { $melds }.
 cli-move-took-open-tile = { $name } prende la tessera scoperta ({ $tile }) e cala tutto.
+cli-own-drew = Peschi: { $tile }.
+cli-own-drew-hidden = Peschi una tessera.
+cli-own-laid =
+    { $count ->
+        [one] Cali { $count } tessera: { $melds }.
+       *[other] Cali { $count } tessere: { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] Apri con { $points } punto: { $melds }.
+       *[other] Apri con { $points } punti: { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] Aggiungi { $count } tessera: { $tiles }.
+       *[other] Aggiungi { $count } tessere: { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] Trasformi il tavolo e cali { $count } tessera: { $tiles }.
+       *[other] Trasformi il tavolo e cali { $count } tessere: { $tiles }.
+    }
+cli-own-passed = Passi.
+cli-own-timeout =
+    { $count ->
+        [0] Il tuo tempo è scaduto.
+        [one] Il tuo tempo è scaduto e peschi { $count } tessera.
+       *[other] Il tuo tempo è scaduto e peschi { $count } tessere.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] Il tuo tempo è scaduto. Sul tavolo resta: { $melds }.
+        [one] Il tuo tempo è scaduto e peschi { $count } tessera. Sul tavolo resta: { $melds }.
+       *[other] Il tuo tempo è scaduto e peschi { $count } tessere. Sul tavolo resta: { $melds }.
+    }
+cli-own-resigned = Ti ritiri.
+cli-own-discarded = Scarti: { $tile }.
+cli-own-took-discard = Prendi lo scarto ({ $tile }) e cali: { $melds }.
+cli-own-took-open-tile = Prendi la tessera scoperta ({ $tile }) e cali tutto.
+cli-own-out = Hai calato tutte le tue tessere.
+cli-own-out-called = Annunci «Rummy!» e hai calato tutte le tue tessere.
+cli-own-hand = Hai calato tutte le tue tessere in un solo turno. I punti valgono doppio.
+cli-own-hand-called = Annunci «Rummy!» e hai calato tutte le tue tessere in un solo turno. I punti valgono doppio.
+cli-own-blocked = Il mazzo è vuoto e tutti hanno passato. Ti restano meno punti di tutti ({ $points }).
+cli-own-won-resigned = { $name } si ritira.
 
 ## Come finisce una partita
 

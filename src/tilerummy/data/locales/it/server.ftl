@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Suggerimenti
 
 server-hint-none = Non puoi calare niente.
+server-hint-short =
+    { $points ->
+        [one] Le tue combinazioni migliori valgono { $points } punto.
+       *[other] Le tue combinazioni migliori valgono { $points } punti.
+    } Per l’apertura ne mancano { $short }.
 server-hint-there =
     { $count ->
         [one] Sì, puoi calare { $count } tessera.
@@ -37,6 +42,10 @@ server-hint-not-out =
         [one] No. Puoi calare al massimo { $count } tessera.
        *[other] No. Puoi calare al massimo { $count } tessere.
     }
+
+## La fine di una partita
+
+server-sum-others = Le tessere degli altri: { $sum }
 
 ## Che cosa non si può
 

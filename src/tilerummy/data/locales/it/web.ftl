@@ -174,6 +174,7 @@ web-level = Livello del computer
 ## Il turno
 
 web-your-turn = Tocca a te
+web-you-start = Cominci tu.
 web-turn-of = Tocca a { $name }. Puoi spostare le tue tessere e preparare la mossa.
 web-watching-turn = Tocca a { $name }.
 web-turn-lay-or-draw = Tocca a te: cala tessere o pesca.
@@ -181,7 +182,9 @@ web-turn-lay-or-pass = Tocca a te. Il mazzo è vuoto: cala tessere o passa.
 web-turn-drawn = Puoi calare con la tessera pescata o passare.
 web-turn-discard = Scarta una tessera per terminare il turno: toccala, poi Scarta.
 web-plan = Il tuo piano. Nessun altro lo vede.
-web-choose-place = Dove? I posti dorati la accettano.
+web-choose-place = Dove? Cornice piena: una combinazione. Tratteggiata: un passaggio intermedio.
+web-exchange = Scambiala con il jolly
+web-joker-in-hand = Hai il jolly. Mettilo in una combinazione in questo turno.
 web-opening = Punti dell’apertura
 web-opening-label = Apertura
 web-undo = Annulla

@@ -131,6 +131,51 @@ cli-move-resigned = { $name } geeft op.
 cli-move-discarded = { $name } legt weg: { $tile }.
 cli-move-took-discard = { $name } neemt de weggelegde steen ({ $tile }) en legt neer: { $melds }.
 cli-move-took-open-tile = { $name } neemt de open steen ({ $tile }) en legt alles neer.
+cli-own-drew = Je pakt: { $tile }.
+cli-own-drew-hidden = Je pakt een steen.
+cli-own-laid =
+    { $count ->
+        [one] Je legt { $count } steen neer: { $melds }.
+       *[other] Je legt { $count } stenen neer: { $melds }.
+    }
+cli-own-opened =
+    { $points ->
+        [one] Je opent met { $points } punt: { $melds }.
+       *[other] Je opent met { $points } punten: { $melds }.
+    }
+cli-own-extended =
+    { $count ->
+        [one] Je legt { $count } steen aan: { $tiles }.
+       *[other] Je legt { $count } stenen aan: { $tiles }.
+    }
+cli-own-rearranged =
+    { $count ->
+        [one] Je bouwt om en legt { $count } steen neer: { $tiles }.
+       *[other] Je bouwt om en legt { $count } stenen neer: { $tiles }.
+    }
+cli-own-passed = Je past.
+cli-own-timeout =
+    { $count ->
+        [0] Je tijd is om.
+        [one] Je tijd is om; je pakt { $count } steen.
+       *[other] Je tijd is om; je pakt { $count } stenen.
+    }
+cli-own-timeout-kept =
+    { $count ->
+        [0] Je tijd is om. Op tafel blijft: { $melds }.
+        [one] Je tijd is om; je pakt { $count } steen. Op tafel blijft: { $melds }.
+       *[other] Je tijd is om; je pakt { $count } stenen. Op tafel blijft: { $melds }.
+    }
+cli-own-resigned = Je geeft op.
+cli-own-discarded = Je legt weg: { $tile }.
+cli-own-took-discard = Je neemt de weggelegde steen ({ $tile }) en legt neer: { $melds }.
+cli-own-took-open-tile = Je neemt de open steen ({ $tile }) en legt alles neer.
+cli-own-out = Je hebt al je stenen neergelegd.
+cli-own-out-called = Je roept “Rummy!” en hebt al je stenen neergelegd.
+cli-own-hand = Je hebt al je stenen in één beurt neergelegd. De punten tellen dubbel.
+cli-own-hand-called = Je roept “Rummy!” en hebt al je stenen in één beurt neergelegd. De punten tellen dubbel.
+cli-own-blocked = De stapel is leeg en iedereen heeft gepast. Jij hebt de minste punten over ({ $points }).
+cli-own-won-resigned = { $name } geeft op.
 
 ## Hoe een ronde eindigt
 

@@ -16,6 +16,11 @@ server-rows-unfinished =
 ## Tips
 
 server-hint-none = Je kunt niets neerleggen.
+server-hint-short =
+    { $points ->
+        [one] Je beste combinaties zijn { $points } punt waard.
+       *[other] Je beste combinaties zijn { $points } punten waard.
+    } Voor je opening kom je er { $short } tekort.
 server-hint-there =
     { $count ->
         [one] Ja, je kunt { $count } steen neerleggen.
@@ -41,6 +46,10 @@ server-hint-not-out =
         [one] Nee. Je kunt hoogstens { $count } steen neerleggen.
        *[other] Nee. Je kunt hoogstens { $count } stenen neerleggen.
     }
+
+## Het einde van een ronde
+
+server-sum-others = De stenen van de anderen: { $sum }
 
 ## Wat niet kan
 

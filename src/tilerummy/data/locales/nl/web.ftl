@@ -170,6 +170,7 @@ web-level = Niveau van de computer
 ## De beurt
 
 web-your-turn = Je bent aan de beurt
+web-you-start = Jij begint.
 web-turn-of = { $name } is aan de beurt. Je kunt je stenen verschuiven en vooruitdenken.
 web-watching-turn = { $name } is aan de beurt.
 web-turn-lay-or-draw = Je bent aan de beurt: leg stenen neer of pak er een.
@@ -177,7 +178,9 @@ web-turn-lay-or-pass = Je bent aan de beurt. De stapel is leeg: leg stenen neer 
 web-turn-drawn = Je mag neerleggen met de gepakte steen of passen.
 web-turn-discard = Leg tot slot een steen weg: tik hem aan en dan op Wegleggen.
 web-plan = Jouw plan. Niemand anders ziet het.
-web-choose-place = Waarheen? Op gouden plekken past hij.
+web-choose-place = Waarheen? Vol goud geeft een combinatie, gestreept goud is een tussenstap.
+web-exchange = Ruilen met de joker
+web-joker-in-hand = Je hebt de joker. Leg hem nog deze beurt in een combinatie.
 web-opening = Punten van de opening
 web-opening-label = Opening
 web-undo = Ongedaan maken

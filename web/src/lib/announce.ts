@@ -1,0 +1,24 @@
+/* What a new scene says: to screen readers, by sound and by vibration. */
+
+import type { Game } from './game.svelte'
+import { t } from './i18n.svelte'
+import { sounds, vibrate } from './sound'
+import type { Scene } from './wire'
+
+export function announce(game: Game, scene: Scene, before: Scene | null): void {
+  const line = scene.log.at(-1)
+  if (before && scene.at !== before.at && line) game.announcement = line.text
+  const turnStarts = game.myTurn && (!before || before.turn !== scene.turn || before.game !== scene.game)
+  if (turnStarts) {
+    game.announcement = `${line?.text ?? ''} ${t('web-your-turn')}`
+    sounds.turn()
+    vibrate(60)
+  } else if (before && scene.last_lay && scene.at !== before.at) sounds.click()
+  // The notation marks a move that the clock made.
+  if (before && scene.at !== before.at && line?.seat === game.you && line?.move.startsWith('!')) {
+    game.notify(line.text)
+    sounds.over()
+    vibrate([120, 80, 120])
+  }
+  if (before?.stage === 'playing' && scene.end) (scene.end.winner === game.you ? sounds.won : sounds.over)()
+}
