@@ -15,6 +15,7 @@ LOCALES = PACKAGE / "data" / "locales"
 TOPICS = (
     "arena",
     "cli",
+    "computers",
     "editions",
     "errors",
     "play",
