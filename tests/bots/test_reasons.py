@@ -1,5 +1,7 @@
 """Why a computer made its move: the branch that decided. Public reasons tell nothing about the rack."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tilerummy.bots import make
@@ -7,7 +9,7 @@ from tilerummy.bots.reasons import PUBLIC, REASONS, decision
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match
-from tilerummy.engine.moves import DRAW_REQUEST, Lay, parse_move
+from tilerummy.engine.moves import DRAW_REQUEST, Lay, Move, parse_move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.running import RunningMatch
@@ -72,11 +74,13 @@ def test_a_computer_without_reasons_plays_on() -> None:
     class Silent:
         name = "silent"
 
-        def choose(self, view: View, log: object) -> object:
-            return DRAW_REQUEST
+        def choose(self, view: View, log: Sequence[Entry]) -> Move:
+            return parse_move("r3-5:r3-6") if len(view.rack) == 1 else DRAW_REQUEST
 
     seen = View.parse(f"{SHEET} r3-5 r6k1/x14 01 0 2.0")
-    assert decision(Silent(), seen, ()) == (DRAW_REQUEST, "")  # type: ignore[arg-type]
+    assert decision(Silent(), seen, ()) == (DRAW_REQUEST, "")
+    seen = View.parse(f"{SHEET} r3-5 r6/x14 01 0 2.0")
+    assert decision(Silent(), seen, ()) == (parse_move("r3-5:r3-6"), "out")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,6 +70,9 @@ def decided(view: View, idea_of: Callable[[View], Idea], rng: Random) -> Decisio
 
 
 def decision(bot: Bot, view: View, log: Sequence[Entry]) -> Decision:
-    """The move of any computer, with its reason if it has the method `decide`."""
+    """The move of any computer. Its reason comes from its method `decide`; without one only going out has a reason."""
     decide: Callable[[View, Sequence[Entry]], Decision] | None = getattr(bot, "decide", None)
-    return Decision(bot.choose(view, log)) if decide is None else decide(view, log)
+    if decide is not None:
+        return decide(view, log)
+    move = bot.choose(view, log)
+    return Decision(move, OUT if isinstance(move, Lay) and len(move.played) == len(view.rack) else "")
