@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 d5f0e0d28016a61b4083451139fc91b57d12c9708b2531d85ad765aee5c7f049): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 85798b799221aff1fcd313f30c06e4d98de2e4c723abb58989ad9b3f8ee246d6): do not edit. */
 
 export const VERSION = 1
 
@@ -88,6 +88,7 @@ export interface LogLine {
   number: number
   seat: number
   text: string
+  why: string
 }
 export interface MeldScene {
   name: string
