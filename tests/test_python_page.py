@@ -50,7 +50,7 @@ def test_the_programs_have_no_type_errors(tmp_path: Path) -> None:
 
 def test_the_page_has_all_programs() -> None:
     text = PAGE.read_text("utf-8")
-    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 11
+    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 12
     assert [title.split(".")[0] for title in PROGRAMS][:10] == [str(number) for number in range(1, 11)]
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tilerummy.bots import make
-from tilerummy.bots.round_runner import choose
+from tilerummy.bots.round_runner import decide
 from tilerummy.server import rest
 from tilerummy.server.decisions import Fact, moved, new_seed
 from tilerummy.server.lobby import new_id, new_room
@@ -37,7 +37,7 @@ def played(level: str, is_over: bool) -> tuple[Room, list[Event]]:
         room = after(room, event)
         far_enough = not is_over and room.events > 20 and room.to_move == 0
         if room.running is not None and room.to_move is not None and not far_enough:
-            facts = moved(room, room.to_move, choose(room.running, make("casual", room.to_move)), event.at)
+            facts = moved(room, room.to_move, decide(room.running, make("casual", room.to_move)).move, event.at)
     return room, events
 
 

@@ -79,6 +79,10 @@ if TYPE_CHECKING:
     from tilerummy.engine.violations import IllegalMove as IllegalMove
     from tilerummy.engine.violations import Violation as Violation
     from tilerummy.language import Translator as Translator
+    from tilerummy.review import Rating as Rating
+    from tilerummy.review import TurnReview as TurnReview
+    from tilerummy.review import rate as rate
+    from tilerummy.review import review_turns as review_turns
     from tilerummy.solver import GOALS as GOALS
     from tilerummy.solver import Goal as Goal
     from tilerummy.solver import Solution as Solution
@@ -112,6 +116,7 @@ _PUBLIC: dict[str, str] = {
             ("engine.tiles", "Tile Tiles"),
             ("engine.violations", "IllegalMove Violation"),
             ("language", "Translator"),
+            ("review", "Rating TurnReview rate review_turns"),
             ("solver", "GOALS Goal Solution best best_many best_move lays restore"),
         )
         for name in names.split()

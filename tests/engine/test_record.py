@@ -45,6 +45,33 @@ def test_any_layout_is_read() -> None:
     assert Record.parse(TEXT.replace("{[%clk 1:02:03] out}", "{  out\n [%clk 1:02:03] }")) == Record.parse(TEXT)
 
 
+def test_the_reason_of_a_computer_is_kept_and_hidden_from_others() -> None:
+    text = TEXT.replace("{why not}", "{[%clk 0:02] [%why waits] why not}")
+    record = Record.parse(text)
+    assert str(record) == text
+    assert [(entry.why, entry.comment) for entry in record.entries] == [("", ""), ("waits", "why not"), ("", "out")]
+    assert Record.parse(TEXT.replace("{why not}", "{why [%why waits]\nnot [%clk 0:02]}")) == record
+    assert [entry.why for entry in record.redacted(1).entries] == ["", "waits", ""]
+    for seat in (0, None):
+        assert [entry.why for entry in record.redacted(seat).entries] == ["", "", ""]
+        assert "[%why" not in str(record.redacted(seat))
+
+
+@pytest.mark.parametrize("why", ["Waits", "a b", "-a", "a_b", "a" * 41, "1"])
+def test_reasons_that_could_not_be_read_back(why: str) -> None:
+    with pytest.raises(Impossible, match="comment unprintable"):
+        Entry(0, DRAW_REQUEST, why=why)
+    with pytest.raises(Impossible, match="comment unprintable"):
+        Record.parse(TEXT.replace("{why not}", f"{{[%why {why}]}}"))
+
+
+def test_a_move_has_one_reason() -> None:
+    with pytest.raises(Impossible, match="comment unprintable"):
+        Record.parse(TEXT.replace("{why not}", "{[%why waits] [%why out]}"))
+    with pytest.raises(Unreadable, match="remark without move"):
+        Record.parse(TEXT.replace("{why not}", "{[%why waits]} {why not}"))
+
+
 def test_a_row_is_kept_as_the_meld_it_was_read_as() -> None:
     record = Record.parse(TEXT.replace(":boj4", ":[o4jb4]"))
     assert str(record.entries[-1].move) == ":boj4"

@@ -207,4 +207,12 @@ describe('the request', () => {
       expect(form.request('Ann').clock).toEqual({ kind: clock, seconds: null })
     }
   })
+
+  it('asks for the pace of the computers', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    expect(form.request('Ann').computer_pace).toBe('natural')
+    form.pace = 'quick'
+    expect(form.request('Ann').computer_pace).toBe('quick')
+  })
 })

@@ -10,12 +10,27 @@ from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots import move_rng
-from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.lay_goals import least_opening, most_tiles, winning_lay, with_rack, without_jokers
 from tilerummy.bots.lookahead import look_ahead
 from tilerummy.bots.master import Patience, at_the_end
-from tilerummy.bots.shrewd import Habits, shrewd_lay
+from tilerummy.bots.reasons import (
+    DANGER,
+    FIRST_LAY_WITH_JOKER,
+    HALF,
+    NO_FIRST_LAY,
+    NO_FIRST_LAY_WITH_JOKER,
+    NOTHING,
+    OUT,
+    POOL_EMPTY,
+    SHORT_POOL,
+    SMALL_FIRST_LAY,
+    WAITS,
+    Decision,
+    Idea,
+    decided,
+)
+from tilerummy.bots.shrewd import Habits, shrewd_idea
 from tilerummy.bots.world_sampling import sample_worlds
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
@@ -46,32 +61,43 @@ class Expert:
     tact: Tact = Tact()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
-        return first_legal(view, lambda seen: self._lay(seen, log, rng, deadline)) or without_lay(view, rng)
+        return self.decide(view, log).move
 
-    def _lay(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
+    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
+        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
+        return decided(view, lambda seen: self._idea(seen, log, rng, deadline), rng)
+
+    def _idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
         if view.rules.discard_pile:  # with a discard every turn, waiting gains nothing
-            return shrewd_lay(view, Habits(), deadline)
+            return shrewd_idea(view, Habits(), deadline)
         out = winning_lay(view, deadline)
         if out is not None:
-            return out
+            return Idea(out, OUT)
         if not view.has_opened(view.turn):
             return self._opening(view, deadline)
         if not view.pool_size:
-            return at_the_end(view, sample_worlds(view, rng, Patience.worlds, log, deadline), Patience(), deadline)
+            worlds = sample_worlds(view, rng, Patience.worlds, log, deadline)
+            return Idea(at_the_end(view, worlds, Patience(), deadline), POOL_EMPTY)
         lay = most_tiles(without_jokers(view), deadline)
-        if lay is None or view.pool_size <= self.tact.short_pool:
-            return lay
+        if lay is None:
+            return Idea(None, NOTHING)
+        if view.pool_size <= self.tact.short_pool:
+            return Idea(lay, SHORT_POOL)
         if turns_without_a_lay(view, log) >= self.tact.waits:
-            return _higher_half(view, lay, deadline)
+            return Idea(_higher_half(view, lay, deadline), HALF)
         forecast = look_ahead(sample_worlds(view, rng, self.tact.worlds, log, deadline), deadline=deadline)
-        return lay if forecast.lost > self.tact.alarm else None
+        return Idea(lay, DANGER) if forecast.lost > self.tact.alarm else Idea(None, WAITS)
 
-    def _opening(self, view: View, deadline: Deadline) -> Lay | None:
+    def _opening(self, view: View, deadline: Deadline) -> Idea:
         lay = least_opening(without_jokers(view), deadline)
-        if lay is None and view.rack.jokers and view.pool_size <= self.tact.short_pool:
-            lay = most_tiles(view, deadline)
-        return lay
+        if lay is not None:
+            return Idea(lay, SMALL_FIRST_LAY)
+        if not view.rack.jokers:
+            return Idea(None, NO_FIRST_LAY)
+        if view.pool_size > self.tact.short_pool:
+            return Idea(None, NO_FIRST_LAY_WITH_JOKER)
+        lay = most_tiles(view, deadline)
+        return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)
 
 
 def turns_without_a_lay(view: View, log: Sequence[Entry]) -> int:

@@ -17,16 +17,25 @@ from tilerummy.bots.candidates import (
     Step,
     cut_run,
     exchange_joker,
-    first_legal,
     lay_off,
     own_melds,
     take_one,
     with_steps,
-    without_lay,
 )
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.bots.lay_goals import most_tiles, with_rack, without_jokers
 from tilerummy.bots.packed_tiles import most, pack, pack_table
+from tilerummy.bots.reasons import (
+    FIRST_LAY,
+    KEEPS_JOKER,
+    MOST_TILES,
+    NO_FIRST_LAY,
+    NOTHING,
+    OUT,
+    Decision,
+    Idea,
+    decided,
+)
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
@@ -80,8 +89,11 @@ class Limited:
         return SKILLS[self.name]
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        return self.decide(view, log).move
+
+    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
         rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
-        return first_legal(view, lambda seen: limited_lay(seen, self.skill, rng, deadline)) or without_lay(view, rng)
+        return decided(view, lambda seen: limited_idea(seen, self.skill, rng, deadline), rng)
 
 
 def limited_lay(view: View, skill: Skill, rng: Random, deadline: Deadline = NO_DEADLINE) -> Lay | None:
@@ -93,12 +105,26 @@ def limited_lay(view: View, skill: Skill, rng: Random, deadline: Deadline = NO_D
     >>> print(limited_lay(seen, SKILLS["solid"], Random(1)))
     k6-9,r8-10:k7-9,r7-10,kbr6
     """
+    return limited_idea(view, skill, rng, deadline).lay
+
+
+def limited_idea(view: View, skill: Skill, rng: Random, deadline: Deadline = NO_DEADLINE) -> Idea:
+    """The same lay with its reason."""
     tiles = [tile for tile in view.rack if tile.is_joker or rng.random() >= skill.overlooks]
     noticed = with_rack(view, Tiles(tiles))
     lay = _found(noticed, skill, rng, deadline)
-    if not skill.keeps_jokers or not lay or not lay.played.jokers or len(lay.played) == len(view.rack):
-        return lay
-    return _found(without_jokers(noticed), skill, rng, deadline) or (None if view.has_opened(view.turn) else lay)
+    opened = view.has_opened(view.turn)
+    if lay is None:
+        return Idea(None, NOTHING if opened else NO_FIRST_LAY)
+    if len(lay.played) == len(view.rack):
+        return Idea(lay, OUT)
+    usual = MOST_TILES if opened else FIRST_LAY
+    if not skill.keeps_jokers or not lay.played.jokers:
+        return Idea(lay, usual)
+    jokerless = _found(without_jokers(noticed), skill, rng, deadline)
+    if jokerless is not None:
+        return Idea(jokerless, KEEPS_JOKER if opened else FIRST_LAY)
+    return Idea(None, KEEPS_JOKER) if opened else Idea(lay, FIRST_LAY)
 
 
 def _found(view: View, skill: Skill, rng: Random, deadline: Deadline) -> Lay | None:

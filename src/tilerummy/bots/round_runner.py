@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
 from tilerummy.bots import Bot, checked, make
+from tilerummy.bots.reasons import Decision, decision
 from tilerummy.engine.dealer import Deal, Deck, SeedStream
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require_each, wrong_type
@@ -33,19 +34,19 @@ class BotRefused(IllegalMove):
         self.bot, self.seen, self.move = bot, seen, move
 
 
-def choose(record: Record, bot: Bot) -> Move:
-    """The computer's move in this round, not judged yet."""
+def decide(record: Record, bot: Bot) -> Decision:
+    """The computer's move in this round, not judged yet, and its reason."""
     position = record.position
-    return _chosen(bot, view(position, position.turn), record.redacted(position.turn).entries)
+    return _decided(bot, view(position, position.turn), record.redacted(position.turn).entries)
 
 
 def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
     """The match after the computer's move; an illegal move raises `BotRefused`."""
     if game.record is None:
         raise Impossible("no-round")
-    move = choose(game.record, bot)
+    move, why = decide(game.record, bot)
     try:
-        return game.play(move)
+        return game.play(move, why=why)
     except IllegalMove as error:
         position = game.record.position
         raise BotRefused(bot, view(position, position.turn), move, error.violations) from None
@@ -65,11 +66,11 @@ def as_request(move: Move) -> Move:
     return move
 
 
-def _chosen(bot: Bot, seen: View, log: Sequence[Entry]) -> Move:
-    move = bot.choose(seen, log)
+def _decided(bot: Bot, seen: View, log: Sequence[Entry]) -> Decision:
+    move, why = decision(bot, seen, log)
     if not isinstance(move, Move):
         raise wrong_type(f"{bot.name}.choose()", "Move", move)
-    return as_request(move)
+    return Decision(as_request(move), why)
 
 
 class RoundRunner:
@@ -96,7 +97,7 @@ class RoundRunner:
             raise Impossible("round-without-end", moves=MOST_MOVES)
         seat = self.position.turn
         bot, seen = self.bots[seat], view(self.position, seat)
-        move = _chosen(bot, seen, tuple(self.logs[seat]))
+        move, _ = _decided(bot, seen, tuple(self.logs[seat]))
         try:
             reading, after = read_and_play(self.position, self.deck.fill(self.position, move))
         except IllegalMove as error:

@@ -9,9 +9,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilerummy.bots import move_rng
-from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.bots.lay_goals import most_points, most_tiles, winning_lay, without_jokers
+from tilerummy.bots.reasons import (
+    FIRST_LAY,
+    FIRST_LAY_WITH_JOKER,
+    KEEPS_JOKER,
+    MOST_POINTS,
+    MOST_TILES,
+    NO_FIRST_LAY,
+    NO_FIRST_LAY_WITH_JOKER,
+    NOTHING,
+    OUT,
+    Decision,
+    Idea,
+    decided,
+)
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -39,9 +52,11 @@ class Shrewd:
     habits: Habits = Habits()
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        return self.decide(view, log).move
+
+    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
         deadline = Deadline(self.budget)
-        lay = first_legal(view, lambda seen: shrewd_lay(seen, self.habits, deadline))
-        return lay or without_lay(view, move_rng(self.seed, log))
+        return decided(view, lambda seen: shrewd_idea(seen, self.habits, deadline), move_rng(self.seed, log))
 
 
 def shrewd_lay(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) -> Lay | None:
@@ -52,12 +67,22 @@ def shrewd_lay(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) -> 
     >>> str(shrewd_lay(View.parse("rummikub-vienna-en kbr10 r5r6j/x14 0 0 2.0"), Habits()))
     ':r5-7j7'
     """
+    return shrewd_idea(view, habits, deadline).lay
+
+
+def shrewd_idea(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) -> Idea:
+    """The same lay with its reason."""
     out = winning_lay(view, deadline)
     if out is not None:
-        return out
+        return Idea(out, OUT)
     if view.pool_size <= habits.by_points:
-        return most_points(view, deadline)
+        lay = most_points(view, deadline)
+        return Idea(lay, NOTHING if lay is None else MOST_POINTS)
+    opened, joker = view.has_opened(view.turn), bool(view.rack.jokers)
     lay = most_tiles(without_jokers(view), deadline)
-    if lay is None and view.rack.jokers and not view.has_opened(view.turn) and view.pool_size <= habits.short_pool:
-        return most_tiles(view, deadline)
-    return lay
+    if lay is None and joker and not opened and view.pool_size <= habits.short_pool:
+        lay = most_tiles(view, deadline)
+        return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)
+    if not opened:
+        return Idea(lay, FIRST_LAY if lay else NO_FIRST_LAY_WITH_JOKER if joker else NO_FIRST_LAY)
+    return Idea(lay, KEEPS_JOKER if joker else MOST_TILES if lay else NOTHING)

@@ -95,6 +95,7 @@ def as_data(record: "Record", tr: Translator) -> dict[str, Any]:
                 "played": str(tiles_played(before, entry.move)),
                 "seconds": entry.seconds,
                 "comment": entry.comment,
+                "why": entry.why,
                 "position": str(after),
             }
         )

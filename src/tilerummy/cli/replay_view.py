@@ -12,6 +12,7 @@ from tilerummy.language import Translator
 from tilerummy.language.moves import (
     describe_ending,
     describe_move,
+    describe_reason,
     describe_start,
     melds_put,
     record_names,
@@ -48,6 +49,8 @@ def show_record(record: "Record", number: int, tr: Translator) -> None:
             indented(describe_move(before, entry.move, names[entry.seat], tr), 5, ""),
             page=page,
         )
+        if why := describe_reason(entry.why, tr):
+            show(indented(why, 5, "italic"), page=page)
         if entry.comment:
             show(indented(f"{{{entry.comment}}}", 5, "italic"), page=page)
         rows = [(_label("rack", tr), _rack(after, entry.seat, _room(page, tr)))]

@@ -32,16 +32,22 @@ COMPUTER = "computer:"
 """The prefix of a computer's name in the Seats tag."""
 AFTER_MOVES = ("Result", "Seed")
 """Tags that are known only when the round is over; they come after the moves."""
+WORD = r"[a-z][a-z0-9-]{0,39}"
+"""The reason of a computer."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One move of a record: the seat, the time it took in seconds, and a comment."""
+    """One move of a record: the seat, the time it took in seconds, a comment, and why a computer made it.
+
+    `why` is a word such as `waits`. It may tell what the computer holds, so other seats do not see it.
+    """
 
     seat: int
     move: Move
     seconds: int | None = None
     comment: str = ""
+    why: str = ""
 
     def __post_init__(self) -> None:
         require_whole(self.seat, "seat")
@@ -51,12 +57,15 @@ class Entry:
         require(self.comment, str, "comment")
         if re.search(r"[{}]|\[%", self.comment) or self.comment != " ".join(self.comment.split()):
             raise Impossible("comment-unprintable", comment=self.comment)
+        if require(self.why, str, "why") and not re.fullmatch(WORD, self.why):
+            raise Impossible("comment-unprintable", comment=self.why)
         if self.seconds is not None and not 0 <= self.seconds < 360000:
             raise Impossible("clock-out-of-range", seconds=self.seconds)
 
     def __str__(self) -> str:
         clock = f"[%clk {clock_text(self.seconds)}]" if self.seconds is not None else ""
-        remark = " ".join(part for part in (clock, self.comment) if part)
+        why = f"[%why {self.why}]" if self.why else ""
+        remark = " ".join(part for part in (clock, why, self.comment) if part)
         return f"{self.move} {{{remark}}}" if remark else str(self.move)
 
 
@@ -114,11 +123,11 @@ class Record:
             tagged.__dict__["situations"] = self.situations
         return tagged
 
-    def played(self, move: Move, seconds: int | None = None, comment: str = "") -> "Record":
+    def played(self, move: Move, seconds: int | None = None, comment: str = "", why: str = "") -> "Record":
         """The record with one more move, which must be legal."""
         before = self.final
         reading, after = read_and_play(before, move)
-        longer = replace(self, entries=(*self.entries, Entry(before.turn, reading, seconds, comment)))
+        longer = replace(self, entries=(*self.entries, Entry(before.turn, reading, seconds, comment, why)))
         # Fill the cache: the property would replay the whole round after every move, with the same result.
         longer.__dict__["situations"] = (*self.situations, after)
         return longer
@@ -160,6 +169,8 @@ class Record:
 
 def hidden(entry: Entry) -> Entry:
     """The entry as other seats see it."""
+    if entry.why:
+        entry = replace(entry, why="")
     if isinstance(entry.move, Draw):
         return replace(entry, move=DRAW_REQUEST)
     if isinstance(entry.move, Timeout):
@@ -195,6 +206,7 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _CLOCK = re.compile(r"\[%clk (?:([0-9]{1,2}):)?([0-9]{1,2}):([0-5][0-9])\]")
+_WHY = re.compile(rf"\[%why ({WORD})\]")
 
 
 def parse_records(text: str) -> tuple[Record, ...]:
@@ -283,13 +295,14 @@ class _Reader:
     def _remark(self, remark: str, at: int) -> None:
         record = self._begun(at)
         clocks = list(_CLOCK.finditer(remark))
-        comment = " ".join(_CLOCK.sub(" ", remark).split())
-        if not record.entries or record.entries[-1].comment or record.entries[-1].seconds is not None:
+        why = _WHY.search(remark)
+        comment = " ".join(_WHY.sub(" ", _CLOCK.sub(" ", remark), count=1).split())
+        if not record.entries or replace(record.entries[-1], seconds=None, comment="", why="") != record.entries[-1]:
             raise Unreadable("remark-without-move", self.text, at)
         if len(clocks) > 1:
             raise Unreadable("second-clock", self.text, at)
         seconds = _seconds(clocks[0]) if clocks else None
-        entry = replace(record.entries[-1], seconds=seconds, comment=comment)
+        entry = replace(record.entries[-1], seconds=seconds, comment=comment, why=why[1] if why else "")
         self.record = replace(record, entries=(*record.entries[:-1], entry))
         self.record.__dict__["situations"] = record.situations
 

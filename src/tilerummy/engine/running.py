@@ -98,7 +98,7 @@ class RunningMatch:
         record = self.match.begin_round(seed, youngest, entropy).with_tag("Rounds", str(self.match.length))
         return replace(self, record=record, seed=seed)
 
-    def play(self, move: Move, seconds: int | None = None, comment: str = "") -> "RunningMatch":
+    def play(self, move: Move, seconds: int | None = None, comment: str = "", why: str = "") -> "RunningMatch":
         """The match after a move of the seat to move; raises `IllegalMove` if the rules refuse it.
 
         The move is judged here and nowhere else on its way. Tiles that it only asks to draw come from the deck. A round
@@ -106,7 +106,7 @@ class RunningMatch:
         """
         position = self._now
         assert self.record is not None
-        record = self.record.played(self.deck.fill(position, move), seconds, comment)
+        record = self.record.played(self.deck.fill(position, move), seconds, comment, why)
         if not isinstance(record.final, Position) or outcome(record.final) is None:
             return replace(self, record=record)
         return replace(self, match=self.match.with_round(record.finished(self.seed)), record=None)

@@ -74,6 +74,7 @@ def bundle_of(language: str, topic: str) -> "FluentBundle | None":
 
 
 _COMMANDS = {
+    "computers": re.compile(r"cli-(?:help-)?rate(?:-|$)"),
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
@@ -93,6 +94,7 @@ _TOPICS = {
     "variant": "editions",
     "note": "editions",
     "edition": "editions",
+    "why": "computers",
 }
 
 

@@ -12,6 +12,7 @@ from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import with_tile
+from tilerummy.language.catalogue import knows
 from tilerummy.language.translator import Translator
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ def record_names(record: "Record", tr: Translator) -> list[str]:
     seats = record.start.seats
     known = [name.strip() for name in given] if len(given) == seats else [""] * seats
     return [name or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(known)]
+
+
+def describe_reason(why: str, tr: Translator) -> str:
+    """Why a computer made a move, in one sentence; empty if there is no reason, or none that is known here."""
+    return tr.text(f"why-{why}") if why and knows(f"why-{why}") else ""
 
 
 def describe_move(before: Situation, move: Move, name: str | None, tr: Translator) -> str:

@@ -159,19 +159,23 @@ def kept_draft(room: Room, text: str | None) -> Draft | None:
     return None
 
 
-def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = None) -> list[Fact]:
-    """The fact of a move. A refusal lists every clause that the move breaks. `spots` are the places of its melds."""
+def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = None, why: str = "") -> list[Fact]:
+    """The fact of a move. A refusal lists every clause that the move breaks. `spots` are the places of its melds.
+
+    `why` is the reason of a computer.
+    """
     on_turn(room, seat)
     assert room.game is not None
     seconds = max(0, now - room.turn_began) // 1000
     # A record can express at most 100 hours per move. A longer correspondence turn is written without its time.
     spent = seconds if seconds < 360_000 else None
     try:
-        game = room.game.play(move, spent, room.remark)
+        game = room.game.play(move, spent, room.remark, why)
     except IllegalMove as illegal:
         raise Refusal(illegal.violations[0].clause, violations=illegal.violations) from None
     data = {"seat": seat, "move": str(game.last_move), "seconds": spent}
-    return [Fact("move", data | {"spots": spots} if spots else data, Played(room.game, game))]
+    data |= {name: value for name, value in (("spots", spots), ("why", why)) if value}
+    return [Fact("move", data, Played(room.game, game))]
 
 
 def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:

@@ -269,6 +269,7 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
         "rounds": games(wish, edition),
         "youngest": wish.youngest,
         "pace": {"kind": pace.kind, "seconds": pace.seconds},
+        "computer_pace": wish.computer_pace,
         "hints": wish.hints,
         "public": wish.public,
         "host": host,

@@ -382,10 +382,10 @@ class Owner:
 
     async def _think(self, room: Room, seat: int) -> None:
         try:
-            played_at = self.node.now() + self.node.settings.pause
+            times = (self.node.now(), self.node.settings.pause, self.node.now)
             with self.node.metrics.thought.time():
-                work = (Payer(room.id, room.source), computer_move, room, seat, played_at, self.node.now)
-                facts = await self.node.budgets.do(COMPUTER, *work, must=True)
+                work = (Payer(room.id, room.source), computer_move, room, seat, *times)
+                facts, played_at = await self.node.budgets.do(COMPUTER, *work, must=True)
             await asyncio.sleep(max(0, played_at - self.node.now()) / 1000)
         except Exception as fault:
             logs.failed("computer failed", fault, room=room.id)

@@ -70,6 +70,8 @@ class NewRoom(Body):
     """The seat that starts if the sheet lets the youngest start. The host may name another until the match begins."""
     clock: ClockWish | None = None
     """None: as printed on the sheet if several people play, no clock for one person against computers."""
+    computer_pace: Literal["quick", "natural", "slow"] = "natural"
+    """How long computers seem to think: briefly, as long as fits their move, or twice that."""
     hints: bool = True
     public: bool = False
     name: Name

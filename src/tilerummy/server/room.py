@@ -11,7 +11,7 @@ The kinds of event and the fields of their JSON:
     imported     trn                                                      closed   reason
     removed      seat, guest (by the host, who blocks the guest)          delete-agreed   seat
 
-A move can have `spots`, the places that the player gave its melds (`arrangement.py`).
+A move can have `spots`, the places that the player gave its melds (`arrangement.py`), and `why`, a computer's reason.
 
 `secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
 players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
@@ -220,7 +220,7 @@ def created(room_id: str, event: Event) -> Room:
         id=room_id,
         edition=Edition.parse(data["edition"]),
         agreed=data["rounds"],
-        pace=Pace(**data["pace"]),
+        pace=Pace(**data["pace"], computers=data.get("computer_pace", "quick")),
         hints=data["hints"],
         public=data["public"],
         host=data["host"],
@@ -322,7 +322,8 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
     assert room.game is not None
-    return _with_move(room, room.game.play(parse_move(data["move"]), data["seconds"], room.remark), event)
+    game = room.game.play(parse_move(data["move"]), data["seconds"], room.remark, data.get("why", ""))
+    return _with_move(room, game, event)
 
 
 def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:

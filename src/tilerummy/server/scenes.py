@@ -1,9 +1,10 @@
 """The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.dealer import Draws, commitment
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
@@ -25,7 +26,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, describe_start, starter_draws
+from tilerummy.language.moves import describe_ending, describe_move, describe_reason, describe_start, starter_draws
 from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.server import offers, wire
@@ -62,15 +63,17 @@ class VisibleRound:
         record, position = room.record, room.position
         if record is None or position is None:
             return None
-        situations, entries = record.situations, record.entries
+        situations, entries, over = record.situations, record.entries, is_over(position)
 
         def move(number: int) -> tuple[View, Entry]:
             before, entry = situations[number], entries[number]
             assert isinstance(before, Position)
-            return view(before, seat), entry if entry.seat == seat else hidden(entry)
+            why = entry.why if over or entry.why in PUBLIC else ""
+            return view(before, seat), replace(entry if entry.seat == seat else hidden(entry), why=why)
 
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
-        first = 0 if whole_log else max(0, len(entries) - LOG_LINES)
+        # After the round the reasons of all computers are public, so that the whole log is shown again.
+        first = 0 if whole_log or over else max(0, len(entries) - LOG_LINES)
         movers = {number: entries[number].seat for number in range(first, len(entries))}
         return cls(view(position, seat), movers, move, own)
 
@@ -153,8 +156,8 @@ class Public:
         )
 
 
-LogCache = dict[tuple[str, int, bool, Translator], wire.LogLine]
-"""The texts of moves, by round, number, whether it is the reader's own move, and language."""
+LogCache = dict[tuple[str, int, bool, bool, Translator], wire.LogLine]
+"""The texts of moves, by round, number, whether it is the reader's own, whether the round is over, and language."""
 
 
 @dataclass(frozen=True)
@@ -278,7 +281,7 @@ def _log(
 ) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
     for number in seen.movers:
-        key = (public.deal, number, False, words)
+        key = (public.deal, number, False, public.final is not None, words)
         if key not in cache:
             cache[key] = _line(number, *seen.move(number), names, words)
         yield cache[key]
@@ -292,7 +295,7 @@ def _own_log(
         if line.seat != you:
             yield line
             continue
-        key = (public.deal, number, True, words)
+        key = (public.deal, number, True, public.final is not None, words)
         if key not in cache:
             cache[key] = _line(number, *seen.move(number), None, words)
         yield cache[key]
@@ -301,7 +304,8 @@ def _own_log(
 def _line(number: int, before: View, entry: Entry, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
     """One move in words. Without names it is told to the seat that made it."""
     text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words)
-    return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text)
+    why = describe_reason(entry.why, words)
+    return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

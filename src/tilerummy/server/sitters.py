@@ -1,4 +1,4 @@
-"""Who sits in the seats of a room, and the clock of the room."""
+"""Who sits in the seats of a room, the clock of the room, and the pace of its computers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,10 +11,12 @@ LONGEST_LIVE = 3600
 
 @dataclass(frozen=True)
 class Pace:
-    """The clock: `off`, the `sheet`'s own, or a number of seconds per `turn`."""
+    """The clock: `off`, the `sheet`'s own, or a number of seconds per `turn`; and the pace of computers."""
 
     kind: str = "off"
     seconds: int | None = None
+    computers: str = "quick"
+    """`quick`, `natural` or `slow`: how long they seem to think (`thinking.py`). Older rooms are quick."""
 
     @property
     def is_correspondence(self) -> bool:

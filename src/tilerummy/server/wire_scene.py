@@ -112,6 +112,8 @@ class LogLine(Message):
     move: str
     """The move in TRN. Tiles that others drew are hidden."""
     text: str
+    why: str = ""
+    """Why a computer made the move, in one sentence. A reason that tells what it holds is given after the round."""
 
 
 class StarterDraw(Message):

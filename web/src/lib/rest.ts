@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 e116e667a5a2a348a30887fc90879679ccaf25a11b15cd46fff313e0a60f6d1c): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 df3e9f5e6d40496933fa2354238519cf7568618975be3adb13e862d03c210a2a): do not edit. */
 
 export interface Choice {
   text: string
@@ -68,6 +68,7 @@ export interface Joining {
 export interface NewRoom {
   clock?: ClockWish | null
   commitment?: string | null
+  computer_pace?: 'quick' | 'natural' | 'slow'
   edition: string
   entropy?: string
   games?: number | null

@@ -6,6 +6,7 @@ import type { ClockWish, EditionInfo, NewRoom, SeatWish, VariantInfo } from './r
 export const LEVELS = ['newcomer', 'learner', 'regular', 'solid', 'skilled', 'strong', 'expert', 'master'] as const
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const
 export const CLOCKS = ['off', 'sheet', '30', '60', '90', '120', '180', '86400', '259200'] as const
+export const PACES = ['quick', 'natural', 'slow'] as const
 
 const sharesField = (one: VariantInfo, other: VariantInfo): boolean => Object.keys(one.changes).some((field) => field in other.changes)
 
@@ -17,6 +18,7 @@ export class RoomForm {
   rounds = $state(1)
   #clock = $state<string | null>(null)
   hints = $state(true)
+  pace = $state<(typeof PACES)[number]>('natural')
   open = $state(false)
   /** Changed rules by field, of variants and house rules: only values that differ from the printed sheet. */
   changes = $state<Record<string, string>>({})
@@ -142,6 +144,7 @@ export class RoomForm {
       rounds: this.rounds,
       clock,
       hints: this.hints,
+      computer_pace: this.pace,
       public: this.open,
       name,
       seats: [{ kind: 'me', level: null }, ...this.others.map(seat)],

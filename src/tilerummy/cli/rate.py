@@ -1,0 +1,56 @@
+"""`tilerummy rate FILE`: how well the players of a record played, and their level."""
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tilerummy.cli import output
+from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.inputs import records
+from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from tilerummy.review import Rating
+
+HEADS = ("player", "level", "accuracy", "turns", "chances", "tiles", "points", "waits")
+
+
+@translated
+@click.argument("file")
+@json_option
+def command(tr: Translator, file: str, as_json: bool) -> int:
+    from tilerummy.review import rate
+
+    found = rate(records(file))
+    if as_json:
+        output.print_json({"players": [as_data(each) for each in found]})
+        return 0
+    if not found:
+        raise Refused("rate-nobody")
+    rows = output.table(*(tr.text(f"cli-rate-head-{head}") for head in HEADS), right=range(1, len(HEADS)))
+    for each in found:
+        rows.add_row(*_row(each, tr))
+    page = output.console()
+    output.show(rows, page=page)
+    output.show(output.text((tr.text("cli-rate-note"), "dim")), page=page)
+    return 0
+
+
+def as_data(rating: "Rating") -> dict[str, Any]:
+    """The rating as JSON, with rounded numbers."""
+    data = asdict(rating)
+    for name in ("accuracy", "first_lay"):
+        data[name] = None if data[name] is None else round(data[name], 1)
+    return {**data, "probabilities": [round(each, 3) for each in rating.probabilities]}
+
+
+def _row(rating: "Rating", tr: Translator) -> list[str]:
+    known = rating.level is not None and rating.accuracy is not None
+    return [
+        rating.name or f"{tr.text('word-seat')} {rating.seat}",
+        f"{rating.level} ({rating.low}–{rating.high})" if known else "–",
+        f"{rating.accuracy:.0f} %" if known else "–",
+        *map(str, (rating.turns, rating.chances, rating.missed_tiles, rating.missed_points, rating.waits)),
+    ]

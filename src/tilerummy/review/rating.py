@@ -1,0 +1,168 @@
+"""The level of a player, from what he did with his turns.
+
+>>> from tilerummy.bots.round_runner import play_round
+>>> player, computer = rate([play_round(["expert", "learner"], "rummikub-vienna-en", seed) for seed in range(3)])
+>>> player.name, player.level, computer.level
+('computer:expert', 7, 2)
+>>> 0 < player.accuracy < computer.accuracy
+True
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+
+from tilerummy.bots import LEVELS
+from tilerummy.engine.errors import require_each
+from tilerummy.engine.record import Record
+from tilerummy.review.evidence import Choice, evidence
+from tilerummy.review.turns import TurnReview, review_turns
+
+PSEUDO_COUNT = 4.0
+"""How much the chances of all levels together count, where a level has few turns."""
+NOISE = 0.02
+"""The share of choices that tell nothing: people do now and then what no computer does."""
+TEMPER = 2.0
+"""Choices of neighbouring turns are not independent, so that the evidence is divided by this."""
+OUTSIDE = 0.05
+"""The probability that the level is below the interval, and above it."""
+
+Counts = Mapping[str, Mapping[str, Sequence[int]]]
+"""By context and choice, how often each level made it."""
+Chances = Mapping[Choice, tuple[float, ...]]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """The rating of one player.
+
+    `accuracy` is the mean share of the best lay, by tiles, over the turns with a possible lay (`chances`), in per cent.
+    It measures what was found and laid: a player who keeps tiles on purpose has a low accuracy and may have a high
+    level. `level` is the most likely middle, and `low` to `high` contain the level with 90 % probability. All are None
+    if nothing could be laid.
+    """
+
+    name: str
+    seat: int
+    turns: int
+    chances: int
+    accuracy: float | None
+    level: int | None
+    low: int | None
+    high: int | None
+    probabilities: tuple[float, ...]
+    """The probability of each level, from 1 to 8."""
+    missed_tiles: int
+    missed_points: int
+    waits: int
+    """Turns without a lay although there was one."""
+    jokers_laid: int
+    """Jokers laid before the lay that ended the round."""
+    rebuilt: int
+    """The most melds of the table that were taken apart in one turn."""
+    first_lay: float | None
+    """The number of the own turn with the first lay, on average over the rounds with one."""
+
+
+def rate(records: Record | Iterable[Record]) -> tuple[Rating, ...]:
+    """The ratings of all players of a record, or of several records together, whose racks are known.
+
+    Players are recognised by their names, and by their seats where two have the same name or none is given.
+    """
+    rounds = require_each((records,) if isinstance(records, Record) else records, Record, "records")
+    by_name = all(_distinct(names_of(record)) for record in rounds)
+    players: dict[tuple[str, int], list[list[TurnReview]]] = {}
+    for record in rounds:
+        reviews = review_turns(record)
+        for seat, name in enumerate(names_of(record)):
+            own = [turn for turn in reviews if turn.seat == seat]
+            if own:
+                players.setdefault((name, 0 if by_name else seat), []).append(own)
+    return tuple(_rating(name, turns) for (name, _), turns in players.items())
+
+
+def names_of(record: Record) -> tuple[str, ...]:
+    """The names of the players by seat, as the record has them; empty where it has none."""
+    names = (record.tag("Seats") or "").split("/")
+    return tuple(names) if len(names) == record.start.seats else ("",) * record.start.seats
+
+
+def _distinct(names: Sequence[str]) -> bool:
+    return all(names) and len({*names}) == len(names)
+
+
+def _rating(name: str, rounds: Sequence[Sequence[TurnReview]]) -> Rating:
+    turns = [turn for each in rounds for turn in each]
+    shares = [turn.share for turn in turns if turn.share is not None]
+    probabilities = level_probabilities([choice for turn in turns for choice in evidence(turn)], chances())
+    first_lays = [first for each in rounds if (first := _first_lay(each)) is not None]
+    low, level, high = (quantile(probabilities, at) if shares else None for at in (OUTSIDE, 0.5, 1 - OUTSIDE))
+    return Rating(
+        name=name,
+        seat=turns[0].seat,
+        turns=len(turns),
+        chances=len(shares),
+        accuracy=100 * sum(shares) / len(shares) if shares else None,
+        level=level,
+        low=low,
+        high=high,
+        probabilities=probabilities,
+        missed_tiles=sum(turn.missed_tiles for turn in turns),
+        missed_points=sum(turn.missed_points for turn in turns),
+        waits=sum(turn.best_tiles > 0 and not turn.tiles for turn in turns),
+        jokers_laid=sum(turn.jokers_laid for turn in turns if not turn.went_out),
+        rebuilt=max(turn.rebuilt for turn in turns),
+        first_lay=sum(first_lays) / len(first_lays) if first_lays else None,
+    )
+
+
+def _first_lay(turns: Sequence[TurnReview]) -> int | None:
+    """The number of the own turn with the first lay; None if there is none in this record."""
+    return next((at for at, turn in enumerate(turns, 1) if turn.tiles and not turn.opened), None)
+
+
+def quantile(probabilities: Sequence[float], share: float) -> int:
+    """The lowest level at which the probability of it and the lower ones reaches the share."""
+    total = 0.0
+    for level, probability in enumerate(probabilities, 1):
+        total += probability
+        if total >= share:
+            return level
+    return len(probabilities)
+
+
+# From choices to levels
+
+
+def level_probabilities(choices: Iterable[Choice], known: Chances) -> tuple[float, ...]:
+    """The probability of each level after these choices, if all levels were equally likely before."""
+    sums = [0.0] * len(LEVELS)
+    for choice, number in Counter(choices).items():
+        for level, chance in enumerate(known.get(choice, ())):
+            sums[level] += number * log(chance) / TEMPER
+    weights = [exp(each - max(sums)) for each in sums]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def chances_of(counts: Counts) -> Chances:
+    """The chance of every choice for each level, smoothed where a level has few turns."""
+    known: dict[Choice, tuple[float, ...]] = {}
+    for context, choices in counts.items():
+        totals = [sum(numbers) for numbers in zip(*choices.values(), strict=True)]
+        for choice, numbers in choices.items():
+            usual = (sum(numbers) + 1) / (sum(totals) + len(choices))
+            known[context, choice] = tuple(
+                (1 - NOISE) * (number + PSEUDO_COUNT * usual) / (total + PSEUDO_COUNT) + NOISE / len(choices)
+                for number, total in zip(numbers, totals, strict=True)
+            )
+    return known
+
+
+@cache
+def chances() -> Chances:
+    counts: Counts = json.loads((files("tilerummy") / "data" / "rating.json").read_text("utf-8"))["counts"]
+    return chances_of(counts)
