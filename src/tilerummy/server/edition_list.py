@@ -60,6 +60,8 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
     return EditionInfo(
         key=edition.key,
         title=tr.edition_title(sheet),
+        box=tr.edition_title(sheet).partition(" (")[0],
+        facts=table_facts(edition, tr, rules.timer_s),
         languages=sheet.languages,
         usual_in=sheet.usual_in,
         sheet=sheet.sheet,

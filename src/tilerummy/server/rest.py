@@ -139,6 +139,8 @@ class RoomInfo(Body):
     seats: tuple[SeatInfo, ...]
     you: int | None
     host: bool
+    host_seat: int | None = None
+    """The seat of the host; None if the host has none, and in lists."""
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
     commitment: str | None = None
@@ -200,6 +202,10 @@ class VariantInfo(Body):
 class EditionInfo(Body):
     key: str
     title: str
+    box: str = ""
+    """The title without the language of the sheet."""
+    facts: tuple[str, ...] = ()
+    """What people choose a table by, as it is printed."""
     languages: tuple[str, ...]
     usual_in: tuple[str, ...] = ()
     """The languages whose readers get this edition if they have not chosen one."""

@@ -32,6 +32,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         seats=tuple(_seat(sitter) for sitter in room.sitters),
         you=room.seat_of(guest),
         host=guest is not None and guest == room.host,
+        host_seat=room.seat_of(room.host),
         by_host=room.by_host,
         commitment=room.next_commitment,
         created=room.created,

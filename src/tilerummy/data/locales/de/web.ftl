@@ -11,7 +11,7 @@ web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast
 web-edition = Deine Schachtel
-web-edition-facts = { $tiles } Steine · { $points } Punkte für die erste Auslage
+web-sheet-in = Anleitung auf
 web-more = Mehr zeigen
 web-players = Personen
 web-rounds = Runden
@@ -43,12 +43,19 @@ web-changed =
     }
 web-by-the-sheet = Alles nach Anleitung
 web-house = Hausregel
+web-number-range = Eine ganze Zahl von { $low } bis { $high }
+web-as-printed = Wie gedruckt: { $value }
+web-this-table = Dieser Tisch
 web-create-link = Tisch einrichten und Link holen
 web-start-playing = Losspielen
 web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen deine Tische.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade sucht niemand Mitspieler.
+web-public-watch = Spiele zum Zuschauen
+web-public-watch-none = Gerade wird an keinem offenen Tisch gespielt.
+web-not-verified = nicht geprüft
+web-not-verified-help = Diese Aufzeichnung wurde eingelesen. Ihre Verteilungen folgen nicht aus den Startwerten, die sie nennt.
 web-stage-waiting = wartet auf Mitspieler
 web-stage-playing = läuft
 web-stage-round-over = Pause
@@ -82,14 +89,28 @@ web-waiting-title =
         [one] Es fehlt noch { $count } Person
        *[other] Es fehlen noch { $count } Personen
     }
+web-all-here = Alle sind da
 web-invite-help =
     { $unit ->
         [game] Wer diesen Link öffnet, darf sich setzen. Das Spiel beginnt, sobald alle Plätze besetzt sind.
        *[round] Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
     }
+web-invite-link-help = Wer diesen Link öffnet, kann sich dazusetzen.
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
+web-wait-for-host = Die Partie beginnt, wenn { $name } sie startet.
+web-start-now = Jetzt starten
+web-fill-level = Stärke der Computer für die freien Plätze
+web-fill-and-start = Mit Computern auffüllen und starten
+web-start-without = Ohne die freien Plätze starten
+web-remove = Entfernen
+web-remove-sure = { $name } vom Tisch entfernen?
+web-remove-only = Entfernen, darf wiederkommen
+web-remove-block = Entfernen und sperren
+web-change-table = Den Tisch ändern
+web-save-table = Änderungen speichern
+web-saved = Gespeichert
 web-youngest = Wer am jüngsten ist, beginnt. Wer ist das?
 web-you = du
 web-link = Link zu diesem Tisch

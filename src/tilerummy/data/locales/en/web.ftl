@@ -11,7 +11,7 @@ web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest
 web-edition = Your box
-web-edition-facts = { $tiles } tiles · { $points } points for the first lay
+web-sheet-in = Sheet in
 web-more = Show more
 web-players = Players
 web-rounds = Rounds
@@ -43,12 +43,19 @@ web-changed =
     }
 web-by-the-sheet = All as on the sheet
 web-house = house rule
+web-number-range = A whole number from { $low } to { $high }
+web-as-printed = As printed: { $value }
+web-this-table = This table
 web-create-link = Create the table and get the link
 web-start-playing = Start playing
 web-my-tables = My tables
 web-my-tables-none = Your tables appear here.
 web-public-tables = Public tables
 web-public-tables-none = No tables are waiting for players right now.
+web-public-watch = Games to watch
+web-public-watch-none = No public game is being played right now.
+web-not-verified = not verified
+web-not-verified-help = This record was imported. Its deals do not follow from the seeds that it names.
 web-stage-waiting = waiting for players
 web-stage-playing = in progress
 web-stage-round-over = taking a break
@@ -82,14 +89,28 @@ web-waiting-title =
         [one] Waiting for { $count } more player
        *[other] Waiting for { $count } more players
     }
+web-all-here = Everybody is here
 web-invite-help =
     { $unit ->
         [game] Anyone who opens this link can take a seat. The game starts when all seats are taken.
        *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
     }
+web-invite-link-help = Anyone who opens this link can take a seat.
 web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat
+web-wait-for-host = The match begins when { $name } starts it.
+web-start-now = Start now
+web-fill-level = Level of the computers for the free seats
+web-fill-and-start = Fill with computers and start
+web-start-without = Start without the free seats
+web-remove = Remove
+web-remove-sure = Remove { $name } from the table?
+web-remove-only = Remove, may come back
+web-remove-block = Remove and block
+web-change-table = Change the table
+web-save-table = Save the changes
+web-saved = Saved
 web-youngest = The youngest player starts. Who is that?
 web-you = you
 web-link = Link to this table

@@ -11,7 +11,7 @@ web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado
 web-edition = Tu caja
-web-edition-facts = { $tiles } fichas · { $points } puntos para abrir
+web-sheet-in = Reglamento en
 web-more = Ver más
 web-players = Jugadores
 web-rounds = Rondas
@@ -43,12 +43,19 @@ web-changed =
     }
 web-by-the-sheet = Todo como en el reglamento
 web-house = regla de la casa
+web-number-range = Un número entero de { $low } a { $high }
+web-as-printed = Como está impreso: { $value }
+web-this-table = Esta mesa
 web-create-link = Crear la mesa y obtener el enlace
 web-start-playing = Empezar a jugar
 web-my-tables = Mis mesas
 web-my-tables-none = Aquí aparecen tus mesas.
 web-public-tables = Mesas públicas
-web-public-tables-none = Ahora mismo ninguna mesa espera jugadores.
+web-public-tables-none = Ninguna mesa espera jugadores en este momento.
+web-public-watch = Juegos para mirar
+web-public-watch-none = Ahora no se juega en ninguna mesa pública.
+web-not-verified = sin verificar
+web-not-verified-help = Este registro se ha importado. Sus repartos no se deducen de las semillas que indica.
 web-stage-waiting = espera jugadores
 web-stage-playing = en juego
 web-stage-round-over = en pausa
@@ -82,14 +89,28 @@ web-waiting-title =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
+web-all-here = Ya estáis todos
 web-invite-help =
     { $unit ->
         [game] Quien abra este enlace puede sentarse. El juego empieza cuando todos los puestos están ocupados.
        *[round] Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
     }
+web-invite-link-help = Quien abra este enlace puede ocupar un puesto.
 web-sit-down = Sentarse
 web-leave = Dejar la mesa
 web-seat-free = Puesto libre
+web-wait-for-host = La partida empieza cuando { $name } la inicia.
+web-start-now = Empezar ahora
+web-fill-level = Nivel de los ordenadores para los puestos libres
+web-fill-and-start = Completar con ordenadores y empezar
+web-start-without = Empezar sin los puestos libres
+web-remove = Quitar
+web-remove-sure = ¿Quitar a { $name } de la mesa?
+web-remove-only = Quitar, puede volver
+web-remove-block = Quitar y bloquear
+web-change-table = Cambiar la mesa
+web-save-table = Guardar los cambios
+web-saved = Guardado
 web-youngest = Empieza el más joven. ¿Quién es?
 web-you = tú
 web-link = Enlace a esta mesa

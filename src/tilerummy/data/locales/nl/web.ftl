@@ -11,7 +11,7 @@ web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
 web-edition = Jouw doos
-web-edition-facts = { $tiles } stenen · { $points } punten om te openen
+web-sheet-in = Spelregels in het
 web-more = Meer tonen
 web-players = Spelers
 web-rounds = Rondes
@@ -43,12 +43,19 @@ web-changed =
     }
 web-by-the-sheet = Alles volgens de spelregels
 web-house = huisregel
+web-number-range = Een geheel getal van { $low } tot en met { $high }
+web-as-printed = Zoals gedrukt: { $value }
+web-this-table = Deze tafel
 web-create-link = De tafel maken en de link krijgen
 web-start-playing = Beginnen
 web-my-tables = Mijn tafels
 web-my-tables-none = Hier verschijnen je tafels.
 web-public-tables = Openbare tafels
-web-public-tables-none = Er zijn nu geen tafels die op spelers wachten.
+web-public-tables-none = Er wachten nu geen tafels op spelers.
+web-public-watch = Spellen om te bekijken
+web-public-watch-none = Er wordt nu aan geen open tafel gespeeld.
+web-not-verified = niet gecontroleerd
+web-not-verified-help = Dit verslag is geïmporteerd. De verdelingen volgen niet uit de startwaarden die het noemt.
 web-stage-waiting = wacht op spelers
 web-stage-playing = bezig
 web-stage-round-over = pauze
@@ -82,14 +89,28 @@ web-waiting-title =
         [one] Er ontbreekt nog { $count } speler
        *[other] Er ontbreken nog { $count } spelers
     }
+web-all-here = Iedereen is er
 web-invite-help =
     { $unit ->
         [game] Wie deze link opent, mag gaan zitten. Het spel begint als alle plaatsen bezet zijn.
        *[round] Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
     }
+web-invite-link-help = Wie deze link opent, kan een plaats nemen.
 web-sit-down = Gaan zitten
 web-leave = De tafel verlaten
 web-seat-free = Vrije plaats
+web-wait-for-host = De wedstrijd begint als { $name } die start.
+web-start-now = Nu beginnen
+web-fill-level = Niveau van de computers voor de vrije plaatsen
+web-fill-and-start = Aanvullen met computers en beginnen
+web-start-without = Beginnen zonder de vrije plaatsen
+web-remove = Verwijderen
+web-remove-sure = { $name } van de tafel verwijderen?
+web-remove-only = Verwijderen, mag terugkomen
+web-remove-block = Verwijderen en blokkeren
+web-change-table = De tafel wijzigen
+web-save-table = Wijzigingen opslaan
+web-saved = Opgeslagen
 web-youngest = De jongste begint. Wie is dat?
 web-you = jij
 web-link = Link naar deze tafel
