@@ -70,8 +70,14 @@ export class RoomForm {
     this.#editions = editions
     if (this.edition) return
     const remembered = editions.find((edition) => edition.key === prefs.edition)
-    const usual = (spoken: string) => editions.find((edition) => edition.usual_in.includes(spoken))
-    this.choose((remembered ?? usual(language) ?? usual('en') ?? editions[0])?.key ?? '')
+    if (remembered) this.choose(remembered.key)
+    else this.chooseUsual(language)
+  }
+
+  /** Chooses the usual box of a language, which the lesson teaches too. */
+  chooseUsual(language: string): void {
+    const usual = (spoken: string) => this.#editions.find((edition) => edition.usual_in.includes(spoken))
+    this.choose((usual(language) ?? usual('en') ?? this.#editions[0])?.key ?? '')
   }
 
   /** Takes over how a room is set up, so that its host can change it. */

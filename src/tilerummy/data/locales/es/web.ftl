@@ -71,6 +71,16 @@ web-theme-auto = como el dispositivo
 web-theme-light = claro
 web-theme-dark = oscuro
 web-theme-contrast = alto contraste
+web-tile-look = Fichas
+web-tile-look-ivory = marfil
+web-tile-look-plain = blanco liso
+web-tile-look-colour = blanco sobre color
+web-tile-look-night = oscuras
+web-felt = Tapete
+web-felt-green = verde
+web-felt-blue = azul
+web-felt-wine = granate
+web-felt-slate = gris
 web-sounds = Sonidos
 web-pace = Mostrar las jugadas de los demás
 web-pace-slow = despacio
@@ -312,9 +322,11 @@ web-lesson = La lección
 web-lesson-offer = ¿No conoces el juego? Apréndelo en dos minutos
 web-lesson-step = Paso { $number } de { $count }
 web-lesson-back = Un paso atrás
-web-lesson-skip = Saltar
-web-lesson-1-title = Una serie
-web-lesson-1 = Tres o cuatro fichas del mismo número, cada una de un color distinto, son una serie. Arrastra tus tres dieces a la mesa, o tócalos y luego toca la mesa. La apertura de una ronda pide { $points } puntos; con estos basta. Después acaba tu turno.
+web-lesson-next = Paso siguiente
+web-lesson-skip = Saltar la lección
+web-lesson-done = ¡Bien hecho!
+web-lesson-1-title = El objetivo: bajar todas tus fichas
+web-lesson-1 = Gana quien baja la última ficha de su atril. Se bajan series y escaleras. Tres o cuatro fichas del mismo número y de colores distintos son una serie: arrastra tus tres dieces marcados a la mesa, o tócalos y luego toca la mesa. La apertura pide { $points } puntos; con estos basta. Después acaba tu turno.
 web-lesson-2-title = Una escalera
 web-lesson-2 = Tres o más fichas de un color con números seguidos son una escalera. Baja el 4, el 5 y el 6.
 web-lesson-3-title = Añadir
@@ -323,9 +335,26 @@ web-lesson-4-title = Reorganizar
 web-lesson-4 = Puedes reorganizar toda la mesa, siempre que al final de tu turno cada fila vuelva a ser válida. Toma el 8 rojo del final de su escalera: con tus dos ochos es una serie.
 web-lesson-5-title = El comodín
 web-lesson-5 = Un comodín sustituye a cualquier ficha. Bájalo entre el 11 y el 13. Si al final sigue en tu atril, cuesta muchos puntos.
-web-lesson-6-title = ¿No encaja nada?
-web-lesson-6 = Roba una ficha. Así acaba tu turno.
-web-lesson-7-title = Cerrar
-web-lesson-7 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
+web-lesson-6-title = Recuperar el comodín
+web-lesson-6 = Tu 12 es la ficha a la que sustituye el comodín. Ponlo en esa escalera y toma el comodín: con tus dos treses es una serie nueva.
+web-lesson-7-title = ¿No encaja nada?
+web-lesson-7 = Roba una ficha. Así acaba tu turno.
+web-lesson-8-title = Cerrar
+web-lesson-8 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
 web-lesson-end-title = ¡Has cerrado!
 web-lesson-end = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa te avisa antes de que sueltes una ficha.
+web-first-game = Jugar tu primer juego
+web-first-well = Lo que salió bien
+web-first-won = Cerraste antes que nadie.
+web-first-opened = Hiciste tu apertura.
+web-first-lays =
+    { $count ->
+        [one] Bajaste fichas en { $count } turno.
+       *[other] Bajaste fichas en { $count } turnos.
+    }
+web-first-left =
+    { $count ->
+        [one] Solo quedó { $count } ficha en tu atril.
+       *[other] Quedaron { $count } fichas en tu atril.
+    }
+web-first-try = Cada turno en que añades fichas te acerca. Pide una pista cuando parezca que no encaja nada.

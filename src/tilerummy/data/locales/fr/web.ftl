@@ -79,6 +79,16 @@ web-theme-auto = comme l’appareil
 web-theme-light = claire
 web-theme-dark = sombre
 web-theme-contrast = contraste élevé
+web-tile-look = Tuiles
+web-tile-look-ivory = ivoire
+web-tile-look-plain = blanc uni
+web-tile-look-colour = blanc sur couleur
+web-tile-look-night = sombres
+web-felt = Tapis
+web-felt-green = vert
+web-felt-blue = bleu
+web-felt-wine = bordeaux
+web-felt-slate = gris
 web-sounds = Sons
 web-pace = Montrer les coups des autres
 web-pace-slow = lentement
@@ -109,7 +119,7 @@ web-fill-level = Niveau des ordinateurs pour les places libres
 web-fill-and-start = Compléter avec des ordinateurs et commencer
 web-start-without = Commencer sans les places libres
 web-remove = Retirer
-web-remove-sure = Retirer { $name } de la table ?
+web-remove-sure = Retirer { $name } de la table ?
 web-remove-only = Retirer, peut revenir
 web-remove-block = Retirer et bloquer
 web-change-table = Modifier la table
@@ -292,9 +302,11 @@ web-lesson = La leçon
 web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
 web-lesson-step = Étape { $number } sur { $count }
 web-lesson-back = Une étape en arrière
-web-lesson-skip = Passer
-web-lesson-1-title = Une série
-web-lesson-1 = Trois ou quatre tuiles du même nombre, chacune d’une couleur différente, forment une série. Glissez vos trois dix sur la table, ou touchez-les puis touchez la table. La première pose d’une manche demande { $points } points ; c’est assez. Finissez ensuite votre tour.
+web-lesson-next = Étape suivante
+web-lesson-skip = Quitter la leçon
+web-lesson-done = Bravo !
+web-lesson-1-title = Le but : poser toutes vos tuiles
+web-lesson-1 = Qui pose la dernière tuile de son chevalet gagne. On pose des séries et des suites. Trois ou quatre tuiles du même nombre, de couleurs différentes, forment une série : glissez vos trois dix marqués sur la table, ou touchez-les puis touchez la table. La première pose demande { $points } points ; c’est assez. Finissez ensuite votre tour.
 web-lesson-2-title = Une suite
 web-lesson-2 = Trois tuiles ou plus d’une même couleur dont les nombres se suivent forment une suite. Posez le 4, le 5 et le 6.
 web-lesson-3-title = Compléter
@@ -303,9 +315,26 @@ web-lesson-4-title = Réorganiser
 web-lesson-4 = Vous pouvez réorganiser toute la table, pourvu que chaque rangée soit de nouveau valable à la fin de votre tour. Prenez le 8 rouge au bout de sa suite : avec vos deux 8, il forme une série.
 web-lesson-5-title = Le joker
 web-lesson-5 = Un joker remplace n’importe quelle tuile. Posez-le entre le 11 et le 13. S’il reste sur votre chevalet à la fin, il coûte cher.
-web-lesson-6-title = Rien ne va ?
-web-lesson-6 = Alors piochez une tuile. Votre tour se termine ainsi.
-web-lesson-7-title = Tout poser
-web-lesson-7 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne : posez les trois.
+web-lesson-6-title = Reprendre le joker
+web-lesson-6 = Votre 12 est la tuile que le joker remplace. Posez-le dans cette suite et prenez le joker : avec vos deux 3, il forme une nouvelle série.
+web-lesson-7-title = Rien ne va ?
+web-lesson-7 = Alors piochez une tuile. Votre tour se termine ainsi.
+web-lesson-8-title = Tout poser
+web-lesson-8 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne : posez les trois.
 web-lesson-end-title = Vous avez tout posé !
 web-lesson-end = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table vous prévient avant que vous ne lâchiez une tuile.
+web-first-game = Jouer votre première partie
+web-first-well = Ce qui a bien marché
+web-first-won = Vous avez tout posé avant les autres.
+web-first-opened = Vous avez fait votre première pose.
+web-first-lays =
+    { $count ->
+        [one] Vous avez posé des tuiles pendant { $count } tour.
+       *[other] Vous avez posé des tuiles pendant { $count } tours.
+    }
+web-first-left =
+    { $count ->
+        [one] Il ne restait que { $count } tuile sur votre chevalet.
+       *[other] Il restait { $count } tuiles sur votre chevalet.
+    }
+web-first-try = Chaque tour où vous complétez la table vous rapproche du but. Demandez un conseil quand rien ne semble aller.

@@ -79,6 +79,16 @@ web-theme-auto = come il dispositivo
 web-theme-light = chiaro
 web-theme-dark = scuro
 web-theme-contrast = alto contrasto
+web-tile-look = Tessere
+web-tile-look-ivory = avorio
+web-tile-look-plain = bianco semplice
+web-tile-look-colour = bianco su colore
+web-tile-look-night = scure
+web-felt = Panno
+web-felt-green = verde
+web-felt-blue = blu
+web-felt-wine = bordeaux
+web-felt-slate = grigio
 web-sounds = Suoni
 web-pace = Mostra le mosse degli altri
 web-pace-slow = lentamente
@@ -292,9 +302,11 @@ web-lesson = La lezione
 web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
 web-lesson-step = Passo { $number } di { $count }
 web-lesson-back = Un passo indietro
-web-lesson-skip = Salta
-web-lesson-1-title = Un gruppo
-web-lesson-1 = Tre o quattro tessere dello stesso numero, ognuna di un colore diverso, sono un gruppo. Trascina i tuoi tre dieci sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura di una partita richiede { $points } punti; questi bastano. Poi termina il turno.
+web-lesson-next = Passo successivo
+web-lesson-skip = Salta la lezione
+web-lesson-done = Ben fatto!
+web-lesson-1-title = Lo scopo: calare tutte le tessere
+web-lesson-1 = Vince chi cala l’ultima tessera del leggio. Si calano gruppi e scale. Tre o quattro tessere dello stesso numero, di colori diversi, sono un gruppo: trascina i tuoi tre dieci segnati sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura richiede { $points } punti; questi bastano. Poi termina il turno.
 web-lesson-2-title = Una scala
 web-lesson-2 = Tre o più tessere di un colore con numeri che si susseguono sono una scala. Cala il 4, il 5 e il 6.
 web-lesson-3-title = Aggiungere
@@ -303,9 +315,26 @@ web-lesson-4-title = Trasformare
 web-lesson-4 = Puoi trasformare tutto il tavolo, purché alla fine del turno ogni fila sia di nuovo valida. Prendi l’8 rosso alla fine della sua scala: con i tuoi due 8 è un gruppo.
 web-lesson-5-title = Il jolly
 web-lesson-5 = Un jolly sostituisce qualsiasi tessera. Calalo tra l’11 e il 13. Se alla fine è ancora sul tuo leggio, costa molti punti.
-web-lesson-6-title = Non va niente?
-web-lesson-6 = Pesca una tessera. Così finisce il turno.
-web-lesson-7-title = Chiudere
-web-lesson-7 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
+web-lesson-6-title = Riprendere il jolly
+web-lesson-6 = Il tuo 12 è la tessera che il jolly sostituisce. Mettilo in quella scala e prendi il jolly: con i tuoi due 3 è un nuovo gruppo.
+web-lesson-7-title = Non va niente?
+web-lesson-7 = Pesca una tessera. Così finisce il turno.
+web-lesson-8-title = Chiudere
+web-lesson-8 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
 web-lesson-end-title = Hai chiuso!
 web-lesson-end = Il gioco è tutto qui. Ogni scatola ha in più le sue regole; il tavolo ti avvisa prima che tu lasci una tessera.
+web-first-game = Gioca la tua prima partita
+web-first-well = Che cosa è andato bene
+web-first-won = Hai chiuso prima di tutti.
+web-first-opened = Hai fatto la tua apertura.
+web-first-lays =
+    { $count ->
+        [one] Hai calato tessere in { $count } turno.
+       *[other] Hai calato tessere in { $count } turni.
+    }
+web-first-left =
+    { $count ->
+        [one] Sul tuo leggio è rimasta solo { $count } tessera.
+       *[other] Sul tuo leggio sono rimaste { $count } tessere.
+    }
+web-first-try = Ogni turno in cui aggiungi tessere ti avvicina. Chiedi un suggerimento quando sembra che non vada niente.

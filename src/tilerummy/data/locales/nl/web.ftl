@@ -71,6 +71,16 @@ web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
 web-theme-contrast = hoog contrast
+web-tile-look = Stenen
+web-tile-look-ivory = ivoor
+web-tile-look-plain = effen wit
+web-tile-look-colour = wit op kleur
+web-tile-look-night = donker
+web-felt = Vilt
+web-felt-green = groen
+web-felt-blue = blauw
+web-felt-wine = wijnrood
+web-felt-slate = grijs
 web-sounds = Geluiden
 web-pace = Zetten van de anderen tonen
 web-pace-slow = langzaam
@@ -312,9 +322,11 @@ web-lesson = De les
 web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
 web-lesson-step = Stap { $number } van { $count }
 web-lesson-back = Een stap terug
-web-lesson-skip = Overslaan
-web-lesson-1-title = Een set
-web-lesson-1 = Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een set. Sleep je drie tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening van een ronde vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
+web-lesson-next = Volgende stap
+web-lesson-skip = De les overslaan
+web-lesson-done = Goed gedaan!
+web-lesson-1-title = Het doel: al je stenen neerleggen
+web-lesson-1 = Wie de laatste steen van zijn rekje neerlegt, wint. Je legt sets en reeksen neer. Drie of vier stenen met hetzelfde getal in verschillende kleuren zijn een set: sleep je drie gemarkeerde tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
 web-lesson-2-title = Een reeks
 web-lesson-2 = Drie of meer stenen van één kleur met opeenvolgende getallen zijn een reeks. Leg de 4, 5 en 6 neer.
 web-lesson-3-title = Aanleggen
@@ -323,9 +335,26 @@ web-lesson-4-title = Ombouwen
 web-lesson-4 = Je mag de hele tafel ombouwen, als er aan het eind van je beurt maar alleen geldige combinaties liggen. Neem de rode 8 van het eind van zijn reeks: met je twee achten is het een set.
 web-lesson-5-title = De joker
 web-lesson-5 = Een joker vervangt elke steen. Leg hem tussen de 11 en de 13. Een joker die aan het eind nog op je rekje staat, kost veel punten.
-web-lesson-6-title = Past er niets?
-web-lesson-6 = Pak dan een steen. Daarmee eindigt je beurt.
-web-lesson-7-title = Uitgaan
-web-lesson-7 = Wie zijn laatste steen neerlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie neer.
+web-lesson-6-title = De joker terughalen
+web-lesson-6 = Jouw 12 is de steen die de joker vervangt. Leg hem in die reeks en neem de joker: met je twee drieën is het een nieuwe set.
+web-lesson-7-title = Past er niets?
+web-lesson-7 = Pak dan een steen. Daarmee eindigt je beurt.
+web-lesson-8-title = Uitgaan
+web-lesson-8 = Wie zijn laatste steen neerlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie neer.
 web-lesson-end-title = Je bent uit!
 web-lesson-end = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel waarschuwt je voordat je een steen neerlegt.
+web-first-game = Je eerste spel spelen
+web-first-well = Dit ging goed
+web-first-won = Je was eerder uit dan alle anderen.
+web-first-opened = Je hebt je opening gemaakt.
+web-first-lays =
+    { $count ->
+        [one] Je hebt in { $count } beurt stenen neergelegd.
+       *[other] Je hebt in { $count } beurten stenen neergelegd.
+    }
+web-first-left =
+    { $count ->
+        [one] Er stond nog maar { $count } steen op je rekje.
+       *[other] Er stonden nog { $count } stenen op je rekje.
+    }
+web-first-try = Elke beurt waarin je aanlegt brengt je dichterbij. Vraag een tip als er niets lijkt te passen.
