@@ -37,7 +37,7 @@ const edition = (key: string, languages: string[], seats: [number, number], usua
   games_in_round: [1, 1, 1],
   summary: [],
   variants: [HAND, SPARE, FOUR, COLOURED],
-  rules: [rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no'), rule('joker_colour', 'no')],
+  rules: [rule('seats', `${seats[0]}-${seats[1]}`), rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no'), rule('joker_colour', 'no')],
 })
 const EDITIONS = [
   edition('odd-de', ['de'], [2, 4]),
@@ -46,6 +46,28 @@ const EDITIONS = [
 ]
 
 beforeEach(() => (prefs.edition = ''))
+
+describe('numbers and seats', () => {
+  it('are refused outside the limits, and not sent', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    for (const wrong of ['', '-1', '1.5', '1000', 'x']) {
+      form.setNumber('open_min', wrong, 'no')
+      expect([form.problem('open_min'), form.wrongField, form.changes]).toEqual(['no', 'open_min', {}])
+    }
+    form.setNumber('open_min', '050', 'no')
+    expect([form.problem('open_min'), form.wrongField, form.changes]).toEqual(['', null, { open_min: '50' }])
+  })
+
+  it('are a house rule where the sheet has fewer seats', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    form.setSeats(6)
+    expect([form.changes, form.others.length]).toEqual([{ seats: '2-6' }, 5])
+    form.resetRule('seats')
+    expect([form.changes, form.others.length]).toEqual([{}, 3])
+  })
+})
 
 describe('the edition', () => {
   it('is the most usual one in the language of the visitor', () => {
