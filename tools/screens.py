@@ -74,7 +74,7 @@ class Studio:
         table = self.open("/lesson")
         for step in range(1, 4):
             table.wait(lambda step=step: table.scenes and table.scene["round"] == step)  # type: ignore[misc]
-            table.press("[data-skip]")
+            table.press("[data-next-step]")
         table.wait(lambda: table.scene["round"] == 4 and table.shown)
         lay_out(table, Mouse(table), [*table.kinds, ["k8", "o8"]])
         run, pair = (

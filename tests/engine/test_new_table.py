@@ -5,7 +5,7 @@ import pytest
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import editions, get
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.new_table import check_new_table, most_to_deal
+from tilerummy.engine.new_table import check_new_table, most_seats, most_to_deal
 from tilerummy.engine.position import Position
 from tilerummy.language import LANGUAGES, Translator
 
@@ -61,3 +61,12 @@ def test_more_jokers_allow_no_larger_racks_than_the_sheet_does() -> None:
 def test_older_games_with_larger_deals_can_still_be_read() -> None:
     start = Deal.of("rummy-classic,deal=52,seats=2", 2, 1).position(0)
     assert Position.parse(str(start)) == start
+
+
+def test_a_house_rule_seats_more_people_where_there_are_tiles_enough() -> None:
+    for edition in editions():
+        most = most_seats(edition, 6)
+        assert most == 6
+        check_new_table(edition.with_rules(seats=(2, most)), most)
+    assert most_seats(get("rummy-classic,deal=18"), 6) == 4  # five racks of 18 would leave too small a pool
+    assert most_seats(get("rummy-classic,seats=2-7"), 6) == 7  # what was agreed is not taken back

@@ -17,7 +17,7 @@ from tilerummy.engine.rules import TimeoutTable
 from tilerummy.server import rest
 from tilerummy.server.clocks import LEAST_LEFT, TurnClock
 from tilerummy.server.decisions import draft_text, join, kept_time, new_seed
-from tilerummy.server.lobby import new_room
+from tilerummy.server.new_room import new_room
 from tilerummy.server.room import Room, created
 from tilerummy.store import Event
 from tilerummy.store.steady_clock import SteadyClock, since_boot

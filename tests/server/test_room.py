@@ -17,9 +17,9 @@ from tilerummy.server import decisions, wire
 from tilerummy.server.clocks import TurnClock, due
 from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.limits import Bucket, RoomsPerAddress
-from tilerummy.server.lobby import new_room as opened_room
-from tilerummy.server.lobby import timed
 from tilerummy.server.logs import without_secrets
+from tilerummy.server.new_room import new_room as opened_room
+from tilerummy.server.new_room import timed
 from tilerummy.server.rest import ClockWish, NewRoom
 from tilerummy.server.room import Room, created, fold
 from tilerummy.server.room_listing import info_of_row, room_info, row_of

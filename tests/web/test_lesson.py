@@ -16,6 +16,7 @@ from tilerummy.server.lesson import SEAT, room_at, steps
 from tilerummy.server.words import translator_for
 from tilerummy.solver import best
 
+COUNT = len(steps("en"))
 LAYS = {
     1: [["k10", "b10", "r10"]],
     2: [["k10", "b10", "r10"], ["b4", "b5", "b6"]],
@@ -25,12 +26,15 @@ LAYS = {
 
 
 def test_every_step_can_be_done_and_only_the_draw_cannot_be_laid() -> None:
-    for step in steps():
-        found = best(view(step.position, SEAT))
-        assert (found is None or found.lay is None) == (step.draws is not None)
-    # The first lay is exactly what it takes to open, and the last one goes out.
-    assert room_at(1, translator_for("en")).edition.rules.open_min == 30
-    assert room_at(len(steps()) + 1, translator_for("en")).stage == "match-over"
+    for language in LANGUAGES:
+        for step in steps(language):
+            found = best(view(step.position, SEAT))
+            assert (found is None or found.lay is None) == (step.draws is not None)
+        # The first lay is exactly what it takes to open, and the last one goes out.
+        edition = room_at(1, translator_for(language)).edition
+        assert edition.rules.open_min == 30
+        assert language in edition.printed.usual_in
+        assert room_at(COUNT + 1, translator_for(language)).stage == "match-over"
 
 
 def heading(table: TablePage) -> str:
@@ -53,23 +57,41 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     table.wait(lambda: "too short" in table.line, "the referee's word on one tile")
     for number, rows in LAYS.items():
         wait_for_step(table, number)
+        assert table.page.locator("[data-done]").count() == (number > 1), "each step is praised"
+        assert table.page.locator(".bar .line p").inner_text() != "Your turn. The pool is empty: lay tiles, or pass."
+        if number > 1:  # in the first step a tile has been laid out already
+            marked = table.page.locator("[data-rack] .tile.hint")
+            marked.first.wait_for()
+            wanted = {kind for row in rows for kind in row}
+            assert {each.get_attribute("data-kind") for each in marked.all()} <= wanted
         lay_out(table, mouse, rows)
         table.page.locator("[data-end]:enabled").click()
     wait_for_step(table, 5)
     table.press("[data-show]")
     table.page.locator("[data-end]:enabled").click()
     wait_for_step(table, 6)
+    table.press("[data-show]")
+    table.page.locator("[data-end]:enabled").wait_for()
+    assert {"k11", "k12", "k13"} in map(set, table.kinds), "the joker was exchanged"
+    table.page.locator("[data-end]:enabled").click()
+    wait_for_step(table, 7)
     assert table.page.locator("[data-show]").count() == 0, "nothing can be laid"
     table.page.locator("[data-draw]:enabled").click()
-    wait_for_step(table, 7)
+    wait_for_step(table, 8)
     assert table.page.locator(".tile.fresh").count() == 1, "the drawn tile glows"
     lay_out(table, Keyboard(table), [*table.kinds, ["k1", "k2", "k3"]])
     table.page.locator("[data-end]:enabled").click()
-    wait_for_step(table, 8)
+    wait_for_step(table, 9)
     assert heading(table) == "You have gone out!"
     assert table.scene["end"]["scores"] == [30, -30]
     table.press(".lesson-panel [data-play]")
     table.wait(lambda: table.scene["room"] != "lesson" and table.shown, "a real table")
+    assert [seat["computer"] for seat in table.scene["seats"]] == [None, "newcomer", "learner"]
+    assert (table.scene["edition_key"], table.scene["games"]) == ("rummikub-vienna-en", 1)
+    table.press(".brand")
+    for _ in range(2):
+        table.press("[data-resign]")
+    table.page.locator("[data-went-well]").wait_for()
     table.page.goto("/")
     table.page.locator("a.lesson.quiet").wait_for()
 
@@ -77,15 +99,20 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
 def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
     table = visit("/lesson")
     wait_for_step(table, 1)
-    table.press("[data-skip]")
+    table.press("[data-next-step]")
     wait_for_step(table, 2)
-    table.press("[data-skip]")
+    table.press("[data-next-step]")
     wait_for_step(table, 3)
+    assert table.page.locator("[data-done]").count() == 0, "nothing was done"
     assert table.page.locator(".bar .line p").inner_text() != "Connection lost. Reconnecting…"
-    table.press(".lesson-panel .icon")
+    table.press("[data-back]")
     wait_for_step(table, 2)
     table.press(".brand")
+    table.page.locator("dialog").wait_for()
     assert table.page.locator("dialog [data-leave], dialog .invite").count() == 0
+    table.page.keyboard.press("Escape")
+    table.press("[data-skip]")
+    table.page.locator("a.lesson.quiet").wait_for()
 
 
 def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
@@ -109,7 +136,7 @@ def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
         assert asked(line, type="draft", id="f", at=1, rows=[{"tiles": ["o14"]}])["type"] == "refused"
         assert asked(line, type="ping", id="g")["type"] == "pong"
         assert asked(line, type="hint", id="h", at=1, depth=2)["tiles"] == ["k10", "b10", "r10"]
-    for step in (0, len(steps()) + 2):
+    for step in (0, COUNT + 2):
         with pytest.raises(InvalidStatus), connect(f"{address}{step}"):
             pass
 
@@ -119,9 +146,9 @@ def test_the_lesson_fits_in_every_language(language: str, visit: Visit) -> None:
     for size in (SMALL, (740, 360)) if language in ("de", "fr") else (SMALL,):
         table = visit("/lesson", language=language, size=size)
         wait_for_step(table, 1)
-        for number in range(2, len(steps()) + 1):
+        for number in range(2, COUNT + 1):
             looks_right(table)
-            table.press("[data-skip]")
+            table.press("[data-next-step]")
             wait_for_step(table, number)
         looks_right(table)
     assert visit("/lesson", language=language, size=DESKTOP).scene["round"] == 1

@@ -45,8 +45,7 @@ def test_a_turn_is_played_and_survives_a_reload(under: SeededServer, visit: Visi
 
 def test_the_invitation_names_the_path(under: SeededServer, visit: Visit) -> None:
     host = visit(f"{PATH}/", at=under)
-    host.page.locator(".go .btn").nth(1).click()
-    host.press("[data-create]")
+    host.press("[data-invite]")
     link = host.page.locator(".invite input")
     link.wait_for()
     assert link.input_value() == host.page.url

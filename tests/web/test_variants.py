@@ -4,10 +4,20 @@ import os
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 from web.conftest import DESKTOP, PHONE, Visit
+
+from tilerummy.engine.editions import get
+from tilerummy.language import Translator
 
 SHOTS = os.environ.get("TILERUMMY_SHOTS")
 """A folder for pictures of the form, to look at."""
+
+
+def choose_box(page: Page, sheet: str, key: str) -> None:
+    """Choose a box by its picture, and then the language of its sheet."""
+    page.locator(f"[data-box='{sheet}'] .pick").click()
+    page.locator(f"[data-edition={key}]").check()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -15,16 +25,16 @@ def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: t
     table = visit(size=size)
     page = table.page
     form = page.locator(".setup")
-    form.locator("select").first.select_option("rummikub-original-de")
+    choose_box(page, "003", "rummikub-original-de")
     form.get_by_label("Discard pile", exact=True).first.check()
     form.locator("[data-readings] summary").click()
     form.locator("[data-variant=joker_groups_only]").check()
-    rules = form.locator("details", has=page.locator("#rule-deal"))
-    assert rules.locator("summary b").count() == 0  # no house rule has been chosen
-    rules.locator("summary").click()
+    rules = form.locator("[data-house-rules]")
+    assert rules.locator("> summary b").count() == 0  # no house rule has been chosen
+    rules.locator("> summary").click()
+    rules.locator("details", has=page.locator("#rule-joker_penalty")).locator("summary").click()
     page.locator("#rule-joker_penalty").fill("25")
-    page.locator("#rule-joker_penalty").press("Tab")
-    assert rules.locator("summary b").inner_text().startswith("1 ")
+    assert rules.locator("> summary b").inner_text().startswith("1 ")
     assert rules.locator(".mark").all_inner_texts() == [
         "Melds with a joker may be taken apart",
         "house rule",
@@ -32,7 +42,7 @@ def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: t
     ]
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     if SHOTS:
-        rules.locator("summary").click()
+        rules.locator("> summary").click()
         form.screenshot(path=str(Path(SHOTS) / f"variants-{size[0]}.png"))
     page.locator("[data-create]").click()
     assert [each["title"] for each in table.scene["variants"]] == [
@@ -52,7 +62,7 @@ def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: t
 
 def test_tiles_that_change_nothing_have_nothing_to_tick(visit: Visit) -> None:
     page = visit(language="nl").page
-    page.locator(".setup select").first.select_option("rummikub-vienna-en")
+    choose_box(page, "002", "rummikub-vienna-en")
     page.get_by_text("Souvenirstenen in plaats van de jokers").wait_for()
     assert page.locator("[data-variant=souvenir]").count() == 1
     assert page.locator("[data-variant=souvenir_instead]").count() == 0
@@ -61,15 +71,15 @@ def test_tiles_that_change_nothing_have_nothing_to_tick(visit: Visit) -> None:
 def test_the_form_shows_whole_titles_and_only_clocks_that_differ(visit: Visit) -> None:
     page = visit(language="de", size=PHONE).page
     form = page.locator(".setup")
-    editions, clocks = form.locator("select").first, form.locator(".grid select").last
-    for key, printed in (
-        ("lets-play-rummy", None),
-        ("rummikub-vienna-en", "wie in der Anleitung: 1 Minute"),
-        ("rummikub-original-de", "wie in der Anleitung: 2 Minuten (Züge, in denen du den Tisch umbaust)"),
+    clocks = form.locator(".grid select").last
+    for sheet, key, printed in (
+        ("000", "lets-play-rummy", None),
+        ("002", "rummikub-vienna-en", "wie in der Anleitung: 1 Minute"),
+        ("003", "rummikub-original-de", "wie in der Anleitung: 2 Minuten (Züge, in denen du den Tisch umbaust)"),
     ):
-        editions.select_option(key)
-        title = editions.locator(f"option[value={key}]").inner_text()
-        assert form.locator("[data-title]").inner_text() == title
+        choose_box(page, sheet, key)
+        title = Translator("de").edition_title(get(key).printed)
+        page.locator("[data-facts] .title", has_text=title).wait_for()
         named = clocks.locator("option").all_inner_texts()
         assert [name for name in named if name.startswith("wie in der Anleitung")] == [printed] * bool(printed)
     assert form.locator(".others select").first.evaluate("each => each.clientWidth") > 230
@@ -78,7 +88,7 @@ def test_the_form_shows_whole_titles_and_only_clocks_that_differ(visit: Visit) -
 
 def test_the_draw_for_the_start_stays_in_the_menu(visit: Visit) -> None:
     table = visit(size=PHONE)
-    table.page.locator(".setup select").first.select_option("rummikub-vienna-en")
+    choose_box(table.page, "002", "rummikub-vienna-en")
     table.page.locator("[data-create]").click()
     table.wait(lambda: table.scenes and table.scene["stage"] == "playing" and table.scene["start"], "a game")
     table.press(".brand")

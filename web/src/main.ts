@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './app.css'
+import './looks.css'
 import App from './App.svelte'
 import { BASE, pageOf } from './lib/base'
 import { browserLanguage, words } from './lib/i18n.svelte'

@@ -4,7 +4,7 @@ import { prefs } from '../src/lib/prefs.svelte'
 import { RoomForm } from '../src/lib/roomForm.svelte'
 import type { EditionInfo, VariantInfo } from '../src/lib/rest'
 
-const rule = (field: string, value: string) => ({ field, name: field, help: '', value, text: value, choices: null, offered: null, basis: '', source: '' })
+const rule = (field: string, value: string) => ({ field, name: field, help: '', value, text: value, choices: null, offered: null, part: 'part', limits: [0, 999] as [number, number], basis: '', source: '' })
 const variant = (name: string, changes: Record<string, string>): VariantInfo => ({
   name,
   title: name,
@@ -18,9 +18,15 @@ const HAND = variant('hand', { hand_double: 'yes', hand_open: 'yes' })
 const SPARE = variant('spare', { jokers: '2' })
 const FOUR = variant('four', { jokers: '4' })
 const COLOURED = variant('coloured', { jokers: '8', joker_colour: 'yes' })
-const edition = (key: string, languages: string[], seats: [number, number], summary: string[] = []): EditionInfo => ({
+const edition = (key: string, languages: string[], seats: [number, number], usual_in: string[] = []): EditionInfo => ({
   key,
   title: key,
+  box: key,
+  facts: [],
+  sheet: '0',
+  usual_in,
+  jokers: 2,
+  most_seats: 6,
   languages,
   colours: 'kbro',
   seats,
@@ -29,17 +35,39 @@ const edition = (key: string, languages: string[], seats: [number, number], summ
   timer_s: 120,
   clock: '2 minutes',
   games_in_round: [1, 1, 1],
-  summary,
+  summary: [],
   variants: [HAND, SPARE, FOUR, COLOURED],
-  rules: [rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no'), rule('joker_colour', 'no')],
+  rules: [rule('seats', `${seats[0]}-${seats[1]}`), rule('open_min', '30'), rule('jokers', '2'), rule('hand_double', 'no'), rule('hand_open', 'no'), rule('joker_colour', 'no')],
 })
 const EDITIONS = [
-  edition('odd-de', ['de'], [2, 4], ['one', 'two']),
-  edition('usual-de', ['de'], [2, 4]),
-  edition('six', ['en'], [3, 6]),
+  edition('odd-de', ['de'], [2, 4]),
+  edition('usual-de', ['de'], [2, 4], ['de']),
+  edition('six', ['en'], [3, 6], ['en']),
 ]
 
 beforeEach(() => (prefs.edition = ''))
+
+describe('numbers and seats', () => {
+  it('are refused outside the limits, and not sent', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    for (const wrong of ['', '-1', '1.5', '1000', 'x']) {
+      form.setNumber('open_min', wrong, 'no')
+      expect([form.problem('open_min'), form.wrongField, form.changes]).toEqual(['no', 'open_min', {}])
+    }
+    form.setNumber('open_min', '050', 'no')
+    expect([form.problem('open_min'), form.wrongField, form.changes]).toEqual(['', null, { open_min: '50' }])
+  })
+
+  it('are a house rule where the sheet has fewer seats', () => {
+    const form = new RoomForm()
+    form.load(EDITIONS, 'de')
+    form.setSeats(6)
+    expect([form.changes, form.others.length]).toEqual([{ seats: '2-6' }, 5])
+    form.resetRule('seats')
+    expect([form.changes, form.others.length]).toEqual([{}, 3])
+  })
+})
 
 describe('the edition', () => {
   it('is the most usual one in the language of the visitor', () => {

@@ -19,6 +19,21 @@ def most_to_deal(edition: Edition, seats: int) -> int:
     return min(TIMES_PRINTED * edition.printed.rules.deal, edition.rules.size * DEALT // OF // seats)
 
 
+def most_seats(edition: Edition, at_most: int) -> int:
+    """How many seats a house rule may give this edition: as the sheet says, or more if there are tiles enough.
+
+    >>> from tilerummy.engine.editions import get
+    >>> [most_seats(get(text), 6) for text in ("rummy-classic", "rummy-classic,deal=18", "rummy-classic,seats=2-7")]
+    [6, 4, 7]
+    """
+    low, high = edition.rules.seats
+    return max(seats for seats in range(low, max(high, at_most) + 1) if seats <= high or _fits(edition, seats))
+
+
+def _fits(edition: Edition, seats: int) -> bool:
+    return edition.rules.deal <= most_to_deal(edition, seats)
+
+
 def check_new_table(edition: Edition, seats: int) -> None:
     """Raise `Impossible` if a table of this edition may not have this number of seats."""
     low, high = require(edition, Edition, "edition").rules.seats

@@ -76,6 +76,8 @@ class PrintedEdition:
     titles: Mapping[str, str] = field(repr=False)
     sheet: str
     languages: tuple[str, ...]
+    usual_in: tuple[str, ...]
+    """The languages whose readers most often own this box; a new visitor gets it."""
     parent: "PrintedEdition | None" = field(repr=False)
     rules: Rules = field(repr=False)
     provenance: Mapping[str, Provenance] = field(repr=False)
@@ -146,7 +148,7 @@ class EditionFolder:
         return self._open[name]
 
 
-OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks")
+OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks", "usual_in")
 """Optional entries of a file."""
 
 
@@ -188,6 +190,7 @@ def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], P
         ),
         sheet=_string(name, "sheet", data["sheet"]),
         languages=_strings(name, "languages", data["languages"]),
+        usual_in=_strings(name, "usual_in", data.get("usual_in", ())),
         parent=parent,
         rules=_fitting(name, lambda: Rules(**values)),
         provenance=MappingProxyType(provenance),

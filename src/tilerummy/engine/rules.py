@@ -16,6 +16,17 @@ from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile, Tiles
 MOST_JOKERS = 4
 LEAST_SEATS = 2
 MOST_SEATS = 8
+MOST_DEALT = 999
+LIMITS = {
+    "jokers": (0, MOST_JOKERS),
+    "open_min": (0, 999),
+    "timer_s": (1, 86400),
+    "timeout_draw": (0, 99),
+    "timeout_idle_draw": (0, 99),
+    "joker_penalty": (0, 999),
+    "deal": (1, MOST_DEALT),
+}
+"""The lowest and the highest value of each number. How many tiles can be dealt also depends on the seats."""
 
 
 class Choice(Enum):
@@ -176,16 +187,12 @@ class Rules:
         for name in FIELDS:
             if not _has_type(name, getattr(self, name)):
                 raise Impossible("rule-out-of-range", field=name, value=repr(getattr(self, name)))
+        within = [(name, _is_within(low, getattr(self, name), high)) for name, (low, high) in LIMITS.items()]
         for name, fits in (
             ("colours", _is_palette(self.colours) and self.colours == _in_order(self.colours)),
-            ("jokers", 0 <= self.jokers <= MOST_JOKERS),
             ("seats", LEAST_SEATS <= self.seats[0] <= self.seats[1] <= MOST_SEATS),
-            ("open_min", 0 <= self.open_min <= 999),
-            ("timer_s", self.timer_s is None or 1 <= self.timer_s <= 86400),
-            ("timeout_draw", 0 <= self.timeout_draw <= 99),
-            ("timeout_idle_draw", 0 <= self.timeout_idle_draw <= 99),
-            ("joker_penalty", 0 <= self.joker_penalty <= 999),
-            ("deal", 1 <= self.deal and self.deal * self.seats[1] < self.size),
+            *within,
+            ("deal", self.deal * self.seats[1] < self.size),
         ):
             if not fits:
                 raise Impossible("rule-out-of-range", field=name, value=value_text(getattr(self, name)))
@@ -292,6 +299,10 @@ def _whole(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
         raise Unreadable("rule-number-expected", text, 0, field=name)
     return int(text)
+
+
+def _is_within(low: int, value: int | None, high: int) -> bool:
+    return value is None or low <= value <= high
 
 
 def _has_type(name: str, value: object) -> bool:

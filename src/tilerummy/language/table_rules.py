@@ -14,11 +14,12 @@ time-out in an edition without a clock.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tilerummy.engine.editions import HOUSE, Edition
 from tilerummy.engine.rules import Rules, TimerScope, choices, value_text
 from tilerummy.language.provenance import describe_origin
+from tilerummy.language.table_facts import DAY
 from tilerummy.language.translator import Translator
 
 PARTS: dict[str, tuple[str, ...]] = {
@@ -54,10 +55,13 @@ class RuleSection:
     lines: tuple[RuleLine, ...]
 
 
-def table_rules(edition: Edition, tr: Translator, *, clock: bool = True) -> tuple[RuleSection, ...]:
+def table_rules(
+    edition: Edition, tr: Translator, *, clock: bool = True, seconds: int | None = None
+) -> tuple[RuleSection, ...]:
     """All rules of the edition with its house rules and variants, in the order in which a sheet tells them.
 
-    `clock` is False at a table that plays without the printed clock.
+    `clock` is False at a table that plays without the printed clock. `seconds` is the clock of the table if it is
+    longer than an edition can express.
     """
     tr = tr.at_table(edition.rules)
     stopped = not clock and edition.rules.timer_s is not None
@@ -65,7 +69,20 @@ def table_rules(edition: Edition, tr: Translator, *, clock: bool = True) -> tupl
     if stopped:
         time, origin = printed_clock(edition.rules, tr), _source(edition, "timer_s", tr)
         parts["clock"] = (RuleLine(tr.text("table-clock-off", time=time), "timer_s", origin),)
+    elif seconds is not None and parts["clock"]:
+        message_id, value = _timer(seconds)
+        first = replace(parts["clock"][0], text=tr.text(message_id, value=value))
+        parts["clock"] = (first, *parts["clock"][1:])
     return tuple(RuleSection(tr.text(f"table-part-{part}"), lines) for part, lines in parts.items() if lines)
+
+
+def part_of(field: str) -> str:
+    """The part of the rules in which a field is told.
+
+    >>> part_of("joker_penalty"), part_of("hand_open")
+    ('score', 'variants')
+    """
+    return next(part for part, names in PARTS.items() if field in names)
 
 
 def printed_clock(rules: Rules, tr: Translator) -> str:
@@ -119,12 +136,20 @@ def _sentence(field: str, rules: Rules, tr: Translator) -> str:
         low, high = value
         message_id += "-exact" if low == high else ""
         params = {"value": low} if low == high else {"low": low, "high": high}
-    elif field == "timer_s" and value % 60 == 0:
-        message_id, params = f"{message_id}-minutes", {"value": value // 60}
+    elif field == "timer_s":
+        message_id, params["value"] = _timer(value)
     else:
         params = {"value": value}
     said = tr.text(message_id, **params)
     return f"{tr.rule(field, value)}." if said == message_id else said
+
+
+def _timer(seconds: int) -> tuple[str, int]:
+    """The sentence for a time limit, and its number, in the largest unit that divides it."""
+    for unit, size in (("days", DAY), ("minutes", 60)):
+        if seconds % size == 0:
+            return f"table-timer-s-{unit}", seconds // size
+    return "table-timer-s", seconds
 
 
 def _source(edition: Edition, field: str, tr: Translator) -> str:

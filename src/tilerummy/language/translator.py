@@ -101,7 +101,7 @@ class Translator:
 
         >>> from tilerummy.engine.editions import get
         >>> Translator("nl").edition_title(get("rummikub-vienna-en").printed)
-        'Spel van één minuut met oranje stenen, openen met 30 (Engelse spelregels)'
+        'Oranje stenen, twee jokers en twee souvenirstenen (Engelse spelregels)'
         """
         return printed.titles.get(self.language, printed.titles[catalogue.FALLBACK])
 

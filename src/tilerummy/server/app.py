@@ -17,6 +17,7 @@ from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
+from tilerummy.server.new_room import field_of, rule_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.proxies import ClientAddress
@@ -81,10 +82,11 @@ def make_app(
 # Errors
 
 
-def _problem(request: Request, refusal: Refusal, text: str | None = None) -> JSONResponse:
+def _problem(request: Request, refusal: Refusal, text: str | None = None, rule: str | None = None) -> JSONResponse:
     words = lobby.words_of(request)
     said = text or (words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal))
-    return JSONResponse(rest.Problem(code=refusal.code, text=said).model_dump(), refusal.status)
+    field = rule or field_of(refusal.code)
+    return JSONResponse(rest.Problem(code=refusal.code, text=said, field=field).model_dump(), refusal.status)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -94,7 +96,8 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(TilerummyError)
     async def bad_value(request: Request, fault: TilerummyError) -> JSONResponse:
-        return _problem(request, Refusal(fault.code, status=422), lobby.words_of(request).error(fault))
+        said = lobby.words_of(request).error(fault)
+        return _problem(request, Refusal(fault.code, status=422), said, rule_of(fault))
 
     @app.exception_handler(NoSuchRoom)
     async def no_room(request: Request, fault: NoSuchRoom) -> JSONResponse:

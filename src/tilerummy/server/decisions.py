@@ -266,7 +266,7 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
 
 
 def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, entropy: str = "") -> list[Fact]:
-    """Take a seat. The first round begins when the last seat is taken."""
+    """Take a seat. The first round begins when the last seat is taken, unless the host starts it."""
     if room.seat_of(guest) is not None:
         return back(room, guest)
     if room.closed:
@@ -279,7 +279,7 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, en
         raise Refusal("seat-taken")
     seat = room.free_seats[0] if wanted is None else wanted
     facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest, "entropy": entropy})]
-    if room.free_seats == (seat,):
+    if room.free_seats == (seat,) and not room.by_host:
         facts.append(begin(room.secret, seeds))
     return facts
 
@@ -305,7 +305,7 @@ def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
     return facts
 
 
-def remove(room: Room, guest: str, seat: int) -> list[Fact]:
+def remove(room: Room, guest: str, seat: int, *, block: bool = True) -> list[Fact]:
     """The host removes a player before the first round. Later a seat belongs to its player."""
     if guest != room.host:
         raise Refusal("not-host", status=403)
@@ -314,7 +314,7 @@ def remove(room: Room, guest: str, seat: int) -> list[Fact]:
     other = room.sitters[seat].guest if seat < len(room.sitters) else None
     if other is None or other == guest:
         raise Refusal("nobody-there")
-    return [Fact("removed", {"seat": seat, "guest": other})]
+    return [Fact("removed", {"seat": seat, "guest": other, "block": block})]
 
 
 def delete(room: Room, guest: str | None) -> tuple[list[Fact], bool]:

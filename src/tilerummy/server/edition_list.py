@@ -6,11 +6,13 @@ from functools import cache, lru_cache
 
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.match import games_in_round
+from tilerummy.engine.new_table import TIMES_PRINTED, most_seats
 from tilerummy.engine.printed import READING
-from tilerummy.engine.rules import FIELDS, choices, value_text
+from tilerummy.engine.rules import FIELDS, LIMITS, choices, value_text
 from tilerummy.language import Translator
 from tilerummy.language.provenance import describe_changes, describe_variant, table_title
-from tilerummy.language.table_rules import printed_clock, table_rules
+from tilerummy.language.table_facts import table_facts
+from tilerummy.language.table_rules import part_of, printed_clock, table_rules
 from tilerummy.server.rest import (
     Choice,
     EditionInfo,
@@ -21,6 +23,10 @@ from tilerummy.server.rest import (
     TableRules,
     VariantInfo,
 )
+from tilerummy.server.sitters import Pace
+
+MOST_SEATS = 6
+"""The most seats that the form offers; the sheets say four."""
 
 
 @cache
@@ -33,17 +39,19 @@ def editions_json(tr: Translator) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def rules_of(edition: Edition, tr: Translator, *, clock: bool = True) -> TableRules:
-    """The whole rules of an edition with its house rules, at a table with or without the clock."""
+def rules_of(edition: Edition, tr: Translator, pace: Pace) -> TableRules:
+    """The whole rules of an edition with its house rules, at a table with this clock."""
+    longer = pace.seconds if pace.is_correspondence else None
     parts = (
         RulesPart(
             title=section.title,
             lines=tuple(RuleSentence(text=line.text, source=line.source, house=line.house) for line in section.lines),
         )
-        for section in table_rules(edition, tr, clock=clock)
+        for section in table_rules(edition, tr, clock=pace.kind != "off", seconds=longer)
     )
     title = table_title(edition, tr)
-    return TableRules(edition=str(edition), title=title, colours=edition.rules.colours, parts=tuple(parts))
+    facts = table_facts(edition, tr, pace.seconds)
+    return TableRules(edition=str(edition), title=title, facts=facts, colours=edition.rules.colours, parts=tuple(parts))
 
 
 def _edition(edition: Edition, tr: Translator) -> EditionInfo:
@@ -52,9 +60,15 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
     return EditionInfo(
         key=edition.key,
         title=tr.edition_title(sheet),
+        box=tr.edition_title(sheet).partition(" (")[0],
+        facts=table_facts(edition, tr, rules.timer_s),
         languages=sheet.languages,
+        usual_in=sheet.usual_in,
+        sheet=sheet.sheet,
         colours=rules.colours,
+        jokers=rules.jokers,
         seats=rules.seats,
+        most_seats=most_seats(edition, MOST_SEATS),
         tiles=len(rules.tiles),
         open_min=rules.open_min,
         timer_s=rules.timer_s,
@@ -92,9 +106,19 @@ def _rule(edition: Edition, field: str, tr: Translator) -> RuleInfo:
         text=tr.rule_value(field, written),
         choices=_in_words(field, choices(field), tr),
         offered=_in_words(field, _offered(field), tr),
+        part=tr.text(f"table-part-{part_of(field)}"),
+        limits=_limits(edition, field),
         basis=origin.basis,
         source=origin.source,
     )
+
+
+def _limits(edition: Edition, field: str) -> tuple[int, int] | None:
+    """The lowest and the highest number that a new table may have here; with many seats it may be less."""
+    low, high = LIMITS.get(field, (0, 0))
+    rules = edition.rules
+    most = min(TIMES_PRINTED * rules.deal, (rules.size - 1) // rules.seats[1]) if field == "deal" else high
+    return (low, most) if field in LIMITS else None
 
 
 def _in_words(field: str, values: Iterable[str] | None, tr: Translator) -> tuple[Choice, ...] | None:

@@ -1,8 +1,28 @@
 """A finished match from the records that somebody imports."""
 
+from typing import Any
+
 from tilerummy.engine.match import Match
-from tilerummy.engine.record import COMPUTER, Record
-from tilerummy.server.sitters import Sitter
+from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.running import RunningMatch
+from tilerummy.server.sitters import Pace, Sitter
+
+
+def imported_fields(data: dict[str, Any]) -> dict[str, Any]:
+    """The fields of the room that holds an imported match, from the data of its event."""
+    rounds = parse_records(data["trn"])
+    match, sitters = imported_match(rounds)
+    return {
+        "edition": match.edition,
+        "agreed": match.length,
+        "pace": Pace(),
+        "hints": False,
+        "public": False,
+        "host": data["host"],
+        "sitters": sitters,
+        "game": RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
+        "verified": data.get("verified", False),
+    }
 
 
 def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...]]:

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
 from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Draw, Move
@@ -23,6 +24,7 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
 from tilerummy.language import Translator
+from tilerummy.language.catalogue import FALLBACK
 from tilerummy.server import decisions, drafts, wire
 from tilerummy.server.budgets import HINT, JUDGE, Payer
 from tilerummy.server.decisions import Refusal
@@ -48,20 +50,39 @@ class Step:
     draws: Tile | None
 
 
+TAUGHT = "kbro"
+"""The colours of the positions as they are written."""
+
+
+def taught(language: str) -> Edition:
+    """The edition that the lesson teaches to readers of this language: their usual box."""
+    usual = {language: each for each in editions() for language in each.printed.usual_in}
+    return usual.get(language) or usual[FALLBACK]
+
+
 @cache
-def steps() -> tuple[Step, ...]:
+def steps(language: str) -> tuple[Step, ...]:
+    """The positions in the edition and the colours of the usual box of a language."""
+    edition = taught(language)
+    colours = edition.rules.colours
+    others = iter(colour for colour in colours if colour not in TAUGHT)
+    recoloured = str.maketrans({colour: colour if colour in colours else next(others) for colour in TAUGHT})
     text = (files("tilerummy") / "data" / "lesson.toml").read_text("utf-8")
     return tuple(
-        Step(Position.parse(each["position"]), Tile.parse(each["draws"]) if "draws" in each else None)
+        Step(
+            Position.parse(f"{edition} {each['position'].translate(recoloured)}"),
+            Tile.parse(each["draws"].translate(recoloured)) if "draws" in each else None,
+        )
         for each in tomllib.loads(text)["step"]
     )
 
 
 def room_at(number: int, words: Translator) -> Room:
     """The room at a step, counted from 1. The number after the last step gives the end of the round."""
-    if number > len(steps()):
+    prepared = steps(words.language)
+    if number > len(prepared):
         return _finished(words)
-    start = steps()[number - 1].position
+    start = prepared[number - 1].position
     sitters = (Sitter(name=words.text("web-guest"), guest=NAME), Sitter(level=LEVEL))
     room = Room(
         id=NAME,
@@ -86,7 +107,7 @@ def _finished(words: Translator) -> Room:
     """The room after the last step: the best lay was played and the round is scored."""
     from tilerummy.solver import best  # loads the solver, so only when it is needed
 
-    room = room_at(len(steps()), words)
+    room = room_at(len(steps(words.language)), words)
     assert room.position is not None
     found = best(view(room.position, SEAT))
     assert found is not None
@@ -107,15 +128,16 @@ def shown(room: Room, words: Translator, now: int) -> wire.Scene:
     said = scene(
         public, VisibleRound.of(room, SEAT), status, words, you=SEAT, host=True, shared=shared, log_cache=log_cache
     )
-    before, now_drawn = (steps()[at].draws if 0 <= at < len(steps()) else None for at in (room.at - 2, room.at - 1))
+    prepared = steps(words.language)
+    before, now_drawn = (prepared[at].draws if 0 <= at < len(prepared) else None for at in (room.at - 2, room.at - 1))
     about = "lay" if now_drawn is None else "draw"
     return said.model_copy(
         update={
             "may": tuple(each for each in said.may if each == about),
             "game": room.at,
             "round": room.at,
-            "games": len(steps()),
-            "rounds": len(steps()),
+            "games": len(prepared),
+            "rounds": len(prepared),
             "drawn": None if before is None else str(before),
         }
     )
@@ -195,7 +217,7 @@ class LessonConnection(SocketConnection):
         return drafts.targets(hand, self.words, asked.id, self.step)
 
     def _judged(self, room: Room, asked: wire.Lay | wire.Draw) -> Room:
-        tile = steps()[self.step - 1].draws
+        tile = steps(self.words.language)[self.step - 1].draws
         if isinstance(asked, wire.Draw) and tile is None:
             raise Refusal("message-unknown")
         return _played(room, Draw(tile) if isinstance(asked, wire.Draw) else decisions.asked_move(room, SEAT, asked))
@@ -203,12 +225,12 @@ class LessonConnection(SocketConnection):
     def _go_on(self, asked: wire.Lay | wire.Draw, done: Room) -> None:
         self.step += 1
         self.put(wire.Done(id=asked.id, at=self.step).model_dump_json())
-        over = self.step > len(steps()) and done.stage == "match-over"
+        over = self.step > len(steps(self.words.language)) and done.stage == "match-over"
         self._show(done if over else room_at(self.step, self.words))
 
 
 async def serve_lesson(node: Node, socket: WebSocket, step: int) -> None:
-    if not 1 <= step <= len(steps()) + 1:
+    if not 1 <= step <= len(steps(FALLBACK)) + 1:
         await socket.close(POLICY)
     elif await admitted(node, socket):
         await LessonConnection(node, socket, step).run()

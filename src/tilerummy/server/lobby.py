@@ -2,19 +2,12 @@
 
 import json
 import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from tilerummy.bots import USUAL_LEVEL, as_level
-from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible
-from tilerummy.engine.match import games_in_round
-from tilerummy.engine.new_table import check_new_table
-from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.server import rest
 from tilerummy.server.budgets import Payer
@@ -24,11 +17,11 @@ from tilerummy.server.import_check import check_import
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
 from tilerummy.server.names import checked_name
+from tilerummy.server.new_room import checked_room, new_room
 from tilerummy.server.node import Node
-from tilerummy.server.room import MOST_TIMED, NoSuchRoom, Room
+from tilerummy.server.room import NoSuchRoom, Room
 from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
-from tilerummy.server.sitters import Pace
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
@@ -93,6 +86,12 @@ async def create_room(request: Request, response: Response, wish: rest.NewRoom, 
     return room_info(room, hashed(token), words_of(request))
 
 
+@router.post("/rooms/check")
+async def check_room(request: Request, wish: rest.NewRoom, lang: Language = None) -> rest.CheckedRoom:
+    """What a room with these wishes would be, or which of them is refused. Nothing is created."""
+    return checked_room(wish, words_of(request))
+
+
 @router.post("/rooms/import", status_code=201)
 async def import_record(
     request: Request, response: Response, given: rest.Import, lang: Language = None
@@ -135,7 +134,7 @@ async def show_room(request: Request, room: RoomId, lang: Language = None) -> re
 async def show_rules(request: Request, room: RoomId, lang: Language = None) -> rest.TableRules:
     """The whole rules of a room in sentences, with the lines of the sheet and the house rules."""
     shown = await node_of(request).read_room(room)
-    return rules_of(shown.edition, words_of(request), clock=shown.pace.kind != "off")
+    return rules_of(shown.edition, words_of(request), shown.pace)
 
 
 @router.post("/rooms/{room}/join")
@@ -168,8 +167,25 @@ async def leave_room(request: Request, room: RoomId, lang: Language = None) -> r
 @router.post("/rooms/{room}/remove")
 async def remove_player(request: Request, room: RoomId, given: rest.Removing, lang: Language = None) -> rest.RoomInfo:
     """Remove a player before the first round, and block this player from the room. Only the host may do this."""
-    language = words_of(request).language
-    answer = await node_of(request).ask(room, "remove", guest_of(request), seat=given.seat, language=language)
+    wish = {"seat": given.seat, "block": given.block, "language": words_of(request).language}
+    answer = await node_of(request).ask(room, "remove", guest_of(request), **wish)
+    return rest.RoomInfo.model_validate(answer["info"], strict=False)
+
+
+@router.post("/rooms/{room}/set-up")
+async def set_up_room(request: Request, room: RoomId, wish: rest.NewRoom, lang: Language = None) -> rest.RoomInfo:
+    """Change rules, clock, seats and levels before the first round. Only the host may do this; nobody loses a seat."""
+    guest = guest_of(request)
+    data = new_room(wish, checked_name(wish.name), guest or "")
+    answer = await node_of(request).ask(room, "set-up", guest, data=data, language=words_of(request).language)
+    return rest.RoomInfo.model_validate(answer["info"], strict=False)
+
+
+@router.post("/rooms/{room}/start")
+async def start_match(request: Request, room: RoomId, given: rest.Starting, lang: Language = None) -> rest.RoomInfo:
+    """Start the match. Computers take the free seats, or these are taken away. Only the host may do this."""
+    wish = {"level": given.level, "language": words_of(request).language}
+    answer = await node_of(request).ask(room, "start", guest_of(request), **wish)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
@@ -215,7 +231,7 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None, or
         if sitter["guest"] == hashed(token):
             sitter["entropy"] = wish.entropy
     facts = [Fact("created", data)]
-    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]):
+    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]) and not wish.by_host:
         facts.append(begin(data["secret"], new_seed))
     now = node.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
@@ -245,69 +261,3 @@ def count_room(request: Request) -> None:
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
-def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
-    """The first event of a room. Raises `Refusal` or `TilerummyError` if the request is not possible."""
-    house = [f"{field}={value}" for field, value in wish.house_rules.items()]
-    wanted = Edition.parse(",".join([wish.edition, *wish.variants, *house]))
-    edition, pace = timed(wanted, wish.clock or usual_clock(wanted, wish.seats))
-    check_new_table(edition, len(wish.seats))
-    if wish.youngest is not None and wish.youngest >= len(wish.seats):
-        raise Impossible("no-such-seat", seat=wish.youngest, seats=len(wish.seats))
-    if sum(seat.kind == "me" for seat in wish.seats) != 1:
-        raise Refusal("own-seat", status=422)
-    sitters = []
-    for seat in wish.seats:
-        level = as_level(seat.level or USUAL_LEVEL) if seat.kind == "computer" else None
-        if seat.kind == "computer" and level is None:
-            raise Refusal("level-unknown", level=seat.level or "", status=422)
-        mine = seat.kind == "me"
-        sitters.append({"name": name if mine else "", "level": level, "guest": host if mine else None, "left": False})
-    return {
-        "edition": edition.pinned,
-        "rounds": games(wish, edition),
-        "youngest": wish.youngest,
-        "pace": {"kind": pace.kind, "seconds": pace.seconds},
-        "computer_pace": wish.computer_pace,
-        "hints": wish.hints,
-        "public": wish.public,
-        "host": host,
-        "sitters": sitters,
-    }
-
-
-def games(wish: rest.NewRoom, edition: Edition) -> int | None:
-    """How many games are agreed, each from deal to outcome. None means one for each player."""
-    if wish.games is not None or wish.rounds is None:
-        return wish.games
-    return wish.rounds * games_in_round(edition.rules, len(wish.seats))
-
-
-def usual_clock(edition: Edition, seats: Sequence[rest.SeatWish]) -> rest.ClockWish:
-    """Several people play with the printed clock. One person alone has none, except by a house rule."""
-    several = sum(seat.kind != "computer" for seat in seats) > 1
-    return rest.ClockWish(kind="sheet" if several or "timer_s" in dict(edition.house) else "off")
-
-
-def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:
-    """The edition and the clock. Seconds are a house rule, because the referee judges time-outs by the edition.
-
-    Playing without the clock is a setting of the room: the edition keeps its time limit, which never runs.
-    """
-    match clock.kind:
-        case "off":
-            return edition, Pace("off")
-        case "sheet":
-            return edition, Pace("sheet", edition.rules.timer_s)
-        case "turn":
-            if clock.seconds is None:
-                raise Refusal("clock-seconds", status=422)
-            limit = min(clock.seconds, MOST_TIMED)
-            every = TimerScope.EVERY_TURN.value
-            return changed(edition, timer_s=str(limit), timer_scope=every), Pace("turn", clock.seconds)
-
-
-def changed(edition: Edition, **rules: str) -> Edition:
-    changes = {**dict(edition.changes), **rules}
-    return Edition.parse(",".join([f"{edition.key}@{edition.revision}", *(f"{k}={v}" for k, v in changes.items())]))

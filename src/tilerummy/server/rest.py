@@ -27,6 +27,8 @@ class Problem(Body):
 
     code: str
     text: str
+    field: str | None = None
+    """The rule or the entry of the request that is wrong, if it is one: `deal`, `name`."""
 
 
 class ClockWish(Body):
@@ -76,6 +78,8 @@ class NewRoom(Body):
     public: bool = False
     name: Name
     seats: Annotated[tuple[SeatWish, ...], Field(strict=False, min_length=2, max_length=8)]
+    by_host: bool = False
+    """The host starts the match. Otherwise it starts when the last seat is taken."""
     commitment: Hash | None = None
     """The hash from POST /commitments: the first round is dealt from its seed, mixed with `entropy`."""
     entropy: Entropy = ""
@@ -95,6 +99,13 @@ class Commitment(Body):
 
 class Removing(Body):
     seat: Annotated[int, Field(ge=0, le=7)]
+    block: bool = True
+    """Whether the player may not come back."""
+
+
+class Starting(Body):
+    level: Annotated[str, Field(max_length=20)] | None = None
+    """The level of the computers that take the free seats. Without it the free seats are taken away."""
 
 
 class Import(Body):
@@ -117,6 +128,8 @@ class RoomInfo(Body):
     id: str
     edition: str
     title: str
+    facts: tuple[str, ...] = ()
+    """What people choose a table by, as it is played here: first lay, clock, house rules."""
     stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
     rounds: int | None
     """As the sheet counts them: a round may have several games. None if the games are not whole rounds."""
@@ -128,12 +141,24 @@ class RoomInfo(Body):
     seats: tuple[SeatInfo, ...]
     you: int | None
     host: bool
+    host_seat: int | None = None
+    """The seat of the host; None if the host has none, and in lists."""
+    by_host: bool = False
+    """The host starts the match. Otherwise it starts when the last seat is taken."""
     commitment: str | None = None
     """SHA-256 of the seed of the next round, to which the server is bound before players mix in their own bytes."""
     created: int
     touched: int
     verified: bool | None = None
     """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
+
+
+class CheckedRoom(Body):
+    """A room as it would be created: what it is, or why it is refused."""
+
+    title: str = ""
+    facts: tuple[str, ...] = ()
+    problem: Problem | None = None
 
 
 class RoomList(Body):
@@ -154,6 +179,10 @@ class RuleInfo(Body):
     choices: tuple[Choice, ...] | None
     offered: tuple[Choice, ...] | None
     """The values for a form: the choices, or the values of all editions. None means a number field."""
+    part: str = ""
+    """The heading of the rules under which it is told."""
+    limits: tuple[int, int] | None = None
+    """The lowest and the highest value of a number field."""
     basis: str
     source: str
 
@@ -175,9 +204,20 @@ class VariantInfo(Body):
 class EditionInfo(Body):
     key: str
     title: str
+    box: str = ""
+    """The title without the language of the sheet."""
+    facts: tuple[str, ...] = ()
+    """What people choose a table by, as it is printed."""
     languages: tuple[str, ...]
+    usual_in: tuple[str, ...] = ()
+    """The languages whose readers get this edition if they have not chosen one."""
+    sheet: str = ""
+    """Editions of one sheet come in the same box."""
     colours: str
+    jokers: int = 0
     seats: tuple[int, int]
+    most_seats: int = 0
+    """The most seats that a house rule can give it."""
     tiles: int
     open_min: int
     timer_s: int | None
@@ -211,6 +251,7 @@ class TableRules(Body):
 
     edition: str
     title: str
+    facts: tuple[str, ...] = ()
     colours: str
     parts: tuple[RulesPart, ...]
 

@@ -9,7 +9,8 @@ The kinds of event and the fields of their JSON:
     youngest     seat (named by the host; also a field of created, None or missing in older rooms)
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
-    removed      seat, guest (by the host, who blocks the guest)          delete-agreed   seat
+    removed      seat, guest, block (by the host; older ones block)       delete-agreed   seat
+    set-up       sitters, and what else of created the host changes
 
 A move can have `spots`, the places that the player gave its melds (`arrangement.py`), and `why`, a computer's reason.
 
@@ -28,11 +29,11 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import Record, parse_records
+from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.server.imports import imported_match
+from tilerummy.server.imports import imported_fields
 from tilerummy.server.sitters import Pace, Sitter, mixed_in
 from tilerummy.store import Event
 
@@ -90,6 +91,8 @@ class Room:
     youngest: int | None = None
     """The seat that starts if the youngest does, as the host named it."""
     arrangement: Arrangement = NOTHING_LAID
+    by_host: bool = False
+    """The host starts the match. Otherwise it starts when the last seat is taken."""
     secret: str = field(default="", repr=False)
     """The seed of the next round, in hexadecimal digits. Only its hash is shown."""
 
@@ -218,11 +221,7 @@ def created(room_id: str, event: Event) -> Room:
         return _imported(room_id, event, data)
     room = Room(
         id=room_id,
-        edition=Edition.parse(data["edition"]),
-        agreed=data["rounds"],
-        pace=Pace(**data["pace"], computers=data.get("computer_pace", "quick")),
-        hints=data["hints"],
-        public=data["public"],
+        **_agreed_fields(data),
         host=data["host"],
         sitters=tuple(Sitter(**sitter) for sitter in data["sitters"]),
         created=event.at,
@@ -230,31 +229,15 @@ def created(room_id: str, event: Event) -> Room:
         youngest=data.get("youngest"),
         secret=data.get("secret", ""),
         source=data.get("source", ""),
+        by_host=data.get("by_host", False),
     )
     return replace(room, events=1, at=event.number, since=event.number)
 
 
 def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
-    rounds = parse_records(data["trn"])
-    match, sitters = imported_match(rounds)
-    return Room(
-        id=room_id,
-        edition=match.edition,
-        agreed=match.length,
-        pace=Pace(),
-        hints=False,
-        public=False,
-        host=data["host"],
-        sitters=sitters,
-        created=event.at,
-        touched=event.at,
-        events=1,
-        at=event.number,
-        since=event.number,
-        game=RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
-        closed=IMPORTED,
-        verified=data.get("verified", False),
-    )
+    fields = imported_fields(data)
+    room = Room(id=room_id, closed=IMPORTED, created=event.at, touched=event.at, **fields)
+    return replace(room, events=1, at=event.number, since=event.number)
 
 
 def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
@@ -376,7 +359,22 @@ def _delete_agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 def _removed(room: Room, data: dict[str, Any], event: Event) -> Room:
     """The host removed a player before the first round."""
-    return replace(_with_sitter(room, data["seat"], Sitter()), blocked=room.blocked | {data["guest"]})
+    blocked = {data["guest"]} if data.get("block", True) else set()
+    return replace(_with_sitter(room, data["seat"], Sitter()), blocked=room.blocked | blocked)
+
+
+def _set_up(room: Room, data: dict[str, Any], event: Event) -> Room:
+    sitters = tuple(Sitter(**sitter) for sitter in data["sitters"])
+    fewer = room.youngest is not None and room.youngest >= len(sitters)
+    return replace(room, sitters=sitters, youngest=None if fewer else room.youngest, **_agreed_fields(data))
+
+
+def _agreed_fields(data: dict[str, Any]) -> dict[str, Any]:
+    """What `created` and `set-up` say about the match; empty for a set-up of the seats alone."""
+    if "edition" not in data:
+        return {}
+    edition, pace = Edition.parse(data["edition"]), Pace(**data["pace"], computers=data.get("computer_pace", "quick"))
+    return {"edition": edition, "pace": pace, "agreed": data["rounds"], **{k: data[k] for k in ("hints", "public")}}
 
 
 def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -397,4 +395,5 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "closed": _closed,
     "delete-agreed": _delete_agreed,
     "removed": _removed,
+    "set-up": _set_up,
 }

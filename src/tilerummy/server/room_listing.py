@@ -8,6 +8,7 @@ from tilerummy.engine.match import whole_rounds
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title
+from tilerummy.language.table_facts import table_facts
 from tilerummy.server.rest import ClockInfo, RoomInfo, SeatInfo
 from tilerummy.server.room import Room
 from tilerummy.server.sitters import Sitter
@@ -22,6 +23,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         id=room.id,
         edition=str(room.edition),
         title=table_title(room.edition, tr),
+        facts=table_facts(room.edition, tr, room.pace.seconds),
         stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
         **_length(room.agreed, room.edition, len(room.sitters)),
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
@@ -30,6 +32,8 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         seats=tuple(_seat(sitter) for sitter in room.sitters),
         you=room.seat_of(guest),
         host=guest is not None and guest == room.host,
+        host_seat=room.seat_of(room.host),
+        by_host=room.by_host,
         commitment=room.next_commitment,
         created=room.created,
         touched=room.touched,
@@ -82,13 +86,14 @@ def source_of(row: RoomRow) -> str:
 def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
     """The same as `room_info`, from the row alone, so that a list does not load the rooms."""
     summary: dict[str, Any] = json.loads(row.summary)
-    mark = (guest or "-")[:PREFIX]
+    mark, edition = (guest or "-")[:PREFIX], Edition.parse(summary["edition"])
     return RoomInfo(
         id=row.id,
         edition=summary["edition"],
-        title=table_title(Edition.parse(summary["edition"]), tr),
+        title=table_title(edition, tr),
+        facts=table_facts(edition, tr, summary["clock"]["seconds"]),
         stage=row.stage,  # type: ignore[arg-type]
-        **_length(summary["rounds"], Edition.parse(summary["edition"]), len(summary["names"])),
+        **_length(summary["rounds"], edition, len(summary["names"])),
         clock=ClockInfo(**summary["clock"]),
         hints=summary["hints"],
         public=row.public,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tilerummy.server import decisions
+from tilerummy.engine.editions import Edition
+from tilerummy.server import decisions, waiting
 from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.names import told_apart
@@ -24,10 +25,20 @@ async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str,
             await _close_connections(owner, guest)
             return {}
         case "remove":
-            facts = decisions.remove(owner.room, guest, given["seat"])
+            facts = decisions.remove(owner.room, guest, given["seat"], block=given.get("block", True))
             await owner.commit(facts, None)
             for fact in facts:
                 await _close_connections(owner, fact.data["guest"])
+        case "set-up":
+            facts, rules = (
+                waiting.set_up(owner.room, guest, given["data"]),
+                Edition.parse(given["data"]["edition"]).rules,
+            )
+            for each in owner.audience:
+                each.words = each.words.at_table(rules)
+            await owner.commit(facts, None)
+        case "start":
+            await owner.commit(waiting.start(owner.room, guest, given["level"], new_seed), None)
         case "delete":
             await _delete(owner, guest)
     return {"info": room_info(owner.room, guest, translator_for(given["language"])).model_dump(mode="json")}

@@ -2,7 +2,7 @@
 
 import { apiAddress } from './base'
 import { t, words } from './i18n.svelte'
-import type { Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList, TableRules } from './rest'
+import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList, TableRules } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -12,6 +12,7 @@ export class Refusal extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
+    readonly field: string | null = null,
   ) {
     super(text)
   }
@@ -28,8 +29,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   })
   const answer = parsed(await response.text())
   if (response.ok) return answer as T
-  const { code = 'error', text = response.statusText } = answer as Partial<Problem>
-  throw new Refusal(code, text, response.status)
+  const { code = 'error', text = response.statusText, field = null } = answer as Partial<Problem>
+  throw new Refusal(code, text, response.status, field)
 }
 
 /** A proxy in front of the server may answer with something that is not JSON. */
@@ -52,6 +53,11 @@ export async function createRoom(room: NewRoom): Promise<RoomInfo> {
   const promised = await request<Commitment>('POST', '/commitments').catch(() => ({ commitment: null }))
   return request<RoomInfo>('POST', '/rooms', { ...room, commitment: promised.commitment, entropy: entropy() })
 }
+/** What the table would be, or what is wrong with it. */
+export const checkRoom = (room: NewRoom) => request<CheckedRoom>('POST', '/rooms/check', room)
+export const setUp = (id: string, room: NewRoom) => request<RoomInfo>('POST', `/rooms/${id}/set-up`, room)
+export const startMatch = (id: string, level: string | null) => request<RoomInfo>('POST', `/rooms/${id}/start`, { level })
+export const removePlayer = (id: string, seat: number, block: boolean) => request<RoomInfo>('POST', `/rooms/${id}/remove`, { seat, block })
 export const rules = (id: string) => request<TableRules>('GET', `/rooms/${id}/rules`)
 export const room = (id: string) => request<RoomInfo>('GET', `/rooms/${id}`)
 export const join = (id: string, name: string, seat: number | null = null) =>

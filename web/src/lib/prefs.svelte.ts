@@ -5,6 +5,10 @@ import { MediaQuery } from 'svelte/reactivity'
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 /** How fast the lays of other players are shown. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'off'
+export const TILE_LOOKS = ['ivory', 'plain', 'colour', 'night'] as const
+export type TileLook = (typeof TILE_LOOKS)[number]
+export const FELTS = ['green', 'blue', 'wine', 'slate'] as const
+export type Felt = (typeof FELTS)[number]
 export type Sort = 'run' | 'group' | 'smart' | 'hand'
 
 const STORE = 'tilerummy'
@@ -19,6 +23,9 @@ interface Stored {
   pace: Pace
   edition: string
   learned: boolean
+  firstGame: string
+  tiles: TileLook
+  felt: Felt
 }
 
 function read(): Partial<Stored> {
@@ -40,6 +47,10 @@ class Prefs {
   edition = $state('')
   /** The lesson was finished or declined. */
   learned = $state(false)
+  /** The room of the game after the lesson. */
+  firstGame = $state('')
+  tiles = $state<TileLook>('ivory')
+  felt = $state<Felt>('green')
 
   constructor() {
     Object.assign(this, read())
@@ -48,15 +59,19 @@ class Prefs {
       // The style sheet knows the themes; for `auto` the device decides, also when its setting changes.
       const dark = new MediaQuery('(prefers-color-scheme: dark)')
       $effect(() => {
+        document.documentElement.dataset['tiles'] = this.tiles
+        document.documentElement.dataset['cloth'] = this.felt
+      })
+      $effect(() => {
         document.documentElement.dataset['look'] = this.theme === 'auto' ? (dark.current ? 'dark' : 'light') : this.theme
       })
     })
   }
 
   #save(): void {
-    const { theme, language, muted, letters, name, sort, pace, edition, learned } = this
+    const { theme, language, muted, letters, name, sort, pace, edition, learned, firstGame, tiles, felt } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, pace, edition, learned }))
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, pace, edition, learned, firstGame, tiles, felt }))
     } catch {
       // Without storage the settings are lost on reload, and nothing else.
     }

@@ -1,5 +1,17 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 df3e9f5e6d40496933fa2354238519cf7568618975be3adb13e862d03c210a2a): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 fdf123a4d383e3f0b976b13d4d509db39b27954bc223c473396ee317a6ca2405): do not edit. */
 
+/** A room as it would be created: what it is, or why it is refused. */
+export interface CheckedRoom {
+  facts: string[]
+  problem: Problem | null
+  title: string
+}
+/** Why a request is refused. */
+export interface Problem {
+  code: string
+  field: string | null
+  text: string
+}
 export interface Choice {
   text: string
   value: string
@@ -17,18 +29,24 @@ export interface Commitment {
   commitment: string
 }
 export interface EditionInfo {
+  box: string
   clock: string
   colours: string
+  facts: string[]
   games_in_round: number[]
+  jokers: number
   key: string
   languages: string[]
+  most_seats: number
   open_min: number
   rules: RuleInfo[]
   seats: [number, number]
+  sheet: string
   summary: string[]
   tiles: number
   timer_s: number | null
   title: string
+  usual_in: string[]
   variants: VariantInfo[]
 }
 export interface RuleInfo {
@@ -36,8 +54,10 @@ export interface RuleInfo {
   choices: Choice[] | null
   field: string
   help: string
+  limits: [number, number] | null
   name: string
   offered: Choice[] | null
+  part: string
   source: string
   text: string
   value: string
@@ -66,6 +86,7 @@ export interface Joining {
   seat?: number | null
 }
 export interface NewRoom {
+  by_host?: boolean
   clock?: ClockWish | null
   commitment?: string | null
   computer_pace?: 'quick' | 'natural' | 'slow'
@@ -87,22 +108,21 @@ export interface SeatWish {
   kind: 'me' | 'person' | 'computer'
   level?: string | null
 }
-/** Why a request is refused. */
-export interface Problem {
-  code: string
-  text: string
-}
 export interface Removing {
+  block?: boolean
   seat: number
 }
 export interface RoomInfo {
+  by_host: boolean
   clock: ClockInfo
   commitment: string | null
   created: number
   edition: string
+  facts: string[]
   games: number
   hints: boolean
   host: boolean
+  host_seat: number | null
   id: string
   public: boolean
   rounds: number | null
@@ -131,10 +151,14 @@ export interface RulesPart {
   lines: RuleSentence[]
   title: string
 }
+export interface Starting {
+  level?: string | null
+}
 /** The whole rules of a room, with its house rules, in the language of the reader. */
 export interface TableRules {
   colours: string
   edition: string
+  facts: string[]
   parts: RulesPart[]
   title: string
 }

@@ -1,7 +1,7 @@
 /* The form for a new room. */
 
 import { prefs } from './prefs.svelte'
-import type { ClockWish, EditionInfo, NewRoom, SeatWish, VariantInfo } from './rest'
+import type { CheckedRoom, ClockWish, EditionInfo, NewRoom, RoomInfo, SeatWish, VariantInfo } from './rest'
 
 export const LEVELS = ['newcomer', 'learner', 'regular', 'solid', 'skilled', 'strong', 'expert', 'master'] as const
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 8, 10] as const
@@ -22,6 +22,21 @@ export class RoomForm {
   open = $state(false)
   /** Changed rules by field, of variants and house rules: only values that differ from the printed sheet. */
   changes = $state<Record<string, string>>({})
+  /** Values that a field does not take, with the reason. They are not sent. */
+  invalid = $state<Record<string, string>>({})
+  /** What the server says about the table as it is now. */
+  checked = $state.raw<CheckedRoom | null>(null)
+
+  /** What is wrong with a field; empty if nothing is. */
+  problem(field: string): string {
+    const said = this.checked?.problem
+    return this.invalid[field] ?? (said?.field === field ? said.text : '')
+  }
+
+  /** The first field with a problem, and a problem that belongs to no field. */
+  get wrongField(): string | null {
+    return Object.keys(this.invalid)[0] ?? this.checked?.problem?.field ?? null
+  }
 
   get edition(): EditionInfo | undefined {
     return this.#editions.find((edition) => edition.key === this.key)
@@ -57,16 +72,35 @@ export class RoomForm {
     this.#editions = editions
     if (this.edition) return
     const remembered = editions.find((edition) => edition.key === prefs.edition)
-    // Among several, prefer the edition that differs least from the others.
-    const usual = editions.toSorted((a, b) => a.summary.length - b.summary.length)
-    const inLanguage = usual.find((edition) => edition.languages.includes(language))
-    const inEnglish = usual.find((edition) => edition.languages.includes('en'))
-    this.choose((remembered ?? inLanguage ?? inEnglish ?? usual[0])?.key ?? '')
+    if (remembered) this.choose(remembered.key)
+    else this.chooseUsual(language)
+  }
+
+  /** Chooses the usual box of a language, which the lesson teaches too. */
+  chooseUsual(language: string): void {
+    const usual = (spoken: string) => this.#editions.find((edition) => edition.usual_in.includes(spoken))
+    this.choose((usual(language) ?? usual('en') ?? this.#editions[0])?.key ?? '')
+  }
+
+  /** Takes over how a room is set up, so that its host can change it. */
+  restore(editions: EditionInfo[], room: RoomInfo): void {
+    this.#editions = editions
+    const [key = '', ...changed] = room.edition.split(',')
+    this.key = key.split('@')[0]!
+    const ofClock = room.clock.kind === 'turn' ? ['timer_s', 'timer_scope'] : []
+    const pairs = changed.map((each) => each.split('=') as [string, string])
+    this.changes = Object.fromEntries(pairs.filter(([field]) => !ofClock.includes(field)))
+    this.others = room.seats.filter((_, at) => at !== room.you).map((seat) => seat.level ?? 'person')
+    this.rounds = room.rounds ?? 1
+    this.#clock = room.clock.kind === 'turn' ? String(room.clock.seconds) : room.clock.kind
+    this.hints = room.hints
+    this.open = room.public
   }
 
   choose(key: string): void {
     this.key = key
     this.changes = {}
+    this.invalid = {}
     const [fewest, most] = this.edition?.seats ?? [2, 4]
     this.setSeats(Math.min(most, Math.max(fewest, this.others.length + 1)))
   }
@@ -76,6 +110,25 @@ export class RoomForm {
     const others = this.others.slice(0, count - 1)
     while (others.length < count - 1) others.push(others.at(-1) ?? 'regular')
     this.others = others
+    const [fewest, most] = this.edition?.seats ?? [2, 4]
+    if (this.edition) this.setRule('seats', `${fewest}-${Math.max(most, count)}`)
+  }
+
+  /** Sets a number, unless it is outside the limits. Then `text` says so. */
+  setNumber(field: string, value: string, text: string): void {
+    const { [field]: _, ...rest } = this.invalid
+    const [low, high] = this.edition?.rules.find((rule) => rule.field === field)?.limits ?? [0, 0]
+    const good = /^\d{1,6}$/.test(value) && Number(value) >= low && Number(value) <= high
+    this.invalid = good ? rest : { ...rest, [field]: text }
+    if (good) this.setRule(field, String(Number(value)))
+  }
+
+  /** The rule as it is printed. */
+  resetRule(field: string): void {
+    const { [field]: _, ...rest } = this.invalid
+    this.invalid = rest
+    if (field === 'seats') this.setSeats(Math.min(this.others.length + 1, this.edition?.seats[1] ?? 4))
+    else this.setRule(field, this.#printed(field) ?? '')
   }
 
   setRule(field: string, value: string): void {
@@ -146,6 +199,7 @@ export class RoomForm {
       hints: this.hints,
       computer_pace: this.pace,
       public: this.open,
+      by_host: this.others.includes('person'),
       name,
       seats: [{ kind: 'me', level: null }, ...this.others.map(seat)],
     }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 4424dadfab22422f88f884a04b09b573d4d87618b8c12b7b5deef35173632b3e): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 ce8f13a8a2799e2500a493903149ad1a48c2a51595e4b11c43cb504431d54ff2): do not edit. */
 
 export const VERSION = 1
 
@@ -88,6 +88,7 @@ export interface LogLine {
   number: number
   seat: number
   text: string
+  why: string
 }
 export interface MeldScene {
   name: string

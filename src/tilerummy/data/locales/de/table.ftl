@@ -103,6 +103,11 @@ table-timer-s-minutes =
         [one] Ein Zug dauert höchstens { $value } Minute.
        *[other] Ein Zug dauert höchstens { $value } Minuten.
     }
+table-timer-s-days =
+    { $value ->
+        [one] Ein Zug dauert höchstens { $value } Tag.
+       *[other] Ein Zug dauert höchstens { $value } Tage.
+    }
 table-timer-s-none = Ein Zug darf beliebig lange dauern.
 table-clock-off = An diesem Tisch wird ohne Uhr gespielt. In der Anleitung: { $time }.
 table-timer-scope-every-turn = Die Uhr läuft in jedem Zug.
@@ -179,3 +184,20 @@ table-hand-double-yes = Die Punkte zählen doppelt, wenn jemand gleich als erste
 table-hand-open-yes = Wer alles in einem Zug auslegt, braucht keine Punkte für die erste Auslage.
 table-discard-pile-yes = Du darfst den Stein nehmen, der vor dir zuletzt abgelegt wurde, wenn du ihn gleich in einer neuen Kombination auslegst.
 table-open-last-tile-yes = Ein Stein des Vorrats liegt offen. Du darfst ihn nehmen, wenn du damit alles auslegst.
+
+## A table in one line
+
+table-fact-open-min =
+    { $value ->
+        [0] erste Auslage beliebig
+        [one] erste Auslage ab { $value } Punkt
+       *[other] erste Auslage ab { $value } Punkten
+    }
+table-fact-no-clock = ohne Uhr
+table-fact-clock = { $time } je Zug
+table-fact-days =
+    { $value ->
+        [one] { $value } Tag
+       *[other] { $value } Tage
+    }
+table-fact-house = { $rule } (Hausregel)

@@ -11,7 +11,7 @@ web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast
 web-edition = Deine Schachtel
-web-edition-facts = { $tiles } Steine · { $points } Punkte für die erste Auslage
+web-sheet-in = Anleitung auf
 web-more = Mehr zeigen
 web-players = Personen
 web-rounds = Runden
@@ -47,12 +47,19 @@ web-changed =
     }
 web-by-the-sheet = Alles nach Anleitung
 web-house = Hausregel
+web-number-range = Eine ganze Zahl von { $low } bis { $high }
+web-as-printed = Wie gedruckt: { $value }
+web-this-table = Dieser Tisch
 web-create-link = Tisch einrichten und Link holen
 web-start-playing = Losspielen
 web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen deine Tische.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade sucht niemand Mitspieler.
+web-public-watch = Spiele zum Zuschauen
+web-public-watch-none = Gerade wird an keinem offenen Tisch gespielt.
+web-not-verified = nicht geprüft
+web-not-verified-help = Diese Aufzeichnung wurde eingelesen. Ihre Verteilungen folgen nicht aus den Startwerten, die sie nennt.
 web-stage-waiting = wartet auf Mitspieler
 web-stage-playing = läuft
 web-stage-round-over = Pause
@@ -68,6 +75,16 @@ web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-theme-contrast = hoher Kontrast
+web-tile-look = Steine
+web-tile-look-ivory = elfenbeinfarben
+web-tile-look-plain = schlicht weiß
+web-tile-look-colour = weiß auf Farbe
+web-tile-look-night = dunkel
+web-felt = Filz
+web-felt-green = grün
+web-felt-blue = blau
+web-felt-wine = weinrot
+web-felt-slate = grau
 web-sounds = Töne
 web-pace = Züge der anderen zeigen
 web-pace-slow = langsam
@@ -86,14 +103,28 @@ web-waiting-title =
         [one] Es fehlt noch { $count } Person
        *[other] Es fehlen noch { $count } Personen
     }
+web-all-here = Alle sind da
 web-invite-help =
     { $unit ->
         [game] Wer diesen Link öffnet, darf sich setzen. Das Spiel beginnt, sobald alle Plätze besetzt sind.
        *[round] Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
     }
+web-invite-link-help = Wer diesen Link öffnet, kann sich dazusetzen.
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
+web-wait-for-host = Die Partie beginnt, wenn { $name } sie startet.
+web-start-now = Jetzt starten
+web-fill-level = Stärke der Computer für die freien Plätze
+web-fill-and-start = Mit Computern auffüllen und starten
+web-start-without = Ohne die freien Plätze starten
+web-remove = Entfernen
+web-remove-sure = { $name } vom Tisch entfernen?
+web-remove-only = Entfernen, darf wiederkommen
+web-remove-block = Entfernen und sperren
+web-change-table = Den Tisch ändern
+web-save-table = Änderungen speichern
+web-saved = Gespeichert
 web-youngest = Wer am jüngsten ist, beginnt. Wer ist das?
 web-you = du
 web-link = Link zu diesem Tisch
@@ -298,9 +329,11 @@ web-lesson = Die Lektion
 web-lesson-offer = Neu hier? Das Spiel in zwei Minuten lernen
 web-lesson-step = Schritt { $number } von { $count }
 web-lesson-back = Einen Schritt zurück
-web-lesson-skip = Überspringen
-web-lesson-1-title = Eine Gruppe
-web-lesson-1 = Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe. Zieh deine drei Zehner auf den Tisch oder tippe sie an und dann den Tisch. Die erste Auslage einer Runde braucht { $points } Punkte; das reicht. Beende dann deinen Zug.
+web-lesson-next = Nächster Schritt
+web-lesson-skip = Lektion überspringen
+web-lesson-done = Gut gemacht!
+web-lesson-1-title = Das Ziel: alle Steine auslegen
+web-lesson-1 = Wer den letzten Stein vom Brett auslegt, gewinnt. Man legt Gruppen und Reihen aus. Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe: Zieh deine drei markierten Zehner auf den Tisch oder tippe sie an und dann den Tisch. Die erste Auslage braucht { $points } Punkte; das reicht. Beende dann deinen Zug.
 web-lesson-2-title = Eine Reihe
 web-lesson-2 = Drei oder mehr Steine einer Farbe, deren Zahlen aufeinanderfolgen, sind eine Reihe. Leg die 4, 5 und 6 aus.
 web-lesson-3-title = Anlegen
@@ -309,9 +342,26 @@ web-lesson-4-title = Umbauen
 web-lesson-4 = Du darfst den ganzen Tisch umbauen, solange am Ende deines Zuges nur gültige Kombinationen daliegen. Nimm die rote 8 vom Ende ihrer Reihe: Mit deinen beiden Achtern ist sie eine Gruppe.
 web-lesson-5-title = Der Joker
 web-lesson-5 = Ein Joker steht für jeden Stein. Leg ihn zwischen die 11 und die 13. Liegt er am Ende noch auf deinem Brett, kostet er viele Punkte.
-web-lesson-6-title = Nichts passt?
-web-lesson-6 = Dann zieh einen Stein. Damit endet dein Zug.
-web-lesson-7-title = Alles auslegen
-web-lesson-7 = Wer seinen letzten Stein auslegt, gewinnt die Runde; die anderen zählen, was sie noch haben. Der gezogene Stein ist genau der richtige: Leg alle drei aus.
+web-lesson-6-title = Den Joker zurückholen
+web-lesson-6 = Deine 12 ist der Stein, für den der Joker steht. Leg sie in diese Reihe und nimm den Joker: Mit deinen beiden Dreiern ist er eine neue Gruppe.
+web-lesson-7-title = Nichts passt?
+web-lesson-7 = Dann zieh einen Stein. Damit endet dein Zug.
+web-lesson-8-title = Alles auslegen
+web-lesson-8 = Wer seinen letzten Stein auslegt, gewinnt die Runde; die anderen zählen, was sie noch haben. Der gezogene Stein ist genau der richtige: Leg alle drei aus.
 web-lesson-end-title = Du hast alles ausgelegt!
 web-lesson-end = Das ist das ganze Spiel. Jede Schachtel hat dazu ihre eigenen Regeln; der Tisch sagt es dir, bevor du einen Stein loslässt.
+web-first-game = Dein erstes Spiel beginnen
+web-first-well = Das lief gut
+web-first-won = Du hattest vor allen anderen alles ausgelegt.
+web-first-opened = Du hast deine erste Auslage geschafft.
+web-first-lays =
+    { $count ->
+        [one] Du hast in { $count } Zug ausgelegt.
+       *[other] Du hast in { $count } Zügen ausgelegt.
+    }
+web-first-left =
+    { $count ->
+        [one] Auf deinem Brett blieb nur { $count } Stein.
+       *[other] Auf deinem Brett blieben { $count } Steine.
+    }
+web-first-try = Mit jedem Zug, in dem du anlegst, kommst du weiter. Nimm einen Tipp, wenn nichts zu passen scheint.

@@ -104,6 +104,11 @@ table-timer-s-minutes =
         [one] A turn lasts at most { $value } minute.
        *[other] A turn lasts at most { $value } minutes.
     }
+table-timer-s-days =
+    { $value ->
+        [one] A turn lasts at most { $value } day.
+       *[other] A turn lasts at most { $value } days.
+    }
 table-timer-s-none = A turn may last as long as you like.
 table-clock-off = This table plays without the clock. Printed: { $time }.
 table-timer-scope-every-turn = The clock runs in every turn.
@@ -184,3 +189,20 @@ table-hand-double-yes = Points are doubled if a player lays all tiles in one tur
 table-hand-open-yes = If you lay all tiles in one turn, you need no points for the first lay.
 table-discard-pile-yes = You may take the last discard of the player before you, if you lay it in a new meld at once.
 table-open-last-tile-yes = One tile of the pool lies open. You may take it if you go out with it.
+
+## A table in one line
+
+table-fact-open-min =
+    { $value ->
+        [0] any first lay
+        [one] first lay from { $value } point
+       *[other] first lay from { $value } points
+    }
+table-fact-no-clock = no clock
+table-fact-clock = { $time } per turn
+table-fact-days =
+    { $value ->
+        [one] { $value } day
+       *[other] { $value } days
+    }
+table-fact-house = { $rule } (house rule)

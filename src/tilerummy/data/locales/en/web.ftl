@@ -11,7 +11,7 @@ web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest
 web-edition = Your box
-web-edition-facts = { $tiles } tiles · { $points } points for the first lay
+web-sheet-in = Sheet in
 web-more = Show more
 web-players = Players
 web-rounds = Rounds
@@ -47,12 +47,19 @@ web-changed =
     }
 web-by-the-sheet = All as on the sheet
 web-house = house rule
+web-number-range = A whole number from { $low } to { $high }
+web-as-printed = As printed: { $value }
+web-this-table = This table
 web-create-link = Create the table and get the link
 web-start-playing = Start playing
 web-my-tables = My tables
 web-my-tables-none = Your tables appear here.
 web-public-tables = Public tables
 web-public-tables-none = No tables are waiting for players right now.
+web-public-watch = Games to watch
+web-public-watch-none = No public game is being played right now.
+web-not-verified = not verified
+web-not-verified-help = This record was imported. Its deals do not follow from the seeds that it names.
 web-stage-waiting = waiting for players
 web-stage-playing = in progress
 web-stage-round-over = taking a break
@@ -68,6 +75,16 @@ web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
+web-tile-look = Tiles
+web-tile-look-ivory = ivory
+web-tile-look-plain = plain white
+web-tile-look-colour = white on colour
+web-tile-look-night = dark
+web-felt = Felt
+web-felt-green = green
+web-felt-blue = blue
+web-felt-wine = wine red
+web-felt-slate = grey
 web-sounds = Sounds
 web-pace = Show the moves of the others
 web-pace-slow = slowly
@@ -86,14 +103,28 @@ web-waiting-title =
         [one] Waiting for { $count } more player
        *[other] Waiting for { $count } more players
     }
+web-all-here = Everybody is here
 web-invite-help =
     { $unit ->
         [game] Anyone who opens this link can take a seat. The game starts when all seats are taken.
        *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
     }
+web-invite-link-help = Anyone who opens this link can take a seat.
 web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat
+web-wait-for-host = The match begins when { $name } starts it.
+web-start-now = Start now
+web-fill-level = Level of the computers for the free seats
+web-fill-and-start = Fill with computers and start
+web-start-without = Start without the free seats
+web-remove = Remove
+web-remove-sure = Remove { $name } from the table?
+web-remove-only = Remove, may come back
+web-remove-block = Remove and block
+web-change-table = Change the table
+web-save-table = Save the changes
+web-saved = Saved
 web-youngest = The youngest player starts. Who is that?
 web-you = you
 web-link = Link to this table
@@ -298,9 +329,11 @@ web-lesson = The lesson
 web-lesson-offer = New to tile rummy? Learn it in two minutes
 web-lesson-step = Step { $number } of { $count }
 web-lesson-back = Previous step
-web-lesson-skip = Skip
-web-lesson-1-title = A group
-web-lesson-1 = A group is three or four tiles of one number, each in a different colour. Drag your three tens to the table, or tap them and then the table. The first lay of a round needs { $points } points; these are enough. Then end your turn.
+web-lesson-next = Next step
+web-lesson-skip = Skip the lesson
+web-lesson-done = Well done!
+web-lesson-1-title = The aim: lay all your tiles
+web-lesson-1 = The player who lays the last tile of a rack wins. Tiles are laid in groups and runs. A group is three or four tiles of one number in different colours: drag your three marked tens to the table, or tap them and then the table. Your first lay needs { $points } points; these are enough. Then end your turn.
 web-lesson-2-title = A run
 web-lesson-2 = A run is three or more tiles of one colour with consecutive numbers. Lay the 4, 5 and 6.
 web-lesson-3-title = Add to the table
@@ -309,9 +342,26 @@ web-lesson-4-title = Take rows apart
 web-lesson-4 = You can rearrange the whole table, as long as every row is a meld when your turn ends. Take the red 8 from the end of its run: with your two 8s it is a group.
 web-lesson-5-title = The joker
 web-lesson-5 = A joker stands for any tile. Lay it between the 11 and the 13. A joker left on your rack at the end costs many points.
-web-lesson-6-title = Nothing fits?
-web-lesson-6 = Draw a tile. That ends your turn.
-web-lesson-7-title = Going out
-web-lesson-7 = The player who lays the last tile of a rack wins the round, and the others count the tiles they have left. You drew the tile you needed: lay all three.
+web-lesson-6-title = Get the joker back
+web-lesson-6 = Your 12 is the tile that the joker stands for. Put it into that run and take the joker: with your two 3s it is a new group.
+web-lesson-7-title = Nothing fits?
+web-lesson-7 = Draw a tile. That ends your turn.
+web-lesson-8-title = Going out
+web-lesson-8 = The player who lays the last tile of a rack wins the round, and the others count the tiles they have left. You drew the tile you needed: lay all three.
 web-lesson-end-title = You have gone out!
 web-lesson-end = That is the whole game. Each box also has rules of its own; the table tells you before you drop a tile.
+web-first-game = Play your first game
+web-first-well = That went well
+web-first-won = You went out before everybody else.
+web-first-opened = You made your first lay.
+web-first-lays =
+    { $count ->
+        [one] You laid tiles in { $count } turn.
+       *[other] You laid tiles in { $count } turns.
+    }
+web-first-left =
+    { $count ->
+        [one] Only { $count } tile was left on your rack.
+       *[other] { $count } tiles were left on your rack.
+    }
+web-first-try = Every turn in which you add to the table brings you closer. Try the hint when nothing seems to fit.

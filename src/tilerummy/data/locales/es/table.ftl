@@ -103,6 +103,11 @@ table-timer-s-minutes =
         [one] Un turno dura como mucho { $value } minuto.
        *[other] Un turno dura como mucho { $value } minutos.
     }
+table-timer-s-days =
+    { $value ->
+        [one] Un turno dura como mucho { $value } día.
+       *[other] Un turno dura como mucho { $value } días.
+    }
 table-timer-s-none = Un turno puede durar lo que quieras.
 table-clock-off = En esta mesa se juega sin reloj. En el reglamento: { $time }.
 table-timer-scope-every-turn = El reloj corre en todos los turnos.
@@ -179,3 +184,20 @@ table-hand-double-yes = Los puntos se doblan si un jugador lo baja todo en un so
 table-hand-open-yes = Si lo bajas todo en un solo turno, no hacen falta puntos para abrir.
 table-discard-pile-yes = Puedes tomar la última ficha que descartó quien jugó antes que tú, si la bajas enseguida en una combinación nueva.
 table-open-last-tile-yes = Una ficha del mazo está descubierta. Puedes tomarla si cierras con ella.
+
+## A table in one line
+
+table-fact-open-min =
+    { $value ->
+        [0] apertura libre
+        [one] apertura desde { $value } punto
+       *[other] apertura desde { $value } puntos
+    }
+table-fact-no-clock = sin reloj
+table-fact-clock = { $time } por turno
+table-fact-days =
+    { $value ->
+        [one] { $value } día
+       *[other] { $value } días
+    }
+table-fact-house = { $rule } (regla de la casa)

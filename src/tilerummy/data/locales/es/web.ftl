@@ -11,7 +11,7 @@ web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado
 web-edition = Tu caja
-web-edition-facts = { $tiles } fichas · { $points } puntos para abrir
+web-sheet-in = Reglamento en
 web-more = Ver más
 web-players = Jugadores
 web-rounds = Rondas
@@ -47,12 +47,19 @@ web-changed =
     }
 web-by-the-sheet = Todo como en el reglamento
 web-house = regla de la casa
+web-number-range = Un número entero de { $low } a { $high }
+web-as-printed = Como está impreso: { $value }
+web-this-table = Esta mesa
 web-create-link = Crear la mesa y obtener el enlace
 web-start-playing = Empezar a jugar
 web-my-tables = Mis mesas
 web-my-tables-none = Aquí aparecen tus mesas.
 web-public-tables = Mesas públicas
-web-public-tables-none = Ahora mismo ninguna mesa espera jugadores.
+web-public-tables-none = Ninguna mesa espera jugadores en este momento.
+web-public-watch = Juegos para mirar
+web-public-watch-none = Ahora no se juega en ninguna mesa pública.
+web-not-verified = sin verificar
+web-not-verified-help = Este registro se ha importado. Sus repartos no se deducen de las semillas que indica.
 web-stage-waiting = espera jugadores
 web-stage-playing = en juego
 web-stage-round-over = en pausa
@@ -68,6 +75,16 @@ web-theme-auto = como el dispositivo
 web-theme-light = claro
 web-theme-dark = oscuro
 web-theme-contrast = alto contraste
+web-tile-look = Fichas
+web-tile-look-ivory = marfil
+web-tile-look-plain = blanco liso
+web-tile-look-colour = blanco sobre color
+web-tile-look-night = oscuras
+web-felt = Tapete
+web-felt-green = verde
+web-felt-blue = azul
+web-felt-wine = granate
+web-felt-slate = gris
 web-sounds = Sonidos
 web-pace = Mostrar las jugadas de los demás
 web-pace-slow = despacio
@@ -86,14 +103,28 @@ web-waiting-title =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
+web-all-here = Ya estáis todos
 web-invite-help =
     { $unit ->
         [game] Quien abra este enlace puede sentarse. El juego empieza cuando todos los puestos están ocupados.
        *[round] Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
     }
+web-invite-link-help = Quien abra este enlace puede ocupar un puesto.
 web-sit-down = Sentarse
 web-leave = Dejar la mesa
 web-seat-free = Puesto libre
+web-wait-for-host = La partida empieza cuando { $name } la inicia.
+web-start-now = Empezar ahora
+web-fill-level = Nivel de los ordenadores para los puestos libres
+web-fill-and-start = Completar con ordenadores y empezar
+web-start-without = Empezar sin los puestos libres
+web-remove = Quitar
+web-remove-sure = ¿Quitar a { $name } de la mesa?
+web-remove-only = Quitar, puede volver
+web-remove-block = Quitar y bloquear
+web-change-table = Cambiar la mesa
+web-save-table = Guardar los cambios
+web-saved = Guardado
 web-youngest = Empieza el más joven. ¿Quién es?
 web-you = tú
 web-link = Enlace a esta mesa
@@ -298,9 +329,11 @@ web-lesson = La lección
 web-lesson-offer = ¿No conoces el juego? Apréndelo en dos minutos
 web-lesson-step = Paso { $number } de { $count }
 web-lesson-back = Un paso atrás
-web-lesson-skip = Saltar
-web-lesson-1-title = Una serie
-web-lesson-1 = Tres o cuatro fichas del mismo número, cada una de un color distinto, son una serie. Arrastra tus tres dieces a la mesa, o tócalos y luego toca la mesa. La apertura de una ronda pide { $points } puntos; con estos basta. Después acaba tu turno.
+web-lesson-next = Paso siguiente
+web-lesson-skip = Saltar la lección
+web-lesson-done = ¡Bien hecho!
+web-lesson-1-title = El objetivo: bajar todas tus fichas
+web-lesson-1 = Gana quien baja la última ficha de su atril. Se bajan series y escaleras. Tres o cuatro fichas del mismo número y de colores distintos son una serie: arrastra tus tres dieces marcados a la mesa, o tócalos y luego toca la mesa. La apertura pide { $points } puntos; con estos basta. Después acaba tu turno.
 web-lesson-2-title = Una escalera
 web-lesson-2 = Tres o más fichas de un color con números seguidos son una escalera. Baja el 4, el 5 y el 6.
 web-lesson-3-title = Añadir
@@ -309,9 +342,26 @@ web-lesson-4-title = Reorganizar
 web-lesson-4 = Puedes reorganizar toda la mesa, siempre que al final de tu turno cada fila vuelva a ser válida. Toma el 8 rojo del final de su escalera: con tus dos ochos es una serie.
 web-lesson-5-title = El comodín
 web-lesson-5 = Un comodín sustituye a cualquier ficha. Bájalo entre el 11 y el 13. Si al final sigue en tu atril, cuesta muchos puntos.
-web-lesson-6-title = ¿No encaja nada?
-web-lesson-6 = Roba una ficha. Así acaba tu turno.
-web-lesson-7-title = Cerrar
-web-lesson-7 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
+web-lesson-6-title = Recuperar el comodín
+web-lesson-6 = Tu 12 es la ficha a la que sustituye el comodín. Ponlo en esa escalera y toma el comodín: con tus dos treses es una serie nueva.
+web-lesson-7-title = ¿No encaja nada?
+web-lesson-7 = Roba una ficha. Así acaba tu turno.
+web-lesson-8-title = Cerrar
+web-lesson-8 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
 web-lesson-end-title = ¡Has cerrado!
 web-lesson-end = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa te avisa antes de que sueltes una ficha.
+web-first-game = Jugar tu primer juego
+web-first-well = Lo que salió bien
+web-first-won = Cerraste antes que nadie.
+web-first-opened = Hiciste tu apertura.
+web-first-lays =
+    { $count ->
+        [one] Bajaste fichas en { $count } turno.
+       *[other] Bajaste fichas en { $count } turnos.
+    }
+web-first-left =
+    { $count ->
+        [one] Solo quedó { $count } ficha en tu atril.
+       *[other] Quedaron { $count } fichas en tu atril.
+    }
+web-first-try = Cada turno en que añades fichas te acerca. Pide una pista cuando parezca que no encaja nada.

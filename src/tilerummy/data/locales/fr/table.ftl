@@ -95,6 +95,11 @@ table-timer-s-minutes =
         [one] Un tour dure au plus { $value } minute.
        *[other] Un tour dure au plus { $value } minutes.
     }
+table-timer-s-days =
+    { $value ->
+        [one] Un tour dure au plus { $value } jour.
+       *[other] Un tour dure au plus { $value } jours.
+    }
 table-timer-s-none = Un tour peut durer aussi longtemps que vous voulez.
 table-clock-off = À cette table, on joue sans chronomètre. Dans la notice : { $time }.
 table-timer-scope-every-turn = Le chronomètre tourne à tous les tours.
@@ -147,3 +152,20 @@ table-hand-double-yes = Les points sont doublés si un joueur pose tout en un se
 table-hand-open-yes = Si vous posez tout en un seul tour, la première pose ne demande pas de points.
 table-discard-pile-yes = Vous pouvez prendre la dernière tuile défaussée juste avant vous, si vous la posez aussitôt dans une nouvelle combinaison.
 table-open-last-tile-yes = Une tuile de la pioche est visible. Vous pouvez la prendre si elle vous permet de tout poser.
+
+## A table in one line
+
+table-fact-open-min =
+    { $value ->
+        [0] première pose libre
+        [one] première pose à partir de { $value } point
+       *[other] première pose à partir de { $value } points
+    }
+table-fact-no-clock = sans chronomètre
+table-fact-clock = { $time } par tour
+table-fact-days =
+    { $value ->
+        [one] { $value } jour
+       *[other] { $value } jours
+    }
+table-fact-house = { $rule } (règle maison)

@@ -11,7 +11,7 @@ web-set-up = Préparer la table
 web-your-name = Votre nom
 web-guest = Invité
 web-edition = Votre boîte
-web-edition-facts = { $tiles } tuiles · { $points } points pour la première pose
+web-sheet-in = Notice en
 web-more = Voir plus
 web-players = Joueurs
 web-rounds =
@@ -55,12 +55,19 @@ web-changed =
     }
 web-by-the-sheet = Tout selon la notice
 web-house = règle maison
+web-number-range = Un nombre entier de { $low } à { $high }
+web-as-printed = Comme imprimé : { $value }
+web-this-table = Cette table
 web-create-link = Préparer la table et obtenir le lien
 web-start-playing = Commencer
 web-my-tables = Mes tables
 web-my-tables-none = Vos tables apparaissent ici.
 web-public-tables = Tables publiques
 web-public-tables-none = Aucune table n’attend de joueurs en ce moment.
+web-public-watch = Parties à regarder
+web-public-watch-none = Aucune partie publique n’est en cours.
+web-not-verified = non vérifié
+web-not-verified-help = Cet enregistrement a été importé. Ses donnes ne découlent pas des graines qu’il indique.
 web-stage-waiting = attend des joueurs
 web-stage-playing = en cours
 web-stage-round-over = en pause
@@ -76,6 +83,16 @@ web-theme-auto = comme l’appareil
 web-theme-light = claire
 web-theme-dark = sombre
 web-theme-contrast = contraste élevé
+web-tile-look = Tuiles
+web-tile-look-ivory = ivoire
+web-tile-look-plain = blanc uni
+web-tile-look-colour = blanc sur couleur
+web-tile-look-night = sombres
+web-felt = Tapis
+web-felt-green = vert
+web-felt-blue = bleu
+web-felt-wine = bordeaux
+web-felt-slate = gris
 web-sounds = Sons
 web-pace = Montrer les coups des autres
 web-pace-slow = lentement
@@ -94,10 +111,24 @@ web-waiting-title =
         [one] Il manque encore { $count } personne
        *[other] Il manque encore { $count } personnes
     }
+web-all-here = Tout le monde est là
 web-invite-help = Qui ouvre ce lien peut prendre place. La manche commence quand toutes les places sont prises.
+web-invite-link-help = Toute personne qui ouvre ce lien peut prendre place.
 web-sit-down = Prendre place
 web-leave = Quitter la table
 web-seat-free = Place libre
+web-wait-for-host = La partie commence quand { $name } la lance.
+web-start-now = Commencer maintenant
+web-fill-level = Niveau des ordinateurs pour les places libres
+web-fill-and-start = Compléter avec des ordinateurs et commencer
+web-start-without = Commencer sans les places libres
+web-remove = Retirer
+web-remove-sure = Retirer { $name } de la table ?
+web-remove-only = Retirer, peut revenir
+web-remove-block = Retirer et bloquer
+web-change-table = Modifier la table
+web-save-table = Enregistrer les modifications
+web-saved = Enregistré
 web-youngest = Le plus jeune commence. Qui est-ce ?
 web-you = vous
 web-link = Lien vers cette table
@@ -278,9 +309,11 @@ web-lesson = La leçon
 web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
 web-lesson-step = Étape { $number } sur { $count }
 web-lesson-back = Une étape en arrière
-web-lesson-skip = Passer
-web-lesson-1-title = Une série
-web-lesson-1 = Trois ou quatre tuiles du même nombre, chacune d’une couleur différente, forment une série. Glissez vos trois dix sur la table, ou touchez-les puis touchez la table. La première pose d’une manche demande { $points } points ; c’est assez. Finissez ensuite votre tour.
+web-lesson-next = Étape suivante
+web-lesson-skip = Quitter la leçon
+web-lesson-done = Bravo !
+web-lesson-1-title = Le but : poser toutes vos tuiles
+web-lesson-1 = Qui pose la dernière tuile de son chevalet gagne. On pose des séries et des suites. Trois ou quatre tuiles du même nombre, de couleurs différentes, forment une série : glissez vos trois dix marqués sur la table, ou touchez-les puis touchez la table. La première pose demande { $points } points ; c’est assez. Finissez ensuite votre tour.
 web-lesson-2-title = Une suite
 web-lesson-2 = Trois tuiles ou plus d’une même couleur dont les nombres se suivent forment une suite. Posez le 4, le 5 et le 6.
 web-lesson-3-title = Compléter
@@ -289,9 +322,26 @@ web-lesson-4-title = Réorganiser
 web-lesson-4 = Vous pouvez réorganiser toute la table, pourvu que chaque rangée soit de nouveau valable à la fin de votre tour. Prenez le 8 rouge au bout de sa suite : avec vos deux 8, il forme une série.
 web-lesson-5-title = Le joker
 web-lesson-5 = Un joker remplace n’importe quelle tuile. Posez-le entre le 11 et le 13. S’il reste sur votre chevalet à la fin, il coûte cher.
-web-lesson-6-title = Rien ne va ?
-web-lesson-6 = Alors piochez une tuile. Votre tour se termine ainsi.
-web-lesson-7-title = Tout poser
-web-lesson-7 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne : posez les trois.
+web-lesson-6-title = Reprendre le joker
+web-lesson-6 = Votre 12 est la tuile que le joker remplace. Posez-le dans cette suite et prenez le joker : avec vos deux 3, il forme une nouvelle série.
+web-lesson-7-title = Rien ne va ?
+web-lesson-7 = Alors piochez une tuile. Votre tour se termine ainsi.
+web-lesson-8-title = Tout poser
+web-lesson-8 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne : posez les trois.
 web-lesson-end-title = Vous avez tout posé !
 web-lesson-end = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table vous prévient avant que vous ne lâchiez une tuile.
+web-first-game = Jouer votre première partie
+web-first-well = Ce qui a bien marché
+web-first-won = Vous avez tout posé avant les autres.
+web-first-opened = Vous avez fait votre première pose.
+web-first-lays =
+    { $count ->
+        [one] Vous avez posé des tuiles pendant { $count } tour.
+       *[other] Vous avez posé des tuiles pendant { $count } tours.
+    }
+web-first-left =
+    { $count ->
+        [one] Il ne restait que { $count } tuile sur votre chevalet.
+       *[other] Il restait { $count } tuiles sur votre chevalet.
+    }
+web-first-try = Chaque tour où vous complétez la table vous rapproche du but. Demandez un conseil quand rien ne semble aller.

@@ -95,6 +95,11 @@ table-timer-s-minutes =
         [one] Un turno dura al massimo { $value } minuto.
        *[other] Un turno dura al massimo { $value } minuti.
     }
+table-timer-s-days =
+    { $value ->
+        [one] Un turno dura al massimo { $value } giorno.
+       *[other] Un turno dura al massimo { $value } giorni.
+    }
 table-timer-s-none = Un turno può durare quanto vuoi.
 table-clock-off = A questo tavolo si gioca senza orologio. Nel regolamento: { $time }.
 table-timer-scope-every-turn = L’orologio corre in ogni turno.
@@ -147,3 +152,20 @@ table-hand-double-yes = I punti raddoppiano se un giocatore cala tutto in un sol
 table-hand-open-yes = Se cali tutto in un solo turno, per aprire non servono punti.
 table-discard-pile-yes = Puoi prendere l’ultima tessera scartata da chi ha giocato prima di te, se la cali subito in una combinazione nuova.
 table-open-last-tile-yes = Una tessera del mazzo è scoperta. Puoi prenderla se così chiudi.
+
+## A table in one line
+
+table-fact-open-min =
+    { $value ->
+        [0] apertura libera
+        [one] apertura da { $value } punto
+       *[other] apertura da { $value } punti
+    }
+table-fact-no-clock = senza orologio
+table-fact-clock = { $time } a turno
+table-fact-days =
+    { $value ->
+        [one] { $value } giorno
+       *[other] { $value } giorni
+    }
+table-fact-house = { $rule } (regola della casa)

@@ -11,7 +11,7 @@ web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite
 web-edition = La tua scatola
-web-edition-facts = { $tiles } tessere · { $points } punti per aprire
+web-sheet-in = Regolamento in
 web-more = Mostra altro
 web-players = Giocatori
 web-rounds =
@@ -55,12 +55,19 @@ web-changed =
     }
 web-by-the-sheet = Tutto come nel regolamento
 web-house = regola della casa
+web-number-range = Un numero intero da { $low } a { $high }
+web-as-printed = Come stampato: { $value }
+web-this-table = Questo tavolo
 web-create-link = Prepara il tavolo e prendi il link
 web-start-playing = Comincia a giocare
 web-my-tables = I miei tavoli
 web-my-tables-none = Qui compaiono i tuoi tavoli.
 web-public-tables = Tavoli pubblici
-web-public-tables-none = In questo momento nessun tavolo aspetta giocatori.
+web-public-tables-none = Al momento nessun tavolo aspetta giocatori.
+web-public-watch = Partite da guardare
+web-public-watch-none = Al momento non si gioca a nessun tavolo pubblico.
+web-not-verified = non verificata
+web-not-verified-help = Questa registrazione è stata importata. Le sue distribuzioni non derivano dai semi che indica.
 web-stage-waiting = aspetta giocatori
 web-stage-playing = in corso
 web-stage-round-over = in pausa
@@ -76,6 +83,16 @@ web-theme-auto = come il dispositivo
 web-theme-light = chiaro
 web-theme-dark = scuro
 web-theme-contrast = alto contrasto
+web-tile-look = Tessere
+web-tile-look-ivory = avorio
+web-tile-look-plain = bianco semplice
+web-tile-look-colour = bianco su colore
+web-tile-look-night = scure
+web-felt = Panno
+web-felt-green = verde
+web-felt-blue = blu
+web-felt-wine = bordeaux
+web-felt-slate = grigio
 web-sounds = Suoni
 web-pace = Mostra le mosse degli altri
 web-pace-slow = lentamente
@@ -94,10 +111,24 @@ web-waiting-title =
         [one] Manca ancora { $count } persona
        *[other] Mancano ancora { $count } persone
     }
+web-all-here = Ci siete tutti
 web-invite-help = Chi apre questo link può sedersi. La partita comincia quando tutti i posti sono presi.
+web-invite-link-help = Chi apre questo link può prendere posto.
 web-sit-down = Siediti
 web-leave = Lascia il tavolo
 web-seat-free = Posto libero
+web-wait-for-host = Il torneo comincia quando lo avvia { $name }.
+web-start-now = Comincia ora
+web-fill-level = Livello dei computer per i posti liberi
+web-fill-and-start = Completa con i computer e comincia
+web-start-without = Comincia senza i posti liberi
+web-remove = Togli
+web-remove-sure = Togliere { $name } dal tavolo?
+web-remove-only = Togli, può tornare
+web-remove-block = Togli e blocca
+web-change-table = Cambia il tavolo
+web-save-table = Salva le modifiche
+web-saved = Salvato
 web-youngest = Comincia il più giovane. Chi è?
 web-you = tu
 web-link = Link a questo tavolo
@@ -278,9 +309,11 @@ web-lesson = La lezione
 web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
 web-lesson-step = Passo { $number } di { $count }
 web-lesson-back = Un passo indietro
-web-lesson-skip = Salta
-web-lesson-1-title = Un gruppo
-web-lesson-1 = Tre o quattro tessere dello stesso numero, ognuna di un colore diverso, sono un gruppo. Trascina i tuoi tre dieci sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura di una partita richiede { $points } punti; questi bastano. Poi termina il turno.
+web-lesson-next = Passo successivo
+web-lesson-skip = Salta la lezione
+web-lesson-done = Ben fatto!
+web-lesson-1-title = Lo scopo: calare tutte le tessere
+web-lesson-1 = Vince chi cala l’ultima tessera del leggio. Si calano gruppi e scale. Tre o quattro tessere dello stesso numero, di colori diversi, sono un gruppo: trascina i tuoi tre dieci segnati sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura richiede { $points } punti; questi bastano. Poi termina il turno.
 web-lesson-2-title = Una scala
 web-lesson-2 = Tre o più tessere di un colore con numeri che si susseguono sono una scala. Cala il 4, il 5 e il 6.
 web-lesson-3-title = Aggiungere
@@ -289,9 +322,26 @@ web-lesson-4-title = Trasformare
 web-lesson-4 = Puoi trasformare tutto il tavolo, purché alla fine del turno ogni fila sia di nuovo valida. Prendi l’8 rosso alla fine della sua scala: con i tuoi due 8 è un gruppo.
 web-lesson-5-title = Il jolly
 web-lesson-5 = Un jolly sostituisce qualsiasi tessera. Calalo tra l’11 e il 13. Se alla fine è ancora sul tuo leggio, costa molti punti.
-web-lesson-6-title = Non va niente?
-web-lesson-6 = Pesca una tessera. Così finisce il turno.
-web-lesson-7-title = Chiudere
-web-lesson-7 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
+web-lesson-6-title = Riprendere il jolly
+web-lesson-6 = Il tuo 12 è la tessera che il jolly sostituisce. Mettilo in quella scala e prendi il jolly: con i tuoi due 3 è un nuovo gruppo.
+web-lesson-7-title = Non va niente?
+web-lesson-7 = Pesca una tessera. Così finisce il turno.
+web-lesson-8-title = Chiudere
+web-lesson-8 = Chi cala l’ultima tessera vince la partita; gli altri contano quelle rimaste. La tessera pescata è quella giusta: cala tutte e tre.
 web-lesson-end-title = Hai chiuso!
 web-lesson-end = Il gioco è tutto qui. Ogni scatola ha in più le sue regole; il tavolo ti avvisa prima che tu lasci una tessera.
+web-first-game = Gioca la tua prima partita
+web-first-well = Che cosa è andato bene
+web-first-won = Hai chiuso prima di tutti.
+web-first-opened = Hai fatto la tua apertura.
+web-first-lays =
+    { $count ->
+        [one] Hai calato tessere in { $count } turno.
+       *[other] Hai calato tessere in { $count } turni.
+    }
+web-first-left =
+    { $count ->
+        [one] Sul tuo leggio è rimasta solo { $count } tessera.
+       *[other] Sul tuo leggio sono rimaste { $count } tessere.
+    }
+web-first-try = Ogni turno in cui aggiungi tessere ti avvicina. Chiedi un suggerimento quando sembra che non vada niente.

@@ -103,6 +103,11 @@ table-timer-s-minutes =
         [one] Een beurt duurt hoogstens { $value } minuut.
        *[other] Een beurt duurt hoogstens { $value } minuten.
     }
+table-timer-s-days =
+    { $value ->
+        [one] Een beurt duurt hoogstens { $value } dag.
+       *[other] Een beurt duurt hoogstens { $value } dagen.
+    }
 table-timer-s-none = Een beurt mag zo lang duren als je wilt.
 table-clock-off = Aan deze tafel speel je zonder klok. In de spelregels: { $time }.
 table-timer-scope-every-turn = De klok loopt in elke beurt.
@@ -179,3 +184,20 @@ table-hand-double-yes = De punten tellen dubbel als iemand meteen als opening al
 table-hand-open-yes = Wie alles in één beurt neerlegt, heeft geen punten nodig voor de opening.
 table-discard-pile-yes = Je mag de steen nemen die vlak voor jou het laatst is weggelegd, als je hem meteen in een nieuwe combinatie legt.
 table-open-last-tile-yes = Eén steen van de stapel ligt open. Je mag hem nemen als je daarmee uitgaat.
+
+## A table in one line
+
+table-fact-open-min =
+    { $value ->
+        [0] opening vrij
+        [one] opening vanaf { $value } punt
+       *[other] opening vanaf { $value } punten
+    }
+table-fact-no-clock = zonder klok
+table-fact-clock = { $time } per beurt
+table-fact-days =
+    { $value ->
+        [one] { $value } dag
+       *[other] { $value } dagen
+    }
+table-fact-house = { $rule } (huisregel)

@@ -11,7 +11,7 @@ web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
 web-edition = Jouw doos
-web-edition-facts = { $tiles } stenen · { $points } punten om te openen
+web-sheet-in = Spelregels in het
 web-more = Meer tonen
 web-players = Spelers
 web-rounds = Rondes
@@ -47,12 +47,19 @@ web-changed =
     }
 web-by-the-sheet = Alles volgens de spelregels
 web-house = huisregel
+web-number-range = Een geheel getal van { $low } tot en met { $high }
+web-as-printed = Zoals gedrukt: { $value }
+web-this-table = Deze tafel
 web-create-link = De tafel maken en de link krijgen
 web-start-playing = Beginnen
 web-my-tables = Mijn tafels
 web-my-tables-none = Hier verschijnen je tafels.
 web-public-tables = Openbare tafels
-web-public-tables-none = Er zijn nu geen tafels die op spelers wachten.
+web-public-tables-none = Er wachten nu geen tafels op spelers.
+web-public-watch = Spellen om te bekijken
+web-public-watch-none = Er wordt nu aan geen open tafel gespeeld.
+web-not-verified = niet gecontroleerd
+web-not-verified-help = Dit verslag is geïmporteerd. De verdelingen volgen niet uit de startwaarden die het noemt.
 web-stage-waiting = wacht op spelers
 web-stage-playing = bezig
 web-stage-round-over = pauze
@@ -68,6 +75,16 @@ web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
 web-theme-contrast = hoog contrast
+web-tile-look = Stenen
+web-tile-look-ivory = ivoor
+web-tile-look-plain = effen wit
+web-tile-look-colour = wit op kleur
+web-tile-look-night = donker
+web-felt = Vilt
+web-felt-green = groen
+web-felt-blue = blauw
+web-felt-wine = wijnrood
+web-felt-slate = grijs
 web-sounds = Geluiden
 web-pace = Zetten van de anderen tonen
 web-pace-slow = langzaam
@@ -86,14 +103,28 @@ web-waiting-title =
         [one] Er ontbreekt nog { $count } speler
        *[other] Er ontbreken nog { $count } spelers
     }
+web-all-here = Iedereen is er
 web-invite-help =
     { $unit ->
         [game] Wie deze link opent, mag gaan zitten. Het spel begint als alle plaatsen bezet zijn.
        *[round] Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
     }
+web-invite-link-help = Wie deze link opent, kan een plaats nemen.
 web-sit-down = Gaan zitten
 web-leave = De tafel verlaten
 web-seat-free = Vrije plaats
+web-wait-for-host = De wedstrijd begint als { $name } die start.
+web-start-now = Nu beginnen
+web-fill-level = Niveau van de computers voor de vrije plaatsen
+web-fill-and-start = Aanvullen met computers en beginnen
+web-start-without = Beginnen zonder de vrije plaatsen
+web-remove = Verwijderen
+web-remove-sure = { $name } van de tafel verwijderen?
+web-remove-only = Verwijderen, mag terugkomen
+web-remove-block = Verwijderen en blokkeren
+web-change-table = De tafel wijzigen
+web-save-table = Wijzigingen opslaan
+web-saved = Opgeslagen
 web-youngest = De jongste begint. Wie is dat?
 web-you = jij
 web-link = Link naar deze tafel
@@ -298,9 +329,11 @@ web-lesson = De les
 web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
 web-lesson-step = Stap { $number } van { $count }
 web-lesson-back = Een stap terug
-web-lesson-skip = Overslaan
-web-lesson-1-title = Een set
-web-lesson-1 = Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een set. Sleep je drie tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening van een ronde vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
+web-lesson-next = Volgende stap
+web-lesson-skip = De les overslaan
+web-lesson-done = Goed gedaan!
+web-lesson-1-title = Het doel: al je stenen neerleggen
+web-lesson-1 = Wie de laatste steen van zijn rekje neerlegt, wint. Je legt sets en reeksen neer. Drie of vier stenen met hetzelfde getal in verschillende kleuren zijn een set: sleep je drie gemarkeerde tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
 web-lesson-2-title = Een reeks
 web-lesson-2 = Drie of meer stenen van één kleur met opeenvolgende getallen zijn een reeks. Leg de 4, 5 en 6 neer.
 web-lesson-3-title = Aanleggen
@@ -309,9 +342,26 @@ web-lesson-4-title = Ombouwen
 web-lesson-4 = Je mag de hele tafel ombouwen, als er aan het eind van je beurt maar alleen geldige combinaties liggen. Neem de rode 8 van het eind van zijn reeks: met je twee achten is het een set.
 web-lesson-5-title = De joker
 web-lesson-5 = Een joker vervangt elke steen. Leg hem tussen de 11 en de 13. Een joker die aan het eind nog op je rekje staat, kost veel punten.
-web-lesson-6-title = Past er niets?
-web-lesson-6 = Pak dan een steen. Daarmee eindigt je beurt.
-web-lesson-7-title = Uitgaan
-web-lesson-7 = Wie zijn laatste steen neerlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie neer.
+web-lesson-6-title = De joker terughalen
+web-lesson-6 = Jouw 12 is de steen die de joker vervangt. Leg hem in die reeks en neem de joker: met je twee drieën is het een nieuwe set.
+web-lesson-7-title = Past er niets?
+web-lesson-7 = Pak dan een steen. Daarmee eindigt je beurt.
+web-lesson-8-title = Uitgaan
+web-lesson-8 = Wie zijn laatste steen neerlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie neer.
 web-lesson-end-title = Je bent uit!
 web-lesson-end = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel waarschuwt je voordat je een steen neerlegt.
+web-first-game = Je eerste spel spelen
+web-first-well = Dit ging goed
+web-first-won = Je was eerder uit dan alle anderen.
+web-first-opened = Je hebt je opening gemaakt.
+web-first-lays =
+    { $count ->
+        [one] Je hebt in { $count } beurt stenen neergelegd.
+       *[other] Je hebt in { $count } beurten stenen neergelegd.
+    }
+web-first-left =
+    { $count ->
+        [one] Er stond nog maar { $count } steen op je rekje.
+       *[other] Er stonden nog { $count } stenen op je rekje.
+    }
+web-first-try = Elke beurt waarin je aanlegt brengt je dichterbij. Vraag een tip als er niets lijkt te passen.
