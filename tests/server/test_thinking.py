@@ -10,7 +10,7 @@ from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.moves import DRAW_REQUEST, Lay, parse_move
 from tilerummy.language import Translator
 from tilerummy.server.computer_moves import computer_move
-from tilerummy.server.lobby import new_room
+from tilerummy.server.new_room import new_room
 from tilerummy.server.rest import NewRoom, SeatWish
 from tilerummy.server.room import Room, after, created
 from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound

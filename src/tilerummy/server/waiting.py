@@ -26,7 +26,7 @@ def set_up(room: Room, guest: str, data: dict[str, Any]) -> list[Fact]:
         sitters.append(wish if taken is None else _written(taken.name, taken.guest, taken.entropy))
     if seated:
         raise Refusal("seats-needed", count=len(seated))
-    kept = ("edition", "rounds", "pace", "hints", "public")
+    kept = ("edition", "rounds", "pace", "computer_pace", "hints", "public")
     return [Fact("set-up", {name: data[name] for name in kept} | {"sitters": sitters})]
 
 
