@@ -59,23 +59,26 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     table, other = seated(server, visit)
     assert table.wait_for_turn()
     table.press("button.hint")
-    buttons = table.page.locator("dialog .depths .btn")
-    assert buttons.all_inner_texts() == ["Can I lay?", "Which tiles?", "Show me", "Can I go out?"]
-    said = table.page.locator("dialog .said")
-    buttons.nth(0).click()
-    table.wait(lambda: said.count() and re.fullmatch(r"Yes, you can lay \d+ tiles?\.", said.inner_text()))
-    assert table.page.locator("dialog .tiles, dialog ol").count() == 0
-    buttons.nth(1).click()
-    table.page.locator("dialog .tiles").wait_for()
+    buttons, marked = table.page.locator(".bar [data-ask]"), table.page.locator("[data-rack] .tile.hint")
+    assert buttons.all_inner_texts() == ["Can I lay?", "Can I go out?"]
+    table.press("[data-ask='1']")
+    table.wait(lambda: re.fullmatch(r"Yes, you can lay \d+ tiles?\.", table.line))
+    assert buttons.all_inner_texts() == ["Which tiles?", "Show me"]
+    assert marked.count() == 0
+    table.press('.bar [aria-label="Close"]')
+    table.press("button.hint")
+    table.press("[data-ask='0']")
+    table.wait(lambda: table.line.startswith("No. You can lay"))
+    table.press("[data-ask='2']")
+    marked.first.wait_for()
     told = table.last["hint"]["tiles"]
     assert told
     assert set(told) <= set(table.rack)
-    buttons.nth(3).click()
-    table.wait(lambda: said.inner_text().startswith("No. You can lay"))
-    buttons.nth(2).click()
-    steps = table.page.locator("dialog ol li .btn")
-    steps.first.wait_for()
-    steps.last.click()
+    assert marked.count() == len(told)
+    table.press("[data-ask='3']")
+    table.page.locator("[data-put]").wait_for()
+    for _ in table.last["hint"]["steps"]:
+        table.press("[data-put]")
     table.page.locator("[data-end]:enabled").wait_for()
     assert sorted(kind for row in table.kinds for kind in row) == sorted(told)
     table.end_turn()
