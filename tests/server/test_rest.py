@@ -124,7 +124,7 @@ def test_an_impossible_room_is_refused_with_a_text(guest: NewGuest, name: str) -
     assert code in (None, answer.body["code"])
     assert answer.body["text"]
     assert not answer.body["text"].startswith("server-")
-    assert set(answer.body) == {"code", "text"}
+    assert set(answer.body) == {"code", "text", "field"}
 
 
 def test_refusals_are_in_the_language_asked_for(guest: NewGuest) -> None:
@@ -234,12 +234,12 @@ def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
             assert answer.status_code < 500, (case, answer.content)
             code = "done" if answer.status_code < 400 else "405"
             if answer.status_code >= 400 and answer.status_code != 405:
-                assert set(answer.json()) == {"code", "text"}
+                assert set(answer.json()) == {"code", "text", "field"}
                 code = answer.json()["code"]
             if is_real:
                 answers[f"{case.operation.method} {case.operation.path}"].add(code)
 
         never_fails()
-    assert len(answers) == 7
+    assert len(answers) == 9
     assert not any("room-unknown" in codes for codes in answers.values()), "what is asked of a room meets one"
     assert sum("done" in codes for codes in answers.values()) >= 4, "all but joining, whose names may all be bad"
