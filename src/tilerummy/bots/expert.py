@@ -12,9 +12,9 @@ from random import Random
 from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
+from tilerummy.bots.hoarder import Patience, at_the_end
 from tilerummy.bots.lay_goals import least_opening, most_tiles, winning_lay, with_rack, without_jokers
 from tilerummy.bots.lookahead import look_ahead
-from tilerummy.bots.master import Patience, at_the_end
 from tilerummy.bots.shrewd import Habits, shrewd_lay
 from tilerummy.bots.world_sampling import sample_worlds
 from tilerummy.engine.moves import Lay, Move
