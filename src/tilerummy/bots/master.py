@@ -114,7 +114,8 @@ class Master:
         if view.seats == 2:
             world = believed_worlds(view, rng, 1)[0]
             duel = Duel(view.rules.joker_penalty, late=deadline.late)
-            tiles = duel.best(world.table, *world.racks, passed=view.turn_count.passes > 0)
+            mine, theirs = world.racks
+            tiles = duel.best(world.table, mine, theirs, view.turn_count.passes > 0)
         else:
             tiles = self._by_playouts(view, log, rng, deadline)
         if not tiles and deadline.late():  # no time left to search: own melds, if there are any

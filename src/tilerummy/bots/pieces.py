@@ -1,5 +1,7 @@
 """Cuts a large lay into pieces, so that a part of it can be laid: every selection of the pieces is a lay of its own.
 
+>>> from tilerummy.bots.packed_tiles import pack, unpack
+>>> from tilerummy.engine.tiles import Tiles
 >>> table, rack = pack(Tiles.parse("r3r4r5"), "kbro"), pack(Tiles.parse("r6k1k2k3b9"), "kbro")
 >>> [str(unpack(piece, "kbro")) for piece in pieces_of(table, rack, joker_points=30)]
 ['k1k2k3', 'r6']
@@ -7,11 +9,8 @@
 
 from collections.abc import Iterator
 
-from tilerummy.bots.packed_tiles import POINTS_FIRST, counts, pack, pack_shape, points, shapes, unpack
-from tilerummy.engine.tiles import Tiles
+from tilerummy.bots.packed_tiles import POINTS_FIRST, counts, pack_shape, points, shapes
 from tilerummy.solver.contract import Shape
-
-__all__ = ["Tiles", "pack", "pieces_of", "unpack"]
 
 LONGEST = 5
 """A longer run is cut into two melds."""
