@@ -1,31 +1,35 @@
 """Measures the strength of the computers and writes the tables of docs/computers.md.
 
-python tools/computers.py measure FILE.json [--deals N] [--four N] [--jobs J] [--minutes M]
+python tools/computers.py matrix FILE.json [--deals N] [--four N] [--jobs J] [--minutes M]
+python tools/computers.py measure FILE.json [the same]
 python tools/computers.py write FILE.json
 
-`measure` needs only the library. It stores every finished deal in FILE.jsonl, so that it can be stopped and resumed.
-With --minutes it stops by itself, with exit code 3 if deals are missing. When all deals are played it writes FILE.json,
-from which `write` makes the page and its picture.
+`matrix` measures and writes. `measure` needs only the library: it plays all pairs of levels at two seats, each level
+among three of the one below at four seats, and the master against its references. It stores every finished deal in
+FILE.jsonl, so that it can be stopped and resumed. With --minutes it stops by itself; FILE.json then has the deals that
+all line-ups of a table have finished, and the exit code is 3. From FILE.json `write` makes the page and its picture.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from tilerummy import __version__, arena
-from tilerummy.bots import LEVELS, PLAYERS
+from tilerummy.arena.running import local, run
+from tilerummy.bots import LEVELS
 from tilerummy.draw.chart import heat
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "computers.md", DOCS / "computers.svg"
 BEGIN, END = "<!-- matrix: tools/computers.py -->\n", "<!-- end of matrix -->"
 EDITION = "rummikub-vienna-en"
-CROWD = ("master", "miser", "miser", "miser")
+REFERENCES = (("hoarder", 2), ("hoarder", 4), ("miser", 4))
+"""Whom the master plays besides the levels, and at how many seats."""
 EVERY_S = 10.0
 
 
@@ -52,29 +56,54 @@ def progress_until(what: str, until: float) -> Callable[[int, int], None]:
     return progress
 
 
-def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int:
-    """Play every pair at two seats, and one master among three misers at four."""
-    until = monotonic() + 60 * minutes
-    file.parent.mkdir(parents=True, exist_ok=True)
-    how: dict[str, Any] = {"jobs": jobs, "journal": arena.Journal(file.with_suffix(".jsonl"))}
+def results(
+    what: str, line_ups: Sequence[arena.LineUp], deals: int, journal: arena.Journal, jobs: int, until: float
+) -> list[arena.Result]:
+    """The results of all line-ups, with equally many deals each: fewer than asked for if the time is up."""
     try:
-        crowd = arena.play(CROWD[:2], EDITION, four, 4, **how, progress=progress_until("four seats", until))
-        matrix = arena.matrix(tuple(PLAYERS), EDITION, deals, **how, progress=progress_until("matrix", until))
+        with local(jobs) as pool:
+            run(line_ups, deals, pool, jobs, journal, progress_until(what, until))
     except TimeIsUp:
-        print("time is up: run it again to continue")
-        return 3
-    data = {"version": __version__, **matrix.as_json(), "crowd": crowd.as_json()}
+        print(f"{what}: time is up; run it again to continue", flush=True)
+    found = journal.read()
+    full = next((number for number in range(deals) if any((each, number) not in found for each in line_ups)), deals)
+    return [arena.Result(each, tuple(found[each, number] for number in range(full))) for each in line_ups if full]
+
+
+def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int:
+    """Play the references, the neighbours at four seats and all pairs at two; the time is shared between them."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    journal, start = arena.Journal(file.with_suffix(".jsonl")), monotonic()
+    tables = {
+        "references": ([_line_up("master", other, seats) for other, seats in REFERENCES], four, 0.35),
+        "four": ([_line_up(strong, weak, 4) for weak, strong in pairwise(LEVELS)], four, 0.55),
+        "pairs": ([_line_up(*pair, 2) for pair in combinations(LEVELS, 2)], deals, 1.0),
+    }
+    data: dict[str, Any] = {"version": __version__, "bots": list(LEVELS)}
+    complete = True
+    for name, (line_ups, many, share) in tables.items():
+        played = results(name, line_ups, many, journal, jobs, start + 60 * minutes * share)
+        if not played:
+            return 3
+        complete &= len(played[0].rows) == many
+        data[name] = [each.as_json() for each in played]
+        if name == "pairs":
+            data["ratings"] = [each._asdict() for each in arena.Matrix(LEVELS, tuple(played)).ratings]
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     print(f"wrote {file}")
-    return 0
+    return 0 if complete else 3
+
+
+def _line_up(bot: str, other: str, seats: int) -> arena.LineUp:
+    return arena.LineUp.of([bot, other], EDITION, seats)
 
 
 # Writing
 
 
 def page(data: dict[str, Any]) -> str:
-    """The commands, the matrix with ratings and the comparison of levels, as Markdown."""
-    bots, first, crowd = data["bots"], data["pairs"][0], data["crowd"]
+    """The command, the matrix with ratings, the neighbours at four seats and the references, as Markdown."""
+    bots, first = data["bots"], data["pairs"][0]
     head = "| | computer | " + " | ".join(str(at + 1) for at in range(len(bots))) + " | Elo | ms per move |"
     lines = [head, "|---|---|" + "---|" * (len(bots) + 2)]
     for at, bot in enumerate(bots):
@@ -82,12 +111,8 @@ def page(data: dict[str, Any]) -> str:
         rating = data["ratings"][at]
         elo = f"{rating['value']:+.0f} ({rating['low']:+.0f} … {rating['high']:+.0f})"
         lines.append(f"| {at + 1} | *{bot}* | {' | '.join(cells)} | {elo} | {time(data, bot):.1f} |")
-    deals = first["deals"]
-    return f"""    python tools/computers.py measure matrix.json --deals {deals} --four {crowd["deals"]} --jobs 16
-    python tools/computers.py write matrix.json
-
-tilerummy {data["version"]}, `{first["edition"]}`, two seats, {deals} deals per pair, both rotations, master
-seed `{first["seed"]}`.
+    return f"""tilerummy {data["version"]}, `{first["edition"]}`, two seats, {first["deals"]} deals per pair in both
+rotations, master seed `{first["seed"]}`.
 Each cell is the percentage of rounds that the computer of the row won against that of the column, ± one standard
 error over deals. Elo is given with its 95 % interval.
 
@@ -95,33 +120,40 @@ error over deals. Elo is given with its 95 % interval.
 
 ![The matrix as a picture](computers.svg)
 
-{chr(10).join(findings(data))}
+Each level against the one below, with 95 % intervals. At four seats one computer of the level plays three of the one
+below, {data["four"][0]["deals"]} deals in all rotations, and a fair share is 25 %.
+
+{chr(10).join(neighbours(data))}
+
+*master* against its references; at four seats one *master* plays three of them.
+
+{chr(10).join(references(data))}
 """
 
 
-def findings(data: dict[str, Any]) -> Iterator[str]:
-    """The results that the levels are designed for: each beats the one below it, and others."""
-    for weak, strong in pairwise(LEVELS):
-        yield f"- *{strong}* against *{weak}*, the level below it: {interval(data, strong, weak)}."
-    yield f"- *beginner* against *random*: {interval(data, 'beginner', 'random')}."
-    yield f"- *shrewd* against *patient-miser*: {interval(data, 'shrewd', 'patient-miser')}."
-    for other in ("steady", "miser"):
-        yield f"- *master* against *{other}*: {interval(data, 'master', other)}."
-    crowd = data["crowd"]
-    one = crowd["standings"][0]
-    yield (
-        f"- One *master* among three *miser*s at four seats, {crowd['deals']} deals: {bounds(one['win'])};\n"
-        f"  a fair share is 25. The score per round is {one['score']['mean']:+.1f} ± {one['score']['error']:.1f}."
-    )
+def neighbours(data: dict[str, Any]) -> Iterator[str]:
+    yield "| level | against | two seats, % won | four seats, % won |"
+    yield "|---|---|--:|--:|"
+    for level, (weak, strong) in enumerate(pairwise(LEVELS), 2):
+        at = data["bots"].index(strong)
+        two, four = pair(data, at, at - 1)["win"], data["four"][level - 2]["standings"][0]["win"]
+        yield f"| {level} *{strong}* | *{weak}* | {bounds(two)} | {bounds(four)} |"
 
 
-def interval(data: dict[str, Any], bot: str, other: str) -> str:
-    return bounds(pair(data, data["bots"].index(bot), data["bots"].index(other))["win"])
+def references(data: dict[str, Any]) -> Iterator[str]:
+    yield "| against | seats | deals | % won | points per round | rounds that ended blocked, % |"
+    yield "|---|--:|--:|--:|--:|--:|"
+    for each in data["references"]:
+        one = each["standings"][0]
+        score = f"{one['score']['mean']:+.1f} ± {one['score']['error']:.1f}"
+        blocked = 100 * each["endings"].get("blocked", {"mean": 0.0})["mean"]
+        who = f"*{each['bots'][1]}* | {each['seats']} | {each['deals']}"
+        yield f"| {who} | {bounds(one['win'])} | {score} | {blocked:.0f} |"
 
 
 def bounds(win: dict[str, float]) -> str:
     low, high = max(0.0, win["low"]), min(1.0, win["high"])
-    return f"{100 * win['mean']:.1f} %, 95 % interval {100 * low:.1f} to {100 * high:.1f}"
+    return f"{100 * win['mean']:.1f} ({100 * low:.1f} … {100 * high:.1f})"
 
 
 def pair(data: dict[str, Any], bot: int, other: int) -> dict[str, Any]:
@@ -154,7 +186,7 @@ def write(file: Path) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("measure", "write"))
+    parser.add_argument("what", choices=("matrix", "measure", "write"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--four", type=int, default=1000)
@@ -163,7 +195,8 @@ def main() -> int:
     options = parser.parse_args()
     if options.what == "write":
         return write(options.file)
-    return measure(options.file, options.deals, options.four, options.jobs, options.minutes)
+    code = measure(options.file, options.deals, options.four, options.jobs, options.minutes)
+    return code if options.what == "measure" or not options.file.exists() else write(options.file) or code
 
 
 if __name__ == "__main__":

@@ -62,6 +62,7 @@ PLAYERS: dict[str, str] = {
     "miser": "miser.Miser",
     "patient-miser": "patient_miser.PatientMiser",
     "shrewd": "shrewd.Shrewd",
+    "hoarder": "hoarder.Hoarder",
     "newcomer": "limited.Limited",
     "learner": "limited.Limited",
     "regular": "limited.Limited",

@@ -11,9 +11,9 @@ from random import Random
 
 from tilerummy.bots import move_rng
 from tilerummy.bots.deadline import SECONDS, Deadline
+from tilerummy.bots.hoarder import Patience, at_the_end
 from tilerummy.bots.lay_goals import least_opening, most_tiles, winning_lay, with_rack, without_jokers
 from tilerummy.bots.lookahead import look_ahead
-from tilerummy.bots.master import Patience, at_the_end
 from tilerummy.bots.reasons import (
     DANGER,
     FIRST_LAY_WITH_JOKER,

@@ -59,6 +59,10 @@ def kinds_of(packed: int) -> list[int]:
     return [kind for kind, count in enumerate(counts(packed)) for _ in range(count)]
 
 
+def has_kind(packed: int, kind: int) -> bool:
+    return bool(packed >> BITS * kind & (1 << BITS) - 1)
+
+
 def size(packed: int) -> int:
     return sum(counts(packed))
 

@@ -32,13 +32,15 @@ SMALL_RACK = 7
 class World:
     """A table, and the racks in the order of play; the first one belongs to the seat to move.
 
-    `opened` has the indexes of the racks that may use the table; `drawn` is the next tile of the pool.
+    `opened` has the indexes of the racks that may use the table; `drawn` is the next tile of the pool, and `pool` has
+    the kinds of all its tiles in the order in which they will be drawn.
     """
 
     table: int
     racks: tuple[int, ...]
     opened: frozenset[int] = frozenset()
     drawn: int = 0
+    pool: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,7 @@ def sample_worlds(
                     left = pasts[seat].likely(left, size, known[at], rng)
             racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
             left = left[size:]
-        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0))
+        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0, tuple(left)))
     return found
 
 

@@ -73,3 +73,4 @@ cli-bots-max-value = Vergleich: in jedem Zug die meisten Punkte.
 cli-bots-miser = Vergleich: die meisten Steine, Joker nur in der ersten Auslage und zum Schluss.
 cli-bots-patient-miser = Vergleich: wie miser, sechs Züge lang auch die erste Auslage ohne Joker.
 cli-bots-shrewd = Vergleich: Joker nur zum Schluss; ist der Vorrat leer, zählen die Punkte. Am Tisch: strong.
+cli-bots-hoarder = Vergleich: der master von 2026, der zieht, bis das ganze Brett auf einmal geht.

@@ -74,3 +74,4 @@ cli-bots-max-value = Reference: the lay with the most points on every turn.
 cli-bots-miser = Reference: the most tiles, with jokers only in the first lay or to go out.
 cli-bots-patient-miser = Reference: miser, and no joker in the first lay for six turns.
 cli-bots-shrewd = Reference: jokers only to go out, and points count when the pool is empty. At a table: strong.
+cli-bots-hoarder = Reference: the master of 2026, which draws until its whole rack goes out at once.

@@ -73,3 +73,4 @@ cli-bots-max-value = Referencia: en cada turno, el mayor número de puntos.
 cli-bots-miser = Referencia: el mayor número de fichas, los comodines solo para abrir o para cerrar.
 cli-bots-patient-miser = Referencia: como miser, y durante seis turnos ningún comodín en la apertura.
 cli-bots-shrewd = Referencia: los comodines solo para cerrar; con el mazo vacío cuentan los puntos. En la mesa: strong.
+cli-bots-hoarder = Referencia: el master de 2026, que roba hasta bajar todo su atril de una vez.

@@ -73,3 +73,4 @@ cli-bots-max-value = Référence : à chaque tour, le plus de points.
 cli-bots-miser = Référence : le plus de tuiles, les jokers seulement pour la première pose ou pour finir.
 cli-bots-patient-miser = Référence : comme miser, et pendant six tours pas de joker à la première pose.
 cli-bots-shrewd = Référence : les jokers seulement pour finir ; pioche vide, les points comptent. À table : strong.
+cli-bots-hoarder = Référence : le master de 2026, qui pioche jusqu’à poser tout son chevalet d’un coup.

@@ -73,3 +73,4 @@ cli-bots-max-value = Riferimento: a ogni turno il maggior numero di punti.
 cli-bots-miser = Riferimento: il maggior numero di tessere, i jolly solo per aprire o per chiudere.
 cli-bots-patient-miser = Riferimento: come miser, e per sei turni nessun jolly nell’apertura.
 cli-bots-shrewd = Riferimento: i jolly solo per chiudere; a mazzo vuoto contano i punti. Al tavolo: strong.
+cli-bots-hoarder = Riferimento: il master del 2026, che pesca finché tutto il leggio va giù in una volta.

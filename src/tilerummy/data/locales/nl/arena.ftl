@@ -73,3 +73,4 @@ cli-bots-max-value = Vergelijking: elke beurt de meeste punten.
 cli-bots-miser = Vergelijking: de meeste stenen, jokers alleen om te openen of uit te gaan.
 cli-bots-patient-miser = Vergelijking: als miser, en zes beurten lang geen joker bij de opening.
 cli-bots-shrewd = Vergelijking: jokers alleen om uit te gaan; is de stapel leeg, dan tellen de punten. Aan tafel: strong.
+cli-bots-hoarder = Vergelijking: de master van 2026, die pakt tot zijn hele rekje in één keer weg kan.

@@ -1,0 +1,138 @@
+"""Plays sampled worlds to the end, to find the lay that wins most of them.
+
+Every seat goes out if it can. A seat that has laid only to open is a hoarder: it draws, and once the pool is empty it
+lays if that is safe and leaves it with the fewest points. Every other seat lays as much as it can without its jokers.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tilerummy.bots.endgame import never
+from tilerummy.bots.packed_tiles import (
+    POINTS_FIRST,
+    UNITS,
+    goes_out,
+    most,
+    numbered,
+    opening_points,
+    pack_shape,
+    points,
+    shapes,
+)
+from tilerummy.bots.world_sampling import World
+from tilerummy.solver.deadline import OutOfTime, stopping
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What the playouts need to know about the edition and the seats; `hoards` has the indexes of the hoarders."""
+
+    joker_points: int
+    lowest_wins: bool
+    open_min: int
+    hoards: frozenset[int]
+    laps: int = 40
+
+
+@dataclass
+class Playout:
+    """One world on its way to the end. The first rack belongs to the seat that looks ahead."""
+
+    setting: Setting
+    table: int
+    racks: list[int]
+    opened: set[int]
+    pool: list[int]
+    passes: int = 0
+
+    @classmethod
+    def of(cls, world: World, setting: Setting, passes: int) -> "Playout":
+        return cls(setting, world.table, list(world.racks), set(world.opened), list(world.pool[::-1]), passes)
+
+    def share(self, lay: int) -> float:
+        """The share of the round that the first seat wins after this lay, or after a draw or pass if it is 0."""
+        seats = len(self.racks)
+        self._move(0, lay)
+        for turn in range(1, self.setting.laps * seats):
+            seat = turn % seats
+            if self.passes >= seats:
+                break
+            if seat in self.opened and goes_out(self.table, self.racks[seat]):
+                return float(seat == 0)
+            self._move(seat, self._lay(seat))
+        return self._by_points()
+
+    def _move(self, seat: int, lay: int) -> None:
+        if lay:
+            self.table += lay
+            self.racks[seat] -= lay
+            self.opened.add(seat)
+            self.passes = 0
+        elif self.pool:
+            self.racks[seat] += UNITS[self.pool.pop()]
+            self.passes = 0
+        else:
+            self.passes += 1
+
+    def _lay(self, seat: int) -> int:
+        rack = self.racks[seat]
+        if seat not in self.opened:
+            return self._opening(rack, seat in self.setting.hoards)
+        if seat not in self.setting.hoards:
+            return most(self.table, numbered(rack))
+        return 0 if self.pool else self._last_lay(seat)
+
+    def _opening(self, rack: int, hoards: bool) -> int:
+        melds = shapes(0, numbered(rack), POINTS_FIRST, 0) or []
+        if sum(map(opening_points, melds)) < self.setting.open_min:
+            return 0
+        lay = value = 0
+        for meld in sorted(melds, key=opening_points, reverse=True):
+            if hoards and value >= self.setting.open_min:
+                break
+            lay, value = lay + pack_shape(meld), value + opening_points(meld)
+        return lay
+
+    def _last_lay(self, seat: int) -> int:
+        """All that a hoarder can lay, if it then has the fewest points and nobody can go out."""
+        joker = self.setting.joker_points
+        rack = self.racks[seat]
+        others = [(at, other) for at, other in enumerate(self.racks) if at != seat]
+        least = min(points(other, joker) for _, other in others)
+        if not self.setting.lowest_wins or points(rack, joker) < least:
+            return 0
+        lay = most(self.table, rack, POINTS_FIRST, 64 * joker + 1)
+        if not lay or points(rack - lay, joker) >= least:
+            return 0
+        table = self.table + lay
+        return 0 if any(at in self.opened and goes_out(table, other) for at, other in others) else lay
+
+    def _by_points(self) -> float:
+        if not self.setting.lowest_wins:
+            return 1 / len(self.racks)
+        left = [points(rack, self.setting.joker_points) for rack in self.racks]
+        if left.count(min(left)) > 1:
+            return 1 / len(self.racks)
+        return float(left[0] == min(left))
+
+
+def best_of(
+    lays: Sequence[int],
+    worlds: Sequence[World],
+    setting: Setting,
+    passes: int,
+    late: Callable[[], bool] = never,
+) -> int:
+    """The lay that wins the most worlds, the first one of several."""
+    won = dict.fromkeys(lays, 0.0)
+    for world in worlds:
+        if late():
+            break
+        try:
+            with stopping(late):
+                shares = {lay: Playout.of(world, setting, passes).share(lay) for lay in lays}
+        except OutOfTime:
+            break
+        for lay, share in shares.items():
+            won[lay] += share
+    return max(lays, key=won.__getitem__)
