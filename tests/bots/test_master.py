@@ -24,7 +24,7 @@ from tilerummy.bots.packed_tiles import (
 from tilerummy.bots.pieces import pieces_of
 from tilerummy.bots.playouts import Playout, Setting, best_of
 from tilerummy.bots.world_sampling import World, pasts_of
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, Draw, Lay
+from tilerummy.engine.moves import PASS, Draw, Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
@@ -199,14 +199,3 @@ def test_seats_that_lay_often_are_no_hoarders() -> None:
     seen = View.parse(f"{SHEET} kbr10,r3-5,b6-9 k2k7b13r9/x6/x14 01 0 9.0")
     log = [Entry(1, Lay.parse(":kbr10")), Entry(2, Draw()), Entry(0, Draw()), Entry(1, Lay.parse(":b6-9"))]
     assert hoarders(seen, log) == {0, 2}
-
-
-def test_master_lays_among_hoarders_and_draws_among_others() -> None:
-    seen = View.parse(f"{SHEET} kbr10,r3-5,b6-9 r6k7b13r9/x16/x14 012 0 9.0")
-    start = [Entry(0, Lay.parse(":kbr10")), Entry(1, Lay.parse(":r3-5")), Entry(2, Lay.parse(":b6-9"))]
-    lap = [Entry(seat, Draw()) for seat in range(3)]
-    assert isinstance(Master(1).choose(seen, [*start, *lap * 6]), Lay)
-    assert Master(1).choose(seen, [*start, *lap * 3]) == DRAW_REQUEST, "too early to know"
-    lays = [Entry(0, Draw()), Entry(1, Lay.parse("r3-5:r3-6")), Entry(2, Lay.parse("kbr10:kbro10"))]
-    assert not Master(1)._is_among_hoarders(seen, [*start, *(lap + lays) * 4])
-    assert not Master(1)._is_among_hoarders(View.parse(f"{SHEET} kbr10 r6/x16 01 0 9.0"), [*start[:2], *lap[:2] * 9])

@@ -12,6 +12,7 @@ from kernels import NEEDS_COMPILED_KERNEL
 from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.endgame import Endgame
+from tilerummy.bots.hoarder import lay_in_danger
 from tilerummy.bots.lay_goals import least_opening, winning_lay, with_rack, without_jokers
 from tilerummy.bots.lookahead import Forecast, look_ahead
 from tilerummy.bots.master import Master
@@ -271,14 +272,20 @@ def test_a_world_is_sampled_even_without_time() -> None:
 
 
 def test_master_lays_when_the_round_is_almost_lost() -> None:
+    patience = Master(1).patience
     seen = View.parse(f"{SHEET} kbr10 k1k2k3o7o8/x1 01 0 3.0")
     lost = World(tiles("k10b10r10"), (tiles("k1k2k3o7o8"), tiles("o10")), frozenset({0, 1}), tiles("k4"))
     calm = World(lost.table, (lost.racks[0], tiles("r9")), lost.opened, lost.drawn)
-    assert str(Master(1)._in_danger(seen, [lost] * 4, Deadline())) == ":k1-3"
-    assert Master(1)._in_danger(seen, [lost, calm, calm, calm], Deadline()) is None
-    assert Master(1)._in_danger(seen, [lost, lost, calm, calm], Deadline()) is None, "laying does not help it to win"
+    assert str(lay_in_danger(seen, [lost] * 4, patience.alarm, patience.lost, Deadline())) == ":k1-3"
+    assert lay_in_danger(seen, [lost, calm, calm, calm], patience.alarm, patience.lost, Deadline()) is None
+    assert lay_in_danger(seen, [lost, lost, calm, calm], patience.alarm, patience.lost, Deadline()) is None, (
+        "laying does not help it to win"
+    )
     about_to_win = World(lost.table, (lost.racks[0], tiles("o9o10o11k13")), lost.opened, tiles("b1"))
-    assert str(Master(1)._in_danger(seen, [lost, lost, about_to_win, about_to_win], Deadline())) == ":k1-3"
+    assert (
+        str(lay_in_danger(seen, [lost, lost, about_to_win, about_to_win], patience.alarm, patience.lost, Deadline()))
+        == ":k1-3"
+    )
 
 
 # Tiles as numbers

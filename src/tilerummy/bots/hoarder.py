@@ -69,22 +69,28 @@ class Hoarder:
         possible = sample_worlds(view, rng, self.patience.worlds, log, deadline)
         if not view.pool_size and view.has_opened(view.turn):
             return at_the_end(view, possible, self.patience, deadline)
-        lay = self._in_danger(view, possible, deadline)
+        lay = lay_in_danger(view, possible, self.patience.alarm, self.patience.lost, deadline)
         return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, deadline)
-
-    def _in_danger(self, view: View, possible: list[World], deadline: Deadline) -> Lay | None:
-        draw = look_ahead(possible, deadline=deadline)
-        lay = most_points(view, deadline) if draw.lost > self.patience.alarm else None
-        if lay is None or draw.lost > self.patience.lost:
-            return lay
-        laid = look_ahead(possible, pack(lay.played, view.rules.colours), deadline)
-        return lay if laid.ready > draw.ready else None
 
     def _opening(self, view: View, deadline: Deadline) -> Lay | None:
         lay = least_opening(without_jokers(view), deadline)
         if lay is None and view.rack.jokers and view.pool_size <= self.patience.short_pool:
             lay = most_tiles(view, deadline)
         return lay
+
+
+def lay_in_danger(view: View, possible: list[World], alarm: float, lost: float, deadline: Deadline) -> Lay | None:
+    """The lay of a hoarder whose rivals are about to go out; None if it does better to wait.
+
+    It is in danger if another seat goes out first in more than the share `alarm` of the worlds. Then it lays if that
+    makes going out on its next turn more likely, and always if it is more than the share `lost`.
+    """
+    draw = look_ahead(possible, deadline=deadline)
+    lay = most_points(view, deadline) if draw.lost > alarm else None
+    if lay is None or draw.lost > lost:
+        return lay
+    laid = look_ahead(possible, pack(lay.played, view.rules.colours), deadline)
+    return lay if laid.ready > draw.ready else None
 
 
 def at_the_end(view: View, possible: list[World], patience: Patience, deadline: Deadline) -> Lay | None:
@@ -98,10 +104,10 @@ def at_the_end(view: View, possible: list[World], patience: Patience, deadline: 
         tiles = MultiplayerEndgame(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)
     if not tiles and deadline.late():  # no time left to search: own melds, if there are any
         return most_points(view, deadline)
-    return _exactly(view, tiles, deadline)
+    return exactly(view, tiles, deadline)
 
 
-def _exactly(view: View, packed: int, deadline: Deadline) -> Lay | None:
+def exactly(view: View, packed: int, deadline: Deadline) -> Lay | None:
     """The lay of exactly these tiles, if the edition allows one."""
     if not packed:
         return None
