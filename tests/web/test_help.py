@@ -83,6 +83,20 @@ def test_a_hint_covers_nothing_and_goes_on(server: SeededServer, visit: Visit) -
     table.end_turn()
 
 
+def test_a_hint_that_nothing_can_be_laid_leaves_the_way_to_draw(server: SeededServer, visit: Visit) -> None:
+    edition = f"{FREE},deal=1"
+    server.deal(seed_for(edition, lambda start: start.turn == 0 and "j" not in kinds(start)))
+    guest = Guest(server, "Ann")
+    table = visit(f"/t/{guest.create('steady', edition=edition)}", token=guest.token)
+    assert table.wait_for_turn()
+    table.press(".buttons .hint")
+    table.press("[data-ask='1']")
+    table.wait(lambda: "hint" in table.last, "an answer")
+    table.page.locator("[data-draw]:focus").wait_for()
+    assert table.line == table.last["hint"]["text"]
+    table.draw()
+
+
 def test_after_each_action_the_focus_is_on_something_with_a_name(server: SeededServer, visit: Visit) -> None:
     table = seated(server, visit)
     run = run_of(table.rack) or []
