@@ -23,6 +23,7 @@ COVERS_THE_ENGINE = ("tests/engine/", "tests/test_api", "src/tilerummy/engine/")
 hypothesis.settings.register_profile(
     "ci",
     derandomize=True,
+    max_examples=60,
     deadline=None,  # a busy machine is no fault of the code
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )

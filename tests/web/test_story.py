@@ -70,7 +70,8 @@ def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: 
     table.press("[data-story]")
     shown = table.page.locator("[data-log] li")
     shown.first.wait_for()
-    assert shown.all_inner_texts() == [line["text"] for line in reversed(log)]
+    said = [f"{line['text']} {line['why']}".strip() for line in reversed(log)]
+    assert shown.all_inner_texts() == said, "every move with the reason of the computer"
 
 
 def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit: Visit) -> None:

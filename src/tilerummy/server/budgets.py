@@ -26,8 +26,8 @@ from tilerummy.server.metrics import Metrics
 T = TypeVar("T")
 JUDGE, HINT, COMPUTER, REPLAY, IMPORT = "judge", "hint", "computer", "replay", "import"
 LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT)
-THREADS = 2
-"""Threads for each kind of work."""
+THREADS, AHEAD = 2, 6
+"""Threads for each kind of work, and how much more is given to them, so that they need not wait for the event loop."""
 SLOW_THREADS = 1
 """How many of all threads may do slow work at the same time."""
 SLOW = 0.025
@@ -105,16 +105,18 @@ class SlowWork:
 class Lane:
     """The threads for one kind of work, and those who wait for one."""
 
-    def __init__(self, name: str, threads: int, slow: SlowWork, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(
+        self, name: str, threads: int, slow: SlowWork, ahead: int = 0, most_waiting: int = MOST_WAITING
+    ) -> None:
         self.pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
-        self.threads, self.slow, self.most_waiting = threads, slow, most_waiting
+        self.places, self.slow, self.most_waiting = threads + ahead, slow, most_waiting
         self.busy = 0
         self.waiting: list[_Waiting] = []
         slow.lanes.append(self)
 
     def _has_thread(self, is_slow: bool) -> bool:
-        """Whether there is a free thread. Slow work must leave one to the others."""
-        return self.busy < self.threads and not (is_slow and self.slow.busy >= self.slow.most)
+        """Whether there is a free place. Slow work must leave a thread to the others."""
+        return self.busy < self.places and not (is_slow and self.slow.busy >= self.slow.most)
 
     def _start(self, is_slow: bool) -> None:
         self.busy += 1
@@ -150,7 +152,7 @@ class Lane:
 
     def _able(self) -> "list[_Waiting]":
         """Those who wait and can have a thread now."""
-        if self.busy >= self.threads:
+        if self.busy >= self.places:
             return []
         return [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
 
@@ -168,7 +170,7 @@ class Budgets:
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
         self.metrics = metrics
         slow = SlowWork()
-        self.lanes = {name: Lane(name, THREADS, SlowWork() if name == IMPORT else slow) for name in LANES}
+        self.lanes = {name: Lane(name, THREADS, SlowWork() if name == IMPORT else slow, AHEAD) for name in LANES}
         self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
     async def do(
