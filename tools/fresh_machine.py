@@ -49,7 +49,7 @@ from websockets.sync.client import connect
 
 address, level, laps = sys.argv[1], sys.argv[2], int(sys.argv[3])
 seats = [{"kind": "me"}, {"kind": "computer", "level": level}]
-body = {"edition": "rummikub-vienna-en", "rounds": 1, "name": "Ann", "seats": seats}
+body = {"edition": "rummikub-vienna-en", "rounds": 1, "name": "Ann", "seats": seats, "computer_pace": "quick"}
 request = urllib.request.Request(address + "/api/v1/rooms", json.dumps(body).encode())
 request.add_header("content-type", "application/json")
 with urllib.request.urlopen(request) as answer:
