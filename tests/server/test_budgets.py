@@ -191,6 +191,22 @@ async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
     lane.pool.shutdown()
 
 
+async def test_one_that_gave_up_is_not_refused() -> None:
+    """Otherwise the next one would keep its place for ever."""
+    lane = Lane("test", 1, SlowWork(), most_waiting=1)
+    await lane.enter((), may_wait=False)
+    given_up = asyncio.ensure_future(lane.enter((), may_wait=False))
+    await asyncio.sleep(0)
+    lane.waiting[0].turn.cancel()
+    with pytest.raises(Refusal):
+        await lane.enter((), may_wait=False)
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
+    lane.leave()
+    assert (lane.busy, lane.waiting) == (0, [])
+    lane.pool.shutdown()
+
+
 async def test_a_thread_that_came_too_late_is_given_back() -> None:
     lane = Lane("test", 1, SlowWork())
     await lane.enter((), may_wait=True)

@@ -1,9 +1,17 @@
 """A room that waits: its host changes it, fills it, removes players and starts when he likes."""
 
+import json
 from typing import Any
 
 import pytest
+from roomkit import with_facts
 from serving import Answer, Guest, NewGuest
+
+from tilerummy.server import rest, waiting
+from tilerummy.server.decisions import join, new_seed
+from tilerummy.server.new_room import new_room
+from tilerummy.server.room import created
+from tilerummy.store import Event
 
 LEVELS = ("newcomer", "learner")
 PERSON, ME = {"kind": "person"}, {"kind": "me"}
@@ -47,6 +55,20 @@ def test_the_host_fills_free_seats_with_computers_or_takes_them_away(guest: NewG
     started = to(ann, fewer, "start", {}).body
     assert (started["stage"], names(started)) == ("playing", ["Ann", "Bo"])
     assert bo.ask("GET", f"/api/v1/rooms/{fewer}").body["you"] == 1
+
+
+def test_fewer_seats_keep_the_rounds_and_the_youngest() -> None:
+    """Sheet 002 en: a round is one game for each player. The second seat stays free, so Bo moves up."""
+    seats = (rest.SeatWish(kind="me"), *(rest.SeatWish(kind="person") for _ in range(3)))
+    wished = rest.NewRoom(edition="rummikub-vienna-en", name="Ann", seats=seats, rounds=1, youngest=2, by_host=True)
+    room = created("room", Event(1, "created", json.dumps(new_room(wished, "Ann", "a")), 0))
+    room = with_facts(room, join(room, "b", "Bo", 2, new_seed))
+    assert (room.agreed, room.youngest) == (4, 2)
+    again = with_facts(room, waiting.set_up(room, "a", new_room(wished.model_copy(update={"youngest": 0}), "Ann", "a")))
+    assert again.youngest == 0, "as the host wishes"
+    begun = with_facts(room, waiting.start(room, "a", None, new_seed))
+    assert [sitter.name for sitter in begun.sitters] == ["Ann", "Bo"]
+    assert (begun.agreed, begun.youngest) == (2, 1)
 
 
 def test_nobody_plays_alone(guest: NewGuest) -> None:

@@ -3,7 +3,7 @@
 Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
 refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
 is served first, so that somebody who asks for much does not delay the others. Only one thread does work that takes
-long: Python runs one thread at a time, so a second one would only delay the event loop.
+long, except imports, which have their own: Python runs one thread at a time, so more would only delay the event loop.
 
 judge      drafts, drop targets, moves, time-outs
 hint       hints
@@ -129,9 +129,9 @@ class Lane:
             return
         new = _Waiting(buckets, may_wait, is_slow, asyncio.get_running_loop().create_future())
         self.waiting.append(new)
-        if len(self.waiting) > self.most_waiting:
-            self._refuse_one()
         try:
+            if len(self.waiting) > self.most_waiting:
+                self._refuse_one()
             await new.turn
         except BaseException:
             if new in self.waiting:
@@ -157,7 +157,7 @@ class Lane:
         return [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
 
     def _refuse_one(self) -> None:
-        refusable = [each for each in self.waiting if not each.may_wait]
+        refusable = [each for each in self.waiting if not each.may_wait and not each.turn.done()]
         if refusable:
             worst = max(refusable, key=lambda each: each.used_until)
             self.waiting.remove(worst)

@@ -10,7 +10,7 @@ The kinds of event and the fields of their JSON:
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
     removed      seat, guest, block (by the host; older ones block)       delete-agreed   seat
-    set-up       sitters, and what else of created the host changes
+    set-up       sitters, youngest, and what else of created the host changes; or games, if only seats change
 
 A move can have `spots`, the places that the player gave its melds (`arrangement.py`), and `why`, a computer's reason.
 
@@ -365,14 +365,15 @@ def _removed(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 def _set_up(room: Room, data: dict[str, Any], event: Event) -> Room:
     sitters = tuple(Sitter(**sitter) for sitter in data["sitters"])
-    fewer = room.youngest is not None and room.youngest >= len(sitters)
-    return replace(room, sitters=sitters, youngest=None if fewer else room.youngest, **_agreed_fields(data))
+    youngest = data.get("youngest", room.youngest)
+    there = youngest is not None and youngest < len(sitters)
+    return replace(room, sitters=sitters, youngest=youngest if there else None, **_agreed_fields(data))
 
 
 def _agreed_fields(data: dict[str, Any]) -> dict[str, Any]:
-    """What `created` and `set-up` say about the match; empty for a set-up of the seats alone."""
+    """What `created` and `set-up` say about the match; a set-up of the seats alone says at most how many games."""
     if "edition" not in data:
-        return {}
+        return {"agreed": data["games"]} if "games" in data else {}
     edition, pace = Edition.parse(data["edition"]), Pace(**data["pace"], computers=data.get("computer_pace", "quick"))
     return {"edition": edition, "pace": pace, "agreed": data["rounds"], **{k: data[k] for k in ("hints", "public")}}
 

@@ -6,6 +6,7 @@ The functions are pure: they turn the wishes of the host into facts.
 from typing import Any
 
 from tilerummy.bots import as_level
+from tilerummy.engine.match import games_in_round
 from tilerummy.server.decisions import Fact, Refusal, Seeds, begin
 from tilerummy.server.room import Room
 
@@ -27,7 +28,8 @@ def set_up(room: Room, guest: str, data: dict[str, Any]) -> list[Fact]:
     if seated:
         raise Refusal("seats-needed", count=len(seated))
     kept = ("edition", "rounds", "pace", "computer_pace", "hints", "public")
-    return [Fact("set-up", {name: data[name] for name in kept} | {"sitters": sitters})]
+    youngest = data["youngest"] if data["youngest"] is not None else _seat_of_youngest(room, sitters)
+    return [Fact("set-up", {name: data[name] for name in kept} | {"sitters": sitters, "youngest": youngest})]
 
 
 def start(room: Room, guest: str, level: str | None, seeds: Seeds) -> list[Fact]:
@@ -44,8 +46,25 @@ def start(room: Room, guest: str, level: str | None, seeds: Seeds) -> list[Fact]
     low, _ = room.edition.rules.seats
     if len(left) < low:
         raise Refusal("too-few-players", low=low)
-    facts = [Fact("set-up", {"sitters": left})] if room.free_seats else []
+    facts = []
+    if room.free_seats:
+        changed = {"sitters": left, "youngest": _seat_of_youngest(room, left), "games": _games(room, len(left))}
+        facts.append(Fact("set-up", changed))
     return [*facts, begin(room.secret, seeds)]
+
+
+def _seat_of_youngest(room: Room, sitters: list[dict[str, Any]]) -> int | None:
+    """Where the youngest player sits now; a seat that nobody has taken keeps its number."""
+    if room.youngest is None:
+        return None
+    guest = room.sitters[room.youngest].guest
+    return next((seat for seat, each in enumerate(sitters) if guest and each["guest"] == guest), room.youngest)
+
+
+def _games(room: Room, seats: int) -> int | None:
+    """As many rounds as were agreed, although a round of fewer players may have fewer games."""
+    before, now = (games_in_round(room.edition.rules, number) for number in (len(room.sitters), seats))
+    return room.agreed if room.agreed is None or room.agreed % before else room.agreed // before * now
 
 
 def _require_host_of_waiting(room: Room, guest: str) -> None:
