@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { prefs } from '../src/lib/prefs.svelte'
 import { RoomForm } from '../src/lib/roomForm.svelte'
-import type { EditionInfo, VariantInfo } from '../src/lib/rest'
+import type { EditionInfo, RoomInfo, VariantInfo } from '../src/lib/rest'
 
 const rule = (field: string, value: string) => ({ field, name: field, help: '', value, text: value, choices: null, offered: null, part: 'part', limits: [0, 999] as [number, number], basis: '', source: '' })
 const variant = (name: string, changes: Record<string, string>): VariantInfo => ({
@@ -242,5 +242,16 @@ describe('the request', () => {
     expect(form.request('Ann').computer_pace).toBe('natural')
     form.pace = 'quick'
     expect(form.request('Ann').computer_pace).toBe('quick')
+  })
+  it('is taken over from a room that its host changes', () => {
+    const form = new RoomForm()
+    const seats = [
+      { name: 'Ann', level: null, taken: true },
+      { name: '', level: 'learner', taken: true },
+    ]
+    const room = { edition: 'usual-de@1,open_min=50', seats, you: 0, rounds: 2, clock: { kind: 'off', seconds: null }, computer_pace: 'slow', hints: false, public: true }
+    form.restore(EDITIONS, room as unknown as RoomInfo)
+    const again = form.request('Ann')
+    expect([again.edition, again.computer_pace, again.rounds, again.hints, again.public]).toEqual(['usual-de', 'slow', 2, false, true])
   })
 })

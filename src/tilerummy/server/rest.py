@@ -136,6 +136,8 @@ class RoomInfo(Body):
     games: int
     """The number of games, each from deal to outcome."""
     clock: ClockInfo
+    computer_pace: Literal["quick", "natural", "slow"] | None = None
+    """How fast the computers play; None in lists."""
     hints: bool
     public: bool
     seats: tuple[SeatInfo, ...]

@@ -27,6 +27,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
         **_length(room.agreed, room.edition, len(room.sitters)),
         clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
+        computer_pace=room.pace.computers,  # type: ignore[arg-type]
         hints=room.hints,
         public=room.public,
         seats=tuple(_seat(sitter) for sitter in room.sitters),

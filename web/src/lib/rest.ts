@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 fdf123a4d383e3f0b976b13d4d509db39b27954bc223c473396ee317a6ca2405): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 31fa535c284a41cb2d0824f6aed3e5e107c3678c3c8d6c8f778ca5aaec70b11a): do not edit. */
 
 /** A room as it would be created: what it is, or why it is refused. */
 export interface CheckedRoom {
@@ -116,6 +116,7 @@ export interface RoomInfo {
   by_host: boolean
   clock: ClockInfo
   commitment: string | null
+  computer_pace: ('quick' | 'natural' | 'slow') | null
   created: number
   edition: string
   facts: string[]

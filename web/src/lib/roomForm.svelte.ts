@@ -93,6 +93,7 @@ export class RoomForm {
     this.others = room.seats.filter((_, at) => at !== room.you).map((seat) => seat.level ?? 'person')
     this.rounds = room.rounds ?? 1
     this.#clock = room.clock.kind === 'turn' ? String(room.clock.seconds) : room.clock.kind
+    this.pace = room.computer_pace ?? 'natural'
     this.hints = room.hints
     this.open = room.public
   }
