@@ -1,4 +1,4 @@
-"""Moves and endings as they are told to the player who made them."""
+"""Moves and endings in words for the player who made them."""
 
 import pytest
 

@@ -59,7 +59,7 @@ def describe_move(before: Situation, move: Move, name: str | None, tr: Translato
 
 
 class _Told(NamedTuple):
-    """Who is told about: somebody by name, or the reader."""
+    """The player in the sentence: somebody by name, or the reader."""
 
     name: str | None
     tr: Translator

@@ -133,7 +133,7 @@ def _review(record: Record, number: int, entries: Sequence[Entry], waited: int) 
         added=added,
         one_meld=_found(there, ONE_MELD) if added < len(gone) else added,
         jokers_laid=len(played.jokers) - len(taken.jokers),
-        rebuilt=sum(_rebuilt(lay) for lay in lays),
+        rebuilt=sum(melds_taken_apart(lay) for lay in lays),
         went_out=not after.racks[seat],
         waited=waited,
     )
@@ -161,7 +161,7 @@ def _laid(entries: Sequence[Entry]) -> tuple[Tiles, Tiles, list[Lay]]:
     return played, taken, lays
 
 
-def _rebuilt(lay: Lay) -> int:
+def melds_taken_apart(lay: Lay) -> int:
     """The melds that a lay took apart. A meld that only got longer does not count."""
     put = [meld.tiles for meld in lay.put if isinstance(meld, Meld)]
     return sum(not any(meld.tiles <= tiles for tiles in put) for meld in lay.taken)

@@ -290,7 +290,7 @@ def _log(
 def _own_log(
     public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: LogCache
 ) -> Iterator[wire.LogLine]:
-    """The log for a seat: its own moves are told to it, with the tiles that it drew."""
+    """The log for a seat: its own moves say “you” and name the tiles that it drew."""
     for number, line in zip(seen.movers, shared.log, strict=True):
         if line.seat != you:
             yield line
@@ -302,7 +302,7 @@ def _own_log(
 
 
 def _line(number: int, before: View, entry: Entry, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
-    """One move in words. Without names it is told to the seat that made it."""
+    """One move in words. Without names it says “you” to the seat that made it."""
     text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words)
     why = describe_reason(entry.why, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)

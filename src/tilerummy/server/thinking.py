@@ -7,8 +7,8 @@ waiting.
 
 from random import Random
 
-from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.review.turns import melds_taken_apart
 from tilerummy.server.room import Room
 
 PACES = {"quick": 0.0, "natural": 1.0, "slow": 2.0}
@@ -43,6 +43,4 @@ def difficulty(move: Move) -> float:
             lay = move.lay
         case _:
             return WITHOUT_LAY
-    put = [meld.tiles for meld in lay.put if isinstance(meld, Meld)]
-    broken = sum(isinstance(meld, Meld) and not any(meld.tiles <= tiles for tiles in put) for meld in lay.taken)
-    return round(LAY + PER_TILE * len(lay.played) + PER_MELD * broken, 3)
+    return round(LAY + PER_TILE * len(lay.played) + PER_MELD * melds_taken_apart(lay), 3)
