@@ -187,7 +187,7 @@ async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
         lane.leave()
         await asyncio.wait_for(waiting[expected], 1)
     lane.leave()
-    assert (lane.busy, lane.waiting) == (0, [])
+    assert (lane.busy, len(lane.waiting)) == (0, 0)
     lane.pool.shutdown()
 
 
@@ -197,13 +197,13 @@ async def test_one_that_gave_up_is_not_refused() -> None:
     await lane.enter((), may_wait=False)
     given_up = asyncio.ensure_future(lane.enter((), may_wait=False))
     await asyncio.sleep(0)
-    lane.waiting[0].turn.cancel()
+    next(iter(lane.waiting)).turn.cancel()
     with pytest.raises(Refusal):
         await lane.enter((), may_wait=False)
     with pytest.raises(asyncio.CancelledError):
         await given_up
     lane.leave()
-    assert (lane.busy, lane.waiting) == (0, [])
+    assert (lane.busy, len(lane.waiting)) == (0, 0)
     lane.pool.shutdown()
 
 
@@ -257,3 +257,34 @@ async def test_one_thread_does_all_slow_work() -> None:
     assert kinds[::2] == kinds[1::2], "one begins after the other has ended"
     assert budgets.lanes[JUDGE].slow.busy == 0
     budgets.close()
+
+
+async def test_a_place_is_given_out_without_a_look_at_everybody_who_waits() -> None:
+    """With thousands who wait, a look at each of them for every judgement would stop the event loop."""
+    looks = [0]
+
+    class Watched(TimeBucket):
+        def __getattribute__(self, name: str) -> object:
+            looks[0] += name == "used_until"
+            return super().__getattribute__(name)
+
+    lane, now = Lane("test", 1, SlowWork(), most_waiting=5000), [0.0]
+    buckets = [Watched(1.0, 9.0, lambda: now[0]) for _ in range(2000)]
+    served: list[int] = []
+
+    async def work(number: int) -> None:
+        await lane.enter([buckets[number]], may_wait=True)
+        served.append(number)
+        lane.leave()
+
+    await lane.enter((), may_wait=True)
+    tasks = [asyncio.ensure_future(work(number)) for number in range(2000)]
+    await asyncio.sleep(0)
+    for number in range(1000):  # used more while they wait
+        buckets[number].spend((number + 1) / 100_000)
+    looks[0] = 0
+    lane.leave()
+    await asyncio.gather(*tasks)
+    assert served == [*range(1000, 2000), *range(1000)]
+    assert looks[0] < 20_000
+    lane.pool.shutdown()

@@ -16,6 +16,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from heapq import heappop, heappush, heapreplace
+from itertools import count
 from time import monotonic, thread_time
 from typing import TypeVar
 
@@ -86,12 +88,34 @@ class Payer:
 class _Waiting:
     buckets: Sequence[TimeBucket]
     may_wait: bool
-    is_slow: bool
     turn: "asyncio.Future[None]"
 
     @property
     def used_until(self) -> float:
         return max((bucket.used_until for bucket in self.buckets), default=0.0)
+
+
+class _Queue:
+    """Those who wait, in the order of the time that they have used."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[float, int, _Waiting]] = []
+        self._numbers = count()
+
+    def add(self, new: _Waiting) -> None:
+        heappush(self._heap, (new.used_until, next(self._numbers), new))
+
+    def first(self) -> _Waiting | None:
+        """The one that has used the least, if somebody still waits. Use only grows, so a late place is corrected."""
+        while self._heap:
+            used_until, number, first = self._heap[0]
+            if first.turn.done():
+                heappop(self._heap)
+            elif first.used_until > used_until:
+                heapreplace(self._heap, (first.used_until, number, first))
+            else:
+                return first
+        return None
 
 
 class SlowWork:
@@ -100,6 +124,12 @@ class SlowWork:
     def __init__(self, most: int = SLOW_THREADS) -> None:
         self.most, self.busy = most, 0
         self.lanes: list[Lane] = []
+
+    def able(self) -> "list[tuple[_Waiting, Lane, bool]]":
+        """The slow work that can start now: the first one of each kind."""
+        if self.busy >= self.most:
+            return []
+        return [(first, lane, True) for lane in self.lanes if lane.has_place and (first := lane.slow_queue.first())]
 
 
 class Lane:
@@ -111,24 +141,20 @@ class Lane:
         self.pool = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
         self.places, self.slow, self.most_waiting = threads + ahead, slow, most_waiting
         self.busy = 0
-        self.waiting: list[_Waiting] = []
+        self.waiting: set[_Waiting] = set()
+        self.quick_queue, self.slow_queue = _Queue(), _Queue()
         slow.lanes.append(self)
 
-    def _has_thread(self, is_slow: bool) -> bool:
-        """Whether there is a free place. Slow work must leave a thread to the others."""
-        return self.busy < self.places and not (is_slow and self.slow.busy >= self.slow.most)
-
-    def _start(self, is_slow: bool) -> None:
-        self.busy += 1
-        self.slow.busy += is_slow
+    @property
+    def has_place(self) -> bool:
+        return self.busy < self.places
 
     async def enter(self, buckets: Sequence[TimeBucket], *, may_wait: bool, is_slow: bool = False) -> None:
         """Wait for a thread. Then `leave` must be called. Raises `Refusal` if too many wait."""
-        if self._has_thread(is_slow):
-            self._start(is_slow)
-            return
-        new = _Waiting(buckets, may_wait, is_slow, asyncio.get_running_loop().create_future())
-        self.waiting.append(new)
+        new = _Waiting(buckets, may_wait, asyncio.get_running_loop().create_future())
+        self.waiting.add(new)
+        (self.slow_queue if is_slow else self.quick_queue).add(new)
+        self._give_out()
         try:
             if len(self.waiting) > self.most_waiting:
                 self._refuse_one()
@@ -141,20 +167,23 @@ class Lane:
             raise
 
     def leave(self, *, is_slow: bool = False) -> None:
-        """Give the thread to the one that has used the least time. Slow work of any kind may have waited for this."""
         self.busy -= 1
         self.slow.busy -= is_slow
-        while able := [(each, lane) for lane in self.slow.lanes for each in lane._able()]:
-            best, lane = min(able, key=lambda found: found[0].used_until)
-            lane.waiting.remove(best)
-            lane._start(best.is_slow)
-            best.turn.set_result(None)
+        self._give_out()
 
-    def _able(self) -> "list[_Waiting]":
-        """Those who wait and can have a thread now."""
-        if self.busy >= self.places:
-            return []
-        return [each for each in self.waiting if not each.turn.done() and self._has_thread(each.is_slow)]
+    def _give_out(self) -> None:
+        """Give free places to those who have used the least time. Slow work of another kind may have one now, too."""
+        while able := [*self._able(), *self.slow.able()]:
+            first, lane, is_slow = min(able, key=lambda found: found[0].used_until)
+            lane.busy += 1
+            lane.slow.busy += is_slow
+            lane.waiting.remove(first)
+            first.turn.set_result(None)
+
+    def _able(self) -> "list[tuple[_Waiting, Lane, bool]]":
+        """The quick work that can start now, if there is any."""
+        first = self.quick_queue.first() if self.has_place else None
+        return [(first, self, False)] if first else []
 
     def _refuse_one(self) -> None:
         refusable = [each for each in self.waiting if not each.may_wait and not each.turn.done()]
