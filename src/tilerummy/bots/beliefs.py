@@ -4,7 +4,7 @@ So such a seat could lay nothing more after its last turn, and one that has not 
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
+from functools import partial
 from random import Random
 
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
@@ -13,19 +13,14 @@ from tilerummy.bots.packed_tiles import (
     UNITS,
     counts,
     goes_out,
-    kinds_of,
     most,
     numbered,
     opening_points,
-    pack,
-    pack_table,
     shapes,
 )
-from tilerummy.bots.world_sampling import Past, World, pasts_of
+from tilerummy.bots.world_sampling import Past, World, sample_worlds
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
-from tilerummy.engine.turns import STEP
-from tilerummy.solver.deadline import OutOfTime, stopping
 
 MOST_SWAPS = 6
 """How often tiles are exchanged that the seat would have laid."""
@@ -35,32 +30,12 @@ def believed_worlds(
     view: View, rng: Random, number: int, log: Sequence[Entry] = (), deadline: Deadline = NO_DEADLINE
 ) -> list[World]:
     """Sample worlds for the seat to move. At least one is returned, even if time is short."""
-    colours, step = view.rules.colours, STEP[view.rules.direction]
-    seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
-    opened = frozenset(at for at, seat in enumerate(seats) if view.has_opened(seat))
-    known = [pack(view.racks[seat].known, colours) for seat in seats]
-    hidden = [view.racks[seat].unknown for seat in seats]
-    pasts = pasts_of(view, log)
-    unseen = kinds_of(pack(view.unseen, colours))
-    table = pack_table(view.table, colours)
-    found: list[World] = []
-    for _ in range(number):
-        if found and deadline.late():
-            break
-        rng.shuffle(unseen)
-        left, racks = unseen, []
-        for at, seat in enumerate(seats):
-            size = hidden[at]
-            if size and seat in pasts:
-                with suppress(OutOfTime), stopping(deadline.late):  # if time runs out, the rack stays as dealt
-                    left = _likely(left, size, known[at], pasts[seat], at in opened, view.rules.open_min, rng)
-            racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
-            left = left[size:]
-        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0, tuple(left)))
-    return found
+    return sample_worlds(view, rng, number, log, deadline, partial(_likely, open_min=view.rules.open_min))
 
 
-def _likely(left: list[int], size: int, known: int, past: Past, opened: bool, open_min: int, rng: Random) -> list[int]:
+def _likely(
+    left: list[int], size: int, known: int, *, past: Past, opened: bool, rng: Random, open_min: int
+) -> list[int]:
     """The remaining tiles, ordered so that the first `size` are a rack that this seat may have."""
     old = size - past.drew
     for _ in range(MOST_SWAPS):

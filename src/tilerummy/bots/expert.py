@@ -11,20 +11,17 @@ from random import Random
 
 from tilerummy.bots import move_rng
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.hoarder import Patience, at_the_end
-from tilerummy.bots.lay_goals import least_opening, most_tiles, winning_lay, with_rack, without_jokers
+from tilerummy.bots.first_lays import small_first_lay
+from tilerummy.bots.hoarder import USUAL_PATIENCE, at_the_end
+from tilerummy.bots.lay_goals import most_tiles, winning_lay, with_rack, without_jokers
 from tilerummy.bots.lookahead import look_ahead
 from tilerummy.bots.reasons import (
     DANGER,
-    FIRST_LAY_WITH_JOKER,
     HALF,
-    NO_FIRST_LAY,
-    NO_FIRST_LAY_WITH_JOKER,
     NOTHING,
     OUT,
     POOL_EMPTY,
     SHORT_POOL,
-    SMALL_FIRST_LAY,
     WAITS,
     Decision,
     Idea,
@@ -74,10 +71,10 @@ class Expert:
         if out is not None:
             return Idea(out, OUT)
         if not view.has_opened(view.turn):
-            return self._opening(view, deadline)
+            return small_first_lay(view, self.tact.short_pool, deadline)
         if not view.pool_size:
-            worlds = sample_worlds(view, rng, Patience.worlds, log, deadline)
-            return Idea(at_the_end(view, worlds, Patience(), deadline), POOL_EMPTY)
+            worlds = sample_worlds(view, rng, USUAL_PATIENCE.worlds, log, deadline)
+            return Idea(at_the_end(view, worlds, deadline), POOL_EMPTY)
         lay = most_tiles(without_jokers(view), deadline)
         if lay is None:
             return Idea(None, NOTHING)
@@ -87,17 +84,6 @@ class Expert:
             return Idea(_higher_half(view, lay, deadline), HALF)
         forecast = look_ahead(sample_worlds(view, rng, self.tact.worlds, log, deadline), deadline=deadline)
         return Idea(lay, DANGER) if forecast.lost > self.tact.alarm else Idea(None, WAITS)
-
-    def _opening(self, view: View, deadline: Deadline) -> Idea:
-        lay = least_opening(without_jokers(view), deadline)
-        if lay is not None:
-            return Idea(lay, SMALL_FIRST_LAY)
-        if not view.rack.jokers:
-            return Idea(None, NO_FIRST_LAY)
-        if view.pool_size > self.tact.short_pool:
-            return Idea(None, NO_FIRST_LAY_WITH_JOKER)
-        lay = most_tiles(view, deadline)
-        return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)
 
 
 def turns_without_a_lay(view: View, log: Sequence[Entry]) -> int:

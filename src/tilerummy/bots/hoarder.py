@@ -17,7 +17,8 @@ from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.endgame import Endgame
-from tilerummy.bots.lay_goals import least_opening, most_points, most_tiles, winning_lay, with_rack, without_jokers
+from tilerummy.bots.first_lays import small_first_lay
+from tilerummy.bots.lay_goals import most_points, winning_lay, with_rack
 from tilerummy.bots.lookahead import look_ahead
 from tilerummy.bots.multiplayer_endgame import MultiplayerEndgame
 from tilerummy.bots.packed_tiles import pack, unpack
@@ -29,22 +30,24 @@ from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import BLOCKED
 from tilerummy.engine.tiles import Tiles
 
+SHORT_POOL = 8
+"""With at most this many tiles left to draw, it may open with a joker."""
+
 
 @dataclass(frozen=True)
 class Patience:
-    """`short_pool`: with at most this many tiles left to draw, it may open with a joker.
+    """When a hoarder lays early.
 
     `worlds` is the number of worlds sampled per turn. If another seat goes out first in more than the share `alarm` of
-    them, it lays if that makes going out on its next turn more likely; above `lost` it always lays. The other fields
-    limit the endgame search.
+    them, it lays if that makes going out on its next turn more likely; above `lost` it always lays.
     """
 
-    short_pool: int = 8
     alarm: float = 0.4
     lost: float = 0.75
     worlds: int = 12
-    depth: int = 3
-    nodes: int = 50
+
+
+USUAL_PATIENCE = Patience()
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class Hoarder:
     seed: int
     name: str = "hoarder"
     budget: float = SECONDS
-    patience: Patience = Patience()
+    patience: Patience = USUAL_PATIENCE
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
@@ -68,15 +71,9 @@ class Hoarder:
             return out
         possible = sample_worlds(view, rng, self.patience.worlds, log, deadline)
         if not view.pool_size and view.has_opened(view.turn):
-            return at_the_end(view, possible, self.patience, deadline)
+            return at_the_end(view, possible, deadline)
         lay = lay_in_danger(view, possible, self.patience.alarm, self.patience.lost, deadline)
-        return lay if lay is not None or view.has_opened(view.turn) else self._opening(view, deadline)
-
-    def _opening(self, view: View, deadline: Deadline) -> Lay | None:
-        lay = least_opening(without_jokers(view), deadline)
-        if lay is None and view.rack.jokers and view.pool_size <= self.patience.short_pool:
-            lay = most_tiles(view, deadline)
-        return lay
+        return lay if lay is not None or view.has_opened(view.turn) else small_first_lay(view, SHORT_POOL, deadline).lay
 
 
 def lay_in_danger(view: View, possible: list[World], alarm: float, lost: float, deadline: Deadline) -> Lay | None:
@@ -93,12 +90,12 @@ def lay_in_danger(view: View, possible: list[World], alarm: float, lost: float, 
     return lay if laid.ready > draw.ready else None
 
 
-def at_the_end(view: View, possible: list[World], patience: Patience, deadline: Deadline) -> Lay | None:
+def at_the_end(view: View, possible: list[World], deadline: Deadline) -> Lay | None:
     """The lay of a seat that has opened when the pool is empty, found by a search of the game tree."""
     lowest_wins, joker = BLOCKED[view.rules.pool_empty], view.rules.joker_penalty
     if view.seats == 2:
         mine, theirs = possible[0].racks
-        search = Endgame(joker, lowest_wins, patience.depth, patience.nodes, deadline.late)
+        search = Endgame(joker, lowest_wins, late=deadline.late)
         tiles = search.best(possible[0].table, mine, theirs, view.turn_count.passes > 0)
     else:
         tiles = MultiplayerEndgame(joker, lowest_wins, deadline.late).best(possible, view.turn_count.passes)

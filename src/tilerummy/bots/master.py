@@ -15,47 +15,32 @@ from tilerummy.bots import move_rng
 from tilerummy.bots.beliefs import believed_worlds
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.duel import Duel
-from tilerummy.bots.hoarder import exactly, lay_in_danger
-from tilerummy.bots.lay_goals import least_opening, most_points, most_tiles, winning_lay, without_jokers
+from tilerummy.bots.first_lays import small_first_lay
+from tilerummy.bots.hoarder import USUAL_PATIENCE, Patience, exactly, lay_in_danger
+from tilerummy.bots.lay_goals import most_points, winning_lay
 from tilerummy.bots.packed_tiles import most, numbered
 from tilerummy.bots.pieces import pieces_of
 from tilerummy.bots.playouts import Setting, best_of
 from tilerummy.bots.reasons import (
     COLLECTS,
     DANGER,
-    FIRST_LAY_WITH_JOKER,
-    NO_FIRST_LAY,
-    NO_FIRST_LAY_WITH_JOKER,
     OUT,
     POOL_EMPTY,
-    SMALL_FIRST_LAY,
     Decision,
     Idea,
     decided,
 )
 from tilerummy.bots.shrewd import Habits, shrewd_idea
-from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.bots.world_sampling import lays_by_seat, seats_in_turn
+from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import BLOCKED
-from tilerummy.engine.turns import STEP
 
-
-@dataclass(frozen=True)
-class Patience:
-    """`short_pool`: with at most this many tiles per seat left to draw, it may open with a joker.
-
-    `worlds` is the number of worlds sampled per turn. If another seat goes out first in more than the share
-    `alarm` of them, it lays if that makes going out on its next turn more likely; above `lost` it always lays. With an
-    empty pool and more than two seats it compares `last_lays` lays in `last_worlds` worlds.
-    """
-
-    short_pool: int = 5
-    alarm: float = 0.4
-    lost: float = 0.75
-    worlds: int = 12
-    last_worlds: int = 48
-    last_lays: int = 8
+LAST_DRAWS = 5
+"""With at most this many draws left for each seat, it may open with a joker."""
+LAST_WORLDS, LAST_LAYS = 48, 8
+"""With an empty pool and more than two seats it compares this many lays in this many worlds."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +50,7 @@ class Master:
     seed: int
     name: str = "master"
     budget: float = SECONDS
-    patience: Patience = Patience()
+    patience: Patience = USUAL_PATIENCE
 
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         return self.decide(view, log).move
@@ -87,18 +72,7 @@ class Master:
         lay = lay_in_danger(view, possible, self.patience.alarm, self.patience.lost, deadline)
         if lay is not None:
             return Idea(lay, DANGER)
-        return Idea(None, COLLECTS) if opened else self._opening(view, deadline)
-
-    def _opening(self, view: View, deadline: Deadline) -> Idea:
-        lay = least_opening(without_jokers(view), deadline)
-        if lay is not None:
-            return Idea(lay, SMALL_FIRST_LAY)
-        if not view.rack.jokers:
-            return Idea(None, NO_FIRST_LAY)
-        if view.pool_size > self.patience.short_pool * view.seats:
-            return Idea(None, NO_FIRST_LAY_WITH_JOKER)
-        lay = most_tiles(view, deadline)
-        return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)
+        return Idea(None, COLLECTS) if opened else small_first_lay(view, LAST_DRAWS * view.seats, deadline)
 
     def _at_the_end(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
         """The lay of a seat that has opened when the pool is empty."""
@@ -116,12 +90,12 @@ class Master:
         return exactly(view, tiles, deadline)
 
     def _by_playouts(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> int:
-        possible = believed_worlds(view, rng, self.patience.last_worlds, log, deadline)
+        possible = believed_worlds(view, rng, LAST_WORLDS, log, deadline)
         lays = [
             0,
-            *some_lays(possible[0].table, possible[0].racks[0], view.rules.joker_penalty, self.patience.last_lays),
+            *some_lays(possible[0].table, possible[0].racks[0], view.rules.joker_penalty, LAST_LAYS),
         ]
-        setting = Setting(view.rules.joker_penalty, True, view.rules.open_min, hoarders(view, log))
+        setting = Setting(view.rules.joker_penalty, view.rules.open_min, hoarders(view, log))
         return best_of(lays, possible, setting, view.turn_count.passes, deadline.late)
 
 
@@ -137,9 +111,5 @@ def some_lays(table: int, rack: int, joker_points: int, many: int) -> list[int]:
 
 def hoarders(view: View, log: Sequence[Entry]) -> frozenset[int]:
     """The seats, counted from the one to move, that have laid at most once; the one to move is one."""
-    lays = [0] * view.seats
-    for entry in log:
-        lays[entry.seat] += isinstance(entry.move, Lay | TakeDiscard | TakeOpenTile)
-    step = STEP[view.rules.direction]
-    seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
-    return frozenset(at for at, seat in enumerate(seats) if not at or lays[seat] < 2)
+    lays = lays_by_seat(view, log)
+    return frozenset(at for at, seat in enumerate(seats_in_turn(view)) if not at or lays[seat] < 2)

@@ -1,7 +1,7 @@
 """Plays sampled worlds to the end, to find the lay that wins most of them.
 
-Every seat goes out if it can. A seat that has laid only to open is a hoarder: it draws, and once the pool is empty it
-lays if that is safe and leaves it with the fewest points. Every other seat lays as much as it can without its jokers.
+The pool is empty. Every seat goes out if it can. A seat that has laid only to open is a hoarder: it lays if that is
+safe and leaves it with the fewest points. Every other seat lays as much as it can without its jokers.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from tilerummy.bots.endgame import never
 from tilerummy.bots.packed_tiles import (
     POINTS_FIRST,
-    UNITS,
     goes_out,
     most,
     numbered,
@@ -28,7 +27,6 @@ class Setting:
     """What the playouts need to know about the edition and the seats; `hoards` has the indexes of the hoarders."""
 
     joker_points: int
-    lowest_wins: bool
     open_min: int
     hoards: frozenset[int]
     laps: int = 40
@@ -42,15 +40,14 @@ class Playout:
     table: int
     racks: list[int]
     opened: set[int]
-    pool: list[int]
     passes: int = 0
 
     @classmethod
     def of(cls, world: World, setting: Setting, passes: int) -> "Playout":
-        return cls(setting, world.table, list(world.racks), set(world.opened), list(world.pool[::-1]), passes)
+        return cls(setting, world.table, list(world.racks), set(world.opened), passes)
 
     def share(self, lay: int) -> float:
-        """The share of the round that the first seat wins after this lay, or after a draw or pass if it is 0."""
+        """The share of the round that the first seat wins after this lay, or after a pass if it is 0."""
         seats = len(self.racks)
         self._move(0, lay)
         for turn in range(1, self.setting.laps * seats):
@@ -68,9 +65,6 @@ class Playout:
             self.racks[seat] -= lay
             self.opened.add(seat)
             self.passes = 0
-        elif self.pool:
-            self.racks[seat] += UNITS[self.pool.pop()]
-            self.passes = 0
         else:
             self.passes += 1
 
@@ -80,7 +74,7 @@ class Playout:
             return self._opening(rack, seat in self.setting.hoards)
         if seat not in self.setting.hoards:
             return most(self.table, numbered(rack))
-        return 0 if self.pool else self._last_lay(seat)
+        return self._last_lay(seat)
 
     def _opening(self, rack: int, hoards: bool) -> int:
         melds = shapes(0, numbered(rack), POINTS_FIRST, 0) or []
@@ -99,7 +93,7 @@ class Playout:
         rack = self.racks[seat]
         others = [(at, other) for at, other in enumerate(self.racks) if at != seat]
         least = min(points(other, joker) for _, other in others)
-        if not self.setting.lowest_wins or points(rack, joker) < least:
+        if points(rack, joker) < least:
             return 0
         lay = most(self.table, rack, POINTS_FIRST, 64 * joker + 1)
         if not lay or points(rack - lay, joker) >= least:
@@ -108,8 +102,6 @@ class Playout:
         return 0 if any(at in self.opened and goes_out(table, other) for at, other in others) else lay
 
     def _by_points(self) -> float:
-        if not self.setting.lowest_wins:
-            return 1 / len(self.racks)
         left = [points(rack, self.setting.joker_points) for rack in self.racks]
         if left.count(min(left)) > 1:
             return 1 / len(self.racks)

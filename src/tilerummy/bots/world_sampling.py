@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import Protocol
 
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.packed_tiles import UNITS, fits, goes_out, kinds_of, pack, pack_table
@@ -32,15 +33,13 @@ SMALL_RACK = 7
 class World:
     """A table, and the racks in the order of play; the first one belongs to the seat to move.
 
-    `opened` has the indexes of the racks that may use the table; `drawn` is the next tile of the pool, and `pool` has
-    the kinds of all its tiles in the order in which they will be drawn.
+    `opened` has the indexes of the racks that may use the table; `drawn` is the next tile of the pool.
     """
 
     table: int
     racks: tuple[int, ...]
     opened: frozenset[int] = frozenset()
     drawn: int = 0
-    pool: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,12 +68,35 @@ def _fitted(table: int, kind: int) -> bool:
     return fits(table + UNITS[kind])
 
 
+class Belief(Protocol):
+    """Orders the remaining tiles so that the first `size` are a rack that a seat with this past may have."""
+
+    def __call__(
+        self, left: list[int], size: int, known: int, *, past: Past, opened: bool, rng: Random
+    ) -> list[int]: ...
+
+
+def could_not_win(left: list[int], size: int, known: int, *, past: Past, opened: bool, rng: Random) -> list[int]:
+    """The belief that a seat goes out if it can; nothing is inferred about a seat that has not opened."""
+    return past.likely(left, size, known, rng) if opened else left
+
+
+def seats_in_turn(view: View) -> list[int]:
+    """All seats in the order of play; the first one is to move."""
+    step = STEP[view.rules.direction]
+    return [(view.turn + step * later) % view.seats for later in range(view.seats)]
+
+
 def sample_worlds(
-    view: View, rng: Random, number: int, log: Sequence[Entry] = (), deadline: Deadline = NO_DEADLINE
+    view: View,
+    rng: Random,
+    number: int,
+    log: Sequence[Entry] = (),
+    deadline: Deadline = NO_DEADLINE,
+    belief: Belief = could_not_win,
 ) -> list[World]:
     """Sample worlds for the seat to move, or return the only one. At least one is returned, even if time is short."""
-    colours, step = view.rules.colours, STEP[view.rules.direction]
-    seats = [(view.turn + step * later) % view.seats for later in range(view.seats)]
+    colours, seats = view.rules.colours, seats_in_turn(view)
     opened = frozenset(at for at, seat in enumerate(seats) if view.has_opened(seat))
     known = [pack(view.racks[seat].known, colours) for seat in seats]
     hidden = [view.racks[seat].unknown for seat in seats]
@@ -90,12 +112,12 @@ def sample_worlds(
         left, racks = unseen, []
         for at, seat in enumerate(seats):
             size = hidden[at]
-            if size and at in opened and seat in pasts:
+            if size and seat in pasts:
                 with suppress(OutOfTime), stopping(deadline.late):  # if time runs out, the rack stays as dealt
-                    left = pasts[seat].likely(left, size, known[at], rng)
+                    left = belief(left, size, known[at], past=pasts[seat], opened=at in opened, rng=rng)
             racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
             left = left[size:]
-        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0, tuple(left)))
+        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0))
     return found
 
 
@@ -103,9 +125,7 @@ def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
     """What the log shows about each seat's last turn; turns before a time-out are ignored, since it returns tiles."""
     colours = view.rules.colours
     table = pack_table(view.table, colours)
-    lays = [0] * view.seats
-    for entry in log:
-        lays[entry.seat] += isinstance(entry.move, Lay | TakeDiscard | TakeOpenTile)
+    lays = lays_by_seat(view, log)
     found: dict[int, Past] = {}
     for entry in reversed(log):
         if isinstance(entry.move, Timeout) or len(found) == view.seats:
@@ -117,3 +137,11 @@ def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
             case TakeDiscard(lay=lay) | TakeOpenTile(lay=lay):
                 table -= pack(lay.played, colours)
     return found
+
+
+def lays_by_seat(view: View, log: Sequence[Entry]) -> list[int]:
+    """How often each seat has laid tiles."""
+    lays = [0] * view.seats
+    for entry in log:
+        lays[entry.seat] += isinstance(entry.move, Lay | TakeDiscard | TakeOpenTile)
+    return lays
