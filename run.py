@@ -106,7 +106,8 @@ def test(words: Sequence[str]) -> int:
     required = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
     if (kernel_is_due() or not kernel_is_there()) and (has_compiler() or required):
         at_once["kernel"] = ["tools/compile_kernel.py", *KERNEL]
-    one_by_one = {"tests": ["-m", "pytest", "--numprocesses=auto", "--cov", "--cov-report=", *chosen]}
+    workers = (os.cpu_count() or 1) + 1  # one more than cores, because some tests wait for a browser or a clock
+    one_by_one = {"tests": ["-m", "pytest", f"--numprocesses={workers}", "--cov", "--cov-report=", *chosen]}
     if not chosen:  # a selection of tests does not cover all of the code
         at_once["page"] = ["tools/check_web.py"]
         one_by_one["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
