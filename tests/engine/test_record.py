@@ -9,7 +9,7 @@ from tilerummy.engine.fairness import Fault, verify
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import Entry, Record, clock_text, parse_records, result_text
+from tilerummy.engine.record import Entry, Record, clock_text, iter_records, parse_records, result_text
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove
 
@@ -119,6 +119,10 @@ def test_not_one_record(text: str) -> None:
 def test_a_match_is_records_one_after_another() -> None:
     assert parse_records(TEXT + TEXT) == (Record.parse(TEXT),) * 2
     assert parse_records("") == ()
+    one_by_one = iter_records(TEXT + TEXT + "?")
+    assert next(one_by_one) == Record.parse(TEXT)
+    with pytest.raises((Unreadable, IllegalMove)):
+        next(one_by_one)
     with pytest.raises(Unreadable, match="start missing"):
         parse_records('[Notation "1"]\n[Seats "A/B"]\n' + TEXT)
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
+from unittest.mock import patch
 
 from tilerummy.server import fair_share
-from tilerummy.server.fair_share import MESSAGE, MOST, FairShare
+from tilerummy.server.fair_share import LEAST, LONGEST_PAUSE, MESSAGE, MOST, PAUSE, FairShare, Pauses
 from tilerummy.server.limits import LOCAL
 
 GREEDY, HONEST, BUSY = "192.0.2.1", "192.0.2.2", "192.0.2.3"
@@ -80,3 +81,25 @@ async def test_the_ticks_end_when_nobody_asks() -> None:
     share._quiet = fair_share.QUIET_TICKS
     await asyncio.sleep(0.05)
     assert share._timer is None
+
+
+def test_long_work_pauses_only_while_the_loop_is_late() -> None:
+    def pause_after(seconds: float) -> float:
+        """How long the pause after this much processor time is, by the time that passes without any."""
+        pauses = Pauses(share)
+        pauses()
+        began, worked = time.monotonic(), time.thread_time()
+        while time.thread_time() < worked + seconds:
+            pass
+        pauses()
+        return (time.monotonic() - began) - (time.thread_time() - worked)
+
+    share = FairShare()
+    share.share = LEAST
+    assert PAUSE * 0.02 <= pause_after(0.02)
+    assert LONGEST_PAUSE <= pause_after(0.1) < PAUSE * 0.1
+    share.share = MOST
+    slept: list[float] = []
+    with patch.object(fair_share, "sleep", slept.append):
+        pause_after(0.02)
+    assert slept == []

@@ -211,15 +211,20 @@ _WHY = re.compile(rf"\[%why ({WORD})\]")
 
 def parse_records(text: str) -> tuple[Record, ...]:
     """The records of a match, one after another; each begins with its Notation tag."""
+    return tuple(iter_records(text))
+
+
+def iter_records(text: str) -> Iterator[Record]:
+    """The same one by one: a record is played when it is asked for."""
     reader = _Reader(require(text, str, "text"))
     at = 0
     while at < len(text):
         token = _TOKEN.match(text, at)
         if token is None:
             raise Unreadable("record-token", text, at)
-        reader.take(token)
+        yield from reader.take(token)
         at = token.end()
-    return reader.close()
+    yield from reader.close()
 
 
 class _Reader:
@@ -227,11 +232,13 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.records: list[Record] = []
         self.record: Record | None = None
         self.tags: list[tuple[str, str]] = []
 
-    def take(self, token: re.Match[str]) -> None:
+    def take(self, token: re.Match[str]) -> Iterator[Record]:
+        """The record that ends before this token, if there is one."""
+        if token["name"] == "Notation":
+            yield from self.close()
         if token["name"]:
             self._tag(token["name"], re.sub(r"\\(.)", r"\1", token["value"]), token.start())
         elif token["remark"] is not None:
@@ -242,17 +249,15 @@ class _Reader:
         elif token["move"]:
             self._move(token["move"], token.start())
 
-    def close(self) -> tuple[Record, ...]:
-        if self.record is not None:
-            self.records.append(self.record)
-            self.record = None
+    def close(self) -> Iterator[Record]:
         if self.tags:
             raise Unreadable("start-missing", self.text, len(self.text))
-        return tuple(self.records)
+        if self.record is not None:
+            yield self.record
+            self.record = None
 
     def _tag(self, name: str, value: str, at: int) -> None:
         if name == "Notation":
-            self.close()
             if value != NOTATION:
                 raise Unreadable("notation-version", self.text, at, version=value)
         elif name == "Start":

@@ -3,7 +3,8 @@
 Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
 refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
 is served first, so that somebody who asks for much does not delay the others. Only one thread does work that takes
-long, except imports, which have their own: Python runs one thread at a time, so more would only delay the event loop.
+long, because Python runs one thread at a time, and more would only delay the event loop. Imports, which wait for a
+process, and replays, which pause while the loop is late, have threads of their own.
 
 judge      drafts, drop targets, moves, time-outs
 hint       hints
@@ -28,6 +29,8 @@ from tilerummy.server.metrics import Metrics
 T = TypeVar("T")
 JUDGE, HINT, COMPUTER, REPLAY, IMPORT = "judge", "hint", "computer", "replay", "import"
 LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT)
+ALONE = (REPLAY, IMPORT)
+"""Kinds with a thread of their own for slow work: one pauses often, the other waits for a process."""
 THREADS, AHEAD = 2, 6
 """Threads for each kind of work, and how much more is given to them, so that they need not wait for the event loop."""
 SLOW_THREADS = 1
@@ -199,7 +202,7 @@ class Budgets:
     def __init__(self, per_second: float, burst: float, metrics: Metrics) -> None:
         self.metrics = metrics
         slow = SlowWork()
-        self.lanes = {name: Lane(name, THREADS, SlowWork() if name == IMPORT else slow, AHEAD) for name in LANES}
+        self.lanes = {name: Lane(name, THREADS, SlowWork() if name in ALONE else slow, AHEAD) for name in LANES}
         self.buckets = PerAddress(lambda: TimeBucket(per_second, burst))
 
     async def do(

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
-from time import monotonic
+from time import monotonic, sleep, thread_time
 
 from tilerummy.server.limits import PerAddress, is_local
 
@@ -32,6 +32,8 @@ LITTLE = 4.0
 """An address whose use will be forgotten within this number of seconds never waits: about twenty messages."""
 LONGEST_DEBT = 20.0
 """Seconds after which even the greatest use is forgotten. Nobody waits longer than this for those who come later."""
+PAUSE, LONGEST_PAUSE = 3.0, 0.25
+"""How long long work pauses, as a multiple of the processor time since its last pause, and at most, in seconds."""
 
 
 class FairShare:
@@ -64,6 +66,11 @@ class FairShare:
         heappush(self.waiting, (priority, next(self._order), cost, turn))
         await turn
 
+    @property
+    def is_late(self) -> bool:
+        """Whether the event loop had too much to do lately."""
+        return self.share < MOST
+
     def _count(self, address: str, cost: float) -> float:
         """Note the use of an address. The result is when it will be forgotten: the earlier, the sooner its turn."""
         now, until = self.clock(), self._forgotten_at[address]
@@ -87,3 +94,20 @@ class FairShare:
         self._timer = None
         if self.waiting or self._quiet < QUIET_TICKS:
             self._tick_later()
+
+
+class Pauses:
+    """Pauses long work in a thread after each of its steps while the event loop is late.
+
+    Python runs one thread at a time, so that a thread with long work takes half of the time of the event loop.
+    """
+
+    def __init__(self, share: FairShare) -> None:
+        self.share = share
+        self._worked: float | None = None
+
+    def __call__(self) -> None:
+        worked = thread_time()
+        if self._worked is not None and self.share.is_late:
+            sleep(min(LONGEST_PAUSE, PAUSE * (worked - self._worked)))
+        self._worked = worked

@@ -1,16 +1,24 @@
 """A finished match from the records that somebody imports."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tilerummy.engine.match import Match
-from tilerummy.engine.record import COMPUTER, Record, parse_records
+from tilerummy.engine.record import COMPUTER, Record, iter_records
 from tilerummy.engine.running import RunningMatch
 from tilerummy.server.sitters import Pace, Sitter
 
 
-def imported_fields(data: dict[str, Any]) -> dict[str, Any]:
+def no_pause() -> None:
+    """For work that need not make room for other work."""
+
+
+def imported_fields(data: dict[str, Any], pause: Callable[[], None]) -> dict[str, Any]:
     """The fields of the room that holds an imported match, from the data of its event."""
-    rounds = parse_records(data["trn"])
+    rounds = []
+    for record in iter_records(data["trn"]):
+        rounds.append(record)
+        pause()
     match, sitters = imported_match(rounds)
     return {
         "edition": match.edition,
@@ -25,7 +33,7 @@ def imported_fields(data: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def imported_match(rounds: tuple[Record, ...]) -> tuple[Match, tuple[Sitter, ...]]:
+def imported_match(rounds: Sequence[Record]) -> tuple[Match, tuple[Sitter, ...]]:
     """A finished match from its records, and its seats. Raises `Impossible` if a round is not over."""
     start = rounds[0].start
     given = (rounds[0].tag("Seats") or "").split("/")

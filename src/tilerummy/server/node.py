@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from tilerummy.server import decisions, logs
-from tilerummy.server.budgets import REPLAY, Budgets, Payer
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.clocks import COMPUTER_DUE, due
 from tilerummy.server.commitments import Commitments
@@ -25,7 +25,7 @@ from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
-from tilerummy.server.reading import Reader, is_long
+from tilerummy.server.reading import Reader
 from tilerummy.server.refusals import id_in, refused
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.server.room_listing import row_of
@@ -79,7 +79,7 @@ class Node:
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing = False
         self.sockets_accepted = 0
-        self.reader = Reader(store, self.budgets)
+        self.reader = Reader(store, self.budgets, self.fair_share)
         self.health = Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
@@ -235,9 +235,7 @@ class Node:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
         try:
-            payer = Payer(address=CLIENT.get())
-            how = {"must": not payer.address, "is_large": is_long(events)}
-            room = await self.budgets.do(REPLAY, payer, fold, room_id, events, **how)
+            room = await self.reader.replay(room_id, events, must=not CLIENT.get())
         except Refusal:
             await self.store.release(self.id, [room_id])
             raise

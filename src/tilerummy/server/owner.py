@@ -16,14 +16,14 @@ from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.server import decisions, drafts, logs, wire
 from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
-from tilerummy.server.budgets import COMPUTER, JUDGE, REPLAY, Payer
+from tilerummy.server.budgets import COMPUTER, JUDGE, Payer
 from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
 from tilerummy.server.computer_moves import computer_move
 from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.interfaces import NodeInterface
 from tilerummy.server.refusals import id_in, refused, unreadable
-from tilerummy.server.room import SILENT, Room, after, fold, ids_of
+from tilerummy.server.room import SILENT, Room, after, ids_of
 from tilerummy.server.room_listing import row_of
 from tilerummy.server.room_requests import answered
 from tilerummy.server.scenes import RoomStatus
@@ -162,7 +162,7 @@ class Owner:
     async def _reload(self) -> None:
         """Load the room from the store again. What is stored is what happened."""
         events = await self.node.store.events(self.room.id)
-        room = await self.node.budgets.do(REPLAY, Payer(), fold, self.room.id, events, must=True)
+        room = await self.node.reader.replay(self.room.id, events, must=True)
         if room is None:
             self.stopping = True
             return

@@ -13,14 +13,16 @@ from weakref import WeakValueDictionary
 from tilerummy.language import Translator
 from tilerummy.server.budgets import REPLAY, Budgets, Payer
 from tilerummy.server.edition_list import editions_json
+from tilerummy.server.fair_share import FairShare, Pauses
+from tilerummy.server.imports import no_pause
 from tilerummy.server.limits import CLIENT
 from tilerummy.server.room import NoSuchRoom, Room, fold
 from tilerummy.store import Event, Store
 
 T = TypeVar("T")
 MOST_ROOMS, MOST_RECORDS = 32, 64
-LONG_EVENTS, LONG_RECORD = 500, 5000
-"""Matches with more events, or records with more characters, are slow to replay."""
+LONG_EVENTS, LONG_RECORD, LONG_MATCH = 500, 5000, 20
+"""Matches with more events, records with more characters, and matches with more rounds are slow to replay or write."""
 
 
 class Cache(Generic[T]):
@@ -47,8 +49,8 @@ class Cache(Generic[T]):
 class Reader:
     """The stored rooms, for reading only."""
 
-    def __init__(self, store: Store, budgets: Budgets) -> None:
-        self.store, self.budgets = store, budgets
+    def __init__(self, store: Store, budgets: Budgets, share: FairShare) -> None:
+        self.store, self.budgets, self.share = store, budgets, share
         self.rooms: Cache[Room] = Cache(MOST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
         self.described: dict[Translator, bytes] = {}
@@ -57,6 +59,12 @@ class Reader:
     async def work(self, work: Callable[..., T], *given: object, is_large: bool = False) -> T:
         """Do long work in a thread, at the expense of the client who asks. Raises `Refusal` over the limit."""
         return await self.budgets.do(REPLAY, Payer(address=CLIENT.get()), work, *given, is_large=is_large)
+
+    async def replay(self, room_id: str, events: Sequence[Event], *, must: bool = False) -> Room | None:
+        """The room after these events. Raises `Refusal` over the limit, unless it `must` be done."""
+        given = (room_id, events, Pauses(self.share))
+        payer = Payer(address=CLIENT.get())
+        return await self.budgets.do(REPLAY, payer, fold, *given, must=must, is_large=is_long(events))
 
     async def room(self, room_id: str) -> Room:
         """The stored state of a room. Raises `NoSuchRoom`."""
@@ -67,7 +75,7 @@ class Reader:
             found = self.rooms.get(room_id, version)
             if found is None:
                 events = await self.store.events(room_id)
-                found = await self.work(fold, room_id, events, is_large=is_long(events))
+                found = await self.replay(room_id, events)
                 if found is None:
                     raise NoSuchRoom(room_id)
                 self.rooms.put(room_id, found.events, found)
@@ -79,7 +87,8 @@ class Reader:
         async with self._lock(key):
             text = self.records.get(key, room.events)
             if text is None:
-                text = await self.work(record_text, room, seat)
+                is_large = room.match is not None and len(room.match.rounds) > LONG_MATCH
+                text = await self.work(record_text, room, seat, Pauses(self.share), is_large=is_large)
                 self.records.put(key, room.events, text)
             return text
 
@@ -101,11 +110,15 @@ def is_long(events: Sequence[Event]) -> bool:
     return len(events) > LONG_EVENTS or any(len(event.data) > LONG_RECORD for event in events[:1])
 
 
-def record_text(room: Room, seat: int | None) -> str:
+def record_text(room: Room, seat: int | None, pause: Callable[[], None] = no_pause) -> str:
     """The record in TRN: finished rounds in full, the current one as the seat sees it."""
     rounds = [*(room.match.rounds if room.match is not None else ())]
     if room.running is not None and room.closed:  # abandoned: nothing is secret any more
         rounds.append(room.running.with_tag("Seed", room.seed.hex()))
     elif room.running is not None:
         rounds.append(room.running.redacted(seat))
-    return "\n".join(map(str, rounds))
+    texts = []
+    for record in rounds:
+        texts.append(str(record))
+        pause()
+    return "\n".join(texts)

@@ -33,7 +33,7 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.server.imports import imported_fields
+from tilerummy.server.imports import imported_fields, no_pause
 from tilerummy.server.sitters import Pace, Sitter, mixed_in
 from tilerummy.store import Event
 
@@ -202,11 +202,12 @@ def data_of(event: Event) -> dict[str, Any]:
     return loaded
 
 
-def fold(room_id: str, events: Iterable[Event]) -> Room | None:
-    """The room after these events, or None if there are none."""
+def fold(room_id: str, events: Iterable[Event], pause: Callable[[], None] = no_pause) -> Room | None:
+    """The room after these events, or None if there are none. `pause` is called after each step."""
     room: Room | None = None
     for event in events:
-        room = created(room_id, event) if room is None else after(room, event)
+        room = created(room_id, event, pause) if room is None else after(room, event)
+        pause()
     return room
 
 
@@ -215,10 +216,12 @@ def ids_of(events: Iterable[Event]) -> dict[str, int]:
     return {event.client_id: event.number for event in events if event.client_id is not None}
 
 
-def created(room_id: str, event: Event) -> Room:
+def created(room_id: str, event: Event, pause: Callable[[], None] = no_pause) -> Room:
     data = data_of(event)
     if event.kind == "imported":
-        return _imported(room_id, event, data)
+        fields = imported_fields(data, pause)
+        room = Room(id=room_id, closed=IMPORTED, created=event.at, touched=event.at, **fields)
+        return replace(room, events=1, at=event.number, since=event.number)
     room = Room(
         id=room_id,
         **_agreed_fields(data),
@@ -231,12 +234,6 @@ def created(room_id: str, event: Event) -> Room:
         source=data.get("source", ""),
         by_host=data.get("by_host", False),
     )
-    return replace(room, events=1, at=event.number, since=event.number)
-
-
-def _imported(room_id: str, event: Event, data: dict[str, Any]) -> Room:
-    fields = imported_fields(data)
-    room = Room(id=room_id, closed=IMPORTED, created=event.at, touched=event.at, **fields)
     return replace(room, events=1, at=event.number, since=event.number)
 
 
