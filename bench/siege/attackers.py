@@ -37,6 +37,7 @@ KINDS = (
     "large_headers",
     "half_requests",
     "imports",
+    "visits",
     "watchers",
     "slow_readers",
 )
@@ -155,6 +156,17 @@ class Attacker:
         finally:
             for socket in held:
                 socket.close()
+
+    async def visits(self) -> None:
+        """Open the long matches that were imported, one after another: each has to be replayed."""
+        while True:
+            for room in self.imported[-5:]:
+                socket = await Socket.open(self.port, self.address, f"/ws/v1/rooms/{room}")
+                socket.send(HELLO)
+                await socket.read()
+                self.done["import opened"] += 1
+                socket.close()
+            await asyncio.sleep(0.2)
 
     async def slow_readers(self) -> None:
         """Ask for scenes and never read them."""
