@@ -223,7 +223,7 @@ def test_lists_and_sets_become_what_a_field_holds() -> None:
 
 def test_other_types_are_not_tiles() -> None:
     assert "r5" not in Tiles.parse("r5")
-    for sign in ("+", "-", "<="):
+    for sign in ("+", "-", "&", "<="):
         with pytest.raises(TypeError):
             eval(f"Tiles() {sign} 5")
 

@@ -7,19 +7,15 @@ import sys
 import traceback
 from collections.abc import Callable
 
-from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.errors import CodedError, TilerummyError
 from tilerummy.language.translator import Translator, printable
 
 ILLEGAL, UNREADABLE, OURS, INTERRUPTED, NO_READER = 1, 2, 3, 130, 141
 """Exit codes. The last two are what a shell reports for Ctrl-C and for a closed pipe; 3 is a fault of this program."""
 
 
-class Refused(Exception):
+class Refused(CodedError):
     """A command cannot continue: the message `cli-<code>` and its variables."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code, params)
-        self.code, self.params = code, params
 
     def text(self, tr: Translator) -> str:
         return tr.text(f"cli-{self.code}", **self.params)

@@ -6,7 +6,7 @@ from functools import cached_property
 from tilerummy.cli.error_guard import Refused
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.match import ScoreSheet, next_starter
+from tilerummy.engine.match import MatchLength, ScoreSheet, next_starter
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
 from tilerummy.engine.tiles import Tiles
@@ -48,7 +48,7 @@ def lowest_wins(rules: Rules) -> bool:
 
 
 @dataclass(frozen=True)
-class Scorecard:
+class Scorecard(MatchLength):
     """Seats clockwise, the rounds played, how many are agreed, and who started the first if that is known."""
 
     edition: Edition
@@ -91,14 +91,6 @@ class Scorecard:
     def most_points(self) -> int:
         """The value of all tiles in the box: no rack can be worth more."""
         return rack_points(self.rules.tiles, self.rules)
-
-    @property
-    def length(self) -> int:
-        return self.agreed or len(self.names)
-
-    @property
-    def is_over(self) -> bool:
-        return len(self.rounds) >= self.length
 
     @cached_property
     def sheet(self) -> ScoreSheet:

@@ -104,7 +104,7 @@ def _marked(lay: Lay) -> list[tuple[Piece, ...]]:
     loose = tiles_of(lay.taken) - sum(stayed.values(), Tiles())
     marked: dict[int, tuple[Piece, ...]] = {}
     for at in sorted(stayed, key=lambda at: -len(stayed[at])):
-        moved = _common(lay.put[at].tiles - stayed[at], loose)
+        moved = (lay.put[at].tiles - stayed[at]) & loose
         loose -= moved
         marked[at] = tuple(_pieces(lay.put[at].row, stayed[at], moved))
     return [marked[at] for at in range(len(lay.put))]
@@ -113,7 +113,7 @@ def _marked(lay: Lay) -> list[tuple[Piece, ...]]:
 def _stayed(lay: Lay) -> dict[int, Tiles]:
     """What each new meld keeps of the meld it continues; each taken meld is continued by at most one."""
     pairs = [
-        (_common(put.tiles, taken.tiles), at, origin)
+        (put.tiles & taken.tiles, at, origin)
         for at, put in enumerate(lay.put)
         for origin, taken in enumerate(lay.taken)
     ]
@@ -137,10 +137,6 @@ def _pieces(row: Iterable[Tile], stayed: Tiles, moved: Tiles) -> Iterator[Piece]
             yield Piece(tile, Mark.MOVED)
         else:
             yield Piece(tile, Mark.PLAYED)
-
-
-def _common(one: Tiles, other: Tiles) -> Tiles:
-    return one.minus(one.minus(other))
 
 
 def rack_rows(rack: Tiles) -> list[tuple[Piece, ...]]:

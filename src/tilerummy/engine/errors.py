@@ -15,13 +15,16 @@ from typing import Any, TypeVar, get_args
 _Value = TypeVar("_Value")
 
 
-class TilerummyError(ValueError):
-    """Base of every error that bad input can raise."""
+class CodedError(Exception):
+    """An error that is shown in words: its code names a message of the language files, `params` are its variables."""
 
     def __init__(self, code: str, **params: object) -> None:
-        self.code = code
-        self.params = params
         super().__init__(code, params)
+        self.code, self.params = code, params
+
+
+class TilerummyError(CodedError, ValueError):
+    """Base of every error that bad input can raise."""
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
         # The default calls the class with `args`, which does not match the signature and would break a process pool.

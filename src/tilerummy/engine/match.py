@@ -85,8 +85,24 @@ STANDINGS: dict[MatchWinner, Callable[[ScoreSheet], list[tuple[int, ...]]]] = {
 }
 
 
+class MatchLength:
+    """How many rounds a match has: as many as agreed, by default one per player."""
+
+    names: tuple[str, ...]
+    rounds: Sequence[object]
+    agreed: int | None
+
+    @property
+    def length(self) -> int:
+        return self.agreed or len(self.names)
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.rounds) >= self.length
+
+
 @dataclass(frozen=True)
-class Match:
+class Match(MatchLength):
     """The finished rounds of a match, as records. By default a match has one round per player."""
 
     edition: Edition
@@ -108,17 +124,9 @@ class Match:
             raise Impossible("name-unprintable", names=" ".join(self.names))
 
     @property
-    def length(self) -> int:
-        return self.agreed or len(self.names)
-
-    @property
     def games_in_round(self) -> int:
         """How many of these rounds, each from deal to outcome, the sheet counts as one."""
         return games_in_round(self.edition.rules, len(self.names))
-
-    @property
-    def is_over(self) -> bool:
-        return len(self.rounds) >= self.length
 
     @property
     def sheet(self) -> ScoreSheet:

@@ -180,6 +180,16 @@ class Tiles:
         # If a kind's guard bit is still set, its difference is correct; otherwise there were too few, and none is left.
         return Tiles.from_packed(difference & (enough - (enough >> 7)))
 
+    def __and__(self, other: "Tiles") -> "Tiles":
+        """The tiles that are in both, each as often as in the one that has fewer.
+
+        >>> Tiles.parse("r5r5k1j") & Tiles.parse("r5k1k1")
+        Tiles.parse('k1r5')
+        """
+        if not isinstance(other, Tiles):
+            return NotImplemented
+        return self.minus(self.minus(other))
+
     def __le__(self, other: "Tiles") -> bool:
         if not isinstance(other, Tiles):
             return NotImplemented

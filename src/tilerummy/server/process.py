@@ -16,6 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 from platformdirs import user_data_path
 
+from tilerummy.engine.errors import CodedError
 from tilerummy.server import background, gc_policy, logs
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
@@ -37,12 +38,8 @@ class PortTaken(Exception):
     """The port is in use."""
 
 
-class NotStarted(Exception):
-    """The server cannot start. The text of `code` says why and what to do; it is in the language files."""
-
-    def __init__(self, code: str, **params: str) -> None:
-        super().__init__(code, params)
-        self.code, self.params = code, params
+class NotStarted(CodedError):
+    """The server cannot start. The text of `code` says why and what to do."""
 
 
 class FolderTaken(Exception):

@@ -30,6 +30,7 @@ from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import native
+from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.deadline import OutOfTime
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.fewest_broken import FewestBroken, limited
@@ -38,7 +39,7 @@ from tilerummy.solver.native import Solve, backend, solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower
 from tilerummy.solver.restore import restore
-from tilerummy.solver.search import DEFAULT_BUDGET, Found, Search
+from tilerummy.solver.search import DEFAULT_BUDGET, Search
 from tilerummy.solver.taking import Taking, tiles_beside, weight
 
 __all__ = [

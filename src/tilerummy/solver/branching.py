@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tilerummy.solver.best_so_far import BestSoFar
 from tilerummy.solver.conditions import Verdict, judge, may_reuse, stays
 from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task
 from tilerummy.solver.locks import next_to, where_it_stays, whole
@@ -62,7 +63,7 @@ Naming = Callable[[Task], tuple[Task, int] | None]
 
 
 @dataclass
-class Tree:
+class Tree(BestSoFar):
     """One problem for a seat that has opened, with melds that must be kept whole (`kept`, numbers of melds)."""
 
     problem: Problem
@@ -81,10 +82,6 @@ class Tree:
         self.table = count_tiles(self.before)
         self.table_coloured = sum(1 << place.joker_colour for _, place in self.places) if problem.coloured else 0
         self.best: tuple[int, list[Shape]] | None = None
-
-    def floor(self) -> int:
-        """Only tables worth more than this matter."""
-        return self.problem.floor if self.best is None else self.best[0]
 
     def solved(self, node: Node, floor: int, naming: Naming | None = None) -> Table | None:
         """The best table below a node, if it is worth more than `floor`."""

@@ -9,11 +9,12 @@ tiles leave the same rest, so only bags of tiles are tried, and only those whose
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from tilerummy.solver.best_so_far import BestSoFar, Found
 from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.limits import NO_LIMITS, Limits
 from tilerummy.solver.problem import Opening, Problem
-from tilerummy.solver.search import Found, Search
+from tilerummy.solver.search import Search
 from tilerummy.solver.shapes import count_tiles, joker_colours_of, shapes_from, without
 
 
@@ -39,7 +40,7 @@ class Bag:
     shapes: tuple[Shape, ...]
 
 
-class OpeningSearch:
+class OpeningSearch(BestSoFar):
     """One problem for a seat that has not opened."""
 
     def __init__(
@@ -75,9 +76,6 @@ class OpeningSearch:
         if self.best is not None:
             return Found(*self.best, self.sure, self.nodes)
         return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
-
-    def _floor(self) -> int:
-        return self.problem.floor if self.best is None else self.best[0]
 
     def _too_poor(self) -> bool:
         """Whether even the whole rack is not worth enough; a joker counts at most 13."""
@@ -115,14 +113,14 @@ class OpeningSearch:
         task = Task(problem.rack, bytes(52), jokers[0], 0, problem.weights, table_coloured=jokers[1])
         answer = self.solve(task)
         self.nodes += 1
-        if answer is None or answer.unplaced_jokers or problem.everything <= self._floor():
+        if answer is None or answer.unplaced_jokers or problem.everything <= self.floor():
             return False
         self.best = (problem.everything, [*problem.before, *answer.shapes])
         return problem.joker_weight >= 0
 
     def _without_threshold(self) -> int | None:
         """The best lay without a threshold: a bound, and the answer if it happens to open."""
-        found = self._rest(None, self._floor(), self.opening.table_too)
+        found = self._rest(None, self.floor(), self.opening.table_too)
         if found is None:
             return None
         if found.after is None:
@@ -158,13 +156,13 @@ class OpeningSearch:
     def _every_opening(self, bound: int) -> None:
         bags = sorted(self._limited_bags(), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
         for bag in bags:
-            if self._floor() >= bound:
+            if self.floor() >= bound:
                 return
-            floor = self._floor() - bag.value
+            floor = self.floor() - bag.value
             if self.best is None:
                 floor = min(floor, -1) if self.problem.floor <= 0 else floor
             found = self._rest(bag, floor, self.opening.table_too)
-            if found is not None and found.after is not None and bag.value + found.value > self._floor():
+            if found is not None and found.after is not None and bag.value + found.value > self.floor():
                 rest = found.after if self.opening.table_too else [*self.problem.before, *found.after]
                 self.best = (bag.value + found.value, [*bag.shapes, *rest])
             if self.nodes > self.limits.budget:
@@ -182,11 +180,6 @@ class OpeningSearch:
         if bag.value <= self.problem.floor:
             return None
         return Found(bag.value, [*self.problem.before, *bag.shapes], True, self.nodes)
-
-    def so_far(self) -> Found:
-        """The answer if a limit stopped the search."""
-        value, after = self.best or (self.problem.floor, None)
-        return Found(value, after, False, self.nodes)
 
     def _limited_bags(self) -> Iterator[Bag]:
         """The openings within the limits."""

@@ -14,31 +14,17 @@ import heapq
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
-from typing import NamedTuple
 
 from tilerummy.solver import branching
+from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.branching import KEPT, OPEN, STAYS, UNDECIDED, Node, Tree, changed
 from tilerummy.solver.conditions import Verdict
-from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.contract import Answer, Task
 from tilerummy.solver.keep_three.bonding import Bonding
 from tilerummy.solver.locks import whole
 from tilerummy.solver.problem import Problem
 
 DEFAULT_BUDGET = branching.DEFAULT_BUDGET
-
-
-class Found(NamedTuple):
-    """A table and its value; `nodes` is the number of tasks, `optimal` means that nothing can be better.
-
-    `after` is None if the budget was used up before any table was found; `fewest_broken` means that no table of this
-    value breaks fewer melds.
-    """
-
-    value: int
-    after: list[Shape] | None
-    optimal: bool
-    nodes: int
-    fewest_broken: bool = False
 
 
 class Search(Tree):
@@ -62,11 +48,6 @@ class Search(Tree):
         if self.best is None:
             return Found(self.problem.floor, None, False, self.nodes) if not self.sure else None
         return Found(*self.best, self.sure, self.nodes)
-
-    def so_far(self) -> Found:
-        """The answer if a limit stopped the search."""
-        value, after = self.best or (self.problem.floor, None)
-        return Found(value, after, False, self.nodes)
 
     def _everything_kept(self) -> Node:
         """A node that needs no judging: everything that could break a condition stays whole. It is often optimal."""

@@ -134,12 +134,12 @@ class Scene:
                 continue
             mark, fresh = " ", Tiles()
             if row not in untouched:
-                fresh = _common(row.tiles, played)
+                fresh = row.tiles & played
                 played = played - fresh
                 mark = "+"
             elif row in new:
                 new.remove(row)
-                fresh = _common(row.tiles, new_tiles)
+                fresh = row.tiles & new_tiles
                 new_tiles = new_tiles - fresh
                 mark = "*"
             style = {"+": "bold yellow", "*": "bold magenta", " ": "bold"}[mark]
@@ -219,10 +219,6 @@ def _in_turn(view: View) -> list[int]:
     """The seats in the order in which they play after this one."""
     seat = view.seat or 0
     return [(seat + STEP[view.rules.direction] * step) % view.seats for step in range(1, view.seats + 1)]
-
-
-def _common(one: Tiles, other: Tiles) -> Tiles:
-    return one.minus(one.minus(other))
 
 
 def _pieces(line: str, room: int) -> list[str]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import count
 
+from tilerummy.engine.errors import CodedError
 from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
@@ -25,12 +26,8 @@ Laid = Meld | Row
 Taking = TakeDiscard | TakeOpenTile
 
 
-class DraftError(Exception):
+class DraftError(CodedError):
     """The requested change is not possible. The draft is unchanged, and the error is one line of text."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code, params)
-        self.code, self.params = code, params
 
 
 @dataclass(frozen=True)

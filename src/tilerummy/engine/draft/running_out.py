@@ -40,7 +40,7 @@ def _without_foreign(draft: Draft) -> tuple[Laid, ...]:
     foreign = tiles_of(draft.laid).minus(tiles_of(draft.seen.table) + draft.seen.rack)
     rows: list[Laid] = []
     for laid in draft.laid:
-        gone = foreign.minus(foreign.minus(laid.tiles))
+        gone = foreign & laid.tiles
         foreign = foreign.minus(gone)
         left = arranged(left_of(laid.row, gone)) if gone else laid
         if left is not None:

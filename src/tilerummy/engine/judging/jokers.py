@@ -33,7 +33,7 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
         return _search(change, JokerRules.of(rules), keep_three=True).found
     joker_rules = JokerRules.of(rules)
     meant = table_jokers(change.before, joker_rules).meant
-    exchanged = change.played.minus(change.played.minus(meant))
+    exchanged = change.played & meant
     jokers = tuple([_jokers_only(row) for row in change.after if row.tiles.jokers])
     found, steps = _judged_by_jokers(TableChange(change.before, jokers, exchanged), joker_rules)
     WORK.steps += steps

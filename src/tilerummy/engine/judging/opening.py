@@ -156,7 +156,7 @@ def _opens(change: TableChange, rules: Rules) -> bool:
         supply = change.played
         if rules.joker_source is JokerSource.RACK_OR_TABLE:
             supply = supply + change.tiles_before.numbered
-        tiles = change.played.minus(change.played.minus(supply.minus(exchanged)))
+        tiles = change.played & supply.minus(exchanged)
         gone = frozenset(reached for _, reached in homes)
         if not is_enough(tiles, gone):
             return False
