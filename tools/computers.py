@@ -6,14 +6,17 @@ python tools/computers.py write FILE.json
 
 `matrix` measures and writes. `measure` needs only the library: it plays all pairs of levels at two seats, each level
 among three of the one below at four seats, and the master against its references. It stores every finished deal in
-FILE.jsonl, so that it can be stopped and resumed. With --minutes it stops by itself; FILE.json then has the deals that
-all line-ups of a table have finished, and the exit code is 3. From FILE.json `write` makes the page and its picture.
+FILE.jsonl, so that it can be stopped and resumed: a later run adds to the deals of the earlier ones. FILE.moves.json
+has a hash of each computer's moves. If a computer plays differently today, its deals go to FILE.old.jsonl and are
+played again; the others are kept. With --minutes it stops by itself; FILE.json then has the deals that all line-ups of
+a table have finished, and the exit code is 3. From FILE.json `write` makes the page and its picture.
 """
 
 import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 from itertools import combinations, pairwise
 from pathlib import Path
 from time import monotonic
@@ -21,8 +24,10 @@ from typing import Any
 
 from tilerummy import __version__, arena
 from tilerummy.arena.running import local, run
-from tilerummy.bots import LEVELS
+from tilerummy.bots import LEVELS, make
+from tilerummy.bots.round_runner import finish_round
 from tilerummy.draw.chart import heat
+from tilerummy.engine.record import Record
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "computers.md", DOCS / "computers.svg"
@@ -73,6 +78,7 @@ def results(
 def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int:
     """Play the references, the neighbours at four seats and all pairs at two; the time is shared between them."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    set_changed_aside(file)
     journal, start = arena.Journal(file.with_suffix(".jsonl")), monotonic()
     tables = {
         "references": ([_line_up("master", other, seats) for other, seats in REFERENCES], four, 0.35),
@@ -92,6 +98,37 @@ def measure(file: Path, deals: int, four: int, jobs: int, minutes: float) -> int
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     print(f"wrote {file}")
     return 0 if complete else 3
+
+
+# Deals of computers that play differently today
+
+
+def moves_hash(bot: str) -> str:
+    """A hash of the moves of some rounds of this computer against itself, without a time limit."""
+    moves: list[str] = []
+    for seats in (2, 3, 4):
+        deal = arena.LineUp.of([bot], EDITION, seats).deal(seats)
+        bots = [make(bot, seat, budget=1e9) for seat in range(seats)]
+        record = finish_round(Record(deal.position(deal.starter())), deal.deck, bots)
+        moves += (str(entry.move) for entry in record.entries)
+    return sha256(" ".join(moves).encode()).hexdigest()[:16]
+
+
+def set_changed_aside(file: Path) -> None:
+    """Move the deals of changed computers out of the journal, and store the hashes of today's."""
+    journal, known = file.with_suffix(".jsonl"), file.with_suffix(".moves.json")
+    before: dict[str, str] = json.loads(known.read_text("utf-8")) if known.exists() else {}
+    now = {bot: moves_hash(bot) for bot in dict.fromkeys((*LEVELS, *(name for name, _ in REFERENCES)))}
+    changed = {bot for bot in now if now[bot] != before.get(bot)}
+    if changed and journal.exists():
+        lines = journal.read_text("utf-8").splitlines(keepends=True)
+        old = [line for line in lines if line.endswith("\n") and changed & {*json.loads(line)["places"]}]
+        with file.with_suffix(".old.jsonl").open("a", encoding="utf-8") as aside:
+            aside.writelines(old)
+        gone = {*old}
+        journal.write_text("".join(line for line in lines if line not in gone), "utf-8")
+        print(f"played differently or unknown: {' '.join(sorted(changed))}; {len(old)} deals are set aside", flush=True)
+    known.write_text(json.dumps(now, indent=1) + "\n", "utf-8")
 
 
 def _line_up(bot: str, other: str, seats: int) -> arena.LineUp:

@@ -74,6 +74,12 @@ def table(data: list[dict[str, Any]], rows: list[str], seats: tuple[int, ...], h
         yield f"| {row} | " + " | ".join(cells) + " |"
 
 
+def width(data: list[dict[str, Any]]) -> str:
+    """How far the widest interval of a table reaches."""
+    wins = [each["standings"][0]["win"] for each in data]
+    return f"at most {max(100 * (win['high'] - win['low']) / 2 for win in wins):.0f} points to each side"
+
+
 def plot(title: str, data: list[dict[str, Any]], rows: list[str], seats: tuple[int, ...]) -> str:
     marks = []
     for at, each in enumerate(data):
@@ -100,7 +106,8 @@ def write(file: Path) -> int:
         begin, end = BEGIN.format(name), END.format(name)
         before, _, rest = text.partition(begin)
         found = "\n".join(table(data[name], rows, seats, head))
-        note = f"{data[name][0]['deals']} deals per cell, in all rotations; in brackets the 95 % interval."
+        interval = f"in brackets the 95 % interval, {width(data[name])}"
+        note = f"{data[name][0]['deals']} deals per cell, in all rotations; {interval}."
         picture = f"![{titles[name]}](hoarding-{name}.svg)"
         text = f"{before}{begin}\n{found}\n\n{note}\n\n{picture}\n\n{end}{rest.partition(end)[2]}"
         plain = [row.strip("*") for row in rows]

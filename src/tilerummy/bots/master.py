@@ -24,6 +24,7 @@ from tilerummy.bots.playouts import Setting, best_of
 from tilerummy.bots.reasons import (
     COLLECTS,
     DANGER,
+    NO_WINNER,
     OUT,
     POOL_EMPTY,
     Decision,
@@ -67,17 +68,18 @@ class Master:
             return Idea(out, OUT)
         opened = view.has_opened(view.turn)
         if opened and not view.pool_size:
+            if not BLOCKED[view.rules.pool_empty]:  # fewer points win nothing, and a lay would only help the others
+                return Idea(None, NO_WINNER)
             return Idea(self._at_the_end(view, log, rng, deadline), POOL_EMPTY)
         possible = believed_worlds(view, rng, self.patience.worlds, log, deadline)
         lay = lay_in_danger(view, possible, self.patience.alarm, self.patience.lost, deadline)
-        if lay is not None:
-            return Idea(lay, DANGER)
-        return Idea(None, COLLECTS) if opened else small_first_lay(view, LAST_DRAWS * view.seats, deadline)
+        if opened:
+            return Idea(lay, COLLECTS if lay is None else DANGER)
+        first = small_first_lay(view, LAST_DRAWS * view.seats, deadline)
+        return first if lay in (None, first.lay) else Idea(lay, DANGER)
 
     def _at_the_end(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
         """The lay of a seat that has opened when the pool is empty."""
-        if not BLOCKED[view.rules.pool_empty]:  # fewer points win nothing, and a lay would only help the others
-            return None
         if view.seats == 2:
             world = believed_worlds(view, rng, 1)[0]
             duel = Duel(view.rules.joker_penalty, late=deadline.late)

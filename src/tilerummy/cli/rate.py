@@ -35,6 +35,8 @@ def command(tr: Translator, file: str, as_json: bool) -> int:
     page = output.console()
     output.show(rows, page=page)
     output.show(output.text((tr.text("cli-rate-note"), "dim")), page=page)
+    if any(each.level is not None and not each.is_narrow for each in found):
+        output.show(output.text((tr.text("cli-rate-few"), "dim")), page=page)
     return 0
 
 
@@ -47,10 +49,17 @@ def as_data(rating: "Rating") -> dict[str, Any]:
 
 
 def _row(rating: "Rating", tr: Translator) -> list[str]:
-    known = rating.level is not None and rating.accuracy is not None
     return [
         rating.name or f"{tr.text('word-seat')} {rating.seat}",
-        f"{rating.level} ({rating.low}–{rating.high})" if known else "–",
-        f"{rating.accuracy:.0f} %" if known else "–",
+        _level(rating),
+        "–" if rating.accuracy is None else f"{rating.accuracy:.0f} %",
         *map(str, (rating.turns, rating.chances, rating.missed_tiles, rating.missed_points, rating.waits)),
     ]
+
+
+def _level(rating: "Rating") -> str:
+    """The level and its range; from few turns only the range."""
+    if rating.level is None:
+        return "–"
+    between = f"{rating.low}–{rating.high}"
+    return f"{rating.level} ({between})" if rating.is_narrow else between

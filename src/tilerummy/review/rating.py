@@ -30,6 +30,8 @@ TEMPER = 2.0
 """Choices of neighbouring turns are not independent, so that the evidence is divided by this."""
 OUTSIDE = 0.05
 """The probability that the level is below the interval, and above it."""
+WIDEST = 4
+"""The most levels that an interval may have if a level is to be named: about half of them."""
 
 Counts = Mapping[str, Mapping[str, Sequence[int]]]
 """By context and choice, how often each level made it."""
@@ -66,6 +68,11 @@ class Rating:
     """The most melds of the table that were taken apart in one turn."""
     first_lay: float | None
     """The number of the own turn with the first lay, on average over the rounds with one."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the interval is narrow enough to name a level; from a few turns it hardly ever is."""
+        return self.low is not None and self.high is not None and self.high - self.low < WIDEST
 
 
 def rate(records: Record | Iterable[Record]) -> tuple[Rating, ...]:

@@ -97,8 +97,11 @@ def shapes_from(
                 mask = sum(1 << c for c in colours)
                 yield from (Shape(GROUP, number, mask, j) for j in range(max(0, 3 - size), min(jokers, 4 - size) + 1))
     for colour in range(4):
+        gaps = sum(1 << n for n in range(1, NUMBERS + 1) if not counts[13 * colour + n - 1])
         for low in range(1, NUMBERS - 1):
             for high in range(low + 2, min(NUMBERS, low + longest - 1) + 1):
+                if (gaps & (2 << high) - (1 << low)).bit_count() > jokers:
+                    break  # a longer run has no fewer gaps
                 yield from _runs(colour, low, high, counts, jokers)
 
 

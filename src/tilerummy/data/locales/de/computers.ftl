@@ -10,6 +10,7 @@ cli-rate-head-tiles = Steine verpasst
 cli-rate-head-points = Punkte verpasst
 cli-rate-head-waits = Gewartet
 cli-rate-note = Stufe: der Computer, der am ähnlichsten spielt, von 1 bis 8, mit dem Bereich, in dem sie zu 90 % liegt. Genauigkeit: der Anteil der besten Auslage, der gelegt wurde.
+cli-rate-few = Steht nur ein Bereich da, sind es zu wenige Züge für eine Stufe.
 cli-rate-nobody = Es lässt sich kein Zug bewerten: Die Bretter sind verdeckt, oder niemand hat gezogen.
 
 ## Gründe
@@ -29,4 +30,5 @@ why-half = Er legte die höhere Hälfte seiner Steine aus und behielt den Rest f
 why-danger = Er legte jetzt aus, weil jemand anders bald alles auslegen könnte.
 why-short-pool = Im Vorrat sind nur noch wenige Steine, deshalb legte er aus, was er konnte.
 why-pool-empty = Der Vorrat ist leer, deshalb rechnete er bis zum Ende voraus.
+why-no-winner = Der Vorrat ist leer, und wenige Punkte gewinnen hier nichts. Deshalb legte er nichts aus, was den anderen hilft.
 why-collects = Er sammelt Steine, bis er alle auf einmal auslegen kann.

@@ -10,6 +10,7 @@ cli-rate-head-tiles = Tiles missed
 cli-rate-head-points = Points missed
 cli-rate-head-waits = Waited
 cli-rate-note = Level: the computer that plays most alike, from 1 to 8, with the range that holds it with 90 % probability. Accuracy: the share of the best lay that was laid.
+cli-rate-few = Where only a range is given, there are too few turns to name a level.
 cli-rate-nobody = No turn can be rated: the racks are hidden, or nobody has moved.
 
 ## Reasons
@@ -29,4 +30,5 @@ why-half = It laid the higher half of its tiles and kept the rest for later.
 why-danger = It laid now because another player may soon go out.
 why-short-pool = Few tiles are left to draw, so it laid what it could.
 why-pool-empty = The pool is empty, so it looked ahead to the end.
+why-no-winner = The pool is empty, and a low rack wins nothing here, so it laid nothing that would help the others.
 why-collects = It collects tiles until it can lay all of them at once.

@@ -10,6 +10,7 @@ cli-rate-head-tiles = Fichas perdidas
 cli-rate-head-points = Puntos perdidos
 cli-rate-head-waits = Esperas
 cli-rate-note = Nivel: el ordenador que juega de forma más parecida, de 1 a 8, con el intervalo que lo contiene al 90 %. Precisión: la parte de la mejor jugada que se bajó.
+cli-rate-few = Donde solo hay un intervalo, hay muy pocos turnos para indicar un nivel.
 cli-rate-nobody = No se puede valorar ningún turno: los atriles están ocultos o nadie ha jugado.
 
 ## Motivos
@@ -29,4 +30,5 @@ why-half = Bajó la mitad más alta de sus fichas y guardó las demás para desp
 why-danger = Bajó ahora porque otro jugador podría cerrar pronto.
 why-short-pool = Quedan pocas fichas en el mazo, así que bajó lo que pudo.
 why-pool-empty = El mazo está vacío, así que calculó hasta el final.
+why-no-winner = El mazo está vacío y tener pocos puntos no hace ganar, así que no bajó nada que ayudara a los demás.
 why-collects = Reúne fichas hasta que pueda bajarlas todas a la vez.

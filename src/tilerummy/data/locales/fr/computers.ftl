@@ -10,6 +10,7 @@ cli-rate-head-tiles = Tuiles manquées
 cli-rate-head-points = Points manqués
 cli-rate-head-waits = Attentes
 cli-rate-note = Niveau : l’ordinateur qui joue de la façon la plus proche, de 1 à 8, avec l’intervalle qui le contient à 90 %. Précision : la part de la meilleure pose qui a été posée.
+cli-rate-few = Là où seul un intervalle est donné, il y a trop peu de tours pour nommer un niveau.
 cli-rate-nobody = Aucun tour ne peut être évalué : les chevalets sont cachés, ou personne n’a joué.
 
 ## Raisons
@@ -29,4 +30,5 @@ why-half = Il a posé la moitié la plus haute de ses tuiles et gardé les autre
 why-danger = Il a posé maintenant, car un autre joueur pourrait bientôt tout poser.
 why-short-pool = Il reste peu de tuiles dans la pioche : il a posé ce qu’il pouvait.
 why-pool-empty = La pioche est vide : il a calculé jusqu’à la fin.
+why-no-winner = La pioche est vide, et avoir peu de points ne fait rien gagner : il n’a rien posé qui aiderait les autres.
 why-collects = Il accumule les tuiles jusqu’à pouvoir les poser toutes d’un coup.

@@ -10,6 +10,7 @@ cli-rate-head-tiles = Tessere mancate
 cli-rate-head-points = Punti mancati
 cli-rate-head-waits = Attese
 cli-rate-note = Livello: il computer che gioca nel modo più simile, da 1 a 8, con l’intervallo che lo contiene al 90 %. Precisione: la parte della calata migliore che è stata calata.
+cli-rate-few = Dove c’è solo un intervallo, i turni sono troppo pochi per indicare un livello.
 cli-rate-nobody = Nessun turno si può valutare: i leggii sono nascosti, o nessuno ha giocato.
 
 ## Motivi
@@ -29,4 +30,5 @@ why-half = Ha calato la metà più alta delle sue tessere e tenuto le altre per 
 why-danger = Ha calato adesso perché un altro giocatore potrebbe chiudere presto.
 why-short-pool = Nel mazzo restano poche tessere, quindi ha calato quello che poteva.
 why-pool-empty = Il mazzo è vuoto, quindi ha calcolato fino alla fine.
+why-no-winner = Il mazzo è vuoto e avere pochi punti non fa vincere, quindi non ha calato niente che aiuti gli altri.
 why-collects = Raccoglie tessere finché può calarle tutte insieme.

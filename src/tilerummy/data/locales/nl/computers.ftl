@@ -10,6 +10,7 @@ cli-rate-head-tiles = Stenen gemist
 cli-rate-head-points = Punten gemist
 cli-rate-head-waits = Gewacht
 cli-rate-note = Niveau: de computer die er het meest op lijkt, van 1 tot 8, met het bereik waarin het voor 90 % ligt. Nauwkeurigheid: het deel van de beste zet dat is neergelegd.
+cli-rate-few = Staat er alleen een bereik, dan zijn er te weinig beurten om een niveau te noemen.
 cli-rate-nobody = Er is geen beurt te beoordelen: de rekjes zijn verborgen, of niemand heeft gespeeld.
 
 ## Redenen
@@ -29,4 +30,5 @@ why-half = Hij legde de hoogste helft van zijn stenen neer en hield de rest voor
 why-danger = Hij legde nu neer omdat een andere speler misschien snel uitgaat.
 why-short-pool = Er zijn nog maar weinig stenen te pakken, dus legde hij neer wat hij kon.
 why-pool-empty = De stapel is leeg, dus rekende hij door tot het einde.
+why-no-winner = De stapel is leeg en weinig punten leveren hier niets op, dus legde hij niets neer waar de anderen iets aan hebben.
 why-collects = Hij verzamelt stenen tot hij ze allemaal in één keer kan neerleggen.
