@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tilerummy.bots import move_rng
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.first_lays import small_first_lay
 from tilerummy.bots.hoarder import USUAL_PATIENCE, at_the_end
@@ -23,13 +22,12 @@ from tilerummy.bots.reasons import (
     POOL_EMPTY,
     SHORT_POOL,
     WAITS,
-    Decision,
     Idea,
-    decided,
+    Reasoning,
 )
 from tilerummy.bots.shrewd import Habits, shrewd_idea
 from tilerummy.bots.world_sampling import sample_worlds
-from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
@@ -49,7 +47,7 @@ class Tact:
 
 
 @dataclass(frozen=True)
-class Expert:
+class Expert(Reasoning):
     """Limited by counts, not by seconds, so it plays the same on every machine unless its time runs out."""
 
     seed: int
@@ -57,14 +55,7 @@ class Expert:
     budget: float = SECONDS
     tact: Tact = Tact()
 
-    def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        return self.decide(view, log).move
-
-    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
-        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
-        return decided(view, lambda seen: self._idea(seen, log, rng, deadline), rng)
-
-    def _idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
+    def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
         if view.rules.discard_pile:  # with a discard every turn, waiting gains nothing
             return shrewd_idea(view, Habits(), deadline)
         out = winning_lay(view, deadline)

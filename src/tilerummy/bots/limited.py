@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
-from tilerummy.bots import move_rng
 from tilerummy.bots.bounded_search import best_lay
 from tilerummy.bots.candidates import (
     Plan,
@@ -32,12 +31,11 @@ from tilerummy.bots.reasons import (
     NO_FIRST_LAY,
     NOTHING,
     OUT,
-    Decision,
     Idea,
-    decided,
+    Reasoning,
 )
 from tilerummy.engine.melds import Meld, Row, without
-from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
@@ -77,7 +75,7 @@ SKILLS: dict[str, Skill] = {
 
 
 @dataclass(frozen=True)
-class Limited:
+class Limited(Reasoning):
     """A computer with the limits of a person."""
 
     seed: int
@@ -88,12 +86,8 @@ class Limited:
     def skill(self) -> Skill:
         return SKILLS[self.name]
 
-    def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        return self.decide(view, log).move
-
-    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
-        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
-        return decided(view, lambda seen: limited_idea(seen, self.skill, rng, deadline), rng)
+    def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
+        return limited_idea(view, self.skill, rng, deadline)
 
 
 def limited_lay(view: View, skill: Skill, rng: Random, deadline: Deadline = NO_DEADLINE) -> Lay | None:

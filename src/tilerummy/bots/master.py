@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
-from tilerummy.bots import move_rng
 from tilerummy.bots.beliefs import believed_worlds
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.duel import Duel
@@ -27,13 +26,12 @@ from tilerummy.bots.reasons import (
     NO_WINNER,
     OUT,
     POOL_EMPTY,
-    Decision,
     Idea,
-    decided,
+    Reasoning,
 )
 from tilerummy.bots.shrewd import Habits, shrewd_idea
 from tilerummy.bots.world_sampling import lays_by_seat, seats_in_turn
-from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import BLOCKED
@@ -45,7 +43,7 @@ LAST_WORLDS, LAST_LAYS = 48, 8
 
 
 @dataclass(frozen=True)
-class Master:
+class Master(Reasoning):
     """Limited by counts, not by seconds, so it plays the same on every machine unless its time runs out."""
 
     seed: int
@@ -53,14 +51,7 @@ class Master:
     budget: float = SECONDS
     patience: Patience = USUAL_PATIENCE
 
-    def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        return self.decide(view, log).move
-
-    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
-        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
-        return decided(view, lambda seen: self._idea(seen, log, rng, deadline), rng)
-
-    def _idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
+    def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
         if view.rules.discard_pile:  # with a discard every turn, the rack cannot grow
             return shrewd_idea(view, Habits(), deadline)
         out = winning_lay(view, deadline)

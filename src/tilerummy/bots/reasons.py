@@ -5,12 +5,14 @@ after the round. A reason is in `PUBLIC` if anybody can see from the table, the 
 neither its presence nor its absence tells anything about the rack.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from tilerummy.bots import Bot
+from tilerummy.bots import Bot, move_rng
 from tilerummy.bots.candidates import turns_to_lay, without_lay
+from tilerummy.bots.deadline import Deadline
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
@@ -71,6 +73,23 @@ def decided(view: View, idea_of: Callable[[View], Idea], rng: Random) -> Decisio
         elif not judge(view, as_move(idea.lay)):
             return Decision(as_move(idea.lay), idea.why)
     return Decision(without_lay(view, rng), why)
+
+
+class Reasoning(ABC):
+    """A computer that knows why it moves: it has an idea, and its move follows from that."""
+
+    seed: int
+    budget: float
+
+    @abstractmethod
+    def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea: ...
+
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        return self.decide(view, log).move
+
+    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
+        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
+        return decided(view, lambda seen: self.idea(seen, log, rng, deadline), rng)
 
 
 def decision(bot: Bot, view: View, log: Sequence[Entry]) -> Decision:

@@ -7,8 +7,8 @@ or when the pool is so small that the points left on the racks will decide the r
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 
-from tilerummy.bots import move_rng
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.bots.lay_goals import most_points, most_tiles, winning_lay, without_jokers
 from tilerummy.bots.reasons import (
@@ -21,11 +21,10 @@ from tilerummy.bots.reasons import (
     NO_FIRST_LAY_WITH_JOKER,
     NOTHING,
     OUT,
-    Decision,
     Idea,
-    decided,
+    Reasoning,
 )
-from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
@@ -43,7 +42,7 @@ class Habits:
 
 
 @dataclass(frozen=True)
-class Shrewd:
+class Shrewd(Reasoning):
     """Keeps its jokers until it can win the round."""
 
     seed: int
@@ -51,12 +50,8 @@ class Shrewd:
     budget: float = SECONDS
     habits: Habits = Habits()
 
-    def choose(self, view: View, log: Sequence[Entry]) -> Move:
-        return self.decide(view, log).move
-
-    def decide(self, view: View, log: Sequence[Entry]) -> Decision:
-        deadline = Deadline(self.budget)
-        return decided(view, lambda seen: shrewd_idea(seen, self.habits, deadline), move_rng(self.seed, log))
+    def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
+        return shrewd_idea(view, self.habits, deadline)
 
 
 def shrewd_lay(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) -> Lay | None:
