@@ -145,6 +145,8 @@ class RoomInfo(Body):
     host: bool
     host_seat: int | None = None
     """The seat of the host; None if the host has none, and in lists."""
+    turn: int | None = None
+    """The seat whose turn it is; None between rounds."""
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
     commitment: str | None = None
