@@ -8,6 +8,7 @@ from tilerummy.server.audience import Audience, Transport
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.decisions import Fact
 from tilerummy.server.metrics import Metrics
+from tilerummy.server.push import Push
 from tilerummy.server.room import Room
 from tilerummy.server.settings import Settings
 from tilerummy.store import Store
@@ -21,6 +22,7 @@ class NodeInterface(Transport, Protocol):
     settings: Settings
     metrics: Metrics
     budgets: Budgets
+    push: Push
 
     def now(self) -> int: ...
 

@@ -260,6 +260,27 @@ class TableRules(Body):
     parts: tuple[RulesPart, ...]
 
 
+class PushInfo(Body):
+    """Whether this server tells browsers about turns."""
+
+    key: str | None
+    """The public key of the server for `pushManager.subscribe`; None if it sends nothing."""
+
+
+class PushBrowser(Body):
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    """The address at the push service of the browser. Only https is accepted."""
+
+
+class PushNews(Body):
+    """What a service worker shows when a message without content arrives."""
+
+    title: str
+    text: str
+    room: str | None
+    """The room to open; None if the guest is not to move anywhere."""
+
+
 class Health(Body):
     status: Literal["ok"]
     version: str
