@@ -95,8 +95,12 @@ ALIKE = {
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
         *("play-level-expert", "web-level-expert"),
     },
-    "it": {"cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"},
+    "it": {
+        *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"),
+        "web-computer-listed",
+    },
     "nl": {
+        "web-computer-listed",
         "basis-offered-brief",
         "cli-arena-head-bot",
         "joker-name",

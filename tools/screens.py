@@ -1,10 +1,13 @@
 """Takes the screenshots in docs/screens: `python3 tools/screens.py` (needs Chromium and the test packages).
 
-It uses a real server, a real browser and fixed deals, so that the screenshots are nearly the same every time.
+It uses a real server, a real browser and fixed deals, so that the screenshots are nearly the same every time. Names of
+screens limit the run: `python3 tools/screens.py phone-portrait tablet`. With Pillow installed the files get a palette
+and are a third as large. `docs/screens/README.md` shows ten of them beside those of an earlier page, in `before/`.
 """
 
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +24,8 @@ from web.test_rounds import chosen  # noqa: E402
 
 TARGET = ROOT / "docs" / "screens"
 EDITION = "rummikub-vienna-en"
+LARGEST = 150_000
+"""Bytes of a picture."""
 
 
 class Screen(NamedTuple):
@@ -62,7 +67,9 @@ class Studio:
 
     def take(self, table: TablePage, what: str) -> None:
         table.page.wait_for_timeout(250)
-        table.page.screenshot(path=TARGET / f"{what}-{self.screen.name}.png")
+        path = TARGET / f"{what}-{self.screen.name}.png"
+        table.page.screenshot(path=path)
+        with_palette(path)
 
     def start(self) -> None:
         page = self.open("/")
@@ -133,12 +140,27 @@ class Studio:
         other.close()
 
 
+def with_palette(path: Path) -> None:
+    """Reduce the colours of a picture until it is small. Without Pillow it stays as it is."""
+    with suppress(ImportError):
+        from PIL import Image  # type: ignore[import-not-found,unused-ignore]
+
+        picture = Image.open(path).convert("RGB")
+        for colours in (256, 128, 64):
+            picture.quantize(colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+                path, optimize=True
+            )
+            if path.stat().st_size <= LARGEST:
+                break
+
+
 def _tiles(rack: list[str]) -> list[str] | None:
     group = group_of(rack)
     return run_of([tile for tile in rack if tile not in group], 2) if group else None
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
+    chosen_screens = [screen for screen in SCREENS if not names or screen.name in names]
     TARGET.mkdir(parents=True, exist_ok=True)
     path = browsers.browser()
     with (
@@ -148,7 +170,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         assert isinstance(server, SeededServer)
-        for screen in SCREENS:
+        for screen in chosen_screens:
             studio = Studio(browser, server, screen)
             studio.start()
             studio.lesson()
@@ -158,4 +180,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

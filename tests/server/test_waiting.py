@@ -113,3 +113,26 @@ def test_older_rooms_start_when_the_last_seat_is_taken(guest: NewGuest) -> None:
     ann, bo = guest("Ann"), guest("Bo")
     room = opened(ann, PERSON, by_host=False)
     assert bo.join(room).body["stage"] == "playing"
+
+
+def test_a_host_who_had_no_name_gets_one_later(guest: NewGuest) -> None:
+    """The link comes first. A name that somebody else has is told apart, and the seat stays."""
+    ann, bo = guest("Ann"), guest("Bo")
+    room = opened(ann, PERSON, PERSON)
+    bo.join(room)
+    assert names(to(ann, room, "set-up", wish(PERSON, PERSON, name="Annemarie")).body) == ["Annemarie", "Bo", ""]
+    renamed = to(ann, room, "set-up", wish(PERSON, PERSON, name="Bo")).body
+    assert (renamed["seats"][1]["name"], renamed["you"]) == ("Bo", 0)
+    assert renamed["seats"][0]["name"] != "Bo"
+    assert to(ann, room, "set-up", wish(PERSON, name=" ")).body["field"] == "name"
+
+
+def test_lists_say_whose_turn_it_is(guest: NewGuest) -> None:
+    ann, bo = guest("Ann"), guest("Bo")
+    room = opened(ann, PERSON)
+    assert ann.ask("GET", f"/api/v1/rooms/{room}").body["turn"] is None
+    bo.join(room)
+    turn = to(ann, room, "start", {}).body["turn"]
+    assert turn in (0, 1)
+    for each in (ann, bo):
+        assert [info["turn"] for info in each.ask("GET", "/api/v1/rooms/mine").body["rooms"]] == [turn]

@@ -60,3 +60,37 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && ([BASE, `${BASE}lesson`].includes(url.pathname) || url.pathname.startsWith(`${BASE}t/`))) event.respondWith(fromNetwork(event.request))
   else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(fromCache(event.request))
 })
+
+/* A message has no content. The server says what to show, to this guest and nobody else. */
+async function news() {
+  const answer = await fetch(`${BASE}api/v1/push/news`, { credentials: 'same-origin', cache: 'no-store' })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.json()
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(
+    (async () => {
+      const { title, text, room } = await news().catch(() => ({ title: 'tilerummy', text: '', room: null }))
+      await self.registration.showNotification(title, {
+        body: text,
+        icon: `${BASE}icon-192.png`,
+        badge: `${BASE}icon-192.png`,
+        tag: 'turn',
+        data: { path: room ? `${BASE}t/${room}` : BASE },
+      })
+    })(),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { href } = new URL(event.notification.data?.path ?? BASE, location.href)
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      const there = pages.find((page) => page.url.split(/[?#]/)[0] === href)
+      await (there ? there.focus() : self.clients.openWindow(href))
+    })(),
+  )
+})

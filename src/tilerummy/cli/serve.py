@@ -28,6 +28,7 @@ LEASE_MS = 600_000
     "--keep-closed", default=365, type=click.IntRange(0, 36_500), envvar="TILERUMMY_KEEP_CLOSED", metavar="DAYS"
 )
 @click.option("--public-path", default="", envvar="TILERUMMY_PUBLIC_PATH", metavar="PATH")
+@click.option("--push-contact", default="", envvar="TILERUMMY_PUSH_CONTACT", metavar="ADDRESS")
 @click.option("--pause", default=900, type=click.IntRange(0, 60_000), envvar="TILERUMMY_PAUSE", metavar="MS")
 def command(
     tr: Translator,
@@ -39,6 +40,7 @@ def command(
     trusted_proxies: str,
     keep_closed: int,
     public_path: str,
+    push_contact: str,
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
@@ -56,6 +58,7 @@ def command(
     )
     from tilerummy.server.proxies import parse_proxies
     from tilerummy.server.public_path import parse_public_path
+    from tilerummy.server.push_token import parse_contact
     from tilerummy.server.settings import Settings
 
     set_up()
@@ -74,10 +77,22 @@ def command(
             path = parse_public_path(public_path)
         except ValueError:
             raise Refused("serve-public-path-bad", text=public_path) from None
+        try:
+            contact = parse_contact(push_contact)
+        except ValueError:
+            raise Refused("serve-push-contact-bad", text=push_contact) from None
+        if contact and database_url:
+            raise Refused("serve-push-needs-folder")
         address = address_of(sock, host) + path
         node, settings = (
             None,
-            Settings(pause=pause, trusted_proxies=proxies, public_path=path, keep_closed_days=keep_closed),
+            Settings(
+                pause=pause,
+                trusted_proxies=proxies,
+                public_path=path,
+                keep_closed_days=keep_closed,
+                push_contact=contact,
+            ),
         )
         if where is None:
             folder = Path(data) if data else default_folder()

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lobby, logs, rest
+from tilerummy.server import background, bus, lobby, logs, push_routes, rest
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
@@ -66,6 +66,7 @@ def make_app(
     app.state.claims = {}
     _add_errors(app)
     app.include_router(lobby.router)
+    app.include_router(push_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
 

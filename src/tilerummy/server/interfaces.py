@@ -8,6 +8,7 @@ from tilerummy.server.audience import Audience, Transport
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.decisions import Fact
 from tilerummy.server.metrics import Metrics
+from tilerummy.server.push import Push
 from tilerummy.server.reading import Reader
 from tilerummy.server.room import Room
 from tilerummy.server.settings import Settings
@@ -22,6 +23,7 @@ class NodeInterface(Transport, Protocol):
     settings: Settings
     metrics: Metrics
     budgets: Budgets
+    push: Push
     reader: Reader
 
     def now(self) -> int: ...

@@ -25,6 +25,7 @@ from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
+from tilerummy.server.push import Push
 from tilerummy.server.reading import Reader
 from tilerummy.server.refusals import id_in, refused
 from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
@@ -66,8 +67,7 @@ class Node:
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
-        self.issued = IssuedTokens()
-        self.commitments = Commitments()
+        self.issued, self.commitments = IssuedTokens(), Commitments()
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
@@ -77,10 +77,9 @@ class Node:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.fair_share = FairShare()
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
-        self.closing = False
-        self.sockets_accepted = 0
-        self.reader = Reader(store, self.budgets, self.fair_share)
-        self.health = Health(store, bus, self.metrics)
+        self.closing, self.sockets_accepted = False, 0
+        self.push = Push(self.spawn)
+        self.reader, self.health = Reader(store, self.budgets, self.fair_share), Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
 
@@ -120,6 +119,7 @@ class Node:
         await self.bus.close()
         await self.store.close()
         self.budgets.close()
+        self.push.close()
 
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
         """Start a task of the server itself: no client pays for its work."""

@@ -111,6 +111,7 @@ class Owner:
         self.inbox.put_nowait({"kind": "stop"})
 
     async def _handle(self, message: dict[str, Any]) -> None:
+        """`_tick` runs after every message; "due" and "stop" need nothing else."""
         match message["kind"]:
             case "attach":
                 await self._attach(message)
@@ -124,8 +125,6 @@ class Owner:
                 await self._computer_chose(message)
             case "refresh":
                 await self.show()
-            case "due" | "stop":
-                pass  # `_tick` runs after every message
 
     async def _check_lease(self) -> None:
         """Renew the lease if it has run out, and reload the room if necessary."""
@@ -366,6 +365,7 @@ class Owner:
             same_turn = mover is not None and mover == room.to_move
             self.draft, self.draft_waits = None, same_turn and room.is_timed
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
+            self.node.push.turn_came(before, room, self.audience.connected(room))
         if room.people != before.people:
             self._note_presence()
         if any(fact.kind not in SILENT for fact in facts):

@@ -145,6 +145,8 @@ class RoomInfo(Body):
     host: bool
     host_seat: int | None = None
     """The seat of the host; None if the host has none, and in lists."""
+    turn: int | None = None
+    """The seat whose turn it is; None between rounds."""
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
     commitment: str | None = None
@@ -256,6 +258,27 @@ class TableRules(Body):
     facts: tuple[str, ...] = ()
     colours: str
     parts: tuple[RulesPart, ...]
+
+
+class PushInfo(Body):
+    """Whether this server tells browsers about turns."""
+
+    key: str | None
+    """The public key of the server for `pushManager.subscribe`; None if it sends nothing."""
+
+
+class PushBrowser(Body):
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    """The address at the push service of the browser. Only https is accepted."""
+
+
+class PushNews(Body):
+    """What a service worker shows when a message without content arrives."""
+
+    title: str
+    text: str
+    room: str | None
+    """The room to open; None if the guest is not to move anywhere."""
 
 
 class Health(Body):

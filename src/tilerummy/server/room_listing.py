@@ -34,6 +34,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         you=room.seat_of(guest),
         host=guest is not None and guest == room.host,
         host_seat=room.seat_of(room.host),
+        turn=room.to_move,
         by_host=room.by_host,
         commitment=room.next_commitment,
         created=room.created,
@@ -64,6 +65,7 @@ def row_of(room: Room, due: int | None) -> RoomRow:
         "rounds": room.agreed,
         "clock": {"kind": room.pace.kind, "seconds": room.pace.seconds},
         "hints": room.hints,
+        "turn": room.to_move,
         "source": room.source,
         "verified": room.verified,
     }
@@ -108,6 +110,7 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
         ),
         you=summary["guests"].index(mark) if mark in summary["guests"] else None,
         host=summary["host"] == mark,
+        turn=summary.get("turn"),
         created=row.created,
         touched=row.touched,
         verified=summary.get("verified"),

@@ -80,5 +80,7 @@ class Settings:
     reads_burst: int = 300
     public_path: str = ""
     """The path under which browsers see the server, without a slash at its end; empty for the root."""
+    push_contact: str = ""
+    """Where push services may reach the operator: mailto: or https:. Empty: no web push."""
     secure_cookie: bool = False
     """Set this if clients use https and the proxy does not send X-Forwarded-Proto."""

@@ -8,13 +8,14 @@ from typing import Any
 from tilerummy.bots import as_level
 from tilerummy.engine.match import games_in_round
 from tilerummy.server.decisions import Fact, Refusal, Seeds, begin
+from tilerummy.server.names import told_apart
 from tilerummy.server.room import Room
 
 
 def set_up(room: Room, guest: str, data: dict[str, Any]) -> list[Fact]:
     """The host changes rules, clock, levels or the number of seats. `data` is a new room as `new_room` describes it.
 
-    Everybody who has a seat keeps one. The host gets the first one that is his own in the wish.
+    Everybody who has a seat keeps one. The host gets the first one that is his own in the wish, with the name in it.
     """
     _require_host_of_waiting(room, guest)
     seated = [sitter for sitter in room.sitters if sitter.guest is not None and sitter.guest != guest]
@@ -24,7 +25,8 @@ def set_up(room: Room, guest: str, data: dict[str, Any]) -> list[Fact]:
         taken = own if wish["guest"] == guest else None
         if taken is None and wish["level"] is None and seated:
             taken = seated.pop(0)
-        sitters.append(wish if taken is None else _written(taken.name, taken.guest, taken.entropy))
+        name = told_apart(wish["name"], (each.name for each in room.sitters if each is not own)) if taken is own else ""
+        sitters.append(wish if taken is None else _written(name or taken.name, taken.guest, taken.entropy))
     if seated:
         raise Refusal("seats-needed", count=len(seated))
     kept = ("edition", "rounds", "pace", "computer_pace", "hints", "public")

@@ -2,7 +2,7 @@
 
 import { apiAddress } from './base'
 import { t, words } from './i18n.svelte'
-import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, RoomInfo, RoomList, TableRules } from './rest'
+import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, PushBrowser, PushInfo, RoomInfo, RoomList, TableRules } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -64,6 +64,9 @@ export const join = (id: string, name: string, seat: number | null = null) =>
   request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat, entropy: entropy() } satisfies Joining)
 export const leave = (id: string) => request<RoomInfo>('POST', `/rooms/${id}/leave`, {})
 export const remove = (id: string) => request<unknown>('DELETE', `/rooms/${id}`)
+export const pushKey = () => request<PushInfo>('GET', '/push').then((answer) => answer.key)
+export const addBrowser = (endpoint: string) => request<unknown>('POST', '/push/browsers', { endpoint } satisfies PushBrowser)
+export const forgetBrowser = (endpoint: string) => request<unknown>('POST', '/push/forget', { endpoint } satisfies PushBrowser)
 const rooms = (path: string) => request<RoomList>('GET', path).then((answer) => answer.rooms)
 export const publicRooms = () => rooms('/rooms')
 export const myRooms = () => rooms('/rooms/mine')

@@ -82,5 +82,13 @@ export const listed = (items: string[]): string =>
 /** A number with a typographic minus. */
 export const points = (value: number): string => new Intl.NumberFormat(words.language).format(value).replace('-', '−')
 
-export const dated = (when: string | number): string =>
+const dated = (when: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when))
+
+/** "5 minutes ago"; after a day the date. */
+export function ago(when: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - when) / 60_000))
+  const relative = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
+  if (minutes < 60) return relative.format(-minutes, 'minute')
+  return minutes < 24 * 60 ? relative.format(-Math.round(minutes / 60), 'hour') : dated(when)
+}

@@ -4,7 +4,8 @@ import { MediaQuery } from 'svelte/reactivity'
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 /** How fast the lays of other players are shown. */
-export type Pace = 'slow' | 'normal' | 'fast' | 'off'
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const
+export type Pace = (typeof PACES)[number]
 export const TILE_LOOKS = ['ivory', 'plain', 'colour', 'night'] as const
 export type TileLook = (typeof TILE_LOOKS)[number]
 export const FELTS = ['green', 'blue', 'wine', 'slate'] as const

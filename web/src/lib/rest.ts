@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 31fa535c284a41cb2d0824f6aed3e5e107c3678c3c8d6c8f778ca5aaec70b11a): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 8600e6e881bae69266f0918a5afa619638f3f470c6f0f86febaf5a199b085c71): do not edit. */
 
 /** A room as it would be created: what it is, or why it is refused. */
 export interface CheckedRoom {
@@ -108,6 +108,19 @@ export interface SeatWish {
   kind: 'me' | 'person' | 'computer'
   level?: string | null
 }
+export interface PushBrowser {
+  endpoint: string
+}
+/** Whether this server tells browsers about turns. */
+export interface PushInfo {
+  key: string | null
+}
+/** What a service worker shows when a message without content arrives. */
+export interface PushNews {
+  room: string | null
+  text: string
+  title: string
+}
 export interface Removing {
   block?: boolean
   seat: number
@@ -131,6 +144,7 @@ export interface RoomInfo {
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
   title: string
   touched: number
+  turn: number | null
   verified: boolean | null
   you: number | null
 }

@@ -102,11 +102,23 @@ server-refused-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch 
 server-refused-too-many-sockets = Dieser Tisch ist in zu vielen Tabs offen. Schließ einen.
 server-refused-too-many-rooms = Zu viele neue Tische von hier aus. Versuch es später noch einmal.
 server-refused-origin = Anfrage von einer fremden Seite abgelehnt.
+server-refused-push-off = Dieser Server schickt keine Nachrichten an Browser.
+server-refused-push-address = Das ist nicht die Adresse eines Push-Dienstes.
 server-refused-store-unavailable = Das ließ sich gerade nicht speichern. Versuch es noch einmal.
 server-refused-not-found = Unter dieser Adresse gibt es nichts.
 server-refused-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
 server-refused-request = Ungültige Anfrage.
 server-refused-fault = Interner Fehler des Servers.
+
+## Messages to a browser that is not at the table
+
+server-push-turn =
+    { $count ->
+        [one] Du bist am Zug
+       *[other] Du bist an { $count } Tischen am Zug
+    }
+server-push-table = Am Tisch mit { $names }
+server-push-nothing = Du hast schon gespielt.
 
 ## Die Befehlszeile
 
@@ -120,12 +132,15 @@ cli-option-serve-trusted-proxies = Die Proxys vor dem Server, zum Beispiel 127.0
 cli-option-serve-public-path = Der Pfad, unter dem Browser den Server sehen, zum Beispiel /rummy für https://example.org/rummy/ (oder TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Nach wie vielen Tagen geschlossene Tische entfernt werden; 0 behält sie. Siehe tilerummy store export.
 cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden (oder TILERUMMY_PAUSE).
+cli-option-serve-push-contact = Leuten im Browser sagen, dass sie am Zug sind; die Mailadresse oder https-Seite des Betreibers, für die Push-Dienste (oder TILERUMMY_PUSH_CONTACT).
 cli-serve-started = Der Server läuft: { $address }
 cli-serve-table = Dein Tisch: { $address }
 cli-serve-port-taken = Port { $port } von { $host } ist schon belegt. Wähl mit --port einen anderen.
 cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).
 cli-serve-proxies-bad = Keine Liste von Adressen oder Netzen: { $text }. Schreib sie wie 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = Kein Pfad: { $text }. Schreib ihn wie /rummy, mit Buchstaben, Ziffern und Bindestrichen.
+cli-serve-push-contact-bad = Kein Kontakt: { $text }. Schreib eine Mailadresse oder eine https-Adresse.
+cli-serve-push-needs-folder = --push-contact geht mit einem Datenordner, nicht mit --database-url.
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
 cli-serve-database-unreachable = Der Server konnte nicht starten: Die Datenbank antwortet nicht ({ $reason }). Prüf, ob sie läuft, und die Adresse in --database-url oder die Rechte am Ordner in --data.
 cli-serve-bus-unreachable = Der Server konnte nicht starten: Valkey antwortet nicht ({ $reason }). Prüf, ob es läuft, und die Adresse in --redis-url.

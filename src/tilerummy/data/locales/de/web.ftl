@@ -20,6 +20,11 @@ web-clock = Uhr
 web-clock-off = keine Uhr
 web-clock-sheet = wie in der Anleitung: { $time }
 web-clock-seconds = { $count } Sekunden je Zug
+web-clock-minutes =
+    { $count ->
+        [one] { $count } Minute je Zug
+       *[other] { $count } Minuten je Zug
+    }
 web-clock-days =
     { $count ->
         [one] { $count } Tag je Zug
@@ -29,6 +34,7 @@ web-who-plays = Wer mitspielt
 web-seat-number = Platz { $number }
 web-a-friend = jemand per Link
 web-a-computer = ein Computer, { $level }
+web-computer-listed = Computer ({ $level })
 web-hints-allowed = Tipps erlaubt
 web-computer-pace = Tempo der Computer
 web-computer-pace-quick = schnell
@@ -54,10 +60,15 @@ web-create-link = Tisch einrichten und Link holen
 web-start-playing = Losspielen
 web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen deine Tische.
+web-push-offer = Sag mir, wenn ich am Zug bin
+web-push-on = Dieser Browser sagt dir, wenn du am Zug bist.
+web-push-stop = Nicht mehr sagen
+web-push-denied = Dein Browser lässt keine Nachrichten dieser Seite zu. Du kannst das in den Einstellungen des Browsers ändern.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade sucht niemand Mitspieler.
 web-public-watch = Spiele zum Zuschauen
 web-public-watch-none = Gerade wird an keinem offenen Tisch gespielt.
+web-watch = Zuschauen
 web-not-verified = nicht geprüft
 web-not-verified-help = Diese Aufzeichnung wurde eingelesen. Ihre Verteilungen folgen nicht aus den Startwerten, die sie nennt.
 web-stage-waiting = wartet auf Mitspieler
@@ -333,7 +344,7 @@ web-lesson-next = Nächster Schritt
 web-lesson-skip = Lektion überspringen
 web-lesson-done = Gut gemacht!
 web-lesson-1-title = Das Ziel: alle Steine auslegen
-web-lesson-1 = Wer den letzten Stein vom Brett auslegt, gewinnt. Man legt Gruppen und Reihen aus. Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe: Zieh deine drei markierten Zehner auf den Tisch oder tippe sie an und dann den Tisch. Die erste Auslage braucht { $points } Punkte; das reicht. Beende dann deinen Zug.
+web-lesson-1 = Wer seinen letzten Stein auslegt, gewinnt. Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe: Zieh deine drei markierten Zehner auf den Tisch oder tippe sie und dann den Tisch an. Die erste Auslage braucht { $points } Punkte; das reicht. Beende dann deinen Zug.
 web-lesson-2-title = Eine Reihe
 web-lesson-2 = Drei oder mehr Steine einer Farbe, deren Zahlen aufeinanderfolgen, sind eine Reihe. Leg die 4, 5 und 6 aus.
 web-lesson-3-title = Anlegen

@@ -102,11 +102,23 @@ server-refused-busy = The server is busy. Try again in a moment.
 server-refused-too-many-sockets = This table is open in too many tabs. Close one.
 server-refused-too-many-rooms = Too many new tables from here. Try again later.
 server-refused-origin = Cross-site request blocked.
+server-refused-push-off = This server sends no messages to browsers.
+server-refused-push-address = This is not the address of a push service.
 server-refused-store-unavailable = This could not be saved just now. Try again.
 server-refused-not-found = There is nothing at this address.
 server-refused-method = This method is not allowed at this address.
 server-refused-request = Bad request.
 server-refused-fault = Internal server error.
+
+## Messages to a browser that is not at the table
+
+server-push-turn =
+    { $count ->
+        [one] Your turn
+       *[other] Your turn at { $count } tables
+    }
+server-push-table = At the table with { $names }
+server-push-nothing = You have already played.
 
 ## The command line
 
@@ -120,12 +132,15 @@ cli-option-serve-trusted-proxies = The proxies in front of the server, for examp
 cli-option-serve-public-path = The path under which browsers see the server, for example /rummy for https://example.org/rummy/ (or TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = After how many days closed tables are removed; 0 keeps them. See tilerummy store export.
 cli-option-serve-pause = The minimum time for a computer’s move, in milliseconds (or TILERUMMY_PAUSE).
+cli-option-serve-push-contact = Tell people in their browser that it is their turn; the mail address or https page of the operator, for the push services (or TILERUMMY_PUSH_CONTACT).
 cli-serve-started = The server is running: { $address }
 cli-serve-table = Your table: { $address }
 cli-serve-port-taken = Port { $port } on { $host } is already in use. Choose another one with --port.
 cli-serve-folder-taken = Another server is already using the folder { $path } ({ $address }).
 cli-serve-proxies-bad = Not a list of addresses or networks: { $text }. Write it like 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = Not a path: { $text }. Write it like /rummy, with letters, digits and hyphens.
+cli-serve-push-contact-bad = Not a contact: { $text }. Write a mail address or an https address.
+cli-serve-push-needs-folder = --push-contact works with a data folder, not with --database-url.
 cli-serve-not-started = The server could not start: { $reason }.
 cli-serve-database-unreachable = The server could not start: the database does not answer ({ $reason }). Check that it is running, and the address in --database-url or the rights of the folder in --data.
 cli-serve-bus-unreachable = The server could not start: Valkey does not answer ({ $reason }). Check that it is running, and the address in --redis-url.

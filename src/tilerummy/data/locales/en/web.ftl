@@ -20,6 +20,11 @@ web-clock = Clock
 web-clock-off = no clock
 web-clock-sheet = as printed: { $time }
 web-clock-seconds = { $count } seconds per turn
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minute per turn
+       *[other] { $count } minutes per turn
+    }
 web-clock-days =
     { $count ->
         [one] { $count } day per turn
@@ -29,6 +34,7 @@ web-who-plays = Other players
 web-seat-number = Seat { $number }
 web-a-friend = a friend, by link
 web-a-computer = a computer, { $level }
+web-computer-listed = computer ({ $level })
 web-hints-allowed = Hints allowed
 web-computer-pace = Pace of the computers
 web-computer-pace-quick = quick
@@ -54,10 +60,15 @@ web-create-link = Create the table and get the link
 web-start-playing = Start playing
 web-my-tables = My tables
 web-my-tables-none = Your tables appear here.
+web-push-offer = Tell me when it is my turn
+web-push-on = This browser tells you when it is your turn.
+web-push-stop = Stop telling me
+web-push-denied = Your browser does not let this page send you messages. You can change that in the settings of the browser.
 web-public-tables = Public tables
 web-public-tables-none = No tables are waiting for players right now.
 web-public-watch = Games to watch
 web-public-watch-none = No public game is being played right now.
+web-watch = Watch
 web-not-verified = not verified
 web-not-verified-help = This record was imported. Its deals do not follow from the seeds that it names.
 web-stage-waiting = waiting for players
@@ -333,7 +344,7 @@ web-lesson-next = Next step
 web-lesson-skip = Skip the lesson
 web-lesson-done = Well done!
 web-lesson-1-title = The aim: lay all your tiles
-web-lesson-1 = The player who lays the last tile of a rack wins. Tiles are laid in groups and runs. A group is three or four tiles of one number in different colours: drag your three marked tens to the table, or tap them and then the table. Your first lay needs { $points } points; these are enough. Then end your turn.
+web-lesson-1 = The player who lays the last tile of a rack wins. Three or four tiles of one number in different colours are a group: drag your three marked tens to the table, or tap them and then the table. Your first lay needs { $points } points; these are enough. Then end your turn.
 web-lesson-2-title = A run
 web-lesson-2 = A run is three or more tiles of one colour with consecutive numbers. Lay the 4, 5 and 6.
 web-lesson-3-title = Add to the table

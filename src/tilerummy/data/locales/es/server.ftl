@@ -102,11 +102,23 @@ server-refused-busy = El servidor está muy ocupado. Vuelve a intentarlo en un m
 server-refused-too-many-sockets = Esta mesa está abierta en demasiadas pestañas. Cierra una.
 server-refused-too-many-rooms = Demasiadas mesas nuevas desde aquí. Inténtalo más tarde.
 server-refused-origin = Petición de otro sitio rechazada.
+server-refused-push-off = Este servidor no envía mensajes a los navegadores.
+server-refused-push-address = No es la dirección de un servicio push.
 server-refused-store-unavailable = Ahora no se ha podido guardar. Inténtalo otra vez.
 server-refused-not-found = En esta dirección no hay nada.
 server-refused-method = Este método no se permite en esta dirección.
 server-refused-request = Petición no válida.
 server-refused-fault = Error interno del servidor.
+
+## Messages to a browser that is not at the table
+
+server-push-turn =
+    { $count ->
+        [one] Te toca
+       *[other] Te toca en { $count } mesas
+    }
+server-push-table = En la mesa con { $names }
+server-push-nothing = Ya has jugado.
 
 ## La línea de órdenes
 
@@ -120,12 +132,15 @@ cli-option-serve-trusted-proxies = Los proxies delante del servidor, por ejemplo
 cli-option-serve-public-path = La ruta con la que los navegadores ven el servidor, por ejemplo /rummy para https://example.org/rummy/ (o TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Después de cuántos días se borran las mesas cerradas; 0 las conserva. Véase tilerummy store export.
 cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos (o TILERUMMY_PAUSE).
+cli-option-serve-push-contact = Avisar en el navegador a quien le toca; la dirección de correo o la página https del operador, para los servicios push (o TILERUMMY_PUSH_CONTACT).
 cli-serve-started = El servidor está en marcha: { $address }
 cli-serve-table = Tu mesa: { $address }
 cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
 cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).
 cli-serve-proxies-bad = No es una lista de direcciones o redes: { $text }. Escríbela así: 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = No es una ruta: { $text }. Escríbela así: /rummy, con letras, cifras y guiones.
+cli-serve-push-contact-bad = No es un contacto: { $text }. Escribe una dirección de correo o una dirección https.
+cli-serve-push-needs-folder = --push-contact funciona con una carpeta de datos, no con --database-url.
 cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.
 cli-serve-database-unreachable = El servidor no ha podido arrancar: la base de datos no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --database-url o los permisos de la carpeta en --data.
 cli-serve-bus-unreachable = El servidor no ha podido arrancar: Valkey no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --redis-url.

@@ -20,6 +20,11 @@ web-clock = Reloj
 web-clock-off = sin reloj
 web-clock-sheet = como en el reglamento: { $time }
 web-clock-seconds = { $count } segundos por turno
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minuto por turno
+       *[other] { $count } minutos por turno
+    }
 web-clock-days =
     { $count ->
         [one] { $count } día por turno
@@ -29,6 +34,7 @@ web-who-plays = Otros jugadores
 web-seat-number = Puesto { $number }
 web-a-friend = alguien, con el enlace
 web-a-computer = un ordenador, { $level }
+web-computer-listed = ordenador ({ $level })
 web-hints-allowed = Pistas permitidas
 web-computer-pace = Ritmo de los ordenadores
 web-computer-pace-quick = rápido
@@ -54,10 +60,15 @@ web-create-link = Crear la mesa y obtener el enlace
 web-start-playing = Empezar a jugar
 web-my-tables = Mis mesas
 web-my-tables-none = Aquí aparecen tus mesas.
+web-push-offer = Avísame cuando me toque
+web-push-on = Este navegador te avisa cuando te toca.
+web-push-stop = No avisarme más
+web-push-denied = Tu navegador no admite mensajes de esta página. Puedes cambiarlo en los ajustes del navegador.
 web-public-tables = Mesas públicas
 web-public-tables-none = Ninguna mesa espera jugadores en este momento.
 web-public-watch = Juegos para mirar
 web-public-watch-none = Ahora no se juega en ninguna mesa pública.
+web-watch = Mirar
 web-not-verified = sin verificar
 web-not-verified-help = Este registro se ha importado. Sus repartos no se deducen de las semillas que indica.
 web-stage-waiting = espera jugadores
@@ -333,7 +344,7 @@ web-lesson-next = Paso siguiente
 web-lesson-skip = Saltar la lección
 web-lesson-done = ¡Bien hecho!
 web-lesson-1-title = El objetivo: bajar todas tus fichas
-web-lesson-1 = Gana quien baja la última ficha de su atril. Se bajan series y escaleras. Tres o cuatro fichas del mismo número y de colores distintos son una serie: arrastra tus tres dieces marcados a la mesa, o tócalos y luego toca la mesa. La apertura pide { $points } puntos; con estos basta. Después acaba tu turno.
+web-lesson-1 = Gana quien baja su última ficha. Tres o cuatro fichas del mismo número y de colores distintos son una serie: arrastra tus tres dieces marcados a la mesa, o tócalos y luego toca la mesa. La apertura pide { $points } puntos; con estos basta. Después acaba tu turno.
 web-lesson-2-title = Una escalera
 web-lesson-2 = Tres o más fichas de un color con números seguidos son una escalera. Baja el 4, el 5 y el 6.
 web-lesson-3-title = Añadir

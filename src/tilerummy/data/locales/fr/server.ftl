@@ -90,11 +90,23 @@ server-refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 server-refused-too-many-sockets = Cette table est ouverte dans trop d’onglets. Fermez-en un.
 server-refused-too-many-rooms = Trop de nouvelles tables depuis cet endroit. Réessayez plus tard.
 server-refused-origin = Demande d’un autre site refusée.
+server-refused-push-off = Ce serveur n’envoie pas de messages aux navigateurs.
+server-refused-push-address = Ce n’est pas l’adresse d’un service push.
 server-refused-store-unavailable = Impossible de sauvegarder pour l’instant. Réessayez.
 server-refused-not-found = Il n’y a rien à cette adresse.
 server-refused-method = Cette méthode n’est pas permise à cette adresse.
 server-refused-request = Demande non valable.
 server-refused-fault = Erreur interne du serveur.
+
+## Messages to a browser that is not at the table
+
+server-push-turn =
+    { $count ->
+        [one] À vous de jouer
+       *[other] À vous de jouer à { $count } tables
+    }
+server-push-table = À la table avec { $names }
+server-push-nothing = Vous avez déjà joué.
 
 ## La ligne de commande
 
@@ -108,12 +120,15 @@ cli-option-serve-trusted-proxies = Les proxys placés devant le serveur, par exe
 cli-option-serve-public-path = Le chemin sous lequel les navigateurs voient le serveur, par exemple /rummy pour https://example.org/rummy/ (ou TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Après combien de jours les tables fermées sont supprimées ; 0 les garde. Voir tilerummy store export.
 cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes (ou TILERUMMY_PAUSE).
+cli-option-serve-push-contact = Avertir les joueurs dans leur navigateur quand c’est leur tour ; l’adresse mail ou la page https de l’exploitant, pour les services push (ou TILERUMMY_PUSH_CONTACT).
 cli-serve-started = Le serveur est en marche : { $address }
 cli-serve-table = Votre table : { $address }
 cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).
 cli-serve-proxies-bad = Ce n’est pas une liste d’adresses ou de réseaux : { $text }. Écrivez-la comme 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = Ce n’est pas un chemin : { $text }. Écrivez-le comme /rummy, avec des lettres, des chiffres et des traits d’union.
+cli-serve-push-contact-bad = Ce n’est pas un contact : { $text }. Écrivez une adresse mail ou une adresse https.
+cli-serve-push-needs-folder = --push-contact fonctionne avec un dossier de données, pas avec --database-url.
 cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.
 cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : la base de données ne répond pas ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse dans --database-url ou les droits sur le dossier de --data.
 cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : Valkey ne répond pas ({ $reason }). Vérifiez qu’il est en marche, et l’adresse dans --redis-url.

@@ -28,6 +28,11 @@ web-clock = Chronomètre
 web-clock-off = sans chronomètre
 web-clock-sheet = selon la notice : { $time }
 web-clock-seconds = { $count } secondes par tour
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minute par tour
+       *[other] { $count } minutes par tour
+    }
 web-clock-days =
     { $count ->
         [one] { $count } jour par tour
@@ -37,6 +42,7 @@ web-who-plays = Autres joueurs
 web-seat-number = Place { $number }
 web-a-friend = un ami, par lien
 web-a-computer = un ordinateur, { $level }
+web-computer-listed = ordinateur ({ $level })
 web-hints-allowed = Conseils permis
 web-computer-pace = Rythme des ordinateurs
 web-computer-pace-quick = rapide
@@ -62,10 +68,15 @@ web-create-link = Préparer la table et obtenir le lien
 web-start-playing = Commencer
 web-my-tables = Mes tables
 web-my-tables-none = Vos tables apparaissent ici.
+web-push-offer = M’avertir quand c’est mon tour
+web-push-on = Ce navigateur vous avertit quand c’est votre tour.
+web-push-stop = Ne plus m’avertir
+web-push-denied = Votre navigateur n’accepte pas les messages de cette page. Vous pouvez changer cela dans les réglages du navigateur.
 web-public-tables = Tables publiques
 web-public-tables-none = Aucune table n’attend de joueurs en ce moment.
 web-public-watch = Parties à regarder
 web-public-watch-none = Aucune partie publique n’est en cours.
+web-watch = Regarder
 web-not-verified = non vérifié
 web-not-verified-help = Cet enregistrement a été importé. Ses donnes ne découlent pas des graines qu’il indique.
 web-stage-waiting = attend des joueurs
@@ -313,7 +324,7 @@ web-lesson-next = Étape suivante
 web-lesson-skip = Quitter la leçon
 web-lesson-done = Bravo !
 web-lesson-1-title = Le but : poser toutes vos tuiles
-web-lesson-1 = Qui pose la dernière tuile de son chevalet gagne. On pose des séries et des suites. Trois ou quatre tuiles du même nombre, de couleurs différentes, forment une série : glissez vos trois dix marqués sur la table, ou touchez-les puis touchez la table. La première pose demande { $points } points ; c’est assez. Finissez ensuite votre tour.
+web-lesson-1 = Qui pose sa dernière tuile gagne. Trois ou quatre tuiles du même nombre, de couleurs différentes, forment une série : glissez vos trois dix marqués sur la table, ou touchez-les puis touchez la table. La première pose demande { $points } points ; c’est assez. Finissez ensuite votre tour.
 web-lesson-2-title = Une suite
 web-lesson-2 = Trois tuiles ou plus d’une même couleur dont les nombres se suivent forment une suite. Posez le 4, le 5 et le 6.
 web-lesson-3-title = Compléter

@@ -90,11 +90,23 @@ server-refused-busy = Il server è molto occupato. Riprova tra un momento.
 server-refused-too-many-sockets = Questo tavolo è aperto in troppe schede. Chiudine una.
 server-refused-too-many-rooms = Troppi tavoli nuovi da qui. Riprova più tardi.
 server-refused-origin = Richiesta da un altro sito rifiutata.
+server-refused-push-off = Questo server non invia messaggi ai browser.
+server-refused-push-address = Non è l’indirizzo di un servizio push.
 server-refused-store-unavailable = Non è stato possibile salvare. Riprova.
 server-refused-not-found = A questo indirizzo non c’è niente.
 server-refused-method = Questo metodo non è permesso a questo indirizzo.
 server-refused-request = Richiesta non valida.
 server-refused-fault = Errore interno del server.
+
+## Messages to a browser that is not at the table
+
+server-push-turn =
+    { $count ->
+        [one] Tocca a te
+       *[other] Tocca a te a { $count } tavoli
+    }
+server-push-table = Al tavolo con { $names }
+server-push-nothing = Hai già giocato.
 
 ## La riga di comando
 
@@ -108,12 +120,15 @@ cli-option-serve-trusted-proxies = I proxy davanti al server, per esempio 127.0.
 cli-option-serve-public-path = Il percorso sotto cui i browser vedono il server, per esempio /rummy per https://example.org/rummy/ (o TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Dopo quanti giorni i tavoli chiusi vengono eliminati; 0 li conserva. Vedi tilerummy store export.
 cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi (o TILERUMMY_PAUSE).
+cli-option-serve-push-contact = Avvisare nel browser chi è di turno; l’indirizzo mail o la pagina https del gestore, per i servizi push (o TILERUMMY_PUSH_CONTACT).
 cli-serve-started = Il server è in funzione: { $address }
 cli-serve-table = Il tuo tavolo: { $address }
 cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
 cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).
 cli-serve-proxies-bad = Non è un elenco di indirizzi o di reti: { $text }. Scrivilo così: 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = Non è un percorso: { $text }. Scrivilo così: /rummy, con lettere, cifre e trattini.
+cli-serve-push-contact-bad = Non è un contatto: { $text }. Scrivi un indirizzo mail o un indirizzo https.
+cli-serve-push-needs-folder = --push-contact funziona con una cartella di dati, non con --database-url.
 cli-serve-not-started = Il server non è partito: { $reason }.
 cli-serve-database-unreachable = Il server non è partito: il database non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
 cli-serve-bus-unreachable = Il server non è partito: Valkey non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --redis-url.

@@ -28,6 +28,11 @@ web-clock = Orologio
 web-clock-off = senza orologio
 web-clock-sheet = come nel regolamento: { $time }
 web-clock-seconds = { $count } secondi a turno
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minuto a turno
+       *[other] { $count } minuti a turno
+    }
 web-clock-days =
     { $count ->
         [one] { $count } giorno a turno
@@ -37,6 +42,7 @@ web-who-plays = Altri giocatori
 web-seat-number = Posto { $number }
 web-a-friend = un amico, con il link
 web-a-computer = un computer, { $level }
+web-computer-listed = computer ({ $level })
 web-hints-allowed = Suggerimenti permessi
 web-computer-pace = Ritmo dei computer
 web-computer-pace-quick = veloce
@@ -62,10 +68,15 @@ web-create-link = Prepara il tavolo e prendi il link
 web-start-playing = Comincia a giocare
 web-my-tables = I miei tavoli
 web-my-tables-none = Qui compaiono i tuoi tavoli.
+web-push-offer = Avvisami quando tocca a me
+web-push-on = Questo browser ti avvisa quando tocca a te.
+web-push-stop = Non avvisarmi più
+web-push-denied = Il tuo browser non accetta messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
 web-public-tables = Tavoli pubblici
 web-public-tables-none = Al momento nessun tavolo aspetta giocatori.
 web-public-watch = Partite da guardare
 web-public-watch-none = Al momento non si gioca a nessun tavolo pubblico.
+web-watch = Guarda
 web-not-verified = non verificata
 web-not-verified-help = Questa registrazione è stata importata. Le sue distribuzioni non derivano dai semi che indica.
 web-stage-waiting = aspetta giocatori
@@ -313,7 +324,7 @@ web-lesson-next = Passo successivo
 web-lesson-skip = Salta la lezione
 web-lesson-done = Ben fatto!
 web-lesson-1-title = Lo scopo: calare tutte le tessere
-web-lesson-1 = Vince chi cala l’ultima tessera del leggio. Si calano gruppi e scale. Tre o quattro tessere dello stesso numero, di colori diversi, sono un gruppo: trascina i tuoi tre dieci segnati sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura richiede { $points } punti; questi bastano. Poi termina il turno.
+web-lesson-1 = Vince chi cala la sua ultima tessera. Tre o quattro tessere dello stesso numero, di colori diversi, sono un gruppo: trascina i tuoi tre dieci segnati sul tavolo, oppure toccali e poi tocca il tavolo. L’apertura richiede { $points } punti; questi bastano. Poi termina il turno.
 web-lesson-2-title = Una scala
 web-lesson-2 = Tre o più tessere di un colore con numeri che si susseguono sono una scala. Cala il 4, il 5 e il 6.
 web-lesson-3-title = Aggiungere

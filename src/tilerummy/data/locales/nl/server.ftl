@@ -102,11 +102,23 @@ server-refused-busy = De server heeft het erg druk. Probeer het zo nog eens.
 server-refused-too-many-sockets = Deze tafel staat in te veel tabbladen open. Sluit er een.
 server-refused-too-many-rooms = Te veel nieuwe tafels vanaf hier. Probeer het later nog eens.
 server-refused-origin = Verzoek van een andere site geweigerd.
+server-refused-push-off = Deze server stuurt geen berichten naar browsers.
+server-refused-push-address = Dit is niet het adres van een pushdienst.
 server-refused-store-unavailable = Dit kon nu niet worden bewaard. Probeer het nog eens.
 server-refused-not-found = Op dit adres is niets.
 server-refused-method = Deze methode is niet toegestaan op dit adres.
 server-refused-request = Ongeldig verzoek.
 server-refused-fault = Interne fout van de server.
+
+## Messages to a browser that is not at the table
+
+server-push-turn =
+    { $count ->
+        [one] Je bent aan de beurt
+       *[other] Je bent aan de beurt aan { $count } tafels
+    }
+server-push-table = Aan de tafel met { $names }
+server-push-nothing = Je hebt al gespeeld.
 
 ## De opdrachtregel
 
@@ -120,12 +132,15 @@ cli-option-serve-trusted-proxies = De proxy’s voor de server, bijvoorbeeld 127
 cli-option-serve-public-path = Het pad waaronder browsers de server zien, bijvoorbeeld /rummy voor https://example.org/rummy/ (of TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Na hoeveel dagen gesloten tafels worden verwijderd; 0 bewaart ze. Zie tilerummy store export.
 cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden (of TILERUMMY_PAUSE).
+cli-option-serve-push-contact = Mensen in hun browser melden dat ze aan de beurt zijn; het mailadres of de https-pagina van de beheerder, voor de pushdiensten (of TILERUMMY_PUSH_CONTACT).
 cli-serve-started = De server draait: { $address }
 cli-serve-table = Je tafel: { $address }
 cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een andere met --port.
 cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).
 cli-serve-proxies-bad = Geen lijst van adressen of netwerken: { $text }. Schrijf die als 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = Geen pad: { $text }. Schrijf het als /rummy, met letters, cijfers en koppeltekens.
+cli-serve-push-contact-bad = Geen contact: { $text }. Schrijf een mailadres of een https-adres.
+cli-serve-push-needs-folder = --push-contact werkt met een gegevensmap, niet met --database-url.
 cli-serve-not-started = De server kon niet starten: { $reason }.
 cli-serve-database-unreachable = De server kon niet starten: de database antwoordt niet ({ $reason }). Controleer of die draait, en het adres in --database-url of de rechten op de map in --data.
 cli-serve-bus-unreachable = De server kon niet starten: Valkey antwoordt niet ({ $reason }). Controleer of het draait, en het adres in --redis-url.

@@ -20,6 +20,11 @@ web-clock = Klok
 web-clock-off = geen klok
 web-clock-sheet = zoals in de spelregels: { $time }
 web-clock-seconds = { $count } seconden per beurt
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minuut per beurt
+       *[other] { $count } minuten per beurt
+    }
 web-clock-days =
     { $count ->
         [one] { $count } dag per beurt
@@ -29,6 +34,7 @@ web-who-plays = Andere spelers
 web-seat-number = Plaats { $number }
 web-a-friend = iemand met de link
 web-a-computer = een computer, { $level }
+web-computer-listed = computer ({ $level })
 web-hints-allowed = Tips toegestaan
 web-computer-pace = Tempo van de computers
 web-computer-pace-quick = snel
@@ -54,10 +60,15 @@ web-create-link = De tafel maken en de link krijgen
 web-start-playing = Beginnen
 web-my-tables = Mijn tafels
 web-my-tables-none = Hier verschijnen je tafels.
+web-push-offer = Meld me wanneer ik aan de beurt ben
+web-push-on = Deze browser meldt je wanneer je aan de beurt bent.
+web-push-stop = Niet meer melden
+web-push-denied = Je browser laat geen berichten van deze pagina toe. Je kunt dat in de instellingen van de browser wijzigen.
 web-public-tables = Openbare tafels
 web-public-tables-none = Er wachten nu geen tafels op spelers.
 web-public-watch = Spellen om te bekijken
 web-public-watch-none = Er wordt nu aan geen open tafel gespeeld.
+web-watch = Meekijken
 web-not-verified = niet gecontroleerd
 web-not-verified-help = Dit verslag is geïmporteerd. De verdelingen volgen niet uit de startwaarden die het noemt.
 web-stage-waiting = wacht op spelers
@@ -333,7 +344,7 @@ web-lesson-next = Volgende stap
 web-lesson-skip = De les overslaan
 web-lesson-done = Goed gedaan!
 web-lesson-1-title = Het doel: al je stenen neerleggen
-web-lesson-1 = Wie de laatste steen van zijn rekje neerlegt, wint. Je legt sets en reeksen neer. Drie of vier stenen met hetzelfde getal in verschillende kleuren zijn een set: sleep je drie gemarkeerde tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
+web-lesson-1 = Wie zijn laatste steen neerlegt, wint. Drie of vier stenen met hetzelfde getal in verschillende kleuren zijn een set: sleep je drie gemarkeerde tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
 web-lesson-2-title = Een reeks
 web-lesson-2 = Drie of meer stenen van één kleur met opeenvolgende getallen zijn een reeks. Leg de 4, 5 en 6 neer.
 web-lesson-3-title = Aanleggen

@@ -1,0 +1,59 @@
+"""The REST routes of web push: the key, the addresses of browsers, and what there is to say."""
+
+import asyncio
+
+from fastapi import APIRouter, Request
+
+from tilerummy.server import rest
+from tilerummy.server.decisions import Refusal
+from tilerummy.server.listing import MOST_LISTED
+from tilerummy.server.lobby import Language, node_of, problems, words_of
+from tilerummy.server.push import news
+from tilerummy.server.push_delivery import checked_endpoint
+from tilerummy.server.sessions import guest_of
+from tilerummy.store.push_book import PushBook
+
+router = APIRouter(prefix="/api/v1", responses=problems)
+
+
+@router.get("/push")
+async def push_key(request: Request) -> rest.PushInfo:
+    """Whether this server tells browsers about turns, and its public key."""
+    return rest.PushInfo(key=node_of(request).push.key)
+
+
+@router.post("/push/browsers", status_code=204)
+async def add_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
+    """Tell this browser when its guest is to move. The guest must have a seat somewhere."""
+    guest, book = guest_of(request), _book(request)
+    try:
+        endpoint = checked_endpoint(given.endpoint)
+    except ValueError:
+        raise Refusal("push-address", status=422) from None
+    if guest is None or not await node_of(request).store.rooms_of(guest, 1):
+        raise Refusal("not-seated", status=403)
+    await asyncio.to_thread(book.add, guest, endpoint, words_of(request).language)
+
+
+@router.post("/push/forget", status_code=204)
+async def forget_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
+    """Tell this browser nothing any more."""
+    guest, book = guest_of(request), _book(request)
+    if guest is not None:
+        await asyncio.to_thread(book.remove, given.endpoint, guest)
+
+
+@router.get("/push/news")
+async def push_news(request: Request, lang: Language = None) -> rest.PushNews:
+    """What to show to this guest, in the language of the page that asked for messages."""
+    node, guest = node_of(request), guest_of(request)
+    rows = await node.store.rooms_of(guest, MOST_LISTED) if guest is not None else []
+    language = await node.push.language(guest or "") or words_of(request).language
+    return news(rows, guest or "-", language)
+
+
+def _book(request: Request) -> PushBook:
+    book = node_of(request).push.book
+    if book is None:
+        raise Refusal("push-off", status=404)
+    return book

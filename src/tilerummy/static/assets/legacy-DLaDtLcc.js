@@ -1,0 +1,1 @@
+import{kt as e}from"./i18n.svelte-BrfkIFVy.js";e();
