@@ -72,6 +72,13 @@ export class Story {
     if (!known.length && !scene.log.length) this.canRepeat = false
   }
 
+  /** Shows what a seat did: a lay with the places of the tiles before it, or a draw. */
+  tell(seat: number, mine: boolean, laid: Rects | null, done: () => void): void {
+    if (mine) this.hold(done)
+    else if (laid) void this.show(seat, laid, done)
+    else this.showDraw(seat, done)
+  }
+
   /** Shows the lay of another seat: the tiles that were elsewhere before come to their places one by one. */
   async show(seat: number, before: Rects, done: () => void): Promise<void> {
     this.running = true
