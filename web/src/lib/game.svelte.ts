@@ -120,7 +120,8 @@ export class Game extends RackSeat {
     this.save()
     announce(this, scene, before)
     this.story.read(scene)
-    if (news) this.story.tell(news.seat, news.seat === this.you, scene.steps.length > before!.steps.length ? places : null, () => this.#inbox.flush())
+    if (news) this.story.tell(news.seat, news.seat === this.you, scene.steps.length > before!.steps.length, places, () => this.#inbox.flush())
+    else if (!this.lesson && Story.deals(scene, before)) void this.story.deal(scene, () => this.#inbox.flush())
     if (this.changed) void this.#submit()
   }
 
@@ -147,7 +148,7 @@ export class Game extends RackSeat {
   /** Lifts tiles and asks the server where they may go. */
   async lift(uids: number[]): Promise<void> {
     if (!uids.length || !this.canMove) return this.drop()
-    this.notice = ''
+    this.notice = this.timeUp = ''
     const from = this.rowOf(uids[0]!)
     const order = from?.pieces ?? this.rack
     const lifting = order.filter((each) => uids.includes(each.uid))
