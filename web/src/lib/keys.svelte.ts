@@ -65,7 +65,7 @@ export class Keys {
   /** A button that was pressed may be gone or disabled: then the focus goes back to the tile that had it. */
   keepFocus(): void {
     // Before the first action nothing had the focus, and an outline would look like a mark.
-    if (!navigator.userActivation?.hasBeenActive) return
+    if (navigator.userActivation?.hasBeenActive === false) return
     const now = document.activeElement
     if ((now && now !== document.body && !(now as HTMLButtonElement).disabled) || document.querySelector('dialog[open]')) return
     const find = (selector: string) => this.root().querySelector<HTMLElement>(selector)
