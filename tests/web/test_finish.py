@@ -47,7 +47,7 @@ def test_computers_have_faces_and_names_and_the_order_is_the_visual_one(server: 
         assert found[what] == sorted(found[what]), what
     assert found["rows"]
     table.press("[data-story]")
-    assert table.page.locator("[data-log] [data-face=newcomer]").count() > 0
+    table.page.locator("[data-log] [data-face=newcomer]").first.wait_for()
 
 
 def _with_sounds(page: Page, volume: str) -> None:

@@ -20,6 +20,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.server import offers, wire
+from tilerummy.server.wire_base import Place
 from tilerummy.server.words import count_text, reason
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
@@ -38,7 +39,7 @@ def as_if_on_turn(view: View) -> View:
 class PlacedDraft(Draft):
     """A draft with the places that the player gave its rows."""
 
-    places: tuple[wire.Place | None, ...] = ()
+    places: tuple[Place | None, ...] = ()
 
 
 def trial(view: View, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:

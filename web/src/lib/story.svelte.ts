@@ -89,10 +89,11 @@ export class Story {
     // The rack knows its size after two frames. Until then its tiles would be seen at another place.
     await tick()
     const rack = document.querySelector<HTMLElement>('[data-rack]')
-    if (rack) rack.style.visibility = 'hidden'
+    if (!rack) return this.finish()
+    rack.style.visibility = 'hidden'
     await frame()
     await frame()
-    if (rack) rack.style.visibility = ''
+    rack.style.visibility = ''
     if (this.#done !== done) return // it was ended meanwhile
     const each = DEAL_MS[Story.pace]
     this.#bring(new Map(), each)
