@@ -1,0 +1,1 @@
+import{jt as e}from"./i18n.svelte-DzK0_Gpd.js";e();
