@@ -164,6 +164,8 @@ def test_the_last_seconds_and_a_time_out_cannot_be_missed(server: SeededServer, 
     assert clock["width"] >= 56
     table.wait(lambda: not table.on_turn, "the end of the turn")
     told = table.scene["log"][-1]["text"]
-    table.wait(lambda: table.line == told, "the time-out in the bar")
+    assert table.page.locator("[data-time-up] p").inner_text() == told
     assert table.page.locator("[data-story]").inner_text() == told
     assert table.page.locator("[data-hurry]").count() == 0
+    table.press("[data-time-up] button")
+    assert table.page.locator("[data-time-up]").count() == 0

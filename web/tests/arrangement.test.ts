@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Replay, advance, emptyTable, fromPlace, toPlace, type Arrangement, type Felt } from '../src/lib/arrangement'
-import { cells } from '../src/lib/grid'
+import { cells, packed } from '../src/lib/grid'
 import { FLOOR, columns, deepest, largestSize } from '../src/lib/layout'
 import type { PutMeld, TableStep } from '../src/lib/wire'
 
@@ -68,6 +68,23 @@ describe('the arrangement', () => {
     const tiny = randomSteps(40, 6).reduce(advance, emptyTable({ width: 320, height: 150, floor: FLOOR }))
     expect(tiny.size).toBe(FLOOR)
     expect(Math.max(...[...tiny.boxes.values()].map((box) => box.v))).toBeGreaterThan(tiny.deepest)
+  })
+
+  it('packs a table that scrolls with the smallest tiles if that saves lines, and says so', () => {
+    const felt = { width: 390, height: 395, floor: FLOOR }
+    // A player spreads melds of three over the felt, one to a line.
+    const spread = (count: number) => Array.from({ length: count }, (_, at) => step(put(at + 1, 3, { place: [0, (at % 9) * 1100] })))
+    const table = spread(26).reduce(advance, emptyTable(felt))
+    check(table)
+    expect(table.size).toBe(FLOOR)
+    expect(Math.max(...[...table.boxes.values()].map((box) => box.v)), '78 tiles are in sight').toBeLessThanOrEqual(table.deepest)
+    expect(table.repacks).toBeLessThanOrEqual(4)
+  })
+
+  it('fills the ends of earlier lines only where no room is left to spare', () => {
+    const boxes = [8, 6, 3].map((length, at): [number, { v: number; col: number; length: number }] => [at, { v: 0, col: 0, length }])
+    expect([...packed(boxes, 26, false).values()].map((box) => box.v)).toEqual([0, 2, 0])
+    expect([...packed(boxes, 26, true).values()].map((box) => box.v)).toEqual([0, 2, 2])
   })
 
   it('keeps the tiles of a meld in place when it grows to the left or loses its first tile', () => {

@@ -49,6 +49,39 @@ describe('a tile on the joker that stands for it', () => {
     expect(kinds(game.rack).toSorted()).toEqual(['k1', 'r4'])
   })
 
+  it('takes its place also if it was dropped before the server had answered', async () => {
+    const id = game.rows[0]!.id
+    void game.lift([uid('r4')])
+    expect(game.put({ row: id, joker: uid('j') }, 1)).toBe(true)
+    expect(kindsOf(game.rows), 'nothing happens before the answer').toEqual([['r3', 'j', 'r5']])
+    const said = targetsFor(socket.command('lift').id, 1)
+    socket.says({ ...said, rows: said.rows.map((each) => ({ ...each, exchange: 1 })) })
+    await settled()
+    expect(kindsOf(game.rows)).toEqual([['r3', 'r4', 'r5'], ['j']])
+    expect(game.lifted?.uids).toEqual([uid('j')])
+  })
+
+  it('is added to the row if the answer says that they cannot be exchanged', async () => {
+    const id = game.rows[0]!.id
+    void game.lift([uid('k1')])
+    game.put({ row: id, joker: uid('j') }, 1)
+    socket.says(targetsFor(socket.command('lift').id, 1))
+    await settled()
+    expect(kindsOf(game.rows)).toEqual([['r3', 'k1', 'j', 'r5']])
+  })
+
+  it('stays in the hand of nobody if the tile was put back meanwhile', async () => {
+    const id = game.rows[0]!.id
+    void game.lift([uid('r4')])
+    game.put({ row: id, joker: uid('j') }, 1)
+    const answer = targetsFor(socket.command('lift').id, 1)
+    game.drop()
+    socket.says(answer)
+    await settled()
+    expect(kindsOf(game.rows)).toEqual([['r3', 'j', 'r5']])
+    expect(kinds(game.rack)).toEqual(['r4', 'k1'])
+  })
+
   it('is offered only where the server allows it, and only for a joker', async () => {
     const id = game.rows[0]!.id
     expect(game.exchangeable(id)).toBeNull()

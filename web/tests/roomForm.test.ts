@@ -254,4 +254,13 @@ describe('the request', () => {
     const again = form.request('Ann')
     expect([again.edition, again.computer_pace, again.rounds, again.hints, again.public]).toEqual(['usual-de', 'slow', 2, false, true])
   })
+
+  it('keeps a number of games that is no whole number of rounds', () => {
+    const form = new RoomForm()
+    const room = { edition: 'usual-de@1', seats: [], you: 0, rounds: null, games: 3, clock: { kind: 'off', seconds: null }, computer_pace: null, hints: true, public: false }
+    form.restore(EDITIONS, room as unknown as RoomInfo)
+    expect(form.request('Ann')).toMatchObject({ rounds: null, games: 3 })
+    form.rounds = 2
+    expect(form.request('Ann')).toMatchObject({ rounds: 2, games: null })
+  })
 })

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tilerummy.engine.melds import Meld
+from tilerummy.server.wire import LaidRow
 
 
 class Spot(NamedTuple):
@@ -42,12 +43,21 @@ class Step(NamedTuple):
     gone: tuple[int, ...]
 
 
-Spots = Mapping[str, Sequence[int]]
-"""Places that a player chose, by the tiles of the meld (`tiles_key`)."""
+Spots = Mapping[str, Sequence[Sequence[int]] | Sequence[int]]
+"""Places that a player chose, by the tiles of the meld (`tiles_key`). Earlier events have only one for each key."""
 
 
 def tiles_key(tiles: Iterable[object]) -> str:
     return " ".join(sorted(map(str, tiles)))
+
+
+def spots_of(rows: Iterable[LaidRow]) -> dict[str, list[list[int]]]:
+    """The places of the rows that have one. Equal rows share a key."""
+    spots: dict[str, list[list[int]]] = {}
+    for row in rows:
+        if row.place is not None:
+            spots.setdefault(tiles_key(row.tiles), []).append(list(row.place))
+    return spots
 
 
 @dataclass(frozen=True)
@@ -61,7 +71,7 @@ class Arrangement:
 
     def after(self, table: Sequence[Meld], spots: Spots | None = None) -> "Arrangement":
         """The arrangement of the next table."""
-        chosen, left = dict(spots or {}), Counter(table)
+        chosen, left = _Chosen(spots or {}), Counter(table)
         kept: list[tuple[int, Meld]] = []
         old: list[tuple[int, Meld]] = []
         for slot, meld in self.melds:
@@ -75,14 +85,13 @@ class Arrangement:
             slot = slots.get(number, last + 1)
             last = max(last, slot)
             origin = origins.get(number)
-            key = tiles_key(meld.row)
             source = origin[0] if origin is not None else None
             offset = _offset(origin[1], meld) if origin is not None else 0
-            put.append(Put(slot, len(meld.row), source, offset, _spot(chosen.pop(key, None))))
+            put.append(Put(slot, len(meld.row), source, offset, chosen.take(meld)))
             kept.append((slot, meld))
         # Melds that were moved as a whole.
         for slot, meld in kept[: len(self.melds) - len(old)]:
-            spot = _spot(chosen.pop(tiles_key(meld.row), None))
+            spot = chosen.take(meld)
             if spot is not None:
                 put.append(Put(slot, len(meld.row), slot, 0, spot))
         gone = tuple(slot for slot, _ in old if slot not in slots.values())
@@ -139,8 +148,20 @@ def _offset(old: Meld, new: Meld) -> int:
     return 0
 
 
-def _spot(place: Sequence[int] | None) -> Spot | None:
-    return None if place is None else Spot(place[0], place[1])
+class _Chosen:
+    """The places of a move, each of which is given out once."""
+
+    def __init__(self, spots: Spots) -> None:
+        self.left = {key: [Spot(*place) for place in _several(places)] for key, places in spots.items()}
+
+    def take(self, meld: Meld) -> Spot | None:
+        places = self.left.get(tiles_key(meld.row))
+        return places.pop(0) if places else None
+
+
+def _several(places: Sequence[Sequence[int]] | Sequence[int]) -> Sequence[Sequence[int]]:
+    first = places[0]
+    return [places] if isinstance(first, int) else places  # type: ignore[list-item, return-value]  # one, or several
 
 
 NOTHING_LAID = Arrangement()

@@ -66,7 +66,7 @@ async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Try
     if isinstance(command, wire.Draft):
         owner.draft = draft if draft.is_changed else None
         owner.draft_waits = owner.room.is_timed
-        await owner.audience.to_all(drafts.drafting(draft, owner.room.at, command.rows), but=each.conn)
+        await owner.audience.to_all(drafts.drafting(draft, owner.room.at), but=each.conn)
 
 
 def tried_out(room: Room, seat: int, command: Trying, words: Translator) -> tuple[Draft, wire.Review | wire.Targets]:

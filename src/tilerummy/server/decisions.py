@@ -17,14 +17,13 @@ from tilerummy.bots import as_level
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.melds import Row
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
 from tilerummy.server import wire
-from tilerummy.server.arrangement import Spots, tiles_key
-from tilerummy.server.drafts import as_if_on_turn, not_owned, taken, trial
+from tilerummy.server.arrangement import Spots, spots_of
+from tilerummy.server.drafts import PlacedDraft, as_if_on_turn, not_owned, placed_rows, taken, trial
 from tilerummy.server.room import Played, Room, after
 from tilerummy.store import Event
 
@@ -72,8 +71,7 @@ def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequenc
         case wire.Substitute():
             return substitute(room, seat, command, gone, seeds)
         case wire.Lay():
-            spots = {tiles_key(row.tiles): row.place for row in command.rows if row.place is not None}
-            return moved(room, seat, asked_move(room, seat, command), now, spots)
+            return moved(room, seat, asked_move(room, seat, command), now, spots_of(command.rows))
         case _:
             return moved(room, seat, asked_move(room, seat, command), now)
 
@@ -105,14 +103,14 @@ def on_turn(room: Room, seat: int) -> Position:
     return room.position
 
 
-def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> Draft:
+def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> PlacedDraft:
     try:
         return trial(view(position, seat), rows, taking)
     except DraftError as error:
         raise Refusal(error.code) from None
 
 
-def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> Draft:
+def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
     """A draft off turn, as if it were this seat's turn."""
     if room.running is None or room.position is None:
         raise Refusal("no-round")
@@ -132,8 +130,7 @@ def refuse_foreign(draft: Draft) -> None:
 
 def draft_text(room: Room, draft: Draft | None, left: int | None = None) -> str:
     """A draft and the time that is left, as text for the store, for a time-out after a restart."""
-    laid = () if draft is None else draft.laid
-    rows = [{"tiles": list(map(str, row.row)), "reading": None if isinstance(row, Row) else str(row)} for row in laid]
+    rows = [] if draft is None else [row.model_dump() for row in placed_rows(draft)]
     taking = None if draft is None else taken(draft)
     return json.dumps({"since": room.since, "rows": rows, "taking": taking, "left": left})
 
@@ -145,7 +142,7 @@ def kept_time(room: Room, text: str | None) -> int | None:
     return left if isinstance(left, int) else None
 
 
-def kept_draft(room: Room, text: str | None) -> Draft | None:
+def kept_draft(room: Room, text: str | None) -> PlacedDraft | None:
     """The stored draft, if nothing was played since."""
     position = room.position
     if text is None or room.running is None or position is None:
@@ -187,15 +184,16 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
         draft = Draft.of(view(position, seat))
     for tried in (draft, Draft.of(view(position, seat))):
         with suppress(TilerummyError, Refusal):
-            return _all_moved(room, seat, moves_at_time_out(position, tried), now)
+            return _all_moved(room, seat, moves_at_time_out(position, tried), now, spots_of(placed_rows(tried)))
     return []
 
 
-def _all_moved(room: Room, seat: int, moves: Sequence[Move], now: int) -> list[Fact]:
-    """The facts of several moves of a seat in one turn."""
+def _all_moved(room: Room, seat: int, moves: Sequence[Move], now: int, spots: Spots) -> list[Fact]:
+    """The facts of several moves of a seat in one turn. If no tile stays on the table, no meld moves."""
     facts: list[Fact] = []
     for move in moves:
-        fact = moved(room, seat, move, now)[0]
+        stays = getattr(move, "lay", NO_LAY) != NO_LAY
+        fact = moved(room, seat, move, now, spots if stays else None)[0]
         room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
         facts.append(fact)
     return facts

@@ -5,9 +5,10 @@ review(draft)                the state of each row, and why the turn cannot end
 targets(lifted)              where lifted tiles may be dropped, or the clause that forbids it
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import zip_longest
 
 from tilerummy.engine import draft as engine
 from tilerummy.engine.draft import Draft, Laid, Lifted
@@ -19,6 +20,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.server import offers, wire
+from tilerummy.server.wire_base import Place
 from tilerummy.server.words import count_text, reason
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
@@ -33,10 +35,27 @@ def as_if_on_turn(view: View) -> View:
     return replace(view, turn=view.seat, stage=Stage.START)
 
 
-def trial(view: View, rows: Iterable[wire.LaidRow], taking: str | None = None) -> Draft:
+@dataclass(frozen=True)
+class PlacedDraft(Draft):
+    """A draft with the places that the player gave its rows."""
+
+    places: tuple[Place | None, ...] = ()
+
+
+def trial(view: View, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
     """The draft that these rows make. An unchanged ambiguous row keeps its reading."""
-    draft = Draft(view, read_trials((_read(row.tiles, row.reading) for row in rows), view.table))
-    return draft.take_beside(TAKING[taking]) if taking else draft
+    read = read_trials((_read(row.tiles, row.reading) for row in rows), view.table)
+    draft = PlacedDraft(view, read, places=tuple(row.place for row in rows))
+    return replace(draft, taking=draft.take_beside(TAKING[taking]).taking) if taking else draft
+
+
+def placed_rows(draft: Draft) -> list[wire.LaidRow]:
+    """The rows of a draft as a page sends them."""
+    places = draft.places if isinstance(draft, PlacedDraft) else ()
+    return [
+        wire.LaidRow(tiles=tuple(map(str, row.row)), reading=None if isinstance(row, Row) else str(row), place=place)
+        for row, place in zip_longest(draft.laid, places)
+    ]
 
 
 def taken(draft: Draft) -> str | None:
@@ -140,12 +159,9 @@ def _target(
 # What others may see of a draft
 
 
-def drafting(draft: Draft, at: int, sent: Sequence[wire.LaidRow] = ()) -> wire.OthersDraft:
-    """The draft as the others see it, without verdicts. `sent` has the places of its rows."""
-    places = [row.place for row in sent] if len(sent) == len(draft.laid) else [None] * len(draft.laid)
-    rows = tuple(
-        wire.LaidRow(tiles=tuple(map(str, row.row)), place=place) for row, place in zip(draft.laid, places, strict=True)
-    )
+def drafting(draft: Draft, at: int) -> wire.OthersDraft:
+    """The draft as the others see it, without verdicts and readings."""
+    rows = tuple(row.model_copy(update={"reading": None}) for row in placed_rows(draft))
     return wire.OthersDraft(at=at, seat=draft.seen.turn, rows=rows)
 
 

@@ -31,9 +31,9 @@ from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.server import offers, wire
 from tilerummy.server.arrangement import Arrangement
+from tilerummy.server.computer_names import seat_names
 from tilerummy.server.room import Room
 from tilerummy.server.table_scene import last_lay, melds, steps
-from tilerummy.server.words import seat_names
 
 LOG_LINES = 24
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]

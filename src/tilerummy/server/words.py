@@ -1,9 +1,7 @@
-"""The server's wording: one translator per language, the names of the seats, and violations as messages."""
+"""The server's wording: one translator per language, and violations as messages."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator, choose_language
@@ -24,11 +22,6 @@ def _translator(language: str) -> Translator:
 def count_text(message_id: str, count: int, tr: Translator) -> str:
     """A message about a number. Cached, because drafts are reviewed at every drag and Fluent is slow."""
     return tr.text(message_id, count=count)
-
-
-def seat_names(names: Sequence[str], tr: Translator) -> tuple[str, ...]:
-    """The names of the seats as people read them."""
-    return tr.seat_names(names, [seat for seat, name in enumerate(names) if name.startswith(COMPUTER)])
 
 
 def reason(violation: Violation, tr: Translator) -> Reason:

@@ -13,12 +13,13 @@ export function announce(game: Game, scene: Scene, before: Scene | null): void {
     game.announcement = `${line?.text ?? ''} ${t('web-your-turn')}`
     sounds.turn()
     vibrate(60)
-  } else if (before && scene.last_lay && scene.at !== before.at) sounds.click()
+  } else if (before?.stage === 'playing' && scene.at !== before.at && scene.game === before.game) (scene.pool < before.pool ? sounds.draw : sounds.click)()
   // The notation marks a move that the clock made.
   if (before && scene.at !== before.at && line?.seat === game.you && line?.move.startsWith('!')) {
-    game.notify(line.text)
-    sounds.over()
-    vibrate([120, 80, 120])
+    game.timeUp = line.text
+    game.announcement = line.text
+    sounds.timeout()
+    vibrate([120, 80, 120, 80, 300])
   }
   if (before?.stage === 'playing' && scene.end) (scene.end.winner === game.you ? sounds.won : sounds.over)()
 }

@@ -34,6 +34,8 @@ const NEXT_ROWS = [4, 3]
 const FREE_LINES = 2
 /** Packing makes the tiles at least this much smaller: few large steps disturb less than many small ones. */
 const SHRINK = 0.76
+/** With the smallest tiles, a table that scrolls is packed again if it loses so many lines. */
+const SAVED_LINES = 2
 const WHOLE = 10_000
 
 export const emptyTable = (felt: Felt): Arrangement => sized(felt, largestSize(felt.width, felt.height))
@@ -70,7 +72,8 @@ export function advance(before: Arrangement, step: TableStep): Arrangement {
     grid.add(box)
     return true
   }
-  const lowest = () => (before.size > before.felt.floor ? before.deepest : Math.max(before.deepest, grid.lowest + 2))
+  /** A row goes below what is visible only if it finds no other place, and the tiles are the smallest. */
+  const lowest = () => Math.max(before.deepest, before.size > before.felt.floor ? 0 : grid.lowest)
   const source = (put: PutMeld): Cell | null => {
     const box = put.origin === null || put.origin === undefined ? undefined : before.boxes.get(put.origin)
     return box ? { v: box.v, col: Math.max(0, box.col + 2 * (put.offset ?? 0)) } : null
@@ -79,11 +82,14 @@ export function advance(before: Arrangement, step: TableStep): Arrangement {
   // First the melds whose tiles stay where they are, then those that a player put somewhere, then the others.
   let waiting = step.put.filter((put) => !(stays(put) && (placed(put, source(put)) || placed(put, before.boxes.get(put.slot)!))))
   waiting = waiting.filter((put) => !(put.place && placed(put, grid.nearest(fromPlace(put.place, before), put.length, lowest()))))
-  waiting = waiting.filter((put) => {
+  const found = (put: PutMeld, deepest: number): Cell | null => {
     const near = source(put)
-    return !placed(put, near ? grid.nearest(near, put.length, lowest(), true) : grid.first(put.length, lowest()))
-  })
-  if (!waiting.length && (before.size <= before.felt.floor || hasRoom(grid, before))) return { ...before, boxes }
+    return near ? grid.nearest(near, put.length, deepest, true) : grid.first(put.length, deepest)
+  }
+  waiting = waiting.filter((put) => !placed(put, found(put, lowest())))
+  if (before.size <= before.felt.floor) waiting = waiting.filter((put) => !placed(put, found(put, lowest() + 2)))
+  const smallest = before.size <= before.felt.floor
+  if (!waiting.length && (smallest ? !isLoose(grid, boxes, before) : hasRoom(grid, before))) return { ...before, boxes }
   return repacked(before, boxes, waiting)
 }
 
@@ -95,6 +101,13 @@ function hasRoom(grid: Grid, { deepest }: Arrangement): boolean {
     grid.add({ ...cell, length })
   }
   return true
+}
+
+/** Whether the table scrolls and would be clearly shorter after packing. */
+function isLoose(grid: Grid, boxes: Map<number, Box>, { deepest, cols }: Arrangement): boolean {
+  if (grid.lowest <= deepest) return false
+  const tight = packed(inReadingOrder(boxes), cols, false)
+  return grid.lowest - Math.max(...[...tight.values()].map((box) => box.v)) >= 2 * SAVED_LINES
 }
 
 const inReadingOrder = (boxes: Map<number, Box>) => [...boxes].sort(([, a], [, b]) => a.v - b.v || a.col - b.col)

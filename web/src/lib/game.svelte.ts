@@ -16,7 +16,6 @@ import { face, without } from './tiles'
 import type { OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
 export type { DropTarget, Lifted }
-
 type Point = { x: number; y: number }
 
 interface Snapshot {
@@ -121,26 +120,18 @@ export class Game extends RackSeat {
     this.save()
     announce(this, scene, before)
     this.story.read(scene)
-    if (news) this.#tell(news.seat, scene.steps.length > before!.steps.length, places)
+    if (news) this.story.tell(news.seat, news.seat === this.you, scene.steps.length > before!.steps.length, places, () => this.#inbox.flush())
+    else if (!this.lesson && Story.deals(scene, before)) void this.story.deal(scene, () => this.#inbox.flush())
     if (this.changed) void this.#submit()
-  }
-
-  #tell(seat: number, laid: boolean, places: Rects): void {
-    const goOn = () => this.#inbox.flush()
-    if (seat === this.you) this.story.hold(goOn)
-    else if (laid) void this.story.show(seat, places, goOn)
-    else this.story.showDraw(seat, goOn)
   }
 
   #restoreSaved(scene: Scene, saved: SavedDraft): void {
     if (saved.at !== scene.at || !this.canMove || !saved.rows.length) return
     const rows = matchedRows(saved.rows, this.rows, this.rack)
-    const inRows = rows.flatMap((row) => kinds(row.pieces))
     const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
-    if (without(inRows, available, (kind) => kind)[0].length) return
+    if (without(rows.flatMap((row) => kinds(row.pieces)), available, (kind) => kind)[0].length) return
     this.rows = rows.map((row, at) => ({ ...row, place: saved.places?.[at] ?? null }))
-    const used = uidsOf(this.rows)
-    this.rack = this.rack.filter((each) => !used.has(each.uid))
+    this.rack = this.rack.filter((each) => !uidsOf(rows).has(each.uid))
     void this.#submit()
   }
 
@@ -157,9 +148,9 @@ export class Game extends RackSeat {
   /** Lifts tiles and asks the server where they may go. */
   async lift(uids: number[]): Promise<void> {
     if (!uids.length || !this.canMove) return this.drop()
-    this.notice = ''
+    this.notice = this.timeUp = ''
     const from = this.rowOf(uids[0]!)
-    const order = from ? from.pieces : this.rack
+    const order = from?.pieces ?? this.rack
     const lifting = order.filter((each) => uids.includes(each.uid))
     this.lifted = { uids: lifting.map((each) => each.uid), from: from?.id ?? null }
     this.targets = null
@@ -227,10 +218,11 @@ export class Game extends RackSeat {
     const lifted = this.lifted
     if (!lifted) return false
     if (typeof target === 'object' && target.exchange) return this.#exchange(target.row)
+    if (!this.targets && typeof target === 'object' && target.joker) return this.#putLater(target.row, target.joker, at, point)
     const withinRack = target === 'rack' && lifted.from === null
     const verdict = withinRack ? null : this.verdict(target)
     if (verdict && !verdict.accepts) return this.#refuse(verdict.text)
-    const pieces = lifted.uids.map((uid) => this.piece(uid)!).map((each) => ({ ...each, gap: false }))
+    const pieces = lifted.uids.map((uid) => ({ ...this.piece(uid)!, gap: false }))
     if (typeof target === 'object' && target.row === lifted.from) {
       this.drop()
       return false
@@ -246,6 +238,17 @@ export class Game extends RackSeat {
     this.save()
     if (!withinRack) void this.#submit()
     if (!left && lifted.from !== null) void this.#splitLater(lifted.from, this.#liftAnswer)
+    return true
+  }
+
+  /** Tiles were dropped on a joker before the server had answered: its answer says whether they are exchanged. */
+  #putLater(row: number, joker: number, at: number | null, point: Point | null): true {
+    const number = this.#lift
+    void this.#liftAnswer.then((answer) => {
+      if (number !== this.#lift) return
+      this.targets = answer
+      this.put(this.exchangeable(row)?.uid === joker ? { row, exchange: true } : { row }, at, point)
+    })
     return true
   }
 
@@ -277,7 +280,7 @@ export class Game extends RackSeat {
     if (target === 'rack') this.returnToRack(pieces, at, byHand)
     else if (target === 'new') {
       const id = newId()
-      this.dropPoint = point ? { id, ...point } : null
+      this.dropPoint = point && { id, ...point }
       this.rows = [...this.rows, { id, pieces, reading: null, verdict: null }]
     } else {
       this.rows = this.rows.map((row) => {
@@ -291,9 +294,9 @@ export class Game extends RackSeat {
   /** Moves a tile to the only row that accepts it; if no row does, to a new row or back to the rack. */
   async moveToOnlyTarget(uid: number): Promise<void> {
     await this.lift([uid])
-    const targets = this.targets
-    if (!targets || !this.lifted) return
-    const from = this.lifted.from
+    const { targets, lifted } = this
+    if (!targets || !lifted) return
+    const { from } = lifted
     const open = this.rows.filter((row, at) => row.id !== from && targets.rows[at]?.accepts)
     if (open.length === 1) this.put({ row: open[0]!.id })
     else if (!open.length && from === null && targets.new.accepts) this.put('new')
@@ -327,12 +330,9 @@ export class Game extends RackSeat {
     if (!this.scene || (!this.changed && !this.taking)) return
     this.history.mark()
     const rows = matchedRows(this.scene.table.map((meld) => meld.tiles), this.rows)
-    const used = uidsOf(rows)
-    const [rack] = matchedRack(this.scene.rack, [...this.rack, ...this.played].filter((each) => !used.has(each.uid)))
+    const [rack] = matchedRack(this.scene.rack, [...this.rack, ...this.played].filter((each) => !uidsOf(rows).has(each.uid)))
     this.#restore({ rows, rack: this.inOrder(rack), taking: null })
   }
-
-  // Messages to the server
 
   /** Sends the draft, and shows the verdict on it. */
   async #submit(): Promise<void> {

@@ -80,14 +80,16 @@ export class Grid {
   }
 }
 
-/** Rows side by side in their order, line by line. */
+/** Rows side by side in their order, line by line. Without room to spare a row may fill the end of an earlier line. */
 export function packed<Key>(boxes: [Key, Box][], cols: number, roomy: boolean): Map<Key, Box> {
   const found = new Map<Key, Box>()
-  let [v, col] = [0, 0]
+  /** The first free column of each line. */
+  const lines: number[] = [0]
   for (const [key, { length }] of boxes) {
-    if (col > 0 && col + 2 * length > cols) [v, col] = [v + 2, 0]
-    found.set(key, { v, col, length })
-    col += cells(length) + (roomy ? SPARE : 0)
+    let line = roomy ? lines.length - 1 : 0
+    while (lines[line]! > 0 && lines[line]! + 2 * length > cols) if (++line === lines.length) lines.push(0)
+    found.set(key, { v: 2 * line, col: lines[line]!, length })
+    lines[line]! += cells(length) + (roomy ? SPARE : 0)
   }
   return found
 }

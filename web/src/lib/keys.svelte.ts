@@ -24,6 +24,8 @@ const SHORTCUTS: Record<string, string> = {
 export class Keys {
   /** The target of the lifted tiles; null while none is chosen by keyboard. */
   target = $state.raw<DropTarget | null>(null)
+  /** The last action was one with a pointer: then no outline shows where the focus is. */
+  pointed = $state(false)
   /** The tile that the Tab key reaches. */
   current = $state(0)
 
@@ -38,6 +40,7 @@ export class Keys {
   }
 
   down = (event: KeyboardEvent): void => {
+    this.pointed = false
     if (event.ctrlKey || event.metaKey) return this.#shortcut(event)
     const tile = (event.target as Element).closest<HTMLElement>('[data-uid]')
     if (event.key === 'Escape' && this.game.lifted) this.#release(event)
@@ -49,6 +52,7 @@ export class Keys {
 
   /** Keys that reach the window. */
   anywhere = (event: KeyboardEvent): void => {
+    this.pointed = false
     const target = event.target as Element
     if (event.defaultPrevented || target.closest?.('input, select, textarea, dialog') || document.querySelector('dialog[open]')) return
     if (event.ctrlKey || event.metaKey) return this.#shortcut(event)
@@ -60,6 +64,8 @@ export class Keys {
 
   /** A button that was pressed may be gone or disabled: then the focus goes back to the tile that had it. */
   keepFocus(): void {
+    // Before the first action nothing had the focus, and an outline would look like a mark.
+    if (navigator.userActivation?.hasBeenActive === false) return
     const now = document.activeElement
     if ((now && now !== document.body && !(now as HTMLButtonElement).disabled) || document.querySelector('dialog[open]')) return
     const find = (selector: string) => this.root().querySelector<HTMLElement>(selector)

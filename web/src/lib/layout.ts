@@ -27,9 +27,11 @@ export interface View {
 
 export const tileGap = (size: number) => Math.max(1, Math.round(size * 0.05))
 export const rowPadding = (size: number) => Math.round(size * 0.13)
-const captionHeight = (size: number) => Math.max(9, Math.round(size * 0.34))
+/** Texts are shown between the lines where tiles are at least this large. */
+export const CAPTION_SIZE = 40
+const captionHeight = (size: number) => Math.round(size * (size < CAPTION_SIZE ? 0.12 : 0.34))
 export const rowHeight = (size: number) => Math.round(size * RATIO) + 2 * rowPadding(size)
-export const MARGIN = 12
+export const MARGIN = 8
 
 export const rowWidth = (length: number, size: number) => length * size + (length - 1) * tileGap(size) + 2 * rowPadding(size)
 

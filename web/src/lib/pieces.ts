@@ -30,8 +30,9 @@ export interface Lifted {
   from: number | null
 }
 
-/** `exchange` puts the tile in the place of the row's joker. */
-export type DropTarget = { row: number; exchange?: true } | 'new' | 'rack'
+/** `exchange` puts the tile in the place of the row's joker. `joker` is the one below the tile while the server has not said
+    yet whether they may be exchanged. */
+export type DropTarget = { row: number; exchange?: true; joker?: number } | 'new' | 'rack'
 
 let last = 0
 export const newId = () => ++last

@@ -6,6 +6,7 @@ import type { Game, DropTarget } from './game.svelte'
 import { same } from './keys.svelte'
 import { RATIO } from './layout'
 import { sounds } from './sound'
+import { face } from './tiles'
 import { chain } from './pieces'
 
 /** How far a press moves before it becomes a drag, in pixels. */
@@ -188,6 +189,7 @@ export class Pointer {
     } else if (lifted.from === from) void game.lift([...lifted.uids, uid])
     else if (from === null) game.put('rack')
     else if (game.exchangeable(from)?.uid === uid) game.put({ row: from, exchange: true })
+    else if (this.#undecided(uid)) game.put({ row: from, joker: uid }, this.#spot(event.clientX, event.clientY)?.at ?? null)
     else game.put({ row: from }, this.#spot(event.clientX, event.clientY)?.at ?? null)
   }
 
@@ -251,9 +253,15 @@ export class Pointer {
   /** The row, or its joker if the pointer is on it and the lifted tile may replace it. */
   #inRow(row: HTMLElement, x: number, y: number): DropTarget {
     const id = Number(row.dataset['row'])
-    const joker = this.game.exchangeable(id)
-    const tile = joker && row.querySelector(`[data-uid="${joker.uid}"]`)
-    return tile && inside(this.#box(tile), x, y) ? { row: id, exchange: true } : { row: id }
+    const below = [...row.querySelectorAll<HTMLElement>('[data-uid]')].find((tile) => inside(this.#box(tile), x, y))
+    const uid = Number(below?.dataset['uid'])
+    if (uid && uid === this.game.exchangeable(id)?.uid) return { row: id, exchange: true }
+    return this.#undecided(uid) ? { row: id, joker: uid } : { row: id }
+  }
+
+  /** Whether this tile is a joker, and the server has not answered yet what may be done with it. */
+  #undecided(uid: number): boolean {
+    return this.game.targets === null && face(this.game.piece(uid)?.kind ?? '').joker
   }
 
   /** The place among the tiles that are not lifted. */

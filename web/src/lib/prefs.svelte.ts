@@ -10,6 +10,8 @@ export const TILE_LOOKS = ['ivory', 'plain', 'colour', 'night'] as const
 export type TileLook = (typeof TILE_LOOKS)[number]
 export const FELTS = ['green', 'blue', 'wine', 'slate'] as const
 export type Felt = (typeof FELTS)[number]
+export const VOLUMES = ['off', 'quiet', 'normal', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
 export type Sort = 'run' | 'group' | 'smart' | 'hand'
 
 const STORE = 'tilerummy'
@@ -17,7 +19,8 @@ const STORE = 'tilerummy'
 interface Stored {
   theme: Theme
   language: string
-  muted: boolean
+  volume: Volume
+  vibrates: boolean
   letters: boolean
   name: string
   sort: Sort
@@ -31,7 +34,9 @@ interface Stored {
 
 function read(): Partial<Stored> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>
+    const { muted, ...stored } = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored> & { muted?: boolean }
+    // Earlier versions had sounds and vibration, or neither.
+    return muted ? { volume: 'off', vibrates: false, ...stored } : stored
   } catch {
     return {}
   }
@@ -40,7 +45,8 @@ function read(): Partial<Stored> {
 class Prefs {
   theme = $state<Theme>('auto')
   language = $state('')
-  muted = $state(false)
+  volume = $state<Volume>('normal')
+  vibrates = $state(true)
   letters = $state(false)
   name = $state('')
   sort = $state<Sort>('smart')
@@ -70,9 +76,9 @@ class Prefs {
   }
 
   #save(): void {
-    const { theme, language, muted, letters, name, sort, pace, edition, learned, firstGame, tiles, felt } = this
+    const { theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, language, muted, letters, name, sort, pace, edition, learned, firstGame, tiles, felt }))
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt }))
     } catch {
       // Without storage the settings are lost on reload, and nothing else.
     }

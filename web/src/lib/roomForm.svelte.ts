@@ -15,7 +15,9 @@ export class RoomForm {
   key = $state('')
   /** The other seats: the level of a computer, or `person`. */
   others = $state<string[]>(['regular', 'regular'])
-  rounds = $state(1)
+  /** None if the games of a room that is changed are not whole rounds. */
+  rounds = $state<number | null>(1)
+  #games: number | null = null
   #clock = $state<string | null>(null)
   hints = $state(true)
   pace = $state<(typeof PACES)[number]>('natural')
@@ -91,7 +93,7 @@ export class RoomForm {
     const pairs = changed.map((each) => each.split('=') as [string, string])
     this.changes = Object.fromEntries(pairs.filter(([field]) => !ofClock.includes(field)))
     this.others = room.seats.filter((_, at) => at !== room.you).map((seat) => seat.level ?? 'person')
-    this.rounds = room.rounds ?? 1
+    ;[this.rounds, this.#games] = [room.rounds, room.games]
     this.#clock = room.clock.kind === 'turn' ? String(room.clock.seconds) : room.clock.kind
     this.pace = room.computer_pace ?? 'natural'
     this.hints = room.hints
@@ -196,6 +198,7 @@ export class RoomForm {
       variants: variants.map((variant) => variant.name),
       house_rules: Object.fromEntries(Object.entries(this.changes).filter(([field]) => !explained.has(field))),
       rounds: this.rounds,
+      games: this.rounds === null ? this.#games : null,
       clock,
       hints: this.hints,
       computer_pace: this.pace,

@@ -24,6 +24,8 @@ export abstract class Seat {
   /** A move was sent and its scene has not arrived yet. */
   busy = $state(false)
   notice = $state('')
+  /** What the time-out of this seat cost, until it was seen. */
+  timeUp = $state('')
   /** Why there is no table to show. */
   refused = $state('')
   /** For screen readers. */

@@ -30,13 +30,19 @@ export class Split {
 
   /** Measures the table whenever the window has changed. */
   attach = (table: HTMLElement): (() => void) => {
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const now = `${innerWidth}x${innerHeight} ${table.clientWidth}`
       if (now === this.#window || !table.clientHeight) return
       this.#window = now
       this.reference = table.clientHeight + this.#applied(table)
-    })
+    }
+    const observer = new ResizeObserver(measure)
     observer.observe(table)
+    // The bars may have another height as soon as the typeface is there, which a reload must not change.
+    void document.fonts?.ready.then(() => {
+      this.#window = ''
+      measure()
+    })
     return () => observer.disconnect()
   }
 

@@ -2,9 +2,10 @@
    new table when a lay is shown; only the tiles are drawn later, each from where it lay, or from the player who laid it. */
 
 import { tick } from 'svelte'
-import type { Rects } from './flip'
+import { boxOf, fly, flyBack, framesFrom, type From, type Rects } from './flip'
 import { t } from './i18n.svelte'
 import { prefs, type Pace } from './prefs.svelte'
+import { sounds } from './sound'
 import type { LogLine, Scene } from './wire'
 
 /** How long one tile takes to its place, in milliseconds. */
@@ -15,27 +16,21 @@ const READ_MS: Record<Pace, number> = { slow: 1400, normal: 800, fast: 300, off:
 const LONGEST_MS = 4500
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
+/** How long one tile takes to the rack when a round begins, in milliseconds. */
+const DEAL_MS: Record<Pace, number> = { slow: 90, normal: 50, fast: 25, off: 0 }
+/** The tiles that are seen to go to each of the others. */
+const DEALT_BACKS = 3
+
 interface Flight {
   uid: string
   /** It comes from outside the table, which would cut it off. */
   outside: boolean
-  from: { left: number; top: number; width: number }
+  from: From
 }
 
-const boxOf = (element: Element | null): Flight['from'] | null => {
-  const box = element?.getBoundingClientRect()
-  return box && box.width ? { left: box.left, top: box.top, width: Math.min(box.width, 44) } : null
-}
-
-/** A picture of a tile above everything, at the place of the tile. */
-function copyOf(tile: HTMLElement, { left, top, width }: DOMRect): HTMLElement {
-  const copy = tile.cloneNode(true) as HTMLElement
-  for (const name of ['data-uid', 'data-kind', 'aria-label', 'tabindex']) copy.removeAttribute(name)
-  copy.setAttribute('aria-hidden', 'true')
-  copy.inert = true
-  copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;z-index:45;pointer-events:none;--tile:${width}px`
-  return document.body.appendChild(copy)
-}
+const seatOf = (seat: number, part = '') => boxOf(document.querySelector(`[data-seat="${seat}"] ${part}`))
+const poolBox = () => boxOf(document.querySelector('.pool'))
+const frame = () => new Promise((done) => requestAnimationFrame(done))
 
 export class Story {
   /** The moves of the round, oldest first. */
@@ -72,11 +67,59 @@ export class Story {
     if (!known.length && !scene.log.length) this.canRepeat = false
   }
 
+  /** Whether the tiles were dealt just now. */
+  static deals(scene: Scene, before: Scene | null): boolean {
+    const begins = scene.stage === 'playing' && !scene.log.length && (before?.game !== scene.game || before.stage !== 'playing')
+    return begins && Story.pace !== 'off' && !document.hidden
+  }
+
+  /** Shows what a seat did: a lay with the places of the tiles before it, or a draw. */
+  tell(seat: number, mine: boolean, laid: boolean, before: Rects, done: () => void): void {
+    if (mine) {
+      this.hold(done)
+      void tick().then(() => this.#bring(before, 90))
+    } else if (laid) void this.show(seat, before, done)
+    else this.showDraw(seat, done)
+  }
+
+  /** Tiles come from the pool to the rack one by one, and to the other players. */
+  async deal(scene: Scene, done: () => void): Promise<void> {
+    this.#done = done
+    this.running = true
+    // The rack knows its size after two frames. Until then its tiles would be seen at another place.
+    await tick()
+    const rack = document.querySelector<HTMLElement>('[data-rack]')
+    if (!rack) return this.finish()
+    rack.style.visibility = 'hidden'
+    await frame()
+    await frame()
+    rack.style.visibility = ''
+    if (this.#done !== done) return // it was ended meanwhile
+    const each = DEAL_MS[Story.pace]
+    this.#bring(new Map(), each)
+    const pool = poolBox()
+    for (const seat of scene.seats.keys()) {
+      const to = seat === scene.you ? null : seatOf(seat, '.count')
+      for (let number = 0; pool && to && number < DEALT_BACKS; number++)
+        this.#animations.push(flyBack(pool, to, (number * scene.seats.length + seat) * each))
+    }
+    this.#timer = setTimeout(() => this.finish(), scene.rack.length * each + 400)
+  }
+
+  /** Tiles of the rack that were not on the page before come from the pool. */
+  #bring(before: Rects, each: number): void {
+    const pool = poolBox()
+    const fresh = [...document.querySelectorAll<HTMLElement>('[data-rack] [data-uid]')].filter((tile) => !before.has(tile.dataset['uid']!))
+    if (!pool || !this.running) return
+    const timing = (at: number) => ({ duration: 380, delay: at * each, easing: 'cubic-bezier(.3,.7,.3,1)' })
+    this.#animations = fresh.flatMap((tile, at) => fly(tile, pool, timing(at)))
+  }
+
   /** Shows the lay of another seat: the tiles that were elsewhere before come to their places one by one. */
   async show(seat: number, before: Rects, done: () => void): Promise<void> {
     this.running = true
     await tick()
-    const chip = boxOf(document.querySelector(`[data-seat="${seat}"]`))
+    const chip = seatOf(seat)
     const flights: Flight[] = []
     for (const tile of document.querySelectorAll<HTMLElement>('[data-felt] [data-uid]')) {
       const was = before.get(tile.dataset['uid']!)
@@ -100,15 +143,8 @@ export class Story {
   /** A draw: a tile goes from the pool to the player. */
   showDraw(seat: number, done: () => void): void {
     this.hold(done)
-    const [from, to] = [boxOf(document.querySelector('.pool')), boxOf(document.querySelector(`[data-seat="${seat}"] .count`))]
-    if (from && to) {
-      const tile = document.body.appendChild(document.createElement('i'))
-      tile.className = 'drawn-tile'
-      const at = (box: Flight['from']) => `translate(${box.left}px, ${box.top}px)`
-      const flight = tile.animate([{ transform: at(from) }, { transform: at(to), opacity: 0.6 }], { duration: 450, easing: 'ease-in-out' })
-      flight.onfinish = flight.oncancel = () => tile.remove()
-      this.#animations = [flight]
-    }
+    const [from, to] = [poolBox(), seatOf(seat, '.count')]
+    if (from && to) this.#animations = [flyBack(from, to)]
   }
 
   /** Shows the last lay again. */
@@ -124,18 +160,10 @@ export class Story {
     this.#animations = this.#flights.flatMap(({ uid, from, outside }, number) => {
       const tile = document.querySelector<HTMLElement>(`[data-felt] [data-uid="${uid}"]`)
       if (!tile) return []
-      const now = tile.getBoundingClientRect()
-      const move = `translate(${from.left - now.left}px, ${from.top - now.top}px) scale(${now.width ? from.width / now.width : 1})`
-      const frames = [
-        { transform: move, transformOrigin: '0 0', zIndex: 4 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 4 },
-      ]
-      const timing = { duration: Math.max(180, each * 1.3), delay: number * each, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' } as const
-      if (!outside) return [tile.animate(frames, timing)]
-      const copy = copyOf(tile, now)
-      const flight = copy.animate(frames, timing)
-      flight.onfinish = flight.oncancel = () => copy.remove()
-      return [flight, tile.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration })]
+      const timing = { duration: Math.max(180, each * 1.3), delay: number * each, easing: 'cubic-bezier(.3,.7,.3,1)' }
+      const flying = outside ? fly(tile, from, timing) : [tile.animate(framesFrom(from, tile.getBoundingClientRect()), { ...timing, fill: 'backwards' })]
+      flying[0]!.addEventListener('finish', () => this.running && sounds.click())
+      return flying
     })
     this.#timer = setTimeout(() => this.finish(), each * this.#flights.length + READ_MS[pace])
   }

@@ -1,1 +1,0 @@
-import{kt as e}from"./i18n.svelte-BrfkIFVy.js";e();

@@ -1,0 +1,1 @@
+import{Mt as e}from"./i18n.svelte-vKk-WKpW.js";e();

@@ -1,0 +1,96 @@
+"""Where players put their melds: equal rows, drafts that the clock ends, and pages that come later."""
+
+import json
+
+from roomkit import with_facts
+from server.test_timeouts import CREATED, at, melds
+
+from tilerummy.engine.melds import Meld, parse_meld
+from tilerummy.server import decisions, drafts, wire
+from tilerummy.server.arrangement import NOTHING_LAID, Put, Spot, spots_of
+from tilerummy.server.decisions import Fact
+from tilerummy.server.drafts import PlacedDraft
+from tilerummy.server.room import Room, created
+from tilerummy.store import Event
+
+HOUSE = ",open_min=0,timer_scope=every_turn"
+KEEPING, RESTORING = "rummikub-original-de" + HOUSE, "rummikub-vienna-de" + HOUSE
+PLACE = (1200, 8000)
+
+
+def run(text: str = "r3-5") -> Meld:
+    meld = parse_meld(text)
+    assert isinstance(meld, Meld)
+    return meld
+
+
+def row(meld: Meld, place: tuple[int, int] | None = None) -> wire.LaidRow:
+    return wire.LaidRow(tiles=tuple(map(str, meld.row)), reading=str(meld), place=place)
+
+
+def with_a_meld(edition: str) -> tuple[Room, Meld]:
+    """A room in which the seat to move has a meld on its rack."""
+    for number in range(400):
+        room = created("r", Event(1, "created", json.dumps({"edition": edition, **CREATED}), 1000))
+        room = with_facts(room, [Fact("round", {"seed": number.to_bytes(32, "big").hex()})])
+        if made := melds(at(room).rack):
+            return room, made[0]
+    raise AssertionError("no such deal")
+
+
+def drafted(room: Room, *rows: wire.LaidRow) -> PlacedDraft:
+    return decisions.drafted(at(room), at(room).turn, rows, None)
+
+
+def test_two_equal_rows_have_a_place_each() -> None:
+    laid = NOTHING_LAID.after((run(), run()), spots_of([row(run(), (1, 2)), row(run(), (3, 4))]))
+    assert {put.spot for put in laid.steps[-1].put} == {Spot(1, 2), Spot(3, 4)}
+
+
+def test_of_two_equal_rows_the_untouched_one_stays() -> None:
+    before = NOTHING_LAID.after((run(),))
+    after = before.after((run(), run()), spots_of([row(run()), row(run(), (3, 4))]))
+    assert after.steps[-1].put == (Put(2, 3, None, 0, Spot(3, 4)),)
+
+
+def test_places_of_rooms_that_were_stored_earlier_are_read() -> None:
+    """They have one place for each key."""
+    laid = NOTHING_LAID.after((run(),), {"r3 r4 r5": [100, 9000]})
+    assert laid.steps[-1].put[0].spot == Spot(100, 9000)
+
+
+def test_places_survive_the_store() -> None:
+    spots = json.loads(json.dumps(spots_of([row(run(), (1, 2)), row(run(), (3, 4)), row(run("k1-3"))])))
+    assert spots == {"r3 r4 r5": [[1, 2], [3, 4]]}
+    assert {put.spot for put in NOTHING_LAID.after((run(), run()), spots).steps[-1].put} == {Spot(1, 2), Spot(3, 4)}
+
+
+def test_a_time_out_that_keeps_the_lay_keeps_its_place() -> None:
+    room, meld = with_a_meld(KEEPING)
+    after = with_facts(room, decisions.timed_out(room, drafted(room, row(meld, PLACE)), 3000))
+    assert at(after).table == (meld,)
+    assert after.arrangement.steps[-1].put == (Put(1, 3, None, 0, Spot(*PLACE)),)
+
+
+def test_a_time_out_that_takes_the_tiles_back_moves_nothing() -> None:
+    room, meld = with_a_meld(KEEPING)
+    laid = with_facts(room, decisions.moved(room, at(room).turn, drafted(room, row(meld)).move, 2000))
+    spare = next(tile for tile in at(laid).rack if not tile.is_joker)
+    rows = (row(meld, PLACE), wire.LaidRow(tiles=(str(spare),), place=(5, 5)))
+    after = with_facts(laid, decisions.timed_out(laid, drafted(laid, *rows), 3000))
+    assert at(after).table == (meld,)
+    assert after.arrangement == laid.arrangement
+
+
+def test_a_stored_draft_keeps_its_places() -> None:
+    room, meld = with_a_meld(RESTORING)
+    draft = drafted(room, row(meld, PLACE))
+    kept = decisions.kept_draft(room, decisions.draft_text(room, draft))
+    assert kept == draft
+    assert kept is not None
+    assert kept.places == (PLACE,)
+
+
+def test_a_page_that_comes_later_sees_where_the_rows_of_a_draft_lie() -> None:
+    room, meld = with_a_meld(RESTORING)
+    assert drafts.drafting(drafted(room, row(meld, PLACE)), room.at).rows[0].place == PLACE
