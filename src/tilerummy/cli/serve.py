@@ -3,6 +3,7 @@
 import gc
 from contextlib import ExitStack
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -83,6 +84,8 @@ def command(
             raise Refused("serve-push-contact-bad", text=push_contact) from None
         if contact and database_url:
             raise Refused("serve-push-needs-folder")
+        if contact and find_spec("cryptography") is None:
+            raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
         node, settings = (
             None,

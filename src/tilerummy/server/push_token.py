@@ -1,4 +1,7 @@
-"""The key with which a server identifies itself to push services, and its tokens (VAPID, RFC 8292)."""
+"""The key with which a server identifies itself to push services, and its tokens (VAPID, RFC 8292).
+
+The package `cryptography` signs them. It is loaded only where push is used.
+"""
 
 import base64
 import json
@@ -6,8 +9,10 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tilerummy.server import p256
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 KEY_FILE = "push.key"
 LASTS_S = 12 * 3600
@@ -36,26 +41,53 @@ def base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
-def load_key(folder: Path) -> int:
+def load_key(folder: Path) -> "EllipticCurvePrivateKey":
     """The private key in this folder. It is made at the first call; only its owner may read the file."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey, generate_private_key
+    from cryptography.hazmat.primitives.serialization import (
+        Encoding,
+        NoEncryption,
+        PrivateFormat,
+        load_pem_private_key,
+    )
+
     path = folder / KEY_FILE
+    if not path.exists():
+        new = generate_private_key(SECP256R1()).private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # noqa: PTH123
+            file.write(new)
     try:
-        key = int(path.read_text("ascii"), 16)
-    except FileNotFoundError:
-        key = p256.new_key()
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:  # noqa: PTH123
-            file.write(f"{key:064x}\n")
-    if not 0 < key < p256.ORDER:
+        key = load_pem_private_key(path.read_bytes(), None)
+    except (ValueError, TypeError):
+        key = None
+    if not isinstance(key, EllipticCurvePrivateKey) or not isinstance(key.curve, SECP256R1):
         raise ValueError(f"not a key: {path}")
     return key
+
+
+def public_bytes(key: "EllipticCurvePrivateKey") -> bytes:
+    """The public key as an uncompressed point, 65 bytes."""
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def sign(key: "EllipticCurvePrivateKey", message: bytes) -> bytes:
+    """The signature (ES256) as 64 bytes: r and s."""
+    from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
+    from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+    from cryptography.hazmat.primitives.hashes import SHA256
+
+    r, s = decode_dss_signature(key.sign(message, ECDSA(SHA256())))
+    return r.to_bytes(32) + s.to_bytes(32)
 
 
 class Tokens:
     """Signed tokens, one for each push service. A token is used until shortly before it ends."""
 
-    def __init__(self, key: int, contact: str, seconds: Callable[[], float]) -> None:
+    def __init__(self, key: "EllipticCurvePrivateKey", contact: str, seconds: Callable[[], float]) -> None:
         self.key, self.contact, self.seconds = key, contact, seconds
-        self.public = base64url(p256.public_key(key))
+        self.public = base64url(public_bytes(key))
         self.kept: dict[str, tuple[float, str]] = {}
 
     def header(self, origin: str) -> str:
@@ -73,4 +105,4 @@ class Tokens:
     def _signed(self, claims: dict[str, object]) -> str:
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
         text = ".".join(base64url(json.dumps(part, separators=(",", ":")).encode()) for part in parts)
-        return f"{text}.{base64url(p256.sign(self.key, text.encode()))}"
+        return f"{text}.{base64url(sign(self.key, text.encode()))}"
