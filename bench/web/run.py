@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from serving import Guest, Table  # noqa: E402

@@ -51,7 +51,7 @@ def test_replay_tells_why_a_computer_moved(run: Run) -> None:
     record = parse_records(MATCH.read_text("utf-8"))[0]
     explained = replace(record, entries=(replace(record.entries[0], why="no-first-lay"), *record.entries[1:]))
     done = run("replay", "-", stdin=str(explained))
-    assert "It found no first lay." in done.out
+    assert "No first lay was found." in done.out
     data = json.loads(run("replay", "-", "--json", stdin=str(explained)).out)
     assert [move["why"] for move in data["rounds"][0]["moves"]][:2] == ["no-first-lay", ""]
     unknown = replace(record, entries=(replace(record.entries[0], why="because"), *record.entries[1:]))

@@ -15,20 +15,20 @@ cli-rate-nobody = Es lässt sich kein Zug bewerten: Die Bretter sind verdeckt, o
 
 ## Gründe
 
-why-out = Er konnte sein ganzes Brett auslegen.
-why-first-lay = Er macht seine erste Auslage, sobald er kann.
-why-small-first-lay = Er macht seine erste Auslage mit möglichst wenigen Steinen und behält den Rest für später.
-why-first-lay-joker = Im Vorrat sind nur noch wenige Steine, deshalb nimmt er für seine erste Auslage einen Joker.
-why-no-first-lay = Er fand keine erste Auslage.
-why-no-first-lay-joker = Er behielt seinen Joker: Solange im Vorrat genug Steine sind, macht er damit keine erste Auslage.
-why-most-tiles = Er legte jeden Stein aus, für den er einen Platz fand.
-why-most-points = Der Vorrat ist leer, deshalb legte er möglichst viele Punkte aus.
-why-nothing = Er fand nichts zum Auslegen.
-why-keeps-joker = Er behielt einen Joker, um später damit alles auszulegen.
-why-waits = Er hätte Steine auslegen können, wartete aber: Steine auf dem Tisch helfen den anderen.
-why-half = Er legte die höhere Hälfte seiner Steine aus und behielt den Rest für später.
-why-danger = Er legte jetzt aus, weil jemand anders bald alles auslegen könnte.
-why-short-pool = Im Vorrat sind nur noch wenige Steine, deshalb legte er aus, was er konnte.
-why-pool-empty = Der Vorrat ist leer, deshalb rechnete er bis zum Ende voraus.
-why-no-winner = Der Vorrat ist leer, und wenige Punkte gewinnen hier nichts. Deshalb legte er nichts aus, was den anderen hilft.
-why-collects = Er sammelt Steine, bis er alle auf einmal auslegen kann.
+why-out = Das ganze Brett ließ sich auslegen.
+why-first-lay = Die erste Auslage, sobald sie möglich war.
+why-small-first-lay = Eine erste Auslage mit möglichst wenigen Steinen; der Rest bleibt für später.
+why-first-lay-joker = Im Vorrat sind nur noch wenige Steine, deshalb eine erste Auslage mit Joker.
+why-no-first-lay = Es fand sich keine erste Auslage.
+why-no-first-lay-joker = Der Joker blieb auf dem Brett: Solange im Vorrat genug Steine sind, dient er nicht der ersten Auslage.
+why-most-tiles = Ausgelegt wurde jeder Stein, für den sich ein Platz fand.
+why-most-points = Der Vorrat ist leer, deshalb wurden möglichst viele Punkte ausgelegt.
+why-nothing = Es fand sich nichts zum Auslegen.
+why-keeps-joker = Ein Joker blieb auf dem Brett, um später damit alles auszulegen.
+why-waits = Steine hätten sich auslegen lassen, aber Warten schien besser: Steine auf dem Tisch helfen den anderen.
+why-half = Ausgelegt wurde die höhere Hälfte der Steine, der Rest bleibt für später.
+why-danger = Jetzt ausgelegt, weil jemand anders bald alles auslegen könnte.
+why-short-pool = Im Vorrat sind nur noch wenige Steine, deshalb wurde alles ausgelegt, was ging.
+why-pool-empty = Der Vorrat ist leer, deshalb ist der Zug bis zum Ende vorausgerechnet.
+why-no-winner = Der Vorrat ist leer, und wenige Punkte gewinnen hier nichts. Deshalb wurde nichts ausgelegt, was den anderen hilft.
+why-collects = Steine werden gesammelt, bis sich alle auf einmal auslegen lassen.

@@ -15,20 +15,20 @@ cli-rate-nobody = No turn can be rated: the racks are hidden, or nobody has move
 
 ## Reasons
 
-why-out = It could lay its whole rack.
-why-first-lay = It makes its first lay as soon as it can.
-why-small-first-lay = It makes its first lay with as few tiles as possible and keeps the rest for later.
-why-first-lay-joker = Few tiles are left to draw, so it uses a joker for its first lay.
-why-no-first-lay = It found no first lay.
-why-no-first-lay-joker = It kept its joker and made no first lay with it while there was enough to draw.
-why-most-tiles = It laid every tile that it found a place for.
-why-most-points = The pool is empty, so it laid as many points as possible.
-why-nothing = It found nothing to lay.
-why-keeps-joker = It kept a joker to go out with later.
-why-waits = It could have laid tiles but waited: tiles on the table help the others.
-why-half = It laid the higher half of its tiles and kept the rest for later.
-why-danger = It laid now because another player may soon go out.
-why-short-pool = Few tiles are left to draw, so it laid what it could.
-why-pool-empty = The pool is empty, so it looked ahead to the end.
-why-no-winner = The pool is empty, and a low rack wins nothing here, so it laid nothing that would help the others.
-why-collects = It collects tiles until it can lay all of them at once.
+why-out = The whole rack could be laid.
+why-first-lay = The first lay, as soon as it was possible.
+why-small-first-lay = A first lay with as few tiles as possible; the rest is kept for later.
+why-first-lay-joker = Few tiles are left to draw, so the first lay uses a joker.
+why-no-first-lay = No first lay was found.
+why-no-first-lay-joker = The joker was kept: it is not for the first lay while there is enough to draw.
+why-most-tiles = Every tile was laid for which a place was found.
+why-most-points = The pool is empty, so as many points as possible were laid.
+why-nothing = Nothing to lay was found.
+why-keeps-joker = A joker was kept, to go out with later.
+why-waits = Tiles could have been laid, but waiting seemed better: tiles on the table help the others.
+why-half = The higher half of the tiles was laid, and the rest kept for later.
+why-danger = Laid now because another player may soon go out.
+why-short-pool = Few tiles are left to draw, so everything that could be laid was laid.
+why-pool-empty = The pool is empty, so the move looks ahead to the end.
+why-no-winner = The pool is empty, and a low rack wins nothing here, so nothing was laid that would help the others.
+why-collects = Tiles are collected until all of them can be laid at once.

@@ -15,20 +15,20 @@ cli-rate-nobody = Aucun tour ne peut être évalué : les chevalets sont caché
 
 ## Raisons
 
-why-out = Il pouvait poser tout son chevalet.
-why-first-lay = Il fait sa première pose dès qu’il le peut.
-why-small-first-lay = Il fait sa première pose avec le moins de tuiles possible et garde les autres pour plus tard.
-why-first-lay-joker = Il reste peu de tuiles dans la pioche : il se sert d’un joker pour sa première pose.
-why-no-first-lay = Il n’a pas trouvé de première pose.
-why-no-first-lay-joker = Il a gardé son joker : tant que la pioche suffit, il ne s’en sert pas pour sa première pose.
-why-most-tiles = Il a posé toutes les tuiles qu’il a réussi à placer.
-why-most-points = La pioche est vide : il a posé le plus de points possible.
-why-nothing = Il n’a rien trouvé à poser.
-why-keeps-joker = Il a gardé un joker pour tout poser plus tard.
-why-waits = Il pouvait poser des tuiles, mais il a attendu : les tuiles de la table aident les autres.
-why-half = Il a posé la moitié la plus haute de ses tuiles et gardé les autres pour plus tard.
-why-danger = Il a posé maintenant, car un autre joueur pourrait bientôt tout poser.
-why-short-pool = Il reste peu de tuiles dans la pioche : il a posé ce qu’il pouvait.
-why-pool-empty = La pioche est vide : il a calculé jusqu’à la fin.
-why-no-winner = La pioche est vide, et avoir peu de points ne fait rien gagner : il n’a rien posé qui aiderait les autres.
-why-collects = Il accumule les tuiles jusqu’à pouvoir les poser toutes d’un coup.
+why-out = Tout le chevalet pouvait être posé.
+why-first-lay = La première pose, dès qu’elle a été possible.
+why-small-first-lay = Une première pose avec le moins de tuiles possible ; les autres sont gardées pour plus tard.
+why-first-lay-joker = Il reste peu de tuiles dans la pioche : la première pose se sert d’un joker.
+why-no-first-lay = Aucune première pose trouvée.
+why-no-first-lay-joker = Le joker est resté sur le chevalet : tant que la pioche suffit, il ne sert pas à la première pose.
+why-most-tiles = Toutes les tuiles qui trouvaient une place ont été posées.
+why-most-points = La pioche est vide : le plus de points possible a été posé.
+why-nothing = Rien à poser n’a été trouvé.
+why-keeps-joker = Un joker a été gardé pour tout poser plus tard.
+why-waits = Des tuiles pouvaient être posées, mais mieux valait attendre : les tuiles de la table aident les autres.
+why-half = La moitié la plus haute des tuiles a été posée, les autres sont gardées pour plus tard.
+why-danger = Posé maintenant, car un autre joueur pourrait bientôt tout poser.
+why-short-pool = Il reste peu de tuiles dans la pioche : tout ce qui pouvait être posé l’a été.
+why-pool-empty = La pioche est vide : le coup est calculé jusqu’à la fin.
+why-no-winner = La pioche est vide, et avoir peu de points ne fait rien gagner : rien n’a été posé qui aiderait les autres.
+why-collects = Les tuiles sont accumulées jusqu’à pouvoir être posées toutes d’un coup.

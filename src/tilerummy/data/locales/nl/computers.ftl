@@ -15,20 +15,20 @@ cli-rate-nobody = Er is geen beurt te beoordelen: de rekjes zijn verborgen, of n
 
 ## Redenen
 
-why-out = Hij kon zijn hele rekje neerleggen.
-why-first-lay = Hij doet zijn opening zodra hij kan.
-why-small-first-lay = Hij doet zijn opening met zo weinig mogelijk stenen en houdt de rest voor later.
-why-first-lay-joker = Er zijn nog maar weinig stenen te pakken, dus gebruikt hij een joker voor zijn opening.
-why-no-first-lay = Hij vond geen opening.
-why-no-first-lay-joker = Hij hield zijn joker: zolang er genoeg te pakken is, gebruikt hij hem niet voor zijn opening.
-why-most-tiles = Hij legde elke steen neer waarvoor hij een plek vond.
-why-most-points = De stapel is leeg, dus legde hij zo veel mogelijk punten neer.
-why-nothing = Hij vond niets om neer te leggen.
-why-keeps-joker = Hij hield een joker om er later mee uit te gaan.
-why-waits = Hij had stenen kunnen neerleggen, maar wachtte: stenen op tafel helpen de anderen.
-why-half = Hij legde de hoogste helft van zijn stenen neer en hield de rest voor later.
-why-danger = Hij legde nu neer omdat een andere speler misschien snel uitgaat.
-why-short-pool = Er zijn nog maar weinig stenen te pakken, dus legde hij neer wat hij kon.
-why-pool-empty = De stapel is leeg, dus rekende hij door tot het einde.
-why-no-winner = De stapel is leeg en weinig punten leveren hier niets op, dus legde hij niets neer waar de anderen iets aan hebben.
-why-collects = Hij verzamelt stenen tot hij ze allemaal in één keer kan neerleggen.
+why-out = Het hele rekje kon worden neergelegd.
+why-first-lay = De opening, zodra die mogelijk was.
+why-small-first-lay = Een opening met zo weinig mogelijk stenen; de rest blijft voor later.
+why-first-lay-joker = Er zijn nog maar weinig stenen te pakken, dus een opening met een joker.
+why-no-first-lay = Er was geen opening te vinden.
+why-no-first-lay-joker = De joker bleef op het rekje: zolang er genoeg te pakken is, is die niet voor de opening.
+why-most-tiles = Elke steen waarvoor een plek te vinden was, is neergelegd.
+why-most-points = De stapel is leeg, dus zijn er zo veel mogelijk punten neergelegd.
+why-nothing = Er was niets te vinden om neer te leggen.
+why-keeps-joker = Een joker bleef op het rekje om er later mee uit te gaan.
+why-waits = Er konden stenen worden neergelegd, maar wachten leek beter: stenen op tafel helpen de anderen.
+why-half = De hoogste helft van de stenen is neergelegd, de rest blijft voor later.
+why-danger = Nu neergelegd omdat een andere speler misschien snel uitgaat.
+why-short-pool = Er zijn nog maar weinig stenen te pakken, dus is neergelegd wat kon.
+why-pool-empty = De stapel is leeg, dus is de zet tot het einde doorgerekend.
+why-no-winner = De stapel is leeg en weinig punten leveren hier niets op, dus is er niets neergelegd waar de anderen iets aan hebben.
+why-collects = De stenen worden verzameld tot ze allemaal in één keer kunnen worden neergelegd.
