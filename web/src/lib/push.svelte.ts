@@ -5,11 +5,9 @@ import { addBrowser, forgetBrowser, pushKey } from './api'
 /** `unknown` until the server and the browser were asked; `missing` if one of them has no push. */
 export type PushState = 'unknown' | 'missing' | 'off' | 'on' | 'denied'
 
-const bytes = (key: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-
+/** A key as the server writes it. */
 const text = (key: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(key))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  btoa(String.fromCharCode(...new Uint8Array(key))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
 export class Push {
   state = $state<PushState>('unknown')
@@ -46,7 +44,7 @@ export class Push {
       const ofServer = old?.options?.applicationServerKey
       // A server that was set up again has another key.
       if (old && ofServer && text(ofServer) !== this.#key) await old.unsubscribe()
-      const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.#key) })
+      const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.#key })
       await addBrowser(found.endpoint)
       this.state = 'on'
     } catch (error) {
