@@ -83,11 +83,17 @@ class Studio:
             table.wait(lambda step=step: table.scenes and table.scene["round"] == step)  # type: ignore[misc]
             table.press("[data-next-step]")
         table.wait(lambda: table.scene["round"] == 4 and table.shown)
-        lay_out(table, Mouse(table), [*table.kinds, ["k8", "o8"]])
-        run, pair = (
-            next(row for row in table.rows if kind in [tile["kind"] for tile in row["tiles"]]) for kind in ("r5", "k8")
+        pair = [kind for kind in table.rack if kind.endswith("8")]  # the colours are those of the usual box
+        before = [row["id"] for row in table.rows]
+        lay_out(table, Mouse(table), [*table.kinds, pair])
+        new = next(row for row in table.rows if row["id"] not in before)
+        eight = next(
+            tile["uid"]
+            for row in table.rows
+            for tile in row["tiles"]
+            if row["id"] in before and tile["kind"].endswith("8")
         )
-        Mouse(table).hold(table.uid("r8", run["id"]), pair["id"])
+        Mouse(table).hold(eight, new["id"])
         self.take(table, "lesson")
 
     def game(self) -> None:
