@@ -290,3 +290,24 @@ async def test_a_place_is_given_out_without_a_look_at_everybody_who_waits() -> N
     assert served == [*range(1000, 2000), *range(1000)]
     assert looks[0] < 20_000
     lane.pool.shutdown()
+
+
+async def test_those_who_were_refused_or_gave_up_are_forgotten() -> None:
+    lane, now = Lane("test", 1, SlowWork(), most_waiting=50), [0.0]
+    used = TimeBucket(1.0, 9.0, lambda: now[0])
+    used.spend(0.01)
+    await lane.enter((), may_wait=True)
+    waiting = [asyncio.ensure_future(lane.enter([used], may_wait=False)) for _ in range(2000)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert len(lane.waiting) <= 50
+    assert len(lane.quick_queue) <= 3 * 50 + 64
+    refused = [each for each in waiting if each.done()]
+    assert len(refused) == 2000 - len(lane.waiting)
+    assert all(isinstance(each.exception(), Refusal) for each in refused)
+    for each in waiting:
+        each.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    lane.leave()
+    assert (lane.busy, len(lane.waiting)) == (0, 0)
+    lane.pool.shutdown()

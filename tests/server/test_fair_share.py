@@ -1,8 +1,9 @@
 """The event loop is shared fairly: an address that asks for little does not wait for those that ask for much."""
 
 import asyncio
-import time
 from unittest.mock import patch
+
+import pytest
 
 from tilerummy.server import fair_share
 from tilerummy.server.fair_share import LEAST, LONGEST_PAUSE, MESSAGE, MOST, PAUSE, FairShare, Pauses
@@ -20,13 +21,23 @@ async def test_nobody_waits_while_the_loop_is_not_late() -> None:
 
 
 async def test_the_share_shrinks_while_the_loop_is_late_and_grows_again() -> None:
-    share = FairShare()
+    now = [0.0]
+    share = FairShare(lambda: now[0])
+    share._quiet = 0
+
+    def tick(after: float) -> None:
+        now[0] += after
+        share._tick()
+        assert share._timer is not None
+        share._timer.cancel()
+
     for _ in range(20):
-        await share.admit(HONEST, 0.0)
-        time.sleep(0.03)  # something blocks the loop
-        await asyncio.sleep(0)
+        tick(0.03)  # something blocked the loop
     assert share.share < MOST / 3
-    await asyncio.sleep(1.5)
+    assert share.is_late
+    share._quiet = 0
+    for _ in range(190):
+        tick(fair_share.TICK)
     assert share.share > MOST / 2
 
 
@@ -84,22 +95,22 @@ async def test_the_ticks_end_when_nobody_asks() -> None:
 
 
 def test_long_work_pauses_only_while_the_loop_is_late() -> None:
-    def pause_after(seconds: float) -> float:
-        """How long the pause after this much processor time is, by the time that passes without any."""
-        pauses = Pauses(share)
+    share, worked = FairShare(), iter([0.0, 0.02, 0.12, 0.13, 0.14])
+    pauses, slept = Pauses(share), list[float]()
+    with patch.object(fair_share, "sleep", slept.append), patch.object(fair_share, "thread_time", lambda: next(worked)):
+        share.share = LEAST
+        for _ in range(3):
+            pauses()
+        share.share = MOST
         pauses()
-        began, worked = time.monotonic(), time.thread_time()
-        while time.thread_time() < worked + seconds:
-            pass
+        share.share = LEAST
         pauses()
-        return (time.monotonic() - began) - (time.thread_time() - worked)
+    assert slept == pytest.approx([PAUSE * 0.02, LONGEST_PAUSE, PAUSE * 0.01])
 
+
+async def test_a_loop_that_had_nothing_to_do_is_not_late() -> None:
     share = FairShare()
-    share.share = LEAST
-    assert PAUSE * 0.02 <= pause_after(0.02)
-    assert LONGEST_PAUSE <= pause_after(0.1) < PAUSE * 0.1
-    share.share = MOST
-    slept: list[float] = []
-    with patch.object(fair_share, "sleep", slept.append):
-        pause_after(0.02)
-    assert slept == []
+    await share.admit(HONEST, MESSAGE)
+    share.share, share._quiet = LEAST, fair_share.QUIET_TICKS - 1
+    await asyncio.sleep(0.1)
+    assert not share.is_late

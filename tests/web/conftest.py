@@ -92,6 +92,7 @@ def visit(chromium: Browser, server: SeededServer) -> Iterator[Visit]:
         token: str | None = None,
         at: SeededServer | None = None,
         dark: bool = False,
+        theme: str = "auto",
     ) -> TablePage:
         address = (at or server).address
         context = chromium.new_context(
@@ -104,6 +105,8 @@ def visit(chromium: Browser, server: SeededServer) -> Iterator[Visit]:
             service_workers="block",
         )
         opened.append(context)
+        if theme != "auto":
+            context.add_init_script(f'localStorage.tilerummy ??= \'{{"theme":"{theme}"}}\'')
         if token is not None:
             context.add_cookies([{"name": "tilerummy_guest", "value": token, "url": address}])
         page = TablePage(context.new_page())

@@ -22,13 +22,13 @@ class CodedError(Exception):
         super().__init__(code, params)
         self.code, self.params = code, params
 
-
-class TilerummyError(CodedError, ValueError):
-    """Base of every error that bad input can raise."""
-
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
         # The default calls the class with `args`, which does not match the signature and would break a process pool.
         return _bare, (type(self), self.args), self.__dict__
+
+
+class TilerummyError(CodedError, ValueError):
+    """Base of every error that bad input can raise."""
 
     def __repr__(self) -> str:
         given = [repr(self.code), *(f"{name}={value!r}" for name, value in self.params.items())]
@@ -39,7 +39,7 @@ class TilerummyError(CodedError, ValueError):
         return f"{self.code.replace('-', ' ')}: {details}" if details else self.code.replace("-", " ")
 
 
-def _bare(kind: type[TilerummyError], args: tuple[object, ...]) -> TilerummyError:
+def _bare(kind: type[CodedError], args: tuple[object, ...]) -> CodedError:
     """The error before its fields are filled in."""
     return kind.__new__(kind, *args)
 

@@ -44,20 +44,21 @@ class Step(NamedTuple):
 
 
 Spots = Mapping[str, Sequence[Sequence[int]] | Sequence[int]]
-"""Places that a player chose, by the tiles of the meld (`tiles_key`). Earlier events have only one for each key."""
+"""Places that a player chose, by the tiles of the meld (`tiles_key`). A key with one place has just that: servers of an
+earlier version can read it."""
 
 
 def tiles_key(tiles: Iterable[object]) -> str:
     return " ".join(sorted(map(str, tiles)))
 
 
-def spots_of(rows: Iterable[LaidRow]) -> dict[str, list[list[int]]]:
+def spots_of(rows: Iterable[LaidRow]) -> dict[str, list[int] | list[list[int]]]:
     """The places of the rows that have one. Equal rows share a key."""
     spots: dict[str, list[list[int]]] = {}
     for row in rows:
         if row.place is not None:
             spots.setdefault(tiles_key(row.tiles), []).append(list(row.place))
-    return spots
+    return {key: places[0] if len(places) == 1 else places for key, places in spots.items()}
 
 
 @dataclass(frozen=True)

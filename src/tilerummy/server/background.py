@@ -47,7 +47,7 @@ def start(node: Node) -> None:
 async def keep_leases(node: Node) -> None:
     while True:
         await asyncio.sleep(max(node.settings.renew, node.settings.lease / 20) / 1000)
-        owned = list(node.owners)
+        owned = list({*node.owners, *node.loading})  # a long match may take longer to load than a lease lasts
         if not owned:
             continue
         with one_pass("leases"):

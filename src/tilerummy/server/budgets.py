@@ -17,7 +17,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from heapq import heappop, heappush, heapreplace
+from heapq import heapify, heappop, heappush, heapreplace, nlargest
 from itertools import count
 from time import monotonic, thread_time
 from typing import TypeVar
@@ -42,7 +42,9 @@ FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
 HALF_LIFE = 10.0
 """Seconds after which half of the longest work is forgotten."""
 MOST_WAITING = 1000
-"""Work that waits for one kind of thread. Over this limit the one that has used the most time is refused."""
+"""Work that waits for one kind of thread. Over this limit those that have used the most time are refused."""
+REFUSED, SWEPT = 20, 64
+"""One in so many is refused at once, and so many who no longer wait are kept until they are removed from a queue."""
 
 
 class TimeBucket:
@@ -91,7 +93,8 @@ class Payer:
 class _Waiting:
     buckets: Sequence[TimeBucket]
     may_wait: bool
-    turn: "asyncio.Future[None]"
+    turn: "asyncio.Future[bool]"
+    """True with a thread, False for a refusal."""
 
     @property
     def used_until(self) -> float:
@@ -99,13 +102,21 @@ class _Waiting:
 
 
 class _Queue:
-    """Those who wait, in the order of the time that they have used."""
+    """Those who wait, in the order of the time that they have used. Those who no longer wait are removed in bulk."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[float, int, _Waiting]] = []
         self._numbers = count()
+        self._most = SWEPT
+
+    def __len__(self) -> int:
+        return len(self._heap)
 
     def add(self, new: _Waiting) -> None:
+        if len(self._heap) >= self._most:
+            self._heap = [each for each in self._heap if not each[2].turn.done()]
+            heapify(self._heap)
+            self._most = 2 * len(self._heap) + SWEPT
         heappush(self._heap, (new.used_until, next(self._numbers), new))
 
     def first(self) -> _Waiting | None:
@@ -158,16 +169,18 @@ class Lane:
         self.waiting.add(new)
         (self.slow_queue if is_slow else self.quick_queue).add(new)
         self._give_out()
+        if len(self.waiting) > self.most_waiting:
+            self._refuse_some()
         try:
-            if len(self.waiting) > self.most_waiting:
-                self._refuse_one()
-            await new.turn
+            has_thread = await new.turn
         except BaseException:
             if new in self.waiting:
                 self.waiting.remove(new)
-            elif not new.turn.cancelled() and new.turn.exception() is None:  # the thread came too late
+            elif not new.turn.cancelled() and new.turn.result():  # the thread came too late
                 self.leave(is_slow=is_slow)
             raise
+        if not has_thread:
+            raise Refusal("over-budget", status=429)
 
     def leave(self, *, is_slow: bool = False) -> None:
         self.busy -= 1
@@ -181,19 +194,19 @@ class Lane:
             lane.busy += 1
             lane.slow.busy += is_slow
             lane.waiting.remove(first)
-            first.turn.set_result(None)
+            first.turn.set_result(True)
 
     def _able(self) -> "list[tuple[_Waiting, Lane, bool]]":
         """The quick work that can start now, if there is any."""
         first = self.quick_queue.first() if self.has_place else None
         return [(first, self, False)] if first else []
 
-    def _refuse_one(self) -> None:
+    def _refuse_some(self) -> None:
+        """Refuse those that have used the most time: several at once, because it takes a look at everybody."""
         refusable = [each for each in self.waiting if not each.may_wait and not each.turn.done()]
-        if refusable:
-            worst = max(refusable, key=lambda each: each.used_until)
+        for worst in nlargest(self.most_waiting // REFUSED + 1, refusable, key=lambda each: each.used_until):
             self.waiting.remove(worst)
-            worst.turn.set_exception(Refusal("over-budget", status=429))
+            worst.turn.set_result(False)
 
 
 class Budgets:

@@ -94,6 +94,8 @@ class FairShare:
         self._timer = None
         if self.waiting or self._quiet < QUIET_TICKS:
             self._tick_later()
+        else:
+            self.share = MOST
 
 
 class Pauses:
