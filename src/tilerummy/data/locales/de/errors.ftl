@@ -133,6 +133,8 @@ error-match-over =
         [one] Die Partie ist zu Ende: Vereinbart war { $rounds } Runde.
        *[other] Die Partie ist zu Ende: Vereinbart waren { $rounds } Runden.
     }
+error-round-of-other-seats = Diese Runde haben { $seats } Personen gespielt, die Partie ist aber für { $wanted }.
+error-round-of-other-edition = Diese Runde wurde nach { $edition } gespielt, die Partie aber nach { $wanted }.
 error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.
 error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
 

@@ -133,6 +133,8 @@ error-match-over =
         [one] Il torneo è finito: era prevista { $rounds } partita.
        *[other] Il torneo è finito: erano previste { $rounds } partite.
     }
+error-round-of-other-seats = Questa partita è stata giocata in { $seats }, ma il torneo si gioca in { $wanted }.
+error-round-of-other-edition = Questa partita è stata giocata con { $edition }, ma il torneo si gioca con { $wanted }.
 error-name-unprintable = Uno di questi nomi non si può annotare: { $names }. Un nome non ha barre e sta su una riga.
 error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
 

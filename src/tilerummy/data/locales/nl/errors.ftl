@@ -133,6 +133,8 @@ error-match-over =
         [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
        *[other] De wedstrijd is afgelopen: er waren { $rounds } rondes afgesproken.
     }
+error-round-of-other-seats = Deze ronde is met { $seats } spelers gespeeld, maar de wedstrijd is voor { $wanted }.
+error-round-of-other-edition = Deze ronde is volgens { $edition } gespeeld, maar de wedstrijd volgens { $wanted }.
 error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 
