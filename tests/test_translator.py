@@ -156,7 +156,7 @@ def test_an_illegal_move_gives_all_its_reasons() -> None:
 
 
 def test_what_a_language_lacks_comes_in_english_and_what_all_lack_as_its_code() -> None:
-    assert Translator("tlh").text("word-tile") == "tile"
+    assert catalogue.message("tlh", "word-tile", {}) == "tile"
     assert Translator("de").text("word-nothing") == "word-nothing"
 
 

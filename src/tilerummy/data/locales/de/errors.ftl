@@ -31,6 +31,7 @@ error-too-many-tiles = Das sind zu viele Steine: Mehr als { $most } können es n
 error-more-than-in-the-box = Davon gibt es mehr, als in der Schachtel sind: { $tiles }.
 error-no-such-tile = Einen Stein mit der Farbe { $colour } und der Zahl { $number } gibt es nicht.
 error-wrong-type = { $field } muss { $wanted } sein, nicht { $value }.
+error-language-unknown = Auf { $language } gibt es keine Meldungen. Zur Wahl stehen: { $known }.
 
 ## Züge
 

@@ -34,6 +34,7 @@ error-too-many-tiles = Too many tiles: the limit is { $most }.
 error-more-than-in-the-box = The box does not have this many of these tiles: { $tiles }.
 error-no-such-tile = No tile has the colour { $colour } and the number { $number }.
 error-wrong-type = { $field } must be { $wanted }, not { $value }.
+error-language-unknown = The language { $language } is not supported. Choose one of: { $known }.
 
 ## Moves
 

@@ -31,6 +31,7 @@ error-too-many-tiles = Son demasiadas fichas: no puede haber más de { $most }.
 error-more-than-in-the-box = Hay más de las que trae la caja: { $tiles }.
 error-no-such-tile = No hay ninguna ficha de color { $colour } con el número { $number }.
 error-wrong-type = { $field } tiene que ser { $wanted }, no { $value }.
+error-language-unknown = No hay mensajes en { $language }. Elige entre: { $known }.
 
 ## Jugadas
 

@@ -31,6 +31,7 @@ error-too-many-tiles = Cela fait trop de tuiles : il ne peut pas y en avoir plu
 error-more-than-in-the-box = Il y en a plus que la boîte n’en contient : { $tiles }.
 error-no-such-tile = Il n’y a pas de tuile de couleur { $colour } portant le nombre { $number }.
 error-wrong-type = { $field } doit être { $wanted }, et non { $value }.
+error-language-unknown = Il n’y a pas de messages en { $language }. Choisissez parmi : { $known }.
 
 ## Coups
 

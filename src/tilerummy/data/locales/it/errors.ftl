@@ -31,6 +31,7 @@ error-too-many-tiles = Sono troppe tessere: non possono essere più di { $most }
 error-more-than-in-the-box = Ce ne sono più di quante ne contiene la scatola: { $tiles }.
 error-no-such-tile = Non esiste una tessera di colore { $colour } con il numero { $number }.
 error-wrong-type = { $field } deve essere { $wanted }, non { $value }.
+error-language-unknown = Non ci sono messaggi in { $language }. Scegli tra: { $known }.
 
 ## Mosse
 

@@ -31,6 +31,7 @@ error-too-many-tiles = Dat zijn te veel stenen: het kunnen er niet meer dan { $m
 error-more-than-in-the-box = Hiervan zijn er meer dan er in de doos zitten: { $tiles }.
 error-no-such-tile = Er is geen steen met kleur { $colour } en getal { $number }.
 error-wrong-type = { $field } moet { $wanted } zijn, niet { $value }.
+error-language-unknown = In { $language } zijn er geen meldingen. Kies uit: { $known }.
 
 ## Zetten
 
