@@ -115,7 +115,11 @@ WHERE = ("go into another meld", "go into a new meld")
             Impossible("rule-value-unknown", field="direction", value="up", choices="clockwise counter_clockwise"),
             "The rule direction (Direction) cannot be up. Possible values: clockwise, counter_clockwise.",
         ),
-        (Impossible("rule-unknown", field="x"), "There is no rule called x."),
+        (Impossible("rule-unknown", field="x", close=""), "There is no rule called x."),
+        (
+            Impossible("rule-unknown", field="open_mni", close="open_min"),
+            "There is no rule called open_mni. Did you mean open_min?",
+        ),
         (Impossible("seats-out-of-range", seats=5, low=2, high=4), "This edition is for 2–4 players, not for 5."),
         (Impossible("seats-out-of-range", seats=5, low=3, high=3), "This edition is for 3 players, not for 5."),
         (Impossible("goal-unknown", name="x", known="a b"), "The solver has no goal called x. Choose one of: a, b."),

@@ -35,7 +35,7 @@ class TilerummyError(CodedError, ValueError):
         return f"{type(self).__name__}({', '.join(given)})"
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name} {written(value, str)}" for name, value in self.params.items())
+        details = ", ".join(f"{name} {written(value, str)}" for name, value in self.params.items() if value != "")
         return f"{self.code.replace('-', ' ')}: {details}" if details else self.code.replace("-", " ")
 
 

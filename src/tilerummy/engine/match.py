@@ -58,10 +58,12 @@ class ScoreSheet:
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of each seat over all rounds; empty before the first one."""
         return tuple(map(sum, zip(*(row.scores for row in self.rows), strict=True)))
 
     @property
     def rounds_won(self) -> tuple[int, ...]:
+        """How many rounds each seat won."""
         return tuple(sum(row.winner == seat for row in self.rows) for seat in range(len(self.totals)))
 
     @property
@@ -135,6 +137,7 @@ class Match(MatchLength):
 
     @property
     def sheet(self) -> ScoreSheet:
+        """The score sheet of the finished rounds."""
         sheet = ScoreSheet(self.edition.rules.match)
         for record in self.rounds:
             final = _finished(record)

@@ -14,7 +14,7 @@ name of the field of `Rules`, and `source` finds the line of the sheet.
 from dataclasses import dataclass, fields
 from typing import ClassVar, Protocol
 
-from tilerummy.engine.errors import TilerummyError, require, require_each, wrong_type
+from tilerummy.engine.errors import TilerummyError, require, require_each, written, wrong_type
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.printed import Provenance
 from tilerummy.engine.tiles import Tile, Tiles
@@ -65,7 +65,11 @@ class IllegalMove(TilerummyError):
 
     def __init__(self, violations: tuple[Violation, ...], **where: object) -> None:
         self.violations = require_each(violations, Violation, "violations")
-        super().__init__("illegal-move", clauses=" ".join(violation.clause for violation in violations), **where)
+        super().__init__("illegal-move", clauses=" ".join(each.clause for each in self.violations), **where)
+
+    def __repr__(self) -> str:
+        where = "".join(f", {name}={written(value)}" for name, value in self.params.items() if name != "clauses")
+        return f"{type(self).__name__}({self.violations!r}{where})"
 
 
 # The turn
