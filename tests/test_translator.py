@@ -115,7 +115,11 @@ WHERE = ("go into another meld", "go into a new meld")
             Impossible("rule-value-unknown", field="direction", value="up", choices="clockwise counter_clockwise"),
             "The rule direction (Direction) cannot be up. Possible values: clockwise, counter_clockwise.",
         ),
-        (Impossible("rule-unknown", field="x"), "There is no rule called x."),
+        (Impossible("rule-unknown", field="x", close=""), "There is no rule called x."),
+        (
+            Impossible("rule-unknown", field="open_mni", close="open_min"),
+            "There is no rule called open_mni. Did you mean open_min?",
+        ),
         (Impossible("seats-out-of-range", seats=5, low=2, high=4), "This edition is for 2–4 players, not for 5."),
         (Impossible("seats-out-of-range", seats=5, low=3, high=3), "This edition is for 3 players, not for 5."),
         (Impossible("goal-unknown", name="x", known="a b"), "The solver has no goal called x. Choose one of: a, b."),
@@ -156,7 +160,7 @@ def test_an_illegal_move_gives_all_its_reasons() -> None:
 
 
 def test_what_a_language_lacks_comes_in_english_and_what_all_lack_as_its_code() -> None:
-    assert Translator("tlh").text("word-tile") == "tile"
+    assert catalogue.message("tlh", "word-tile", {}) == "tile"
     assert Translator("de").text("word-nothing") == "word-nothing"
 
 

@@ -47,9 +47,13 @@ class Bot(Protocol):
     """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What records and results call it: one line, without a slash."""
+        ...
 
-    def choose(self, view: View, log: Sequence[Entry]) -> Move: ...
+    def choose(self, view: View, log: Sequence[Entry]) -> Move:
+        """The move of the seat to move, which must be legal; an exception of its own ends the round."""
+        ...
 
 
 PLAYERS: dict[str, str] = {
@@ -100,6 +104,9 @@ def make_bot(name: str, seed: int = 0, budget: float | None = None) -> Bot:
     >>> make_bot("master").budget, make_bot("master", budget=0.5).budget, make_bot("cmd:./mybot").budget
     (2.0, 0.5, 10.0)
     """
+    require(seed, int, "seed")
+    if budget is not None:
+        require(budget, int | float, "budget")  # type: ignore[arg-type]
     given = {} if budget is None else {"budget": budget}
     if require(name, str, "name").startswith("cmd:"):  # an external program
         from tilerummy.bots.subprocess_bot import SubprocessBot

@@ -29,9 +29,14 @@ MOST_MOVES = 5000
 class BotRefused(IllegalMove):
     """A computer chose an illegal move. The error has everything that is needed to reproduce it."""
 
-    def __init__(self, bot: Bot, seen: View, move: Move, violations: tuple[Violation, ...]) -> None:
-        super().__init__(violations, computer=bot.name, view=str(seen), move=str(move))
+    def __init__(self, bot: Bot | str, seen: View, move: Move, violations: tuple[Violation, ...]) -> None:
+        name = bot if isinstance(bot, str) else bot.name
+        super().__init__(violations, computer=name, view=str(seen), move=str(move))
         self.bot, self.seen, self.move = bot, seen, move
+
+    def __repr__(self) -> str:
+        # The computer by its name, because an object of somebody's own class need not have a `repr` that evaluates.
+        return f"BotRefused({self.params['computer']!r}, {self.seen!r}, {self.move!r}, {self.violations!r})"
 
 
 def decide(record: Record, bot: Bot) -> Decision:

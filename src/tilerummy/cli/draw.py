@@ -41,6 +41,7 @@ def command(
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > situation.seats:
         raise Refused("draw-names", names=len(called), seats=situation.seats)
+    called += [""] * (situation.seats - len(called))
     picture = table(situation, width=width, theme=theme, lay=laid, names=called, letters=letters)
     if output in (None, "-"):
         sys.stdout.write(picture if picture.endswith("\n") else picture + "\n")

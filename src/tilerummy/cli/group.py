@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.language import LANGUAGES, Translator, choose_language
+from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
     *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "rate", "draw", "score"),
@@ -121,9 +121,7 @@ class LazyGroup(TranslatedCommand, click.Group):
 
 def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
     """The language was found before parsing, by `language_option`; here it is only checked."""
-    if value is None:
-        return
-    if value.lower().replace("_", "-").split("-")[0] != choose_language(value, {}):
+    if value is not None and known_language(value) is None:
         raise Refused("language-unknown", language=value, languages=", ".join(sorted(LANGUAGES)))
 
 

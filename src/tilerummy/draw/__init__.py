@@ -22,7 +22,7 @@ from tilerummy.draw.pen import document, printable, tag
 from tilerummy.draw.scene import NARROWEST, Scene
 from tilerummy.draw.seats import Seats
 from tilerummy.draw.shown import Showable, rack_rows, shown
-from tilerummy.engine.errors import require, require_each, wrong_type
+from tilerummy.engine.errors import Impossible, require, require_each, wrong_type
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Situation
@@ -51,8 +51,9 @@ def table(
     the seat to move is gold; a tick marks the seats that have opened.
 
     With `lay`, a move that lays tiles, the picture shows the table after it: played tiles have a gold outline, tiles
-    that moved from one meld to another a white one, and a row that is not a meld a dashed one. `names` are those of the
-    seats in order; seats are numbered from 1 in any case. `letters` shows the letter of its colour on every tile.
+    that moved from one meld to another a white one, and a row that is not a meld a dashed one. A lay of melds or tiles
+    that are not there raises `IllegalMove`. `names` has the names of all seats in order; seats are numbered from 1 in
+    any case. `letters` shows the letter of its colour on every tile.
 
     >>> from tilerummy.engine.moves import parse_move
     >>> from tilerummy.engine.position import parse_situation
@@ -65,6 +66,8 @@ def table(
     if not isinstance(lay, Showable | None):
         raise wrong_type("lay", "Lay | TakeDiscard | TakeOpenTile", lay)
     names = require_each(names, str, "names")
+    if names and len(names) != situation.seats:
+        raise Impossible("names-not-of-seats", names=len(names), seats=situation.seats)
     look = _theme(theme)
     faces = Faces(look, letters)
     seats = Seats(shown(situation, lay), look, faces, names)
@@ -132,3 +135,7 @@ def _length(given: object, field: str) -> float:
     if isinstance(given, bool) or not isinstance(given, int | float) or not 0 < given < float("inf"):
         raise wrong_type(field, "float > 0", given)
     return float(given)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -9,11 +9,21 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tilerummy.draw.faces import Mark
+from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation, View
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
+from tilerummy.engine.violations import (
+    IllegalMove,
+    LeftTheTable,
+    NoSuchMeld,
+    NoSuchVariant,
+    NotOnRack,
+    NotTheLastDiscard,
+    NotTheOpenTile,
+)
 
 Showable = Lay | TakeDiscard | TakeOpenTile
 """The moves that put something on the table."""
@@ -59,19 +69,28 @@ class Shown:
         return tuple((self.owner + step) % seats for step in range(1, seats))
 
 
+NOT_THERE = (LeftTheTable, NoSuchMeld, NoSuchVariant, NotOnRack, NotTheLastDiscard, NotTheOpenTile)
+"""Why a move cannot be shown: it needs something that is not there, or loses tiles."""
+
+
 def shown(situation: Situation, move: Showable | None) -> Shown:
-    """The situation as it is, or after a move. An illegal move is shown too, with its unfinished rows."""
+    """The situation as it is, or after a move. An illegal move is shown too, with its unfinished rows.
+
+    A move with melds or tiles that are not there raises `IllegalMove`.
+    """
     if move is None:
         still = tuple(Spread(tuple(map(Piece, meld.row))) for meld in situation.table)
         return Shown(situation, still, situation.racks, situation.discards, situation.open_tile)
+    if missing := tuple(violation for violation in judge(situation, move) if isinstance(violation, NOT_THERE)):
+        raise IllegalMove(missing)
     lay = move if isinstance(move, Lay) else move.lay
     racks, discards, open_tile = list(situation.racks), list(situation.discards), situation.open_tile
     gained = Tiles()
-    before = previous_seat(situation)
-    if isinstance(move, TakeDiscard) and discards and discards[before][-1:] == (move.tile,):
+    if isinstance(move, TakeDiscard):
+        before = previous_seat(situation)
         gained = Tiles([move.tile])
         discards[before] = discards[before][:-1]
-    if isinstance(move, TakeOpenTile) and move.tile == open_tile:
+    if isinstance(move, TakeOpenTile):
         gained, open_tile = Tiles([move.tile]), None
     racks[situation.turn] = _less(racks[situation.turn] + gained, lay.played)
     return Shown(situation, tuple(_after(situation.table, lay)), tuple(racks), tuple(discards), open_tile)

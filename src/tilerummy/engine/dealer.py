@@ -199,10 +199,12 @@ class Deal:
 
     @property
     def deck(self) -> Deck:
+        """The tiles that are left after the deal, in the order in which they are drawn."""
         dealt = self.seats * self.edition.rules.deal
         return Deck(self.order[dealt : -1 if self.edition.rules.open_last_tile else None])
 
     def position(self, starter: int) -> Position:
+        """The first position of the round, in which this seat moves first."""
         size = self.edition.rules.deal
         racks = tuple(Tiles(self.order[seat * size : (seat + 1) * size]) for seat in range(self.seats))
         open_tile = self.order[-1] if self.edition.rules.open_last_tile else None

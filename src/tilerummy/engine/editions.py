@@ -21,7 +21,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from tilerummy.engine.errors import Impossible, Unreadable, require, wrong_type
+from tilerummy.engine.errors import Unreadable, require, written, wrong_type
 from tilerummy.engine.own_editions import OwnEditions, Source
 from tilerummy.engine.printed import (
     BadEditionFile,
@@ -32,7 +32,7 @@ from tilerummy.engine.printed import (
     Variant,
     unknown_edition,
 )
-from tilerummy.engine.rules import FIELDS, Rules, parse_value, value_text
+from tilerummy.engine.rules import FIELDS, Rules, out_of_range, parse_value, unknown_rule, value_text
 
 __all__ = [
     "HOUSE",
@@ -82,6 +82,7 @@ class Edition:
 
     @property
     def printed(self) -> PrintedEdition:
+        """The content of the file: titles, the values of the sheet and where they come from, and its variants."""
         return printed(self.key, self.revision)
 
     @cached_property
@@ -139,7 +140,7 @@ class Edition:
         ['offered', 'house', 'stated']
         """
         if name not in FIELDS:
-            raise Impossible("rule-unknown", field=name)
+            raise unknown_rule(name)
         if name not in dict(self.changes):
             return self.printed.provenance[name]
         for variant in self.variants:
@@ -314,10 +315,10 @@ def _written(name: str, value: object) -> str:
     """The value of a house rule in canonical spelling, whether it came as text or not."""
     try:
         if isinstance(value, tuple) and len(value) != 2:
-            raise Impossible("rule-out-of-range", field=name, value=repr(value))
-        return value_text(parse_value(name, value if isinstance(value, str) else value_text(value)))
+            raise out_of_range(name, written(value))
+        return value_text(parse_value(name, value if isinstance(value, str) else written(value, value_text)))
     except Unreadable:
-        raise Impossible("rule-out-of-range", field=name, value=repr(value)) from None
+        raise out_of_range(name, written(value)) from None
 
 
 def _added(file: str, text: str) -> PrintedEdition:
@@ -327,8 +328,8 @@ def _added(file: str, text: str) -> PrintedEdition:
 
 
 def _unpickled(text: str, sources: Iterable[Source]) -> Edition:
-    for file, written in sources:
-        _added(file, written)
+    for file, content in sources:
+        _added(file, content)
     return get(text)
 
 

@@ -31,11 +31,11 @@ class TilerummyError(CodedError, ValueError):
     """Base of every error that bad input can raise."""
 
     def __repr__(self) -> str:
-        given = [repr(self.code), *(f"{name}={value!r}" for name, value in self.params.items())]
+        given = [repr(self.code), *(f"{name}={written(value)}" for name, value in self.params.items())]
         return f"{type(self).__name__}({', '.join(given)})"
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name} {value}" for name, value in self.params.items())
+        details = ", ".join(f"{name} {written(value, str)}" for name, value in self.params.items() if value != "")
         return f"{self.code.replace('-', ' ')}: {details}" if details else self.code.replace("-", " ")
 
 
@@ -95,6 +95,14 @@ def require_whole(value: object, field: str, least: int = 0) -> int:
     return value
 
 
+def written(value: object, write: Callable[[object], str] = repr) -> str:
+    """The value as text, also where it cannot write itself: Python refuses to write numbers of thousands of digits."""
+    try:
+        return write(value)
+    except Exception:
+        return f"<{type(value).__name__}>"
+
+
 def _name(kind: object) -> str:
     """The name of a type; a union such as `Group | Run` has none of its own."""
     return getattr(kind, "__name__", None) or " | ".join(map(_name, get_args(kind)))
@@ -102,7 +110,5 @@ def _name(kind: object) -> str:
 
 def wrong_type(field: str, wanted: str, value: object) -> Impossible:
     """The error for a field or an argument of the wrong type."""
-    written = repr(value)
-    return Impossible(
-        "wrong-type", field=field, wanted=wanted, value=written if len(written) <= 80 else written[:79] + "…"
-    )
+    text = written(value)
+    return Impossible("wrong-type", field=field, wanted=wanted, value=text if len(text) <= 80 else text[:79] + "…")

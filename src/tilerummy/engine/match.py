@@ -58,10 +58,12 @@ class ScoreSheet:
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of each seat over all rounds; empty before the first one."""
         return tuple(map(sum, zip(*(row.scores for row in self.rows), strict=True)))
 
     @property
     def rounds_won(self) -> tuple[int, ...]:
+        """How many rounds each seat won."""
         return tuple(sum(row.winner == seat for row in self.rows) for seat in range(len(self.totals)))
 
     @property
@@ -122,6 +124,11 @@ class Match(MatchLength):
         joiners = str.maketrans("", "", "\u200c\u200d")  # Persian names and emoji need them
         if any("/" in name or not name.translate(joiners).isprintable() for name in self.names):
             raise Impossible("name-unprintable", names=" ".join(self.names))
+        for record in self.rounds:
+            if record.start.seats != len(self.names):
+                raise Impossible("round-of-other-seats", seats=record.start.seats, wanted=len(self.names))
+            if not _same_game(record.start.edition, self.edition):
+                raise Impossible("round-of-other-edition", edition=str(record.start.edition), wanted=str(self.edition))
 
     @property
     def games_in_round(self) -> int:
@@ -130,6 +137,7 @@ class Match(MatchLength):
 
     @property
     def sheet(self) -> ScoreSheet:
+        """The score sheet of the finished rounds."""
         sheet = ScoreSheet(self.edition.rules.match)
         for record in self.rounds:
             final = _finished(record)
@@ -139,7 +147,7 @@ class Match(MatchLength):
 
     def with_round(self, record: Record) -> "Match":
         """The match with another finished round, whose record has the result."""
-        return replace(self, rounds=(*self.rounds, record.finished()))
+        return replace(self, rounds=(*self.rounds, require(record, Record, "record").finished()))
 
     def begin_round(self, seed: bytes | int, youngest: int = 0, entropy: Sequence[bytes] = ()) -> Record:
         """Deal the next round from a secret seed and what each seat mixes in; the record holds the commitment to it."""
@@ -161,6 +169,11 @@ class Match(MatchLength):
         # A finished round stands at the seat that would have been next, unless somebody resigned.
         follower = next_seat(last.final) if last.final.stage is Stage.RESIGNED else last.final.turn
         return next_starter(self.edition.rules, len(self.names), last.start.turn, follower)
+
+
+def _same_game(a: Edition, b: Edition) -> bool:
+    """Whether two editions have the same house rules, or the same rules, in whatever revision of one sheet."""
+    return a.key == b.key and (a.rules == b.rules or a.changes == b.changes)
 
 
 def games_in_round(rules: Rules, seats: int) -> int:

@@ -149,6 +149,7 @@ class Run:
 
     @property
     def value(self) -> int:
+        """The value of the run; a joker counts as the tile it stands for."""
         return (self.first + self.last) * len(self.row) // 2
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:

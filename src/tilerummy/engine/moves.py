@@ -56,6 +56,7 @@ class Lay:
 
     @property
     def played(self) -> Tiles:
+        """The tiles that come from the rack: those put that were not taken from the table."""
         return tiles_of(self.put).minus(tiles_of(self.taken))
 
     @property

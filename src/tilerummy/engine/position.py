@@ -10,7 +10,7 @@ neither on the table nor on a rack nor discarded.
 93
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeVar
@@ -34,16 +34,33 @@ class Stage(Choice):
     """It has given up, and the round is over."""
 
 
-class TurnCount(NamedTuple):
+MOST_LAPS = 999_999
+"""The largest number with six digits: real laps and passes stay far below it."""
+
+
+class _Counts(NamedTuple):
+    lap: int
+    passes: int
+
+
+class TurnCount(_Counts):
     """The lap, counted from 1, and how many seats in a row have passed."""
 
-    lap: int = 1
-    passes: int = 0
+    __slots__ = ()
+
+    def __new__(cls, lap: int = 1, passes: int = 0) -> "TurnCount":
+        for count in (lap, passes):
+            if type(count) is not int or not 0 <= count <= MOST_LAPS:
+                raise wrong_type("turn_count", f"TurnCount, 0 to {MOST_LAPS}", (lap, passes))
+        return super().__new__(cls, lap, passes)
+
+    @classmethod
+    def _make(cls, values: Iterable[Any]) -> "TurnCount":  # type: ignore[override]
+        """Called by `_replace`: a changed count is checked like any other."""
+        return cls(*values)
 
 
 FIRST_LAP = TurnCount()
-MOST_LAPS = 999_999
-"""The largest number with six digits: real laps and passes stay far below it."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +107,7 @@ class Situation:
         require(self.turn, int, "turn")
         require(self.stage, Stage, "stage")
         counts = require_each(self.turn_count, int, "turn_count")
-        if len(counts) != 2 or not all(0 <= count <= MOST_LAPS for count in counts):
+        if len(counts) != 2:
             raise wrong_type("turn_count", f"TurnCount, 0 to {MOST_LAPS}", self.turn_count)
         set_field(self, "turn_count", TurnCount(*counts))
         piles = require_each(self.discards, tuple, "discards")
@@ -109,10 +126,12 @@ class Situation:
 
     @property
     def rules(self) -> Rules:
+        """The rules of the edition."""
         return self.edition.rules
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return len(self.racks)
 
     @property
@@ -184,6 +203,7 @@ class Position(Situation):
 
     @property
     def pool(self) -> Tiles:
+        """The tiles that can still be drawn. A view has only `unseen`, because it does not know the racks."""
         return self.unseen
 
     @classmethod

@@ -104,6 +104,7 @@ class Record:
 
     @property
     def final(self) -> Position | View:
+        """The situation after the last move."""
         return self.situations[-1]
 
     @property
@@ -114,9 +115,11 @@ class Record:
         return self.final
 
     def tag(self, name: str) -> str | None:
+        """The value of a tag such as `Seats` or `Result`; None if the record does not have it."""
         return dict(self.tags).get(name)
 
     def with_tag(self, name: str, value: str) -> "Record":
+        """The record with this tag, in place of one with the same name."""
         others = tuple(tag for tag in self.tags if tag[0] != name)
         tagged = replace(self, tags=(*others, (name, value)))
         if "situations" in self.__dict__:  # a tag does not change the moves

@@ -5,12 +5,13 @@ not depend on seats, time or randomness, and no code depends on an edition's nam
 """
 
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
-from tilerummy.engine.errors import Impossible, Unreadable, require
+from tilerummy.engine.errors import Impossible, Unreadable, require, written
 from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile, Tiles
 
 MOST_JOKERS = 4
@@ -27,6 +28,7 @@ LIMITS = {
     "deal": (1, MOST_DEALT),
 }
 """The lowest and the highest value of each number. How many tiles can be dealt also depends on the seats."""
+_RANGES = {**LIMITS, "seats": (LEAST_SEATS, MOST_SEATS)}
 
 
 class Choice(Enum):
@@ -186,7 +188,7 @@ class Rules:
     def __post_init__(self) -> None:
         for name in FIELDS:
             if not _has_type(name, getattr(self, name)):
-                raise Impossible("rule-out-of-range", field=name, value=repr(getattr(self, name)))
+                raise out_of_range(name, written(getattr(self, name)))
         within = [(name, _is_within(low, getattr(self, name), high)) for name, (low, high) in LIMITS.items()]
         for name, fits in (
             ("colours", _is_palette(self.colours) and self.colours == _in_order(self.colours)),
@@ -195,7 +197,8 @@ class Rules:
             ("deal", self.deal * self.seats[1] < self.size),
         ):
             if not fits:
-                raise Impossible("rule-out-of-range", field=name, value=value_text(getattr(self, name)))
+                most_dealt = min(MOST_DEALT, (self.size - 1) // max(1, self.seats[1]))
+                raise out_of_range(name, written(getattr(self, name), value_text), most_dealt)
         if self.joker_colour and self.jokers != len(self.colours):
             raise Impossible("joker-colours", field="joker_colour", jokers=self.jokers, needed=len(self.colours))
 
@@ -278,7 +281,7 @@ def value_text(value: object) -> str:
 def parse_value(name: str, text: str) -> Any:
     """The value that `text` means for the field `name`."""
     if name not in _TYPES:
-        raise Impossible("rule-unknown", field=name)
+        raise unknown_rule(name)
     kind = _TYPES[name]
     written = choices(name)
     if written is not None:
@@ -293,6 +296,19 @@ def parse_value(name: str, text: str) -> Any:
         low, dash, high = text.partition("-")
         return (_whole(name, low), _whole(name, high if dash else low))
     return _whole(name, text)
+
+
+def unknown_rule(name: str) -> Impossible:
+    close = get_close_matches(name, FIELDS, n=1)
+    return Impossible("rule-unknown", field=name, close="".join(close))
+
+
+def out_of_range(name: str, value: str, most_dealt: int = MOST_DEALT) -> Impossible:
+    """The error for a value that the field cannot have, with the possible ones if it is a number."""
+    if name not in _RANGES:
+        return Impossible("rule-value-impossible", field=name, value=value)
+    low, high = (1, most_dealt) if name == "deal" else _RANGES[name]
+    return Impossible("rule-out-of-range", field=name, value=value, low=low, high=high)
 
 
 def _whole(name: str, text: str) -> int:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tilerummy.engine.errors import Impossible, Unreadable, require, wrong_type
+from tilerummy.engine.errors import Impossible, Unreadable, require, written, wrong_type
 
 COLOURS = "kbroyg"
 """Colour letters in canonical order: black, blue, red, orange, yellow, green. An edition uses four of the six."""
@@ -46,7 +46,7 @@ class Tile(_Kind):
         try:
             return _MADE[colour, number]
         except (KeyError, TypeError):
-            raise Impossible("no-such-tile", colour=repr(colour), number=repr(number)) from None
+            raise Impossible("no-such-tile", colour=written(colour), number=written(number)) from None
 
     @classmethod
     def _make(cls, values: Iterable[Any]) -> "Tile":  # type: ignore[override]
@@ -134,6 +134,7 @@ class Tiles:
 
     @property
     def unknown(self) -> int:
+        """How many tiles are hidden."""
         return self.counts[-1]
 
     @cached_property
@@ -146,15 +147,23 @@ class Tiles:
 
     @property
     def known(self) -> "Tiles":
+        """The same without the hidden tiles."""
         return Tiles.from_packed(self.packed & (_UNKNOWN - 1))
 
     def count(self, tile: Tile) -> int:
+        """How many tiles of this kind there are."""
         if tile not in INDEX:
             raise wrong_type("tile", "Tile", tile)
         return self.counts[INDEX[tile]]
 
     def points(self, joker: int) -> int:
-        """The sum of the numbers; a joker counts `joker`."""
+        """The sum of the numbers; a joker counts `joker`. Hidden tiles count 0, because their numbers are not known.
+
+        >>> Tiles.parse("r5jx3").points(30)
+        35
+        """
+        if not isinstance(joker, int):
+            raise wrong_type("joker", "int", joker)
         return sum(tile.number or joker for tile in self)
 
     def __add__(self, other: "Tiles") -> "Tiles":

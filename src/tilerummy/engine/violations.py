@@ -14,7 +14,7 @@ name of the field of `Rules`, and `source` finds the line of the sheet.
 from dataclasses import dataclass, fields
 from typing import ClassVar, Protocol
 
-from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.errors import TilerummyError, require, require_each, written, wrong_type
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.printed import Provenance
 from tilerummy.engine.tiles import Tile, Tiles
@@ -34,8 +34,14 @@ class Violation:
     field: ClassVar[str | None] = None
     """The rule field that decides it; None for a rule that is the same in every edition."""
 
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            require(getattr(self, field.name), field.type, field.name)  # type: ignore[arg-type]
+
     def source(self, edition: HasProvenance) -> Provenance | None:
-        """The provenance of the edition's value of that field."""
+        """The provenance of the edition's value of that field; None for a rule that is the same in every edition."""
+        if not hasattr(edition, "provenance"):
+            raise wrong_type("edition", "Edition", edition)
         return None if self.field is None else edition.provenance(self.field)
 
     def __init_subclass__(cls) -> None:
@@ -58,8 +64,12 @@ class IllegalMove(TilerummyError):
     """A well-formed move that the rules refuse in this position; it lists every violated clause."""
 
     def __init__(self, violations: tuple[Violation, ...], **where: object) -> None:
-        self.violations = violations
-        super().__init__("illegal-move", clauses=" ".join(violation.clause for violation in violations), **where)
+        self.violations = require_each(violations, Violation, "violations")
+        super().__init__("illegal-move", clauses=" ".join(each.clause for each in self.violations), **where)
+
+    def __repr__(self) -> str:
+        where = "".join(f", {name}={written(value)}" for name, value in self.params.items() if name != "clauses")
+        return f"{type(self).__name__}({self.violations!r}{where})"
 
 
 # The turn

@@ -5,7 +5,7 @@ of a lay, and the sheet line behind a refusal. `catalogue` reads the Fluent file
 first needed.
 """
 
-from tilerummy.language.catalogue import FALLBACK, LANGUAGES, choose_language
+from tilerummy.language.catalogue import FALLBACK, LANGUAGES, choose_language, known_language
 from tilerummy.language.translator import Translator
 
-__all__ = ["FALLBACK", "LANGUAGES", "Translator", "choose_language"]
+__all__ = ["FALLBACK", "LANGUAGES", "Translator", "choose_language", "known_language"]

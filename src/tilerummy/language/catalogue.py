@@ -18,6 +18,16 @@ FALLBACK = "en"
 _LOCALES = files("tilerummy") / "data" / "locales"
 
 
+def known_language(tag: str) -> str | None:
+    """The language that a tag such as `de`, `de_AT` or `de-AT.UTF-8` means; None if there are no texts in it.
+
+    >>> known_language("DE-at"), known_language("de_AT.UTF-8"), known_language("tlh")
+    ('de', 'de', None)
+    """
+    language = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+    return language if language in LANGUAGES else None
+
+
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     """The wanted language if there is one, else that of the locale, else English.
 
@@ -28,11 +38,7 @@ def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     """
     # As usual on Unix the first variable that is set decides, even if it names a language that is not supported.
     locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
-    for tag in (wanted or "", locale):
-        language = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
-        if language in LANGUAGES:
-            return language
-    return FALLBACK
+    return known_language(wanted or "") or known_language(locale) or FALLBACK
 
 
 def message(language: str, message_id: str, params: Mapping[str, str | int]) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
-from tilerummy.engine.errors import TilerummyError, Unreadable
+from tilerummy.engine.errors import CodedError, Impossible, TilerummyError, Unreadable, require, wrong_type
 from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld
 from tilerummy.engine.printed import PrintedEdition
 from tilerummy.engine.rules import FIELDS, RoundGames, Rules, choices, parse_value, value_text
@@ -27,11 +27,23 @@ _LISTS = ("choices", "known", "readings")
 
 @dataclass(frozen=True)
 class Translator:
-    """Says everything in one language. It never changes, so one object may be shared by threads."""
+    """Says everything in one language. It never changes, so one object may be shared by threads.
+
+    >>> Translator("de-AT").language
+    'de'
+    """
 
     language: str
     unit: str = "round"
     """What people at this table call a deal and everything up to its outcome: `round` or `game`."""
+
+    def __post_init__(self) -> None:
+        language = catalogue.known_language(require(self.language, str, "language"))
+        if language is None:
+            raise Impossible("language-unknown", language=self.language, known=" ".join(catalogue.LANGUAGES))
+        object.__setattr__(self, "language", language)
+        if self.unit not in ("round", "game"):
+            raise wrong_type("unit", "'round' | 'game'", self.unit)
 
     def at_table(self, rules: Rules) -> "Translator":
         """The translator for a table with these rules. Where the sheet counts several games as one round, a round of
@@ -59,7 +71,7 @@ class Translator:
 
     def tile(self, tile: Tile) -> str:
         """A tile as players call it."""
-        if tile.number:
+        if require(tile, Tile, "tile").number:
             return self.text("tile-name", colour=tile.colour, number=tile.number)
         return self.text("joker-name-coloured" if tile.colour else "joker-name", colour=tile.colour)
 
@@ -70,6 +82,7 @@ class Translator:
         'black 13, 2 × red 5, joker and 2 hidden tiles'
         """
         names = []
+        require(tiles, Tiles, "tiles")
         for tile, copies in groupby(tiles):
             count, name = len(list(copies)), self.tile(tile)
             names.append(name if count == 1 else self.text("tile-times", count=count, tile=name))
@@ -85,7 +98,7 @@ class Translator:
         >>> Translator("de").meld(parse_meld("[r12r13r1]"))
         'rote 12, rote 13 und rote 1'
         """
-        return _meld(self, meld)
+        return _meld(self, require(meld, Meld | Row, "meld"))  # type: ignore[arg-type]
 
     def melds(self, melds: Iterable[Meld | Row]) -> str:
         """Several melds, separated by semicolons because the name of a meld may contain commas."""
@@ -103,6 +116,7 @@ class Translator:
         >>> Translator("nl").edition_title(get("rummikub-vienna-en").printed)
         'Oranje stenen, twee jokers en twee souvenirstenen (Engelse spelregels)'
         """
+        require(printed, PrintedEdition, "printed")
         return printed.titles.get(self.language, printed.titles[catalogue.FALLBACK])
 
     def note(self, note: str) -> str:
@@ -168,7 +182,7 @@ class Translator:
         'Not a group: red 5, red 5 and blue 5. A group has three or four tiles of one number, each in a different
         colour.'
         """
-        return _violation(self, violation)
+        return _violation(self, require(violation, Violation, "violation"))
 
     def error(self, error: TilerummyError) -> str:
         """What is wrong with an input, in one line. In text that is not TRN an arrow points at the fault.
@@ -179,6 +193,7 @@ class Translator:
         ...     print(Translator("en").error(error))
         Expected a tile: a colour letter and a number such as r5, or j for a joker. (character 3, at the arrow: r5→z7)
         """
+        require(error, CodedError, "error")
         if isinstance(error, IllegalMove):
             reasons = " ".join(map(self.violation, error.violations))
             message_id = "error-illegal-move-at" if "number" in error.params else "error-illegal-move"

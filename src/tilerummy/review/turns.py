@@ -13,13 +13,14 @@
 0 0 3 :o7-9j9
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.bounded_search import TASKS_PER_MOVE, best_lay
 from tilerummy.bots.candidates import first_legal, turns_to_lay
 from tilerummy.bots.limited import Skill, limited_lay
+from tilerummy.engine.errors import require_each
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
@@ -80,10 +81,17 @@ class TurnReview:
         return min(1.0, self.tiles / self.best_tiles) if self.best_tiles else None
 
 
-def review_turns(record: Record) -> tuple[TurnReview, ...]:
-    """All turns of the seats whose racks are known, in order. In the record of one seat these are its own turns."""
+def review_turns(records: Record | Iterable[Record]) -> tuple[TurnReview, ...]:
+    """All turns of the seats whose racks are known, in order, of one record or of several.
+
+    In the record of one seat these are its own turns.
+    """
+    rounds = require_each((records,) if isinstance(records, Record) else records, Record, "records")
+    return tuple(turn for record in rounds for turn in _of_round(record))
+
+
+def _of_round(record: Record) -> Iterator[TurnReview]:
     waited = [0] * record.start.seats
-    reviews = []
     for number, entries in _turns(record):
         seat = entries[0].seat
         if record.situations[number].racks[seat].unknown:
@@ -91,8 +99,7 @@ def review_turns(record: Record) -> tuple[TurnReview, ...]:
         review = _review(record, number, entries, waited[seat])
         if review.best_tiles:
             waited[seat] = 0 if review.tiles else waited[seat] + 1
-        reviews.append(review)
-    return tuple(reviews)
+        yield review
 
 
 def _turns(record: Record) -> Iterator[tuple[int, Sequence[Entry]]]:

@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
-from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole
+from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
@@ -152,6 +152,8 @@ def best(
     started = perf_counter_ns()
     require(situation, Situation, "situation")
     require_whole(budget, "budget")
+    if stop is not None and not callable(stop):
+        raise wrong_type("stop", "Callable[[], bool] | None", stop)
     goal = _goal(goal)
     found = solve(lower(situation, goal), backend, fewest_broken, Limits(budget, stop=stop))
     micros = (perf_counter_ns() - started + 999) // 1000

@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.engine.melds import Group, Meld, Run
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import (
+    LIMITS,
     JokerFree,
     JokerReuse,
     JokerSource,
@@ -27,6 +28,7 @@ from tilerummy.solver.contract import GROUP, KINDS, MOST_COPIES, MOST_JOKERS, MO
 from tilerummy.solver.shapes import count_tiles
 
 Criterion = Literal["tiles", "points"]
+_CRITERIA = (("tiles",), ("points",), ("tiles", "points"), ("points", "tiles"))
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,19 @@ class Goal:
     go_out: bool = False
     open_least: bool = False
     joker_points: int | None = None
+
+    def __post_init__(self) -> None:
+        most: object = self.most
+        if isinstance(most, list):
+            object.__setattr__(self, "most", tuple(most))
+        if self.most not in _CRITERIA:
+            raise wrong_type("most", " | ".join(map(repr, _CRITERIA)), most)
+        for name in ("keep_jokers", "go_out", "open_least"):
+            require(getattr(self, name), bool, name)
+        if self.joker_points is not None:
+            low, high = LIMITS["joker_penalty"]
+            if require_whole(self.joker_points, "joker_points", low) > high:
+                raise wrong_type("joker_points", f"int from {low} to {high}", self.joker_points)
 
 
 GOALS: dict[str, Goal] = {

@@ -25,7 +25,7 @@ from tilerummy.engine.judging.timeouts import time_out, timeout_violations
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Position, Situation, Stage
+from tilerummy.engine.position import Position, Situation, Stage, View
 from tilerummy.engine.rules import MOST_JOKERS
 from tilerummy.engine.scoring import Ending, Outcome, outcome
 from tilerummy.engine.table_change import TableChange, table_change
@@ -70,9 +70,14 @@ def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituati
     reading, violations = _best_reading(situation, move)
     if violations:
         raise IllegalMove(violations)
-    if isinstance(situation, Position) and not _is_fact(move):
+    if not _is_fact(move) and (isinstance(situation, Position) or _is_own_turn(situation)):
         raise Impossible("draw-without-tile", move=str(move))
     return reading, after_move(situation, reading)
+
+
+def _is_own_turn(situation: Situation) -> bool:
+    """Whether the view is that of the seat to move, which sees the tiles that it draws."""
+    return isinstance(situation, View) and situation.seat == situation.turn
 
 
 def _is_fact(move: Move) -> bool:

@@ -31,6 +31,7 @@ error-too-many-tiles = Das sind zu viele Steine: Mehr als { $most } können es n
 error-more-than-in-the-box = Davon gibt es mehr, als in der Schachtel sind: { $tiles }.
 error-no-such-tile = Einen Stein mit der Farbe { $colour } und der Zahl { $number } gibt es nicht.
 error-wrong-type = { $field } muss { $wanted } sein, nicht { $value }.
+error-language-unknown = Auf { $language } gibt es keine Meldungen. Zur Wahl stehen: { $known }.
 
 ## Züge
 
@@ -81,10 +82,15 @@ error-variant-unknown =
 error-house-rule-expected = Hier gehört eine Variante der Anleitung oder eine Hausregel hin, etwa open_min=50.
 error-house-rule-twice = Die Regel { $field } wird zweimal geändert. Ändere sie nur einmal.
 error-house-rule-value-expected = Die Hausregel { $field } ({ $rule }) braucht einen Wert: { $field }=…
-error-rule-unknown = Eine Regel namens { $field } gibt es nicht.
+error-rule-unknown =
+    { $close-count ->
+        [0] Eine Regel namens { $field } gibt es nicht.
+       *[other] Eine Regel namens { $field } gibt es nicht. Meinst du { $close }?
+    }
 error-rule-value-unknown = Die Regel { $field } ({ $rule }) kann nicht { $value } sein. Möglich ist: { $choices }.
 error-rule-number-expected = Die Regel { $field } ({ $rule }) braucht eine Zahl.
-error-rule-out-of-range = Die Regel { $field } ({ $rule }) kann nicht { $value } sein.
+error-rule-out-of-range = Die Regel { $field } ({ $rule }) kann nicht { $value } sein. Möglich ist: { $range }.
+error-rule-value-impossible = Die Regel { $field } ({ $rule }) kann nicht { $value } sein.
 error-deal-too-large = { $deal } Steine für jede von { $seats } Personen sind zu viele. Hier sind höchstens { $most } möglich.
 error-joker-colours = Die Regel { $field } ({ $rule }) braucht einen Joker jeder Farbe: { $needed }. Joker in dieser Schachtel: { $jokers }. Setz auch jokers={ $needed }, wenn deine Schachtel so viele hat.
 error-edition-file-unreadable = Die Ausgabendatei { $file } lässt sich nicht lesen: { $reason }.
@@ -133,7 +139,10 @@ error-match-over =
         [one] Die Partie ist zu Ende: Vereinbart war { $rounds } Runde.
        *[other] Die Partie ist zu Ende: Vereinbart waren { $rounds } Runden.
     }
+error-round-of-other-seats = Diese Runde haben { $seats } Personen gespielt, die Partie ist aber für { $wanted }.
+error-round-of-other-edition = Diese Runde wurde nach { $edition } gespielt, die Partie aber nach { $wanted }.
 error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.
+error-names-not-of-seats = { $seats } Plätze brauchen { $seats } Namen, für jeden einen, oder gar keinen. Angegebene Namen: { $names }.
 error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
 
 ## Der Löser, für Leute, die ihn aus einem Programm aufrufen

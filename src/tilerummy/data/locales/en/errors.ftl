@@ -34,6 +34,7 @@ error-too-many-tiles = Too many tiles: the limit is { $most }.
 error-more-than-in-the-box = The box does not have this many of these tiles: { $tiles }.
 error-no-such-tile = No tile has the colour { $colour } and the number { $number }.
 error-wrong-type = { $field } must be { $wanted }, not { $value }.
+error-language-unknown = The language { $language } is not supported. Choose one of: { $known }.
 
 ## Moves
 
@@ -84,10 +85,15 @@ error-variant-unknown =
 error-house-rule-expected = Expected a variant of the sheet or a house rule, for example open_min=50.
 error-house-rule-twice = The rule { $field } is changed twice.
 error-house-rule-value-expected = The house rule { $field } ({ $rule }) needs a value: { $field }=…
-error-rule-unknown = There is no rule called { $field }.
+error-rule-unknown =
+    { $close-count ->
+        [0] There is no rule called { $field }.
+       *[other] There is no rule called { $field }. Did you mean { $close }?
+    }
 error-rule-value-unknown = The rule { $field } ({ $rule }) cannot be { $value }. Possible values: { $choices }.
 error-rule-number-expected = The rule { $field } ({ $rule }) needs a number.
-error-rule-out-of-range = The rule { $field } ({ $rule }) cannot be { $value }.
+error-rule-out-of-range = The rule { $field } ({ $rule }) cannot be { $value }. Possible values: { $range }.
+error-rule-value-impossible = The rule { $field } ({ $rule }) cannot be { $value }.
 error-deal-too-large = { $deal } tiles for each of { $seats } players are too many. This edition allows at most { $most }.
 error-joker-colours = The rule { $field } ({ $rule }) needs one joker of each colour: { $needed }. Jokers in this box: { $jokers }. Also add jokers={ $needed }, if your box has that many.
 error-edition-file-unreadable = The edition file { $file } cannot be read: { $reason }.
@@ -136,7 +142,10 @@ error-match-over =
         [one] The match is over: { $rounds } round was agreed.
        *[other] The match is over: { $rounds } rounds were agreed.
     }
+error-round-of-other-seats = This round was played by { $seats } players, but the match is for { $wanted }.
+error-round-of-other-edition = This round was played with { $edition }, but the match is played with { $wanted }.
 error-name-unprintable = Not all of these names are valid: { $names }. A name must be on one line, without a slash.
+error-names-not-of-seats = { $seats } seats need { $seats } names, one for each, or none at all. Names given: { $names }.
 error-scores-not-zero = The points of a round must add up to zero, but these add up to { $total }.
 
 ## The solver, for those who call it from a program

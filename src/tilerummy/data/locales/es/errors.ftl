@@ -31,6 +31,7 @@ error-too-many-tiles = Son demasiadas fichas: no puede haber más de { $most }.
 error-more-than-in-the-box = Hay más de las que trae la caja: { $tiles }.
 error-no-such-tile = No hay ninguna ficha de color { $colour } con el número { $number }.
 error-wrong-type = { $field } tiene que ser { $wanted }, no { $value }.
+error-language-unknown = No hay mensajes en { $language }. Elige entre: { $known }.
 
 ## Jugadas
 
@@ -81,10 +82,15 @@ error-variant-unknown =
 error-house-rule-expected = Aquí va una variante del reglamento o una regla de la casa, por ejemplo open_min=50.
 error-house-rule-twice = La regla { $field } se cambia dos veces. Cámbiala una sola vez.
 error-house-rule-value-expected = La regla de la casa { $field } ({ $rule }) necesita un valor: { $field }=…
-error-rule-unknown = No hay ninguna regla llamada { $field }.
+error-rule-unknown =
+    { $close-count ->
+        [0] No hay ninguna regla llamada { $field }.
+       *[other] No hay ninguna regla llamada { $field }. ¿Querías decir { $close }?
+    }
 error-rule-value-unknown = La regla { $field } ({ $rule }) no puede ser { $value }. Valores posibles: { $choices }.
 error-rule-number-expected = La regla { $field } ({ $rule }) necesita un número.
-error-rule-out-of-range = La regla { $field } ({ $rule }) no puede ser { $value }.
+error-rule-out-of-range = La regla { $field } ({ $rule }) no puede ser { $value }. Valores posibles: { $range }.
+error-rule-value-impossible = La regla { $field } ({ $rule }) no puede ser { $value }.
 error-deal-too-large = { $deal } fichas para cada uno de los { $seats } jugadores son demasiadas. Aquí se reparten como máximo { $most }.
 error-joker-colours = La regla { $field } ({ $rule }) necesita un comodín de cada color: { $needed }. Comodines en esta caja: { $jokers }. Añade también jokers={ $needed }, si tu caja tiene tantos.
 error-edition-file-unreadable = No se puede leer el archivo de edición { $file }: { $reason }.
@@ -133,7 +139,10 @@ error-match-over =
         [one] La partida ha terminado: estaba acordada { $rounds } ronda.
        *[other] La partida ha terminado: estaban acordadas { $rounds } rondas.
     }
+error-round-of-other-seats = Esta ronda la jugaron { $seats } jugadores, pero la partida es para { $wanted }.
+error-round-of-other-edition = Esta ronda se jugó con { $edition }, pero la partida se juega con { $wanted }.
 error-name-unprintable = Uno de estos nombres no se puede anotar: { $names }. Un nombre no lleva barras y cabe en una línea.
+error-names-not-of-seats = Para { $seats } puestos hacen falta { $seats } nombres, uno por puesto, o ninguno. Nombres dados: { $names }.
 error-scores-not-zero = Los puntos de una ronda deben sumar cero, y estos suman { $total }.
 
 ## El solucionador, para quien lo llama desde un programa

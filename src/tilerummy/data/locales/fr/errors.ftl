@@ -31,6 +31,7 @@ error-too-many-tiles = Cela fait trop de tuiles : il ne peut pas y en avoir plu
 error-more-than-in-the-box = Il y en a plus que la boîte n’en contient : { $tiles }.
 error-no-such-tile = Il n’y a pas de tuile de couleur { $colour } portant le nombre { $number }.
 error-wrong-type = { $field } doit être { $wanted }, et non { $value }.
+error-language-unknown = Il n’y a pas de messages en { $language }. Choisissez parmi : { $known }.
 
 ## Coups
 
@@ -77,10 +78,15 @@ error-variant-unknown =
 error-house-rule-expected = Il faut ici une variante de la notice ou une règle maison, par exemple open_min=50.
 error-house-rule-twice = La règle { $field } est changée deux fois. Changez-la une seule fois.
 error-house-rule-value-expected = La règle maison { $field } ({ $rule }) demande une valeur : { $field }=…
-error-rule-unknown = Il n’y a pas de règle nommée { $field }.
+error-rule-unknown =
+    { $close-count ->
+        [0] Il n’y a pas de règle nommée { $field }.
+       *[other] Il n’y a pas de règle nommée { $field }. Vouliez-vous dire { $close } ?
+    }
 error-rule-value-unknown = La règle { $field } ({ $rule }) ne peut pas être { $value }. Valeurs possibles : { $choices }.
 error-rule-number-expected = La règle { $field } ({ $rule }) demande un nombre.
-error-rule-out-of-range = La règle { $field } ({ $rule }) ne peut pas être { $value }.
+error-rule-out-of-range = La règle { $field } ({ $rule }) ne peut pas être { $value }. Valeurs possibles : { $range }.
+error-rule-value-impossible = La règle { $field } ({ $rule }) ne peut pas être { $value }.
 error-deal-too-large = { $deal } tuiles pour chacun des { $seats } joueurs, c’est trop. Ici, le maximum est { $most }.
 error-joker-colours = La règle { $field } ({ $rule }) demande un joker de chaque couleur : { $needed }. Jokers dans cette boîte : { $jokers }. Ajoutez aussi jokers={ $needed } si votre boîte en a autant.
 error-edition-file-unreadable = Le fichier d’édition { $file } est illisible : { $reason }.
@@ -129,7 +135,10 @@ error-match-over =
         [one] La partie est finie : { $rounds } manche était convenue.
        *[other] La partie est finie : { $rounds } manches étaient convenues.
     }
+error-round-of-other-seats = Cette manche a été jouée à { $seats }, mais la partie se joue à { $wanted }.
+error-round-of-other-edition = Cette manche a été jouée selon { $edition }, mais la partie se joue selon { $wanted }.
 error-name-unprintable = L’un de ces noms ne peut pas être noté : { $names }. Un nom n’a pas de barre oblique et tient sur une ligne.
+error-names-not-of-seats = Pour { $seats } places, il faut { $seats } noms, un par place, ou aucun. Noms donnés : { $names }.
 error-scores-not-zero = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $total }.
 
 ## Le solveur, pour qui l’appelle depuis un programme

@@ -31,6 +31,7 @@ error-too-many-tiles = Sono troppe tessere: non possono essere più di { $most }
 error-more-than-in-the-box = Ce ne sono più di quante ne contiene la scatola: { $tiles }.
 error-no-such-tile = Non esiste una tessera di colore { $colour } con il numero { $number }.
 error-wrong-type = { $field } deve essere { $wanted }, non { $value }.
+error-language-unknown = Non ci sono messaggi in { $language }. Scegli tra: { $known }.
 
 ## Mosse
 
@@ -81,10 +82,15 @@ error-variant-unknown =
 error-house-rule-expected = Qui ci vuole una variante del regolamento o una regola della casa, per esempio open_min=50.
 error-house-rule-twice = La regola { $field } è cambiata due volte. Cambiala una volta sola.
 error-house-rule-value-expected = La regola della casa { $field } ({ $rule }) vuole un valore: { $field }=…
-error-rule-unknown = Non esiste una regola di nome { $field }.
+error-rule-unknown =
+    { $close-count ->
+        [0] Non esiste una regola di nome { $field }.
+       *[other] Non esiste una regola di nome { $field }. Intendevi { $close }?
+    }
 error-rule-value-unknown = La regola { $field } ({ $rule }) non può essere { $value }. Valori possibili: { $choices }.
 error-rule-number-expected = La regola { $field } ({ $rule }) vuole un numero.
-error-rule-out-of-range = La regola { $field } ({ $rule }) non può essere { $value }.
+error-rule-out-of-range = La regola { $field } ({ $rule }) non può essere { $value }. Valori possibili: { $range }.
+error-rule-value-impossible = La regola { $field } ({ $rule }) non può essere { $value }.
 error-deal-too-large = { $deal } tessere per ciascuno dei { $seats } giocatori sono troppe. Qui se ne possono distribuire al massimo { $most }.
 error-joker-colours = La regola { $field } ({ $rule }) vuole un jolly di ogni colore: { $needed }. Jolly in questa scatola: { $jokers }. Aggiungi anche jokers={ $needed }, se la tua scatola ne ha tanti.
 error-edition-file-unreadable = Il file di edizione { $file } non si può leggere: { $reason }.
@@ -133,7 +139,10 @@ error-match-over =
         [one] Il torneo è finito: era prevista { $rounds } partita.
        *[other] Il torneo è finito: erano previste { $rounds } partite.
     }
+error-round-of-other-seats = Questa partita è stata giocata in { $seats }, ma il torneo si gioca in { $wanted }.
+error-round-of-other-edition = Questa partita è stata giocata con { $edition }, ma il torneo si gioca con { $wanted }.
 error-name-unprintable = Uno di questi nomi non si può annotare: { $names }. Un nome non ha barre e sta su una riga.
+error-names-not-of-seats = Per { $seats } posti servono { $seats } nomi, uno per posto, o nessuno. Nomi dati: { $names }.
 error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
 
 ## Il risolutore, per chi lo chiama da un programma

@@ -31,6 +31,7 @@ error-too-many-tiles = Dat zijn te veel stenen: het kunnen er niet meer dan { $m
 error-more-than-in-the-box = Hiervan zijn er meer dan er in de doos zitten: { $tiles }.
 error-no-such-tile = Er is geen steen met kleur { $colour } en getal { $number }.
 error-wrong-type = { $field } moet { $wanted } zijn, niet { $value }.
+error-language-unknown = In { $language } zijn er geen meldingen. Kies uit: { $known }.
 
 ## Zetten
 
@@ -81,10 +82,15 @@ error-variant-unknown =
 error-house-rule-expected = Hier hoort een variant van de spelregels of een huisregel, zoals open_min=50.
 error-house-rule-twice = De regel { $field } wordt twee keer veranderd. Verander hem één keer.
 error-house-rule-value-expected = De huisregel { $field } ({ $rule }) heeft een waarde nodig: { $field }=…
-error-rule-unknown = Er is geen regel die { $field } heet.
+error-rule-unknown =
+    { $close-count ->
+        [0] Er is geen regel die { $field } heet.
+       *[other] Er is geen regel die { $field } heet. Bedoel je { $close }?
+    }
 error-rule-value-unknown = De regel { $field } ({ $rule }) kan niet { $value } zijn. Mogelijk is: { $choices }.
 error-rule-number-expected = De regel { $field } ({ $rule }) heeft een getal nodig.
-error-rule-out-of-range = De regel { $field } ({ $rule }) kan niet { $value } zijn.
+error-rule-out-of-range = De regel { $field } ({ $rule }) kan niet { $value } zijn. Mogelijk is: { $range }.
+error-rule-value-impossible = De regel { $field } ({ $rule }) kan niet { $value } zijn.
 error-deal-too-large = { $deal } stenen voor elk van de { $seats } spelers is te veel. Hier zijn er hoogstens { $most } mogelijk.
 error-joker-colours = De regel { $field } ({ $rule }) heeft een joker van elke kleur nodig: { $needed }. Jokers in deze doos: { $jokers }. Voeg ook jokers={ $needed } toe, als jouw doos er zoveel heeft.
 error-edition-file-unreadable = Het uitgavebestand { $file } is niet te lezen: { $reason }.
@@ -133,7 +139,10 @@ error-match-over =
         [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
        *[other] De wedstrijd is afgelopen: er waren { $rounds } rondes afgesproken.
     }
+error-round-of-other-seats = Deze ronde is met { $seats } spelers gespeeld, maar de wedstrijd is voor { $wanted }.
+error-round-of-other-edition = Deze ronde is volgens { $edition } gespeeld, maar de wedstrijd volgens { $wanted }.
 error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.
+error-names-not-of-seats = Voor { $seats } plaatsen zijn { $seats } namen nodig, één per plaats, of geen enkele. Opgegeven namen: { $names }.
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 
 ## De oplosser, voor wie hem vanuit een programma aanroept
