@@ -314,7 +314,7 @@ def test_title_and_description(text: str) -> None:
     assert root.findtext(f"{SVG}title") == str(situation.edition)
     assert root.findtext(f"{SVG}desc") == str(situation)
     assert read(draw.table(situation, title=" <Lap>\n& 5 ")).findtext(f"{SVG}title") == "<Lap> & 5"
-    lay = Lay.parse(f":[{next(iter(situation.rack))}]")
+    lay = Lay.parse(f":[{next(iter(situation.rack), 'r1')}]")
     assert read(draw.table(situation, lay=lay)).findtext(f"{SVG}desc") == f"{situation} {lay}"
 
 

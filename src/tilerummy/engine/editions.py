@@ -12,6 +12,7 @@ The printed form is canonical: fields in the order of `Rules`, and only those th
 The values of each sheet and their provenance are in `data/editions/<key>.toml`; no key appears in code.
 """
 
+import copyreg
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -335,3 +336,15 @@ def _unpickled(text: str, sources: Iterable[Source]) -> Edition:
 
 def _with(printed: PrintedEdition, changes: Mapping[str, str]) -> Edition:
     return Edition(printed.key, printed.revision, printed.changed(changes))
+
+
+def _reduced(sheet: PrintedEdition) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """A printed edition is found again through its edition, also in another process; a copy is the same object."""
+    return _printed_of, (get(f"{sheet.key}@{sheet.revision}"),)
+
+
+def _printed_of(edition: Edition) -> PrintedEdition:
+    return edition.printed
+
+
+copyreg.pickle(PrintedEdition, _reduced)

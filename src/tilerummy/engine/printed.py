@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property, partial
 from importlib.resources.abc import Traversable
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
@@ -85,12 +84,6 @@ class PrintedEdition:
     variants: Mapping[str, Variant] = field(repr=False)
     misprints: tuple[Remark, ...] = field(repr=False)
     remarks: tuple[Remark, ...] = field(repr=False)
-
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        # The edition finds it again, also in another process; a copy is the same object.
-        from tilerummy.engine.editions import get
-
-        return attrgetter("printed"), (get(f"{self.key}@{self.revision}"),)
 
     @property
     def title(self) -> str:
