@@ -10,7 +10,7 @@ from web.conftest import SeededServer
 from web.deals import seed_for
 
 FREE = "rummy-classic-en,open_min=0"
-ENDPOINT = "https://push.example.org/send/1"
+ENDPOINT = "https://updates.push.services.mozilla.com/send/1"
 # A browser without a screen shows no notifications and has no push service, so these parts are played here.
 PUSH_MANAGER = """() => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })

@@ -42,6 +42,7 @@ class Metrics:
             ["of"],
             registry=self.registry,
         )
+        self.push = Counter("tilerummy_push", "Push messages by result", ["result"], registry=self.registry)
         self.removed = Counter("tilerummy_rooms_removed", "Closed rooms removed", registry=self.registry)
 
     def text(self) -> bytes:

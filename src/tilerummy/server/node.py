@@ -78,7 +78,7 @@ class Node:
         self.fair_share = FairShare()
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing, self.sockets_accepted = False, 0
-        self.push = Push(self.spawn)
+        self.push = Push(self.spawn, self.now, self.metrics)
         self.reader, self.health = Reader(store, self.budgets, self.fair_share), Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
@@ -119,7 +119,6 @@ class Node:
         await self.bus.close()
         await self.store.close()
         self.budgets.close()
-        self.push.close()
 
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
         """Start a task of the server itself: no client pays for its work."""

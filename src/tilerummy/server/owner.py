@@ -245,13 +245,13 @@ class Owner:
             await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
 
     async def _detach(self, conn: str) -> None:
-        each = self.audience.attached.pop(conn, None)
-        if each is None:
+        if (each := self.audience.attached.pop(conn, None)) is None:
             return
         seat = self.room.seat_of(each.guest)
         self._note_presence()
         if seat is not None and seat in self.audience.away_since:
             await self.audience.to_all(wire.Presence(seat=seat, connected=False))
+            self.node.push.tell(self, seat, left=True)
         if not len(self.audience):
             self.idle_since = self.node.now()
 
@@ -365,7 +365,7 @@ class Owner:
             same_turn = mover is not None and mover == room.to_move
             self.draft, self.draft_waits = None, same_turn and room.is_timed
             self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
-            self.node.push.turn_came(before, room, self.audience.connected(room))
+            self.node.push.tell(self, None if same_turn else room.to_move)
         if room.people != before.people:
             self._note_presence()
         if any(fact.kind not in SILENT for fact in facts):

@@ -21,6 +21,7 @@ from tilerummy.server import background, gc_policy, logs
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
+from tilerummy.server.push import BadFile
 from tilerummy.store import Broken, NewerSchema, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
@@ -144,7 +145,11 @@ async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> Non
         raise NotStarted("serve-database-unreachable", reason=str(fault) or type(fault).__name__) from None
     except Unreachable as fault:
         raise NotStarted("serve-bus-unreachable", reason=str(fault)) from None
-    background.start(node)
+    try:
+        background.start(node)
+    except BadFile as fault:
+        await node.stop()
+        raise NotStarted("serve-push-file-bad", path=str(fault)) from None
     node.spawn(gc_policy.collect_when_due(node))
     try:
         await server.serve([sock])

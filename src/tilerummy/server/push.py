@@ -5,14 +5,21 @@ what there is to say (`news`).
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, Protocol
+from urllib.parse import urlsplit
 
-from tilerummy.server import push_delivery, rest
-from tilerummy.server.push_token import Tokens, load_key
+from tilerummy.engine.record import COMPUTER
+from tilerummy.server import logs, push_delivery, rest
+from tilerummy.server.audience import Audience
+from tilerummy.server.computer_names import seat_names
+from tilerummy.server.metrics import Metrics
+from tilerummy.server.push_token import KEY_FILE, Tokens, load_key
 from tilerummy.server.room import Room
 from tilerummy.server.room_listing import info_of_row
 from tilerummy.server.words import translator_for
@@ -21,74 +28,120 @@ from tilerummy.store.push_book import PushBook
 
 BOOK_FILE = "push.db"
 MOST_AT_ONCE = 4
-"""Requests to push services that are under way."""
-MOST_WAITING = 500
-"""People who are still to be told. Further ones are not told."""
+"""Guests to whom requests are under way, each with one request at a time."""
+MOST_WAITING = 2000
+"""Guests who are still to be told, or were told a moment ago. Further ones are not told."""
 AGAIN_S = 20.0
-"""A person is told at most once in this time."""
+"""A person is told at most once in this time, and a person who leaves the table has this time to come back."""
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
+
+
+class BadFile(Exception):
+    """The key or the addresses cannot be used. The argument is the path."""
+
+
+class Table(Protocol):
+    room: Room
+    audience: Audience
 
 
 class Push:
     """Without `open` it does nothing."""
 
-    def __init__(self, spawn: Spawn, seconds: Callable[[], float] = time.time) -> None:
-        self.spawn, self.seconds = spawn, seconds
-        self.connect: push_delivery.Connect = push_delivery.PinnedConnection
+    def __init__(self, spawn: Spawn, now: Callable[[], int], metrics: Metrics) -> None:
+        self.spawn, self.now, self.counted = spawn, now, metrics.push
+        self.connect: push_delivery.Connect = push_delivery.connect
         self.book: PushBook | None = None
         self.tokens: Tokens | None = None
-        self.told: dict[str, float] = {}
-        self.waiting = 0
-        self.pool: ThreadPoolExecutor | None = None
+        self.waiting: dict[str, dict[str, Table]] = {}
+        """The guests with a task, each with the tables about which to tell, by room."""
+        self.free = asyncio.Semaphore(MOST_AT_ONCE)
 
     def open(self, folder: Path, contact: str) -> None:
-        """Use the key and the addresses in this folder; they are made if they are missing."""
-        self.tokens = Tokens(load_key(folder), contact, self.seconds)
-        self.book = PushBook(folder / BOOK_FILE)
-        self.pool = ThreadPoolExecutor(MOST_AT_ONCE, thread_name_prefix="push")
-
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        """Use the key and the addresses in this folder; they are made if they are missing. Raises `BadFile`."""
+        try:
+            self.tokens = Tokens(load_key(folder), contact, time.time)
+        except (OSError, ValueError):
+            raise BadFile(folder / KEY_FILE) from None
+        try:
+            self.book = PushBook(folder / BOOK_FILE, self.now)
+        except (OSError, sqlite3.Error):
+            raise BadFile(folder / BOOK_FILE) from None
 
     @property
     def key(self) -> str | None:
         """The public key that browsers need; None without push."""
         return self.tokens.public if self.tokens is not None else None
 
-    def turn_came(self, before: Room, room: Room, here: frozenset[int]) -> None:
-        """Tell the person to move, if other people play too and this one is not at the table."""
-        seat = room.to_move
-        if self.book is None or seat is None or seat in here or len(room.people) < 2:
-            return
-        guest = room.sitters[seat].guest
-        if guest is None or seat not in room.people or (before.to_move == seat and before.match is not None):
-            return
-        now = self.seconds()
-        if self.waiting >= MOST_WAITING or now - self.told.get(guest, 0.0) < AGAIN_S:
-            return
-        self.told = {each: when for each, when in self.told.items() if now - when < AGAIN_S} | {guest: now}
-        self.waiting += 1
-        self.spawn(self._tell(guest))
+    def tell(self, table: Table, seat: int | None, *, left: bool = False) -> None:
+        """Tell the person of this seat, if it is his turn, other people play too and he is not at the table.
 
-    async def _tell(self, guest: str) -> None:
+        A person who `left` just now may only be loading the page again, so he is told later.
+        """
+        if self.book is None or seat is None or not _is_missed(table, guest := table.room.sitters[seat].guest):
+            return
+        assert guest is not None
+        if guest in self.waiting:
+            self.waiting[guest][table.room.id] = table
+        elif len(self.waiting) < MOST_WAITING:
+            self.waiting[guest] = {table.room.id: table}
+            self.spawn(self._tell(guest, AGAIN_S if left else 0.0))
+        else:
+            self.counted.labels(result="dropped").inc()
+
+    async def _tell(self, guest: str, after_s: float) -> None:
+        """The only task of this guest. A turn that comes while it sleeps is told about at the end."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self.pool, self._deliver, guest)
+            await asyncio.sleep(after_s)
+            while self.waiting[guest]:
+                async with self.free:
+                    tables, self.waiting[guest] = self.waiting[guest], {}
+                    if any(_is_missed(table, guest) for table in tables.values()):
+                        await self._in_thread(guest)
+                await asyncio.sleep(AGAIN_S)
         finally:
-            self.waiting -= 1
+            del self.waiting[guest]
+
+    async def _in_thread(self, guest: str) -> None:
+        """Nobody waits for this thread when the server stops."""
+        loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+        def work() -> None:
+            try:
+                self._deliver(guest)
+            except Exception as fault:
+                logs.failed("push failed", fault)
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(done.set)
+
+        Thread(target=work, name="push", daemon=True).start()
+        await done.wait()
 
     def _deliver(self, guest: str) -> None:
         assert self.book is not None
         assert self.tokens is not None
         for endpoint, _ in self.book.of(guest):
-            origin = "/".join(endpoint.split("/", 3)[:3])
-            if not push_delivery.deliver(endpoint, self.tokens.header(origin), self.connect):
+            host = urlsplit(endpoint).netloc
+            status = push_delivery.deliver(endpoint, self.tokens.header(f"https://{host}"), self.connect)
+            result = "sent" if status in range(200, 300) else "gone" if status in (404, 410) else "failed"
+            self.counted.labels(result=result).inc()
+            if result == "gone":
                 self.book.remove(endpoint)
+            elif status in (401, 403):
+                logs.warning("push refused", service=host, status=status)
 
     async def language(self, guest: str) -> str | None:
         """The language of the newest browser of a guest."""
         found = await asyncio.to_thread(self.book.of, guest) if self.book is not None else []
         return found[0][1] if found else None
+
+
+def _is_missed(table: Table, guest: str | None) -> bool:
+    """Whether this guest is to move and does not see it, while other people wait."""
+    room, seat = table.room, table.room.to_move
+    if room.stage != "playing" or seat is None or guest is None or room.sitters[seat].guest != guest:
+        return False
+    return seat in room.people and len(room.people) > 1 and seat not in table.audience.connected(room)
 
 
 def news(rows: list[RoomRow], guest: str, language: str) -> rest.PushNews:
@@ -98,8 +151,7 @@ def news(rows: list[RoomRow], guest: str, language: str) -> rest.PushNews:
     if not turns:
         return rest.PushNews(title="tilerummy", text=tr.text("server-push-nothing"), room=None)
     first = turns[0]
-    computers = [at for at, seat in enumerate(first.seats) if seat.kind == "computer"]
-    names = tr.seat_names([seat.name for seat in first.seats], computers)
+    names = seat_names([seat.name if seat.level is None else COMPUTER + seat.level for seat in first.seats], tr)
     others = tr.list_of(name for at, name in enumerate(names) if at != first.you)
     text = tr.text("server-push-table", names=others)
     return rest.PushNews(title=tr.text("server-push-turn", count=len(turns)), text=text, room=first.id)

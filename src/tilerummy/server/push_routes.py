@@ -25,11 +25,7 @@ async def push_key(request: Request) -> rest.PushInfo:
 @router.post("/push/browsers", status_code=204)
 async def add_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
     """Tell this browser when its guest is to move. The guest must have a seat somewhere."""
-    guest, book = guest_of(request), _book(request)
-    try:
-        endpoint = checked_endpoint(given.endpoint)
-    except ValueError:
-        raise Refusal("push-address", status=422) from None
+    guest, book, endpoint = guest_of(request), _book(request), _endpoint(given)
     if guest is None or not await node_of(request).store.rooms_of(guest, 1):
         raise Refusal("not-seated", status=403)
     await asyncio.to_thread(book.add, guest, endpoint, words_of(request).language)
@@ -38,9 +34,9 @@ async def add_browser(request: Request, given: rest.PushBrowser, lang: Language 
 @router.post("/push/forget", status_code=204)
 async def forget_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
     """Tell this browser nothing any more."""
-    guest, book = guest_of(request), _book(request)
+    guest, book, endpoint = guest_of(request), _book(request), _endpoint(given)
     if guest is not None:
-        await asyncio.to_thread(book.remove, given.endpoint, guest)
+        await asyncio.to_thread(book.remove, endpoint, guest)
 
 
 @router.get("/push/news")
@@ -57,3 +53,10 @@ def _book(request: Request) -> PushBook:
     if book is None:
         raise Refusal("push-off", status=404)
     return book
+
+
+def _endpoint(given: rest.PushBrowser) -> str:
+    try:
+        return checked_endpoint(given.endpoint)
+    except ValueError:
+        raise Refusal("push-address", status=422) from None

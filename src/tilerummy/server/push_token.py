@@ -42,7 +42,10 @@ def base64url(data: bytes) -> str:
 
 
 def load_key(folder: Path) -> "EllipticCurvePrivateKey":
-    """The private key in this folder. It is made at the first call; only its owner may read the file."""
+    """The private key in this folder. It is made at the first call; only its owner may read the file.
+
+    Raises `ValueError` for a file that is not such a key.
+    """
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey, generate_private_key
     from cryptography.hazmat.primitives.serialization import (
         Encoding,
@@ -53,9 +56,13 @@ def load_key(folder: Path) -> "EllipticCurvePrivateKey":
 
     path = folder / KEY_FILE
     if not path.exists():
-        new = generate_private_key(SECP256R1()).private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # noqa: PTH123
-            file.write(new)
+        new, part = generate_private_key(SECP256R1()), path.with_name(path.name + ".part")
+        part.unlink(missing_ok=True)
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # noqa: PTH123
+            file.write(new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
     try:
         key = load_pem_private_key(path.read_bytes(), None)
     except (ValueError, TypeError):

@@ -269,7 +269,7 @@ class PushInfo(Body):
 
 class PushBrowser(Body):
     endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
-    """The address at the push service of the browser. Only https is accepted."""
+    """The address at the push service of the browser. Only known services are accepted."""
 
 
 class PushNews(Body):

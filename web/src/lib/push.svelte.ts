@@ -9,6 +9,9 @@ export type PushState = 'unknown' | 'missing' | 'off' | 'on' | 'denied'
 const text = (key: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(key))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
+/** Whether the push service accepts this server. A server that was set up again has another key. */
+const fits = ({ options }: PushSubscription, key: string): boolean => !options?.applicationServerKey || text(options.applicationServerKey) === key
+
 export class Push {
   state = $state<PushState>('unknown')
   problem = $state('')
@@ -25,11 +28,7 @@ export class Push {
     this.#key = key
     const known = await registration.pushManager.getSubscription()
     if (Notification.permission === 'denied') this.state = 'denied'
-    else if (!known) this.state = 'off'
-    else {
-      this.state = 'on'
-      await addBrowser(known.endpoint).catch(() => {})
-    }
+    else this.state = known && fits(known, key) && (await addBrowser(known.endpoint).then(() => true, () => false)) ? 'on' : 'off'
   }
 
   async start(): Promise<void> {
@@ -41,9 +40,7 @@ export class Push {
       }
       const { pushManager } = await navigator.serviceWorker.ready
       const old = await pushManager.getSubscription()
-      const ofServer = old?.options?.applicationServerKey
-      // A server that was set up again has another key.
-      if (old && ofServer && text(ofServer) !== this.#key) await old.unsubscribe()
+      if (old && !fits(old, this.#key)) await old.unsubscribe()
       const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.#key })
       await addBrowser(found.endpoint)
       this.state = 'on'

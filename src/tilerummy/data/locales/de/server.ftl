@@ -142,6 +142,7 @@ cli-serve-public-path-bad = Kein Pfad: { $text }. Schreib ihn wie /rummy, mit Bu
 cli-serve-push-contact-bad = Kein Kontakt: { $text }. Schreib eine Mailadresse oder eine https-Adresse.
 cli-serve-push-needs-folder = --push-contact geht mit einem Datenordner, nicht mit --database-url.
 cli-serve-push-needs-package = --push-contact braucht das Paket cryptography: pip install cryptography
+cli-serve-push-file-bad = Der Server konnte nicht starten: Die Datei { $path } ist beschädigt oder nicht lesbar. Leg die richtige Datei zurück oder lösch sie: Dann schalten die Leute die Nachrichten in ihrem Browser neu ein.
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
 cli-serve-database-unreachable = Der Server konnte nicht starten: Die Datenbank antwortet nicht ({ $reason }). Prüf, ob sie läuft, und die Adresse in --database-url oder die Rechte am Ordner in --data.
 cli-serve-bus-unreachable = Der Server konnte nicht starten: Valkey antwortet nicht ({ $reason }). Prüf, ob es läuft, und die Adresse in --redis-url.

@@ -142,6 +142,7 @@ cli-serve-public-path-bad = Not a path: { $text }. Write it like /rummy, with le
 cli-serve-push-contact-bad = Not a contact: { $text }. Write a mail address or an https address.
 cli-serve-push-needs-folder = --push-contact works with a data folder, not with --database-url.
 cli-serve-push-needs-package = --push-contact needs the package cryptography: pip install cryptography
+cli-serve-push-file-bad = The server could not start: the file { $path } is damaged or cannot be read. Put the right file back, or delete it: people then turn on the messages in their browser again.
 cli-serve-not-started = The server could not start: { $reason }.
 cli-serve-database-unreachable = The server could not start: the database does not answer ({ $reason }). Check that it is running, and the address in --database-url or the rights of the folder in --data.
 cli-serve-bus-unreachable = The server could not start: Valkey does not answer ({ $reason }). Check that it is running, and the address in --redis-url.

@@ -142,6 +142,7 @@ cli-serve-public-path-bad = No es una ruta: { $text }. Escríbela así: /rummy, 
 cli-serve-push-contact-bad = No es un contacto: { $text }. Escribe una dirección de correo o una dirección https.
 cli-serve-push-needs-folder = --push-contact funciona con una carpeta de datos, no con --database-url.
 cli-serve-push-needs-package = --push-contact necesita el paquete cryptography: pip install cryptography
+cli-serve-push-file-bad = El servidor no ha podido arrancar: el archivo { $path } está dañado o no se puede leer. Vuelve a poner el archivo correcto o bórralo: entonces cada uno activa de nuevo los mensajes en su navegador.
 cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.
 cli-serve-database-unreachable = El servidor no ha podido arrancar: la base de datos no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --database-url o los permisos de la carpeta en --data.
 cli-serve-bus-unreachable = El servidor no ha podido arrancar: Valkey no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --redis-url.

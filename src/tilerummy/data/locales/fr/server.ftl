@@ -130,6 +130,7 @@ cli-serve-public-path-bad = Ce n’est pas un chemin : { $text }. Écrivez-le c
 cli-serve-push-contact-bad = Ce n’est pas un contact : { $text }. Écrivez une adresse mail ou une adresse https.
 cli-serve-push-needs-folder = --push-contact fonctionne avec un dossier de données, pas avec --database-url.
 cli-serve-push-needs-package = --push-contact a besoin du paquet cryptography : pip install cryptography
+cli-serve-push-file-bad = Le serveur n’a pas pu démarrer : le fichier { $path } est endommagé ou illisible. Remettez le bon fichier, ou supprimez-le : chacun réactivera alors les messages dans son navigateur.
 cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.
 cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : la base de données ne répond pas ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse dans --database-url ou les droits sur le dossier de --data.
 cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : Valkey ne répond pas ({ $reason }). Vérifiez qu’il est en marche, et l’adresse dans --redis-url.

@@ -130,6 +130,7 @@ cli-serve-public-path-bad = Non è un percorso: { $text }. Scrivilo così: /rumm
 cli-serve-push-contact-bad = Non è un contatto: { $text }. Scrivi un indirizzo mail o un indirizzo https.
 cli-serve-push-needs-folder = --push-contact funziona con una cartella di dati, non con --database-url.
 cli-serve-push-needs-package = --push-contact richiede il pacchetto cryptography: pip install cryptography
+cli-serve-push-file-bad = Il server non è partito: il file { $path } è danneggiato o illeggibile. Rimetti il file giusto oppure eliminalo: in quel caso ognuno riattiva i messaggi nel proprio browser.
 cli-serve-not-started = Il server non è partito: { $reason }.
 cli-serve-database-unreachable = Il server non è partito: il database non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
 cli-serve-bus-unreachable = Il server non è partito: Valkey non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --redis-url.

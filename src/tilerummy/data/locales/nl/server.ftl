@@ -142,6 +142,7 @@ cli-serve-public-path-bad = Geen pad: { $text }. Schrijf het als /rummy, met let
 cli-serve-push-contact-bad = Geen contact: { $text }. Schrijf een mailadres of een https-adres.
 cli-serve-push-needs-folder = --push-contact werkt met een gegevensmap, niet met --database-url.
 cli-serve-push-needs-package = --push-contact heeft het pakket cryptography nodig: pip install cryptography
+cli-serve-push-file-bad = De server kon niet starten: het bestand { $path } is beschadigd of onleesbaar. Zet het juiste bestand terug of verwijder het: iedereen zet de berichten dan opnieuw aan in de browser.
 cli-serve-not-started = De server kon niet starten: { $reason }.
 cli-serve-database-unreachable = De server kon niet starten: de database antwoordt niet ({ $reason }). Controleer of die draait, en het adres in --database-url of de rechten op de map in --data.
 cli-serve-bus-unreachable = De server kon niet starten: Valkey antwoordt niet ({ $reason }). Controleer of het draait, en het adres in --redis-url.
