@@ -83,6 +83,19 @@ self.addEventListener('push', (event) => {
   )
 })
 
+/* The browser has a new address. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(
+    (async () => {
+      const { key } = await (await fetch(`${BASE}api/v1/push`, { cache: 'no-store' })).json()
+      if (!key) return
+      const { endpoint } = event.newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${BASE}api/v1/push/browsers`, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify({ endpoint }) })
+    })(),
+  )
+})
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { href } = new URL(event.notification.data?.path ?? BASE, location.href)
