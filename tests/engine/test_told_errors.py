@@ -117,3 +117,10 @@ def test_what_a_sheet_holds_is_pickled_and_copied(tmp_path: Path) -> None:
     for printed in (CLASSIC.printed, load_edition(path).printed):
         assert pickle.loads(pickle.dumps(printed)) is printed
         assert copy(printed) is deepcopy(printed) is printed
+
+
+def test_a_turn_count_has_two_numbers() -> None:
+    position = Position.parse("rummikub-vienna-en - k1/k2 - 0 1.0")
+    for wrong in ((1,), (1, 2, 3)):
+        with pytest.raises(Impossible, match="turn_count"):
+            replace(position, turn_count=wrong)  # type: ignore[arg-type]
