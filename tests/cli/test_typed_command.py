@@ -1,4 +1,4 @@
-"""What people are told to type next is what they typed before."""
+"""Messages name the next command in the form that people typed before."""
 
 import pytest
 

@@ -17,7 +17,7 @@ SHA-256 of the seed is published before the first move, the seed after the last:
 
 Players can mix in random bytes of their own (*entropy*), once the hash is published. The round is then dealt from the
 *mixed seed*: SHA-256(seed + `mix` + one part per seat), each part being the length of the seat's bytes, as one byte,
-and these bytes. Whoever knows the seed cannot choose the deal, and whoever adds bytes does not know the seed.
+and these bytes. The server knows the seed but cannot choose the deal; the players add bytes but do not know the seed.
 """
 
 import hashlib

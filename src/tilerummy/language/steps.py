@@ -10,7 +10,7 @@ from tilerummy.solver.steps import Kind, Step
 
 
 def describe_steps(steps: Iterable[Step], tr: Translator, move: Move | None = None) -> Iterator[str]:
-    """One sentence per step. The move says whether a tile comes from beside the table; its first use is told."""
+    """One sentence per step. If the move takes a tile from beside the table, the step that first uses it says so."""
     beside = Tiles([move.tile]) if isinstance(move, TakeDiscard | TakeOpenTile) else Tiles()
     place = "open-tile" if isinstance(move, TakeOpenTile) else "discard"
     for step in steps:

@@ -77,7 +77,7 @@ def table_rules(
 
 
 def part_of(field: str) -> str:
-    """The part of the rules in which a field is told.
+    """The part of the rules that explains a field.
 
     >>> part_of("joker_penalty"), part_of("hand_open")
     ('score', 'variants')

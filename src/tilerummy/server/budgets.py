@@ -44,7 +44,7 @@ HALF_LIFE = 10.0
 MOST_WAITING = 1000
 """Work that waits for one kind of thread. Over this limit those that have used the most time are refused."""
 REFUSED, SWEPT = 20, 64
-"""One in so many is refused at once, and so many who no longer wait are kept until they are removed from a queue."""
+"""A full lane refuses one in `REFUSED` of those who wait. A queue keeps at least `SWEPT` entries before it is swept."""
 
 
 class TimeBucket:

@@ -30,9 +30,9 @@ BOOK_FILE = "push.db"
 MOST_AT_ONCE = 4
 """Guests to whom requests are under way, each with one request at a time."""
 MOST_WAITING = 2000
-"""Guests who are still to be told, or were told a moment ago. Further ones are not told."""
+"""Guests who wait for a message, or got one a moment ago. Further ones get none."""
 AGAIN_S = 20.0
-"""A person is told at most once in this time, and a person who leaves the table has this time to come back."""
+"""A person gets at most one message in this time, and a person who leaves the table has this time to come back."""
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
@@ -76,7 +76,7 @@ class Push:
     def tell(self, table: Table, seat: int | None, *, left: bool = False) -> None:
         """Tell the person of this seat, if it is his turn, other people play too and he is not at the table.
 
-        A person who `left` just now may only be loading the page again, so he is told later.
+        A person who `left` just now may only be loading the page again, so the message comes later.
         """
         if self.book is None or seat is None or not _is_missed(table, guest := table.room.sitters[seat].guest):
             return
@@ -90,7 +90,7 @@ class Push:
             self.counted.labels(result="dropped").inc()
 
     async def _tell(self, guest: str, after_s: float) -> None:
-        """The only task of this guest. A turn that comes while it sleeps is told about at the end."""
+        """The only task of this guest. If a turn comes while it sleeps, it sends the message afterwards."""
         try:
             await asyncio.sleep(after_s)
             while self.waiting[guest]:

@@ -184,7 +184,7 @@ class RuleInfo(Body):
     offered: tuple[Choice, ...] | None
     """The values for a form: the choices, or the values of all editions. None means a number field."""
     part: str = ""
-    """The heading of the rules under which it is told."""
+    """The heading of the rules that explain it."""
     limits: tuple[int, int] | None = None
     """The lowest and the highest value of a number field."""
     basis: str

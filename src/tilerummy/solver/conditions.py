@@ -66,10 +66,7 @@ def may_reuse(problem: Problem, before: Sequence[Shape], old: Shape, new: Shape)
     """Whether a joker freed from `old` may be laid in `new`."""
     if problem.reuse == 1:
         return bool(mask_of(old) & ~mask_of(new))
-    if problem.reuse == 0:
-        return True
-    within = mask_of(new)
-    return not any(not mask_of(shape) & ~within and holds(new, shape) for shape in before)
+    return problem.reuse == 0 or not any(holds(new, shape) for shape in before)
 
 
 def supply_of(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> list[int]:

@@ -1,4 +1,4 @@
-"""The browsers that want to be told about turns: a small database beside the matches.
+"""The browsers that want messages about turns: a small database beside the matches.
 
 It is not part of backups. A browser sends its address again whenever its page is opened, so nothing of value is lost.
 """
@@ -15,7 +15,6 @@ MOST_IN_ALL = 20_000
 KEPT_MS = 90 * 24 * 3600 * 1000
 """An address that was not sent again in this time is forgotten."""
 _SCHEMA = """
-DROP TABLE IF EXISTS browsers;
 CREATE TABLE IF NOT EXISTS addresses (
     number INTEGER PRIMARY KEY, endpoint TEXT NOT NULL UNIQUE, guest TEXT NOT NULL, language TEXT NOT NULL,
     confirmed INTEGER NOT NULL
