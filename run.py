@@ -98,33 +98,43 @@ def test(words: Sequence[str]) -> int:
     chosen = [word for word in words if word != "--long"]
     if "--long" in words:
         os.environ["TILERUMMY_LONG"] = "1"
-    at_once = {
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile every module again
+    beside = {
         "types": ["-m", "mypy"],
         "lint": ["-m", "ruff", "check"],
         "format": ["-m", "ruff", "format", "--check"],
     }
-    required = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
-    if (kernel_is_due() or not kernel_is_there()) and (has_compiler() or required):
-        at_once["kernel"] = ["tools/compile_kernel.py", *KERNEL]
     workers = (os.cpu_count() or 1) + 1  # one more than cores, because some tests wait for a browser or a clock
-    one_by_one = {"tests": ["-m", "pytest", f"--numprocesses={workers}", "--cov", "--cov-report=", *chosen]}
-    if not chosen:  # a selection of tests does not cover all of the code
-        at_once["page"] = ["tools/check_web.py"]
-        one_by_one["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
+    tests = ["-m", "pytest", f"--numprocesses={workers}", "--cov", "--cov-report=", *chosen]
+    if not chosen:
+        beside["page"] = ["tools/check_web.py"]
     start = time.monotonic()
-    with ThreadPoolExecutor(os.cpu_count()) as threads:  # each of these uses one core, the tests use all
-        passed = dict(zip(at_once, threads.map(passes_quietly, at_once, at_once.values()), strict=True))
-    if not passed.get("kernel", True):
-        (VENV / "kernel").unlink(missing_ok=True)  # tried again next time
-        if not required:
-            del passed["kernel"]  # the tests use the interpreted one
-    passed.update({name: passes(name, line) for name, line in one_by_one.items()})
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        kernel = threads.submit(kernel_compiles)
+        others = {name: threads.submit(passes_quietly, name, line) for name, line in beside.items()}
+        passed = {"kernel": kernel.result()}  # the tests use it
+        passed["tests"] = passes("tests", tests)
+        passed.update({name: check.result() for name, check in others.items()})
+    if not chosen:  # a selection of tests does not cover all of the code
+        passed["coverage"] = passes("coverage", ["-m", "coverage", "report", "--fail-under=100"])
     failed = [name for name in passed if not passed[name]]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(passed)}"
     print(f"\n{verdict} ({time.monotonic() - start:.0f} s)", flush=True)
     if "tests" in failed:
         print("To repeat only what failed: python3 run.py test --last-failed", flush=True)
     return 1 if failed else 0
+
+
+def kernel_compiles() -> bool:
+    """Compile the solver's kernel if that is due. A failure counts only where the compiled one is required."""
+    required = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
+    due = kernel_is_due() or not kernel_is_there()
+    if not due or not (has_compiler() or required):
+        return True
+    if passes_quietly("kernel", ["tools/compile_kernel.py", *KERNEL]):
+        return True
+    (VENV / "kernel").unlink(missing_ok=True)  # tried again next time
+    return not required
 
 
 def passes(name: str, line: Sequence[str]) -> bool:

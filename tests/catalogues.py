@@ -86,11 +86,11 @@ def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
     return found
 
 
-CATALOGUE = {
-    language: {name: message for topic in TOPICS for name, message in messages_of(language, topic).items()}
-    for language in LANGUAGES
-}
-ENGLISH = CATALOGUE["en"]
+@cache
+def messages_in(language: str) -> dict[str, ftl.Message]:
+    return {name: message for topic in TOPICS for name, message in messages_of(language, topic).items()}
+
+
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -7,6 +7,7 @@ into a failed one, so that nothing stays untested because a tool is missing.
 
 import os
 import sys
+import zlib
 from collections.abc import Generator
 from typing import Any, TypeVar
 
@@ -61,12 +62,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not LONG:
-        left_out = [item for item in items if item.get_closest_marker("long")]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    items.sort(key=_place)
     for item in items:
         if not item.nodeid.startswith(COVERS_THE_ENGINE):
             item.add_marker(pytest.mark.no_cover)
+
+
+def _place(item: pytest.Item) -> tuple[bool, int]:
+    """Files in a fixed order without pattern, so that tests which wait (for a browser, a clock) run beside others which
+    compute; the short doctests last, so that all workers end together.
+    """
+    path = item.nodeid.partition("::")[0]
+    return not path.startswith("tests/"), zlib.crc32(path.encode())
 
 
 def pytest_runtest_teardown() -> None:

@@ -10,13 +10,12 @@ from typing import get_type_hints
 import pytest
 from catalogues import (
     BY_LANGUAGE,
-    CATALOGUE,
-    ENGLISH,
     LOCALES,
     OTHERS,
     PACKAGE,
     ROOT,
     TOPICS,
+    messages_in,
     messages_of,
     parts_of,
     source_of,
@@ -63,12 +62,20 @@ def test_a_message_lies_in_the_file_where_it_is_looked_for(topic: str) -> None:
     assert {catalogue.topic_of(name) for name in messages_of("en", topic)} == {topic}
 
 
+@BY_LANGUAGE
+def test_no_message_refers_to_another(language: str) -> None:
+    """Each is parsed on its own, when it is first needed."""
+    assert [
+        name for name, message in messages_in(language).items() if re.search(r"{ *-?[a-z]", source_of(message))
+    ] == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_variables_are_the_same(language: str) -> None:
     def variables(messages: Mapping[str, ftl.Message]) -> dict[str, set[str]]:
         return {name: parts_of(message).variables for name, message in messages.items()}
 
-    assert variables(CATALOGUE[language]) == variables(ENGLISH)
+    assert variables(messages_in(language)) == variables(messages_in("en"))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -79,8 +86,8 @@ def test_a_choice_by_name_has_the_same_names(language: str) -> None:
         found = re.findall(r"\[([a-z_]+)\]", source_of(message))
         return {name for name in found if name not in ("zero", "one", "two", "few", "many", "other", "round", "game")}
 
-    assert {name: names(message) for name, message in CATALOGUE[language].items()} == {
-        name: names(message) for name, message in ENGLISH.items()
+    assert {name: names(message) for name, message in messages_in(language).items()} == {
+        name: names(message) for name, message in messages_in("en").items()
     }
 
 
@@ -125,8 +132,8 @@ ALIKE = {
 def test_nothing_was_left_in_english(language: str) -> None:
     same = {
         name
-        for name, message in CATALOGUE[language].items()
-        if re.search("[a-z]{2}", _source(message)) and _source(message) == _source(ENGLISH[name])
+        for name, message in messages_in(language).items()
+        if re.search("[a-z]{2}", _source(message)) and _source(message) == _source(messages_in("en")[name])
     }
     everywhere = {"cli-version", *(f"language-{each}" for each in LANGUAGES)}
     assert same - everywhere <= ALIKE[language]
@@ -154,7 +161,7 @@ def _sample(name: str, number: int) -> str | int:
 
 
 def _format(language: str, name: str, params: Mapping[str, object]) -> str:
-    bundle = catalogue.bundle_of(language, catalogue.topic_of(name))
+    bundle = catalogue.bundle_with(language, name)
     assert isinstance(bundle, FluentBundle)
     pattern = bundle.get_message(name).value
     assert pattern is not None
@@ -165,7 +172,7 @@ def _format(language: str, name: str, params: Mapping[str, object]) -> str:
 
 @BY_LANGUAGE
 def test_every_message_formats(language: str) -> None:
-    for name, message in CATALOGUE[language].items():
+    for name, message in messages_in(language).items():
         for number, unit in product(COUNTS, ("round", "game")):
             given = {each: _sample(each, number) for each in parts_of(message).variables}
             formatted = _format(language, name, {**given, "unit": unit})
@@ -178,7 +185,7 @@ def test_every_message_formats(language: str) -> None:
 @BY_LANGUAGE
 def test_plurals_differ_where_they_should(language: str) -> None:
     """One is not five: a message that counts has both forms, and the number is in it."""
-    for name, message in CATALOGUE[language].items():
+    for name, message in messages_in(language).items():
         parts = parts_of(message)
         for counted in parts.counted:
             fixed = {each: _sample(each, 7) for each in parts.variables}
@@ -234,7 +241,7 @@ def test_every_clause_has_a_message_and_no_message_is_idle() -> None:
 
 @pytest.mark.parametrize("kind", VIOLATIONS, ids=lambda kind: kind.clause)
 def test_a_refusal_uses_what_the_violation_tells(kind: type[Violation]) -> None:
-    message = ENGLISH[kind.clause.replace(".", "-")]
+    message = messages_in("en")[kind.clause.replace(".", "-")]
     assert parts_of(message).variables <= {field.name for field in fields(kind)}
 
 
@@ -277,7 +284,7 @@ PLACES = {"error-illegal-move", "error-illegal-move-at", "error-place", "error-p
 
 @pytest.mark.parametrize("code", sorted({code for _, code, _ in ERRORS}))
 def test_every_error_has_a_message(code: str) -> None:
-    assert f"error-{code}" in ENGLISH, f"add error-{code} to errors.ftl in all {len(LANGUAGES)} languages"
+    assert f"error-{code}" in messages_in("en"), f"add error-{code} to errors.ftl in all {len(LANGUAGES)} languages"
 
 
 def test_no_error_message_is_idle() -> None:
@@ -287,10 +294,10 @@ def test_no_error_message_is_idle() -> None:
 @pytest.mark.parametrize(("place", "code", "params"), ERRORS, ids=lambda value: value if isinstance(value, str) else "")
 def test_an_error_message_uses_what_the_error_tells(place: str, code: str, params: set[str] | None) -> None:
     derived = {"field": {"rule"}, "choices": {"choices-count"}, "close": {"close-count"}}
-    if params is not None and f"error-{code}" in ENGLISH:
+    if params is not None and f"error-{code}" in messages_in("en"):
         known = params.union(*(derived.get(each, set()) for each in params))
         known |= {"range"} if {"low", "high"} <= params else set()
-        assert parts_of(ENGLISH[f"error-{code}"]).variables <= known, place
+        assert parts_of(messages_in("en")[f"error-{code}"]).variables <= known, place
 
 
 def test_every_rule_and_value_has_words() -> None:
@@ -378,5 +385,5 @@ def test_refusals_end_as_sentences(language: str) -> None:
     for topic in ("violations", "errors"):
         for name in messages_of(language, topic):
             if name not in PLACES:
-                params = {each: _sample(each, 3) for each in parts_of(CATALOGUE[language][name]).variables}
+                params = {each: _sample(each, 3) for each in parts_of(messages_in(language)[name]).variables}
                 assert _format(language, name, params).rstrip("»\u00a0")[-1] in ".?…", name

@@ -193,12 +193,16 @@ def checks(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[st
     return made
 
 
-def test_every_check_is_made(checks: dict[str, list[str]], capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_check_is_made(
+    checks: dict[str, list[str]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert run.test([]) == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
     assert sorted(checks) == ["coverage", "format", "lint", "page", "tests", "types"]
-    assert list(checks)[-2:] == ["tests", "coverage"]
+    assert list(checks)[-1] == "coverage"
     assert re.search(
-        r"^passed: types, lint, format, page, tests, coverage \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE
+        r"^passed: kernel, tests, types, lint, format, page, coverage \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE
     )
     assert "TILERUMMY_LONG" not in os.environ
 
@@ -242,6 +246,7 @@ def test_the_kernel_is_compiled_before_the_tests(
     (checkout / run.KERNEL[0]).write_text("changed")
     assert compiles()
     assert checks["kernel"] == ["tools/compile_kernel.py", *run.KERNEL]
+    assert list(checks).index("kernel") < list(checks).index("tests")
 
 
 def test_a_kernel_that_fails_is_tried_again_and_fails_where_it_is_required(

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from catalogues import (
     BY_LANGUAGE,
-    CATALOGUE,
     LOCALES,
     OTHERS,
     ROOT,
+    messages_in,
     parts_of,
     source_of,
 )
@@ -37,13 +37,13 @@ OTHER_ADDRESS = {
 
 
 def _texts(language: str) -> Iterator[tuple[str, str]]:
-    for name, message in CATALOGUE[language].items():
+    for name, message in messages_in(language).items():
         yield name, source_of(message).partition("=")[2]
 
 
 def _words(language: str) -> Iterator[tuple[str, str]]:
     """What each message says itself, without its variables."""
-    for name, message in CATALOGUE[language].items():
+    for name, message in messages_in(language).items():
         yield name, " ".join(parts_of(message).text)
 
 
@@ -123,7 +123,7 @@ def test_the_words_of_the_glossary_are_those_of_the_catalogue(language: str) -> 
     for thing, spoken, term, _ in GLOSSARY:
         if spoken == language:
             if thing in NOUNS:
-                assert source_of(CATALOGUE[language][f"word-{thing}"]).partition("=")[2].strip() == term
+                assert source_of(messages_in(language)[f"word-{thing}"]).partition("=")[2].strip() == term
             assert term[:-2].lower() in said, thing
 
 

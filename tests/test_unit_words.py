@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from catalogues import CATALOGUE, parts_of
+from catalogues import messages_in, parts_of
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import RoundGames
@@ -31,12 +31,12 @@ ELSEWHERE = re.compile(
 def _said(name: str, language: str) -> str:
     """The message at a table where games are played; numbers for all variables."""
     table = Translator(language, unit="game")
-    return table.text(name, **dict.fromkeys(parts_of(CATALOGUE[language][name]).variables, 3))
+    return table.text(name, **dict.fromkeys(parts_of(messages_in(language)[name]).variables, 3))
 
 
 @pytest.mark.parametrize("language", ROUND)
 def test_no_message_of_such_a_table_says_round(language: str) -> None:
-    shown = [name for name in CATALOGUE[language] if name not in WHOLE and not ELSEWHERE.match(name)]
+    shown = [name for name in messages_in(language) if name not in WHOLE and not ELSEWHERE.match(name)]
     wrong = {name: said for name in shown if re.search(ROUND[language], said := _said(name, language).lower())}
     assert wrong == {}
 

@@ -20,8 +20,8 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     message = catalogue.message
 
     def strict(language: str, name: str, params: Mapping[str, str | int]) -> str:
-        bundle = catalogue.bundle_of(language, catalogue.topic_of(name))
-        if bundle is None or not bundle.has_message(name):
+        bundle = catalogue.bundle_with(language, name)
+        if bundle is None:
             missing.append(f"{language}: {name}")
         else:
             pattern = bundle.get_message(name).value

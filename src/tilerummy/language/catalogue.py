@@ -1,7 +1,7 @@
 """The Fluent files: which languages there are, which one is meant, and one message of one language.
 
-The files are `data/locales/<language>/*.ftl`; the page in the browser uses the same ones. Fluent is imported and a file
-is read when one of its messages is first needed: a command that prints JSON loads neither.
+The files are `data/locales/<language>/*.ftl`; the page in the browser uses the same ones. Parsing takes most of a short
+command's time, so Fluent is imported and a message is parsed when it is first needed. No message refers to another.
 """
 
 import re
@@ -47,10 +47,9 @@ def message(language: str, message_id: str, params: Mapping[str, str | int]) -> 
     >>> message("nl", "count-tiles", {"count": 1}), message("de", "count-tiles", {"count": 1200})
     ('1 steen', '1.200 Steine')
     """
-    topic = topic_of(message_id)
     for candidate in (language, FALLBACK):
-        bundle = bundle_of(candidate, topic)
-        if bundle is not None and bundle.has_message(message_id):
+        bundle = bundle_with(candidate, message_id)
+        if bundle is not None:
             pattern = bundle.get_message(message_id).value
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, dict(params))[0])
@@ -63,20 +62,37 @@ def knows(message_id: str) -> bool:
     >>> knows("note-no-penalty"), knows("note-because Grandma says so")
     (True, False)
     """
-    bundle = bundle_of(FALLBACK, topic_of(message_id))
-    return bundle is not None and bool(bundle.has_message(message_id))
+    return message_id in _sources(FALLBACK, topic_of(message_id))
+
+
+def bundle_with(language: str, message_id: str) -> "FluentBundle | None":
+    """The bundle of the language, with this message in it; None if the language lacks the message."""
+    source = _sources(language, topic_of(message_id)).get(message_id)
+    if source is None:
+        return None
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        bundle.add_resource(FluentResource(source))
+    return bundle
 
 
 @cache
-def bundle_of(language: str, topic: str) -> "FluentBundle | None":
-    """One file of one language. One bundle per file, because parsing takes a while and most programs need few files."""
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
 
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _sources(language: str, topic: str) -> Mapping[str, str]:
+    """The messages of a file as they are written there, by their ids. Each begins at the start of a line."""
     if language not in LANGUAGES:
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_LOCALES / language / f"{topic}.ftl").read_text("utf-8")))
-    return bundle
+        return {}
+    text = (_LOCALES / language / f"{topic}.ftl").read_text("utf-8")
+    entries = re.split(r"^(?=[A-Za-z#])", text, flags=re.MULTILINE)
+    return {entry.partition(" ")[0]: entry for entry in entries if not entry.startswith("#")}
 
 
 _COMMANDS = {

@@ -7,34 +7,39 @@ source.
 import hashlib
 import os
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
 from tilerummy.engine.errors import Impossible
-from tilerummy.solver import _kernel as interpreted
 from tilerummy.solver import reference
 from tilerummy.solver.contract import Answer, Shape, Task
-from tilerummy.solver.keep_three import _bonded, bonds
+from tilerummy.solver.keep_three import bonds
 
 Backend = Literal["auto", "kernel", "compiled", "interpreted", "reference"]
 Solve = Callable[[Task], Answer | None]
 
 
-def _compiled(source: ModuleType) -> ModuleType | None:
+KERNEL, BONDED = "tilerummy.solver._kernel", "tilerummy.solver.keep_three._bonded"
+
+
+def _compiled(source: str) -> ModuleType | None:
     if os.environ.get("TILERUMMY_PURE") == "1":
         return None
     try:
-        module = import_module(f"{source.__name__}_c")
+        module = import_module(f"{source}_c")
     except ImportError:
         return None
-    text = Path(str(source.__file__)).read_bytes()
+    spec = find_spec(source)  # without importing it, which would fill its tables in vain
+    assert spec is not None
+    text = Path(str(spec.origin)).read_bytes()
     return module if module.SOURCE_SHA256 == hashlib.sha256(text).hexdigest() else None
 
 
-compiled = _compiled(interpreted)
-compiled_bonded = _compiled(_bonded)
+compiled, compiled_bonded = _compiled(KERNEL), _compiled(BONDED)
 
 
 def _wrapped(kernel: Any, bonded: Any) -> Solve:
@@ -55,17 +60,23 @@ def _wrapped(kernel: Any, bonded: Any) -> Solve:
     return solve
 
 
-_SOLVES: dict[str, Solve] = {"reference": reference.solve, "interpreted": _wrapped(interpreted, _bonded)}
-if compiled is not None and compiled_bonded is not None:
-    _SOLVES["compiled"] = _wrapped(compiled, compiled_bonded)
-_SOLVES["kernel"] = _SOLVES["auto"] = _SOLVES.get("compiled", _SOLVES["interpreted"])
+_COMPILED = None if compiled is None or compiled_bonded is None else _wrapped(compiled, compiled_bonded)
+BACKENDS = ("auto", "compiled", "interpreted", "kernel", "reference")
 
 
 def solver(name: str = "auto") -> Solve:
     """The solve function of a backend: auto, kernel, compiled, interpreted or reference."""
-    if name not in _SOLVES:
-        raise Impossible("backend-unknown", name=name, known=" ".join(sorted(_SOLVES)))
-    return _SOLVES[name]
+    known = [each for each in BACKENDS if each != "compiled" or _COMPILED is not None]
+    if name not in known:
+        raise Impossible("backend-unknown", name=name, known=" ".join(known))
+    if name == "reference":
+        return reference.solve
+    return _interpreted() if name == "interpreted" or _COMPILED is None else _COMPILED
+
+
+@cache
+def _interpreted() -> Solve:
+    return _wrapped(import_module(KERNEL), import_module(BONDED))
 
 
 def backend(name: str = "auto") -> str:
@@ -76,4 +87,4 @@ def backend(name: str = "auto") -> str:
     """
     if solver(name) is reference.solve:
         return "reference"
-    return "interpreted kernel" if solver(name) is _SOLVES["interpreted"] else "compiled kernel"
+    return "compiled kernel" if solver(name) is _COMPILED else "interpreted kernel"
