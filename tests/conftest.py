@@ -18,6 +18,7 @@ pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
+RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
 COVERS_THE_ENGINE = ("tests/engine/", "tests/test_api", "src/tilerummy/engine/")
 """The tests whose coverage is measured: the engine's own. Tracing makes engine code three times slower."""
 
@@ -70,12 +71,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.no_cover)
 
 
-def _place(item: pytest.Item) -> tuple[bool, int]:
-    """Files in a fixed order without pattern, so that tests which wait (for a browser, a clock) run beside others which
-    compute; the short doctests last, so that all workers end together.
+def _place(item: pytest.Item) -> tuple[int, int]:
+    """Files without pattern, always the same, so that tests that wait for a browser run beside tests that compute.
+
+    Event loops come first, because a process that has started Playwright cannot run another one; the short doctests
+    come last, so that all workers end together.
     """
     path = item.nodeid.partition("::")[0]
-    return not path.startswith("tests/"), zlib.crc32(path.encode())
+    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") else 2
+    return part, zlib.crc32(path.encode())
 
 
 def pytest_runtest_teardown() -> None:

@@ -79,6 +79,26 @@ def standard_error(samples: Sequence[float]) -> float:
     return math.sqrt(math.fsum((each - middle) ** 2 for each in samples) / (len(samples) - 1) / len(samples))
 
 
+def win_interval(shares: Sequence[float]) -> Interval:
+    """The share of wins over deals. Where one side won them all, the other end of the interval is the rule of three.
+
+    >>> win_interval([1.0] * 30)
+    Interval(value=1.0, low=0.9, high=1.0)
+    >>> win_interval([0.0] * 2), win_interval([0.5])
+    (Interval(value=0.0, low=0.0, high=1.0), Interval(value=0.5, low=0.0, high=1.0))
+    >>> [round(each, 3) for each in win_interval([0.0, 1.0, 0.5, 1.0] * 25)]
+    [0.625, 0.543, 0.707]
+    """
+    share, deals = mean(shares), len(shares)
+    if deals == 1:
+        return Interval(share, 0.0, 1.0)
+    if share in (0, 1):
+        other = min(1.0, 3 / deals)
+        return Interval(share, 1 - other, 1.0) if share else Interval(share, 0.0, other)
+    margin = 1.96 * standard_error(shares)
+    return Interval(share, max(0.0, share - margin), min(1.0, share + margin))
+
+
 def ladder(won: Sequence[Sequence[float]], rounds: Sequence[Sequence[float]], turns: int = 500) -> list[float]:
     """The ratings that best explain a whole matrix (Bradley-Terry model), with mean 0.
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tilerummy.arena.elo import RESAMPLES, Interval, bootstrap, elo, inside, mean, standard_error
+from tilerummy.arena.elo import RESAMPLES, Interval, bootstrap, elo, inside, mean, standard_error, win_interval
 from tilerummy.arena.line_up import LineUp
 from tilerummy.arena.rounds import Played, Row
 
@@ -26,6 +26,7 @@ class Measure:
 class Standing:
     """One player of a line-up. `win` is the share of rounds that it won; a drawn round is shared by all seats.
 
+    `low` and `high` are the ends of the 95 % interval of that share.
     `opening` is the average own turn on which it opened, if it did. The times depend on the machine and are not
     compared: `seconds` per move on average, and `slowest`, the longest.
     """
@@ -33,6 +34,8 @@ class Standing:
     bot: str
     seats: int
     win: Measure
+    low: float
+    high: float
     score: Measure
     elo: Interval
     tiles_per_turn: float
@@ -41,15 +44,6 @@ class Standing:
     missed_openings: float | None
     milliseconds: float
     slowest: float
-
-    @property
-    def low(self) -> float:
-        """The lower end of the 95 % interval of the win rate."""
-        return self.win.mean - 1.96 * self.win.error
-
-    @property
-    def high(self) -> float:
-        return self.win.mean + 1.96 * self.win.error
 
 
 @dataclass(frozen=True)
@@ -87,6 +81,7 @@ class Result:
 
     def _standing(self, bot: int) -> Standing:
         line_up, wins = self.line_up, self.wins(bot)
+        share = win_interval(wins)
         rounds = self._total(bot, lambda played, seat: 1)
         turns = self._total(bot, lambda played, seat: played.turns[seat])
         moves = self._total(bot, lambda played, seat: played.moves[seat])
@@ -95,12 +90,16 @@ class Result:
         def rating(share: float) -> float:
             return elo(inside(share, rounds), line_up.seats)
 
+        sampled = bootstrap(wins, rating, f"{line_up.seed.hex()} {bot}", self.resamples)
+        one_sided = share.value in (0, 1) or len(wins) == 1  # the same in every resample, which proves nothing
         return Standing(
             bot=line_up.bots[bot],
             seats=len(line_up.places_of(bot)),
             win=Measure.of(wins),
+            low=share.low,
+            high=share.high,
             score=Measure.of(self.scores(bot)),
-            elo=bootstrap(wins, rating, f"{line_up.seed.hex()} {bot}", self.resamples),
+            elo=Interval(*map(rating, share)) if one_sided else sampled,
             tiles_per_turn=self._total(bot, lambda played, seat: played.tiles[seat]) / max(1, turns),
             opening=self._total(bot, lambda played, seat: played.opened[seat]) / opened if opened else None,
             never_opened=1 - opened / rounds,
