@@ -327,6 +327,7 @@ def compile_kernel() -> None:
             stdout=log,
             stderr=log,
             start_new_session=True,
+            preexec_fn=(lambda: os.nice(10)) if hasattr(os, "nice") else None,  # the table comes first
         )
     say("Compiling the solver in the background: computers think faster from the next start.")
 

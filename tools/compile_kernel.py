@@ -16,8 +16,6 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(sources: list[str]) -> int:
-    if hasattr(os, "nice"):
-        os.nice(10)
     with tempfile.TemporaryDirectory(dir=ROOT / ".venv") as folder:
         tools, copy = Path(folder, "tools"), Path(folder, "copy")
         if not all(map(importlib.util.find_spec, ("Cython", "setuptools"))):
@@ -27,7 +25,7 @@ def main(sources: list[str]) -> int:
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copy / name)
         settings = {**os.environ, "PYTHONPATH": str(tools), "TILERUMMY_REQUIRE_KERNEL": "1"}
-        line = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "built"]
+        line = [sys.executable, "setup.py", "--quiet", "build_ext", "--parallel=2", "--build-lib", "built"]
         done = subprocess.run(line, cwd=copy, env=settings, capture_output=True, text=True, check=False)
         if done.returncode:
             print(done.stdout, done.stderr, file=sys.stderr)
