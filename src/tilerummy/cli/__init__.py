@@ -29,6 +29,10 @@ def _run(line: list[str], tr: "Translator") -> int:
         from tilerummy.cli import own_editions
 
         own_editions.load(os.environ["TILERUMMY_EDITIONS"])
+    if question := os.environ.get("_TILERUMMY_COMPLETE"):
+        from tilerummy.cli import completion
+
+        return completion.answer(question, tr)
     if line[:1] == ["judge"]:
         from tilerummy.cli import judge_json
 

@@ -11,7 +11,7 @@ import click
 
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import translated
+from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
 from tilerummy.language import Translator
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @translated
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
-@click.option("--edition", metavar="K")
+@click.option("--edition", metavar="K", shell_complete=edition_keys)
 @click.option("--deals", type=click.IntRange(1, 10_000_000), metavar="N", default=100)
 @click.option("--seats", type=click.IntRange(2, 8), metavar="S")
 @click.option("--seed", metavar="HEX")

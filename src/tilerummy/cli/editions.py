@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.engine.editions import Edition, keys
@@ -15,7 +15,7 @@ from tilerummy.language import Translator
 
 
 @translated
-@click.argument("key", required=False)
+@click.argument("key", required=False, shell_complete=edition_keys)
 @click.option("--against", metavar="KEY")
 @json_option
 def command(tr: Translator, key: str | None, against: str | None, as_json: bool) -> int:

@@ -14,7 +14,7 @@ from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
     *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "rate", "draw", "score"),
-    *("play", "serve", "store", "arena", "bots", "bot"),
+    *("play", "serve", "store", "arena", "bots", "bot", "completion"),
 )
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a
 file there, its name here, and `cli-help-NAME` in the language files."""
@@ -147,6 +147,13 @@ def with_editions_option(command: _F) -> _F:
     # Eager, so that every other option is read with the editions known.
     option = click.option("--editions", metavar="FOLDER", is_eager=True, expose_value=False, callback=_load_editions)
     return option(command)
+
+
+def edition_keys(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The editions that can be typed, for completion in the shell."""
+    from tilerummy.engine.editions import keys
+
+    return [key for key in keys() if key.startswith(incomplete)]
 
 
 json_option = click.option("--json", "as_json", is_flag=True)

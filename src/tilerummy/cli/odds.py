@@ -5,14 +5,14 @@ from math import floor, log10
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.language import Translator
 
 
 @translated
-@click.argument("edition")
+@click.argument("edition", shell_complete=edition_keys)
 @click.option("--tiles", type=click.IntRange(1, 108), metavar="N")
 @click.option("--points", type=click.IntRange(1, 200), metavar="N")
 @click.option("--out", is_flag=True)

@@ -9,7 +9,7 @@ import click
 from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
 from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import translated
+from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
 from tilerummy.cli.typed_command import typed_command
 from tilerummy.engine.draft import DraftError
@@ -30,7 +30,7 @@ LONGEST_NAME = 24
 @translated
 @click.option("--terminal", is_flag=True)
 @click.option("--no-browser", is_flag=True)
-@click.option("--edition", metavar="KEY")
+@click.option("--edition", metavar="KEY", shell_complete=edition_keys)
 @click.option("--seats", type=click.IntRange(2, 8), metavar="N")
 @click.option("--level", multiple=True, type=click.Choice((*LEVELS, *OLD_LEVELS)), metavar="|".join(LEVELS))
 @click.option("--name", metavar="NAME")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tilerummy.cli.error_guard import ILLEGAL, Refused
-from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.engine.editions import keys
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @translated
 @click.argument("table")
 @click.option("--remembered", metavar="MELDS")
-@click.option("--edition", metavar="EDITION")
+@click.option("--edition", metavar="EDITION", shell_complete=edition_keys)
 @json_option
 def command(tr: Translator, table: str, remembered: str | None, edition: str | None, as_json: bool) -> int:
     from tilerummy.solver.restore import melds_whole, restore

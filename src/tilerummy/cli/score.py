@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from tilerummy.cli.error_guard import INTERRUPTED, Refused
-from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json, show
 from tilerummy.cli.scorecard import Scorecard
 from tilerummy.engine.editions import get
@@ -17,7 +17,7 @@ from tilerummy.language import Translator
 
 @translated
 @click.option("--file", metavar="SHEET.json")
-@click.option("--edition", metavar="KEY")
+@click.option("--edition", metavar="KEY", shell_complete=edition_keys)
 @click.option("--players", metavar="ANN,BO", default="")
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N")
 @click.option("--starter", metavar="NAME")

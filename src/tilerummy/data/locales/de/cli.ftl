@@ -47,6 +47,7 @@ cli-help-verify = Prüfen, ob in einer Aufzeichnung alles ehrlich ausgeteilt und
 cli-help-draw = Tisch und Brett als Bild zeichnen.
 cli-help-score = Den Punktezettel für ein Spiel am echten Tisch führen.
 cli-help-play = Gegen Computer spielen.
+cli-help-completion = Ein Skript für die Shell ausgeben, das Befehle und Ausgaben vervollständigt.
 cli-option-lang = Sprache der Meldungen.
 cli-option-json = Als JSON antworten, für Programme.
 cli-option-against = Nur zeigen, was von dieser Ausgabe abweicht.
@@ -369,6 +370,7 @@ cli-argument-file = Eine Datei mit einer Aufzeichnung oder einer ganzen Partie; 
 cli-argument-key = Der Name einer Ausgabe; Varianten und Hausregeln können folgen, etwa ,hand,open_min=50. Ohne ihn: alle Ausgaben.
 cli-argument-move = Ein Zug in TRN: eine Auslage wie :kbr10, Ziehen +x, pass. Ohne ihn ist POSITION - und gelesen werden Zeilen aus Stellung, Tabulator und Zug.
 cli-argument-position = Eine Stellung oder Ansicht in TRN, in Anführungszeichen oder mit _ statt Leerzeichen.
+cli-argument-shell = Die Shell.
 cli-draw-names = { $names } Namen für { $seats } Plätze: das sind zu viele.
 cli-draw-no-lay = Dieser Zug legt nichts aus, was sich zeichnen ließe: { $move }.
 cli-editions-brief-joker-penalty = Minus

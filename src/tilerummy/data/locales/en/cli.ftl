@@ -7,7 +7,8 @@
 ###             cli-answer-yes · cli-answer-no · cli-answer-expected $yes $no
 ### Progress    cli-reading $path · cli-checking · cli-dealing · cli-working · cli-done
 ### Help        cli-help · cli-help-editions · cli-help-judge · cli-help-replay · cli-help-verify · cli-help-draw ·
-###             cli-help-score · cli-help-play · cli-option-lang · cli-option-json · cli-option-against ·
+###             cli-help-score · cli-help-play · cli-help-completion · cli-option-lang · cli-option-json ·
+###             cli-option-against ·
 ###             cli-option-at · cli-option-seat · cli-option-output · cli-option-editions · cli-option-version ·
 ###             cli-option-help
 ### editions    cli-editions-title $count · cli-editions-head-key · cli-editions-head-title ·
@@ -107,6 +108,7 @@ cli-help-verify = Check that a record was dealt and drawn fairly.
 cli-help-draw = Draw a table and the racks as a picture.
 cli-help-score = Keep the score sheet of a game at a real table.
 cli-help-play = Play against computers.
+cli-help-completion = Print a script that completes commands and editions in your shell.
 cli-option-lang = Language of the messages.
 cli-option-json = Print JSON, for programs.
 cli-option-against = Show only what differs from this edition.
@@ -425,6 +427,7 @@ cli-argument-file = A file with one record or a whole match; - reads standard in
 cli-argument-key = The name of an edition, with optional variants and house rules such as ,hand,open_min=50. Without it: all editions.
 cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
 cli-argument-position = A position or a view in TRN, quoted or with _ instead of spaces.
+cli-argument-shell = The shell.
 cli-draw-names = There are { $names } names but only { $seats } seats.
 cli-draw-no-lay = This move does not lay any tiles: { $move }.
 cli-editions-brief-joker-penalty = Joker

@@ -47,6 +47,7 @@ cli-help-verify = Comprueba que en un registro se repartió y se robó limpiamen
 cli-help-draw = Dibuja una mesa y los atriles.
 cli-help-score = Lleva la hoja de puntos de una partida en una mesa de verdad.
 cli-help-play = Juega contra ordenadores.
+cli-help-completion = Escribe un script que completa órdenes y ediciones en la shell.
 cli-option-lang = Idioma de los mensajes.
 cli-option-json = Responde en JSON, para programas.
 cli-option-against = Muestra solo lo que cambia respecto a esta edición.
@@ -369,6 +370,7 @@ cli-argument-file = Un archivo con un registro o una partida entera; - lee la en
 cli-argument-key = El nombre de una edición; pueden seguir variantes y reglas de la casa, como ,hand,open_min=50. Sin él: todas las ediciones.
 cli-argument-move = Una jugada en TRN: bajar, como :kbr10, robar +x, pass. Sin ella POSITION es - y se leen líneas con una posición, un tabulador y una jugada.
 cli-argument-position = Una posición o una vista en TRN, entre comillas o con _ en lugar de espacios.
+cli-argument-shell = La shell.
 cli-draw-names = Hay { $names } nombres para { $seats } puestos.
 cli-draw-no-lay = Esta jugada no baja nada que se pueda dibujar: { $move }.
 cli-editions-brief-joker-penalty = Comodín

@@ -47,6 +47,7 @@ cli-help-verify = Vérifier que la donne et les pioches d’un enregistrement so
 cli-help-draw = Dessiner une table et les chevalets.
 cli-help-score = Tenir la feuille de score d’une partie à une vraie table.
 cli-help-play = Jouer contre des ordinateurs.
+cli-help-completion = Écrire un script qui complète les commandes et les éditions dans le shell.
 cli-option-lang = Langue des messages.
 cli-option-json = Répondre en JSON, pour les programmes.
 cli-option-against = Montrer seulement ce qui diffère de cette édition.
@@ -285,6 +286,7 @@ cli-argument-file = Un fichier avec un enregistrement ou toute une partie ; - 
 cli-argument-key = Le nom d’une édition ; des variantes et des règles maison peuvent suivre, comme ,hand,open_min=50. Sans lui : toutes les éditions.
 cli-argument-move = Un coup en TRN : une pose comme :kbr10, une pioche +x, pass. Sans lui, POSITION est - et on lit des lignes avec une position, une tabulation et un coup.
 cli-argument-position = Une position ou une vue en TRN, entre guillemets ou avec _ pour ses espaces.
+cli-argument-shell = Le shell.
 cli-draw-names = Il y a { $names } noms pour { $seats } places.
 cli-draw-no-lay = Ce coup ne pose rien que l’on puisse dessiner : { $move }.
 cli-editions-brief-joker-penalty = Malus

@@ -47,6 +47,7 @@ cli-help-verify = Controlla che distribuzione e pescate di una registrazione sia
 cli-help-draw = Disegna un tavolo e i leggii.
 cli-help-score = Tiene il foglio dei punti di una partita a un tavolo vero.
 cli-help-play = Gioca contro i computer.
+cli-help-completion = Scrive uno script che completa comandi ed edizioni nella shell.
 cli-option-lang = Lingua dei messaggi.
 cli-option-json = Risponde in JSON, per i programmi.
 cli-option-against = Mostra solo quello che è diverso da questa edizione.
@@ -285,6 +286,7 @@ cli-argument-file = Un file con una registrazione o un torneo intero; - legge l�
 cli-argument-key = Il nome di un’edizione; possono seguire varianti e regole della casa, come ,hand,open_min=50. Senza: tutte le edizioni.
 cli-argument-move = Una mossa in TRN: una calata come :kbr10, una pescata +x, pass. Senza, POSITION è - e si leggono righe con posizione, tabulazione e mossa.
 cli-argument-position = Una posizione o una vista in TRN, tra virgolette o con _ al posto degli spazi.
+cli-argument-shell = La shell.
 cli-draw-names = Ci sono { $names } nomi per { $seats } posti.
 cli-draw-no-lay = Questa mossa non cala niente che si possa disegnare: { $move }.
 cli-editions-brief-joker-penalty = Jolly

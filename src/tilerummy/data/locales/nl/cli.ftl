@@ -47,6 +47,7 @@ cli-help-verify = Controleren of er in een verslag eerlijk is uitgedeeld en gepa
 cli-help-draw = Een tafel en de rekjes tekenen.
 cli-help-score = Het scoreblad van een spel aan een echte tafel bijhouden.
 cli-help-play = Tegen computers spelen.
+cli-help-completion = Een script voor de shell tonen dat opdrachten en uitgaven aanvult.
 cli-option-lang = Taal van de meldingen.
 cli-option-json = Als JSON antwoorden, voor programma’s.
 cli-option-against = Alleen laten zien wat anders is dan bij deze uitgave.
@@ -369,6 +370,7 @@ cli-argument-file = Een bestand met één verslag of een hele wedstrijd; - leest
 cli-argument-key = De naam van een uitgave; varianten en huisregels kunnen volgen, zoals ,hand,open_min=50. Zonder naam: alle uitgaven.
 cli-argument-move = Een zet in TRN: neerleggen zoals :kbr10, pakken +x, pass. Zonder zet is POSITION - en worden regels met een stelling, een tab en een zet gelezen.
 cli-argument-position = Een stelling of het zicht van een speler in TRN, tussen aanhalingstekens of met _ in plaats van spaties.
+cli-argument-shell = De shell.
 cli-draw-names = Er zijn { $names } namen voor { $seats } plaatsen.
 cli-draw-no-lay = Deze zet legt niets neer dat te tekenen is: { $move }.
 cli-editions-brief-joker-penalty = Minpunten
