@@ -39,6 +39,12 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
 PLAY, TEST = "requirements/play.lock", "requirements/test.lock"
 KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py", "setup.py")
+COVERING = (
+    "tests/engine",
+    *(f"tests/test_api{part}.py" for part in ("", "_checks", "_refusals")),
+    "src/tilerummy/engine",
+)
+"""The engine's own tests, which cover all of it."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 ROOM_MB = {PLAY: 300, TEST: 1500}
 """Disk space that the packages need during installation: the files and the downloads."""
@@ -105,22 +111,24 @@ def test(words: Sequence[str]) -> int:
         "format": ["-m", "ruff", "format", "--check"],
     }
     workers = (os.cpu_count() or 1) + 1  # one more than cores, because some tests wait for a browser or a clock
-    tests = ["-m", "pytest", f"--numprocesses={workers}", "--cov", "--cov-report=", *chosen]
-    if not chosen:
+    pytest = ["-m", "pytest", f"--numprocesses={workers}"]
+    in_turn = {"tests": [*pytest, *chosen]}
+    if not chosen:  # a selection of tests does not cover all of the engine
         beside["page"] = ["tools/check_web.py"]
+        in_turn["tests"] = [*pytest, *(f"--ignore={path}" for path in COVERING)]
+        in_turn["engine"] = [*pytest, "--cov", "--cov-report=", *COVERING]
+        in_turn["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
     start = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         kernel = threads.submit(kernel_compiles)
         others = {name: threads.submit(passes_quietly, name, line) for name, line in beside.items()}
         passed = {"kernel": kernel.result()}  # the tests use it
-        passed["tests"] = passes("tests", tests)
+        passed.update({name: passes(name, line) for name, line in in_turn.items()})
         passed.update({name: check.result() for name, check in others.items()})
-    if not chosen:  # a selection of tests does not cover all of the code
-        passed["coverage"] = passes("coverage", ["-m", "coverage", "report", "--fail-under=100"])
     failed = [name for name in passed if not passed[name]]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(passed)}"
     print(f"\n{verdict} ({time.monotonic() - start:.0f} s)", flush=True)
-    if "tests" in failed:
+    if "tests" in failed or "engine" in failed:
         print("To repeat only what failed: python3 run.py test --last-failed", flush=True)
     return 1 if failed else 0
 

@@ -19,9 +19,6 @@ pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
-LEAVE_THREADS = ("tests/arena/",)
-COVERS_THE_ENGINE = ("tests/engine/", "tests/test_api", "src/tilerummy/engine/")
-"""The tests whose coverage is measured: the engine's own. Tracing makes engine code three times slower."""
 
 hypothesis.settings.register_profile(
     "ci",
@@ -67,21 +64,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
         items[:] = [item for item in items if not item.get_closest_marker("long")]
     items.sort(key=_place)
-    for item in items:
-        if not item.nodeid.startswith(COVERS_THE_ENGINE):
-            item.add_marker(pytest.mark.no_cover)
 
 
 def _place(item: pytest.Item) -> tuple[int, int]:
-    """The order of the tests: files without pattern, but always the same, in four parts.
+    """The order of the tests: files without pattern, but always the same, in three parts.
 
-    In most of them, tests that wait for a browser run beside tests that compute. Event loops come before, because a
-    process that has started Playwright cannot run another one. Dask comes after, because it leaves a thread behind
-    that uses `random`, which Hypothesis forbids. Doctests come last: they are short, so all workers end together.
+    Event loops come first, because a process that has started Playwright cannot run another one. In the second part,
+    tests that wait for a browser run beside tests that compute. Doctests are short, so that all workers end together.
     """
     path = item.nodeid.partition("::")[0]
-    after = path.startswith(LEAVE_THREADS) + 2 * (not path.startswith("tests/"))
-    return 0 if path.startswith(RUN_EVENT_LOOPS) else 1 + after, zlib.crc32(path.encode())
+    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") else 2
+    return part, zlib.crc32(path.encode())
 
 
 def pytest_runtest_teardown() -> None:

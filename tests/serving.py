@@ -195,7 +195,13 @@ class Table:
         until = time.monotonic() + patience
         while True:
             try:
-                line = connect(address, additional_headers=headers, origin=self.origin, max_size=None)  # type: ignore[arg-type]
+                line = connect(
+                    address,
+                    additional_headers=headers,
+                    origin=self.origin,  # type: ignore[arg-type]
+                    max_size=None,
+                    ping_interval=None,  # its thread would use `random`, which Hypothesis forbids while it draws
+                )
                 self.socket = self.held.enter_context(line)
                 self.post(type="hello", version=1, language=self.language)
                 self.read()

@@ -199,10 +199,13 @@ def test_every_check_is_made(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert run.test([]) == 0
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
-    assert sorted(checks) == ["coverage", "format", "lint", "page", "tests", "types"]
-    assert list(checks)[-1] == "coverage"
+    assert sorted(checks) == ["coverage", "engine", "format", "lint", "page", "tests", "types"]
+    assert [name for name in checks if name in ("tests", "engine", "coverage")] == ["tests", "engine", "coverage"]
+    assert {word.removeprefix("--ignore=") for word in checks["tests"][3:]} == set(checks["engine"][5:])
     assert re.search(
-        r"^passed: kernel, tests, types, lint, format, page, coverage \(\d+ s\)$", capsys.readouterr().out, re.MULTILINE
+        r"^passed: kernel, tests, engine, coverage, types, lint, format, page \(\d+ s\)$",
+        capsys.readouterr().out,
+        re.MULTILINE,
     )
     assert "TILERUMMY_LONG" not in os.environ
 
@@ -212,7 +215,7 @@ def test_one_failure_fails_all_and_stops_none(
 ) -> None:
     monkeypatch.setenv("FAIL", "types")
     assert run.test([]) == 1
-    assert len(checks) == 6
+    assert len(checks) == 7
     said = capsys.readouterr().out
     assert "FAILED: types (" in said
     assert "--last-failed" not in said

@@ -248,7 +248,7 @@ def test_the_pages_in_docs_are_current() -> None:
 
 def test_the_tool_names_stale_pages_and_updates_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "edition_pages.py"))
-    tool["main"].__globals__["FOLDER"] = tmp_path / "editions"
+    tool["main"].__globals__.update(FOLDER=tmp_path / "editions", LANGUAGES=("en", "nl"))
     assert tool["main"](["--check"]) == 1
     assert tool["main"]([]) == 0
     assert tool["main"](["--check"]) == 0
