@@ -262,11 +262,11 @@ def view(position: Position, seat: int | None) -> View:
     return seen
 
 
-def unchecked(situation: AnySituation, **changes: object) -> AnySituation:
-    """The situation with other fields, which the caller knows to be valid, and as many tiles in the pool."""
+def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> AnySituation:
+    """The situation with other fields, which the caller knows to be valid, and with `drawn` tiles fewer in the pool."""
     changed = object.__new__(type(situation))
     own = {name: getattr(situation, name) for name in type(situation).__dataclass_fields__}
-    changed.__dict__.update({**own, **changes, "pool_size": situation.pool_size})
+    changed.__dict__.update({**own, **changes, "pool_size": situation.pool_size - drawn})
     return changed
 
 
