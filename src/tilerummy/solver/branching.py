@@ -21,7 +21,6 @@ from tilerummy.solver.locks import next_to, where_it_stays, whole
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import (
     Place,
-    count_tiles,
     grew_from,
     holds,
     joker_colours_of,
@@ -77,9 +76,12 @@ class Tree(BestSoFar):
         problem = self.problem
         self.before = problem.before
         self.places: list[tuple[int, Place]] = [
-            (i, place) for i, shape in enumerate(self.before) for place in places_of(shape, problem.coloured)
+            (i, place)
+            for i, shape in enumerate(self.before)
+            if shape.jokers
+            for place in places_of(shape, problem.coloured)
         ]
-        self.table = count_tiles(self.before)
+        self.table = problem.table
         self.table_coloured = sum(1 << place.joker_colour for _, place in self.places) if problem.coloured else 0
         self.best: tuple[int, list[Shape]] | None = None
 

@@ -7,7 +7,7 @@ tiles leave the same rest, so only bags of tiles are tried, and only those whose
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tilerummy.solver.best_so_far import BestSoFar, Found
 from tilerummy.solver.conditions import judge
@@ -90,8 +90,7 @@ class OpeningSearch(BestSoFar):
         if bag is not None:
             rack = bytes(a - b for a, b in zip(rack, bag.counts, strict=True))
             jokers, joker_colours = jokers - bag.jokers, joker_colours & ~bag.joker_colours
-        rest = replace(
-            problem,
+        rest = problem.part(
             before=problem.before if whole_table else (),
             rack=rack,
             rack_jokers=jokers,
@@ -137,7 +136,7 @@ class OpeningSearch(BestSoFar):
 
     def _own_melds(self, after: list[Shape]) -> list[Shape]:
         """Melds of played tiles only, chosen greedily from the most valuable, as long as the tiles last."""
-        lay, lies = count_tiles(self.problem.before), count_tiles(after)
+        lay, lies = self.problem.table, count_tiles(after)
         played = [now - was for now, was in zip(lies, lay, strict=True)]
         jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in self.problem.before)
         joker_colours = self.problem.rack_coloured

@@ -12,7 +12,6 @@ solved again until nothing new is broken. Branching is then needed only for joke
 
 import heapq
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 
 from tilerummy.solver import branching
@@ -129,4 +128,4 @@ def best_table(
     budget: int = DEFAULT_BUDGET,
 ) -> Found | None:
     """The best table of a seat that has opened."""
-    return Search(replace(problem, opening=None), solve, kept, budget).run()
+    return Search(problem.part(opening=None), solve, kept, budget).run()

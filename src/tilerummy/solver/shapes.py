@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from tilerummy.solver.contract import GROUP, NUMBERS, Shape
+from tilerummy.solver.contract import GROUP, KINDS, NUMBERS, Shape
 
 UNCOLOURED = -1
 """The joker_colour of a joker without colour."""
@@ -151,11 +151,13 @@ def _runs(colour: int, low: int, high: int, counts: Sequence[int], jokers: int) 
 
 def count_tiles(shapes: Sequence[Shape]) -> bytearray:
     """The count of each kind."""
-    counts = bytearray(52)
-    for shape in shapes:
-        for kind in shape.tiles():
-            counts[kind] += 1
-    return counts
+    return bytearray(sum(map(_packed, shapes)).to_bytes(KINDS, "little"))
+
+
+@lru_cache(maxsize=1 << 14)
+def _packed(shape: Shape) -> int:
+    """Its numbered tiles as counts of eight bits each."""
+    return sum(1 << 8 * kind for kind in shape.tiles())
 
 
 def without(shapes: Sequence[Shape], gone: Sequence[Shape]) -> list[Shape]:
