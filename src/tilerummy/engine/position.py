@@ -258,15 +258,16 @@ def view(position: Position, seat: int | None) -> View:
     racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
-    seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
+    seen.__dict__.update(vars_of(position), racks=racks, seat=seat, pool_size=position.pool_size)
     return seen
 
 
 def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> AnySituation:
     """The situation with other fields, which the caller knows to be valid, and with `drawn` tiles fewer in the pool."""
     changed = object.__new__(type(situation))
-    own = {name: getattr(situation, name) for name in type(situation).__dataclass_fields__}
-    changed.__dict__.update({**own, **changes, "pool_size": situation.pool_size - drawn})
+    own = situation.__dict__
+    fields = {name: own[name] for name in type(situation).__dataclass_fields__}
+    changed.__dict__.update(fields | changes, pool_size=situation.pool_size - drawn)
     return changed
 
 
@@ -280,7 +281,8 @@ _FIELDS = tuple(Situation.__dataclass_fields__)
 
 def vars_of(situation: Situation) -> dict[str, Any]:
     """The fields that positions and views share, for building one from the other."""
-    return {name: getattr(situation, name) for name in _FIELDS}
+    own = situation.__dict__
+    return {name: own[name] for name in _FIELDS}
 
 
 _Kind = TypeVar("_Kind", bound=Situation)

@@ -4,13 +4,13 @@
 module of the solver knows an edition, a policy enum or a tile object.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import add, mul
 from typing import Any, Literal
 
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
-from tilerummy.engine.melds import Group, Meld, Run
+from tilerummy.engine.melds import Group, Meld, Run, in_order
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import (
@@ -133,10 +133,8 @@ class Problem:
 
     def part(self, **changes: Any) -> "Problem":
         """The problem with a part of its table and rack, or other conditions: it is valid, so nothing is checked."""
-        problem = object.__new__(Problem)
-        problem.__dict__.update({name: getattr(self, name) for name in _FIELDS})
-        problem.__dict__.update(changes)
-        return problem
+        own = self.__dict__
+        return _unchecked({name: own[name] for name in _FIELDS} | changes)
 
     @cached_property
     def table(self) -> bytes:
@@ -159,44 +157,60 @@ _FIELDS = tuple(Problem.__dataclass_fields__)
 _REUSE = {reuse: number for number, reuse in enumerate(JokerReuse)}
 
 
+def _unchecked(fields: dict[str, Any]) -> Problem:
+    """The problem with these fields, which the caller knows to be valid."""
+    problem = object.__new__(Problem)
+    problem.__dict__.update(fields)
+    return problem
+
+
 def lower(situation: Situation, goal: Goal) -> Problem:
-    """The problem of the seat to move."""
-    rules, rack = situation.rules, situation.rack
+    """The problem of the seat to move. It is valid, because the situation is."""
+    rules, rack = situation.edition.rules, situation.rack
     if rack.unknown:
         raise Impossible("rack-unknown")
     colours, counts, jokers = rules.colours, rack.counts, rack.jokers
-    starts = [INDEX[Tile(colour, 1)] for colour in colours]
     weights, joker_weight = _weights(goal, rules.joker_penalty)
-    problem = Problem(
-        before=tuple([to_shape(meld, colours) for meld in situation.table]),
-        rack=b"".join([counts[start : start + len(NUMBERS)] for start in starts]),
-        rack_jokers=len(jokers),
-        weights=weights,
-        joker_weight=joker_weight,
-        rack_coloured=sum(1 << colours.index(joker.colour) for joker in jokers if joker.colour),
-        coloured=rules.joker_colour,
-        exchange=rules.joker_free is JokerFree.EXCHANGE,
-        from_table=rules.joker_source is JokerSource.RACK_OR_TABLE,
-        reuse=_REUSE[rules.joker_reuse],
-        whole=rules.joker_split is JokerSplit.FORBIDDEN,
-        keep_three=rules.partial_take is PartialTake.KEEP_THREE,
-        opening=None if situation.has_opened(situation.turn) else _opening(goal, rules),
+    problem = _unchecked(
+        {
+            "before": tuple([to_shape(meld, colours) for meld in situation.table]),
+            "rack": b"".join([counts[start:end] for start, end in _places(colours)]),
+            "rack_jokers": len(jokers),
+            "weights": weights,
+            "joker_weight": joker_weight,
+            "rack_coloured": sum(1 << colours.index(joker.colour) for joker in jokers) if rules.joker_colour else 0,
+            "coloured": rules.joker_colour,
+            "exchange": rules.joker_free is JokerFree.EXCHANGE,
+            "from_table": rules.joker_source is JokerSource.RACK_OR_TABLE,
+            "reuse": _REUSE[rules.joker_reuse],
+            "whole": rules.joker_split is JokerSplit.FORBIDDEN,
+            "keep_three": rules.partial_take is PartialTake.KEEP_THREE,
+            "opening": None if situation.has_opened(situation.turn) else _opening(goal, rules),
+            "floor": 0,
+        }
     )
     return problem.part(floor=problem.everything - 1) if goal.go_out else problem
 
 
+@lru_cache(256)
+def _places(colours: str) -> tuple[tuple[int, int], ...]:
+    """Where the counts of each colour begin and end."""
+    starts = [INDEX[Tile(colour, NUMBERS[0])] for colour in colours]
+    return tuple((start, start + len(NUMBERS)) for start in starts)
+
+
 def opening_of(rules: Rules, least: int) -> Opening:
     """An opening with own melds alone that requires `least` points."""
-    return Opening(least, joker_points=None if rules.open_joker is OpenJoker.REPRESENTED else 25)
+    return Opening(least, _joker_points(rules))
 
 
 def _opening(goal: Goal, rules: Rules) -> Opening:
-    return replace(
-        opening_of(rules, rules.open_min),
-        table_too=rules.open_extend is OpenExtend.SAME_TURN,
-        hand_waives=rules.hand_open,
-        fewest=goal.open_least,
-    )
+    at_once = rules.open_extend is OpenExtend.SAME_TURN
+    return Opening(rules.open_min, _joker_points(rules), at_once, rules.hand_open, goal.open_least)
+
+
+def _joker_points(rules: Rules) -> int | None:
+    return None if rules.open_joker is OpenJoker.REPRESENTED else 25
 
 
 @lru_cache(256)
@@ -240,5 +254,16 @@ def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
 
 def lift(situation: Situation, after: list[Shape]) -> Lay:
     """The lay that turns the table into these melds."""
-    rules = situation.rules
-    return Lay(situation.table, tuple([to_meld(shape, rules.colours, rules.joker_colour) for shape in after]))
+    colours, coloured = situation.rules.colours, situation.rules.joker_colour
+    put: dict[Shape, int] = {}
+    for shape in after:
+        put[shape] = put.get(shape, 0) + 1
+    taken = []
+    for meld in situation.table:
+        shape = to_shape(meld, colours)
+        if put.get(shape):
+            put[shape] -= 1
+        else:
+            taken.append(meld)
+    new = [to_meld(shape, colours, coloured) for shape, count in put.items() for _ in range(count)]
+    return Lay.of_changes(tuple(taken), in_order(new))
