@@ -158,8 +158,8 @@ class Situation:
     @cached_property
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
-        seen = sum((rack.known for rack in self.racks), self.table_tiles + Tiles(self.lying_open))
-        return self.rules.tiles - seen
+        seen = self.table_tiles.packed + sum(rack.known.packed for rack in self.racks)
+        return self.rules.tiles - Tiles.from_packed(seen) - Tiles(self.lying_open)
 
     def has_opened(self, seat: int) -> bool:
         """Whether the seat may use the table; the edition decides whose opening counts."""
@@ -258,7 +258,9 @@ def view(position: Position, seat: int | None) -> View:
     racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
-    seen.__dict__.update(vars_of(position), racks=racks, seat=seat, pool_size=position.pool_size)
+    seen.__dict__.update(
+        vars_of(position), racks=racks, seat=seat, pool_size=position.pool_size, table_tiles=position.table_tiles
+    )
     return seen
 
 
@@ -268,6 +270,8 @@ def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> Any
     own = situation.__dict__
     fields = {name: own[name] for name in type(situation).__dataclass_fields__}
     changed.__dict__.update(fields | changes, pool_size=situation.pool_size - drawn)
+    if "table" not in changes:
+        changed.__dict__["table_tiles"] = situation.table_tiles
     return changed
 
 
