@@ -115,6 +115,8 @@ class Tree(BestSoFar):
 
     def task_of(self, node: Node) -> tuple[Task, int] | None:
         """The task below a node, and the value of its own decisions; None if they conflict."""
+        if not (node.locks or node.closed or node.exchanged):
+            return self._free_task(), 0
         must, may = bytearray(self.table), bytearray(self.problem.rack)
         weights, gained = self.problem.weights, 0
         for kind in set(node.exchanged):
@@ -155,6 +157,14 @@ class Tree(BestSoFar):
             colours = (0, 0)
             jokers_left = (max(0, len(self.places) - jokers), self.problem.rack_jokers - from_rack)
         return Task(bytes(must), bytes(may), *jokers_left, weights, joker_weight, 0, node.locks, *colours), gained
+
+    def _free_task(self) -> Task:
+        """The task of a node that has decided nothing."""
+        problem = self.problem
+        jokers, colours = (len(self.places), problem.rack_jokers), (0, 0)
+        if problem.coloured:
+            jokers, colours = (0, 0), (self.table_coloured, problem.rack_coloured)
+        return Task(self.table, problem.rack, *jokers, problem.weights, problem.joker_weight, 0, (), *colours)
 
     # Branching
 

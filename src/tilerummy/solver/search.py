@@ -36,11 +36,13 @@ class Search(Tree):
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
-        start = Node(
-            tuple(STAYS if meld in self.kept else OPEN for meld, _ in self.places),
-            tuple(KEPT if meld in self.kept else UNDECIDED for meld in range(len(self.before))),
-            tuple(whole(self.before[meld]) for meld in self.kept),
-        )
+        start = Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before))
+        if self.kept:
+            start = Node(
+                tuple(STAYS if meld in self.kept else OPEN for meld, _ in self.places),
+                tuple(KEPT if meld in self.kept else UNDECIDED for meld in range(len(self.before))),
+                tuple(whole(self.before[meld]) for meld in self.kept),
+            )
         if self.problem.bound:
             self._try(self._everything_kept())
         self._best_first(start)
