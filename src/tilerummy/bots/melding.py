@@ -1,6 +1,10 @@
-"""Melds that the tiles of a rack form by themselves, and small changes of one meld."""
+"""Melds that the tiles of a rack form by themselves, and small changes of one meld.
+
+A player looks at the same melds again and again, in every turn and after every step, so the answers are cached.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from tilerummy.engine.errors import Impossible
@@ -13,6 +17,7 @@ MOST_RACKS = 1500
 """How many racks `best_disjoint` tries before it takes its best so far; only racks full of jokers need that many."""
 
 
+@lru_cache(maxsize=1 << 11)
 def melds_in(rack: Tiles) -> tuple[Meld, ...]:
     """Every group, and every run of up to five tiles, that can be made from these tiles with at most one joker.
 
@@ -28,7 +33,7 @@ def melds_in(rack: Tiles) -> tuple[Meld, ...]:
         by_colour.setdefault(tile.colour, set()).add(tile.number)
     jokers = tuple(dict.fromkeys(rack.jokers))
     groups = (group for number, colours in by_number.items() for group in _groups(number, colours, jokers))
-    runs = (run for colour, numbers in by_colour.items() for run in _runs(colour, numbers, jokers))
+    runs = (run for colour, numbers in by_colour.items() for run in _runs_of(colour, frozenset(numbers), jokers))
     return (*groups, *runs)
 
 
@@ -43,7 +48,12 @@ def _groups(number: int, colours: Sequence[str], jokers: Sequence[Tile]) -> Iter
                         yield Group(number, chosen, (joker,))
 
 
-def _runs(colour: str, there: set[int], jokers: Sequence[Tile]) -> Iterator[Meld]:
+@lru_cache(maxsize=1 << 11)
+def _runs_of(colour: str, there: frozenset[int], jokers: tuple[Tile, ...]) -> tuple[Meld, ...]:
+    return tuple(_runs(colour, there, jokers))
+
+
+def _runs(colour: str, there: frozenset[int], jokers: Sequence[Tile]) -> Iterator[Meld]:
     helpers = [joker for joker in jokers if joker.colour in ("", colour)]
     for first in NUMBERS:
         missing: list[int] = []
@@ -123,6 +133,7 @@ def joined(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     return tuple(together)
 
 
+@lru_cache(maxsize=1 << 14)
 def grown(meld: Meld, tile: Tile) -> tuple[Meld, ...]:
     """The meld with one more tile; empty if the tile does not fit.
 
@@ -156,7 +167,8 @@ def _grown(meld: Meld, tile: Tile) -> Iterator[Meld]:
                 yield Run(meld.colour, first, last, tuple(sorted(there.items())))
 
 
-def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
+@lru_cache(maxsize=1 << 13)
+def spare(meld: Meld) -> tuple[tuple[Tile, tuple[Meld, ...]], ...]:
     """The tiles that can be taken, with the rest: any tile of a full group, an end or the middle of a long run.
 
     Jokers stay in place: taking one is an exchange.
@@ -165,6 +177,10 @@ def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
     >>> [(str(tile), *map(str, rest)) for tile, rest in spare(parse_meld("r5-8"))]
     [('r5', 'r6-8'), ('r8', 'r5-7')]
     """
+    return tuple(_spare(meld))
+
+
+def _spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
     if isinstance(meld, Group):
         full = len(meld.row) == LARGEST_GROUP and len(meld.colours) > 1  # jokers alone are not a meld
         for colour in meld.colours if full else "":
@@ -178,7 +194,8 @@ def spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
             yield Tile(meld.colour, number), tuple(run for run in rest if run)
 
 
-def split(meld: Meld, tile: Tile) -> Iterator[tuple[Meld, Meld]]:
+@lru_cache(maxsize=1 << 14)
+def split(meld: Meld, tile: Tile) -> tuple[tuple[Meld, Meld], ...]:
     """A long run cut in two, so that a second copy of one of its tiles fits.
 
     >>> from tilerummy.engine.melds import parse_meld
@@ -188,7 +205,8 @@ def split(meld: Meld, tile: Tile) -> Iterator[tuple[Meld, Meld]]:
     if isinstance(meld, Run) and meld.colour == tile.colour and tile.number not in dict(meld.jokers):
         low, high = part(meld, meld.first, tile.number), part(meld, tile.number, meld.last)
         if low and high:
-            yield low, high
+            return ((low, high),)
+    return ()
 
 
 def part(run: Run, first: int, last: int) -> Run | None:

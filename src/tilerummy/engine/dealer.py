@@ -25,6 +25,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
+from struct import unpack
 from typing import NamedTuple, Protocol
 
 from tilerummy.engine.editions import Edition
@@ -68,14 +69,16 @@ class SeedStream:
 
     def randrange(self, n: int, /) -> int:
         complete = 2**64 - 2**64 % n
-        return next(number for number in self._numbers if number < complete) % n
+        while (number := next(self._numbers)) >= complete:
+            pass
+        return number % n
 
 
 def _numbers(seed: bytes, purpose: bytes) -> Iterator[int]:
     counter = 0
     while True:
         digest = hashlib.sha256(seed + purpose + counter.to_bytes(8, "big")).digest()
-        yield from (int.from_bytes(digest[at : at + 8], "big") for at in range(0, len(digest), 8))
+        yield from unpack(">4Q", digest)
         counter += 1
 
 

@@ -199,6 +199,10 @@ class Row:
         return Tiles(self.row)
 
     @cached_property
+    def jokers(self) -> Tiles:
+        return self.tiles.jokers
+
+    @cached_property
     def readings(self) -> tuple[Meld, ...]:
         """Every meld this row can be. The laid order decides if it can; otherwise a run is sorted."""
         numbered = [tile for tile in self.row if not tile.is_joker]

@@ -49,9 +49,14 @@ class Lay:
                 taken.remove(meld)
             else:
                 read.append(meld)
-        lay = object.__new__(Lay)  # what is left is in order already
         left = [row for row in self.put if not (isinstance(row, Row) and row.readings)]
-        lay.__dict__.update(taken=tuple(taken), put=in_order([*left, *read]))
+        return Lay.of_changes(tuple(taken), in_order([*left, *read]))
+
+    @classmethod
+    def of_changes(cls, taken: tuple[Meld | Row, ...], put: tuple[Meld | Row, ...]) -> "Lay":
+        """The lay of melds that the caller knows to be in order, and on one side only."""
+        lay = object.__new__(cls)
+        lay.__dict__.update(taken=taken, put=put)
         return lay
 
     @property

@@ -158,8 +158,8 @@ class Situation:
     @cached_property
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
-        seen = sum((rack.known for rack in self.racks), self.table_tiles + Tiles(self.lying_open))
-        return self.rules.tiles - seen
+        seen = self.table_tiles.packed + sum(rack.known.packed for rack in self.racks)
+        return self.rules.tiles - Tiles.from_packed(seen) - Tiles(self.lying_open)
 
     def has_opened(self, seat: int) -> bool:
         """Whether the seat may use the table; the edition decides whose opening counts."""
@@ -258,15 +258,20 @@ def view(position: Position, seat: int | None) -> View:
     racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
-    seen.__dict__.update({**vars_of(position), "racks": racks, "seat": seat, "pool_size": position.pool_size})
+    seen.__dict__.update(
+        vars_of(position), racks=racks, seat=seat, pool_size=position.pool_size, table_tiles=position.table_tiles
+    )
     return seen
 
 
-def unchecked(situation: AnySituation, **changes: object) -> AnySituation:
-    """The situation with other fields, which the caller knows to be valid, and as many tiles in the pool."""
+def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> AnySituation:
+    """The situation with other fields, which the caller knows to be valid, and with `drawn` tiles fewer in the pool."""
     changed = object.__new__(type(situation))
-    own = {name: getattr(situation, name) for name in type(situation).__dataclass_fields__}
-    changed.__dict__.update({**own, **changes, "pool_size": situation.pool_size})
+    own = situation.__dict__
+    fields = {name: own[name] for name in type(situation).__dataclass_fields__}
+    changed.__dict__.update(fields | changes, pool_size=situation.pool_size - drawn)
+    if "table" not in changes:
+        changed.__dict__["table_tiles"] = situation.table_tiles
     return changed
 
 
@@ -280,7 +285,8 @@ _FIELDS = tuple(Situation.__dataclass_fields__)
 
 def vars_of(situation: Situation) -> dict[str, Any]:
     """The fields that positions and views share, for building one from the other."""
-    return {name: getattr(situation, name) for name in _FIELDS}
+    own = situation.__dict__
+    return {name: own[name] for name in _FIELDS}
 
 
 _Kind = TypeVar("_Kind", bound=Situation)

@@ -55,7 +55,8 @@ class Entry:
         if self.seconds is not None:
             require(self.seconds, int, "seconds")
         require(self.comment, str, "comment")
-        if re.search(r"[{}]|\[%", self.comment) or self.comment != " ".join(self.comment.split()):
+        text = self.comment
+        if text and (re.search(r"[{}]|\[%", text) or text != " ".join(text.split())):
             raise Impossible("comment-unprintable", comment=self.comment)
         if require(self.why, str, "why") and not re.fullmatch(WORD, self.why):
             raise Impossible("comment-unprintable", comment=self.why)

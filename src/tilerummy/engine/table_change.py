@@ -44,8 +44,17 @@ class TableChange:
         return any(meld.tiles <= laid.tiles for laid in self._holding.get(meld.row[0], ()))
 
 
+class _Latest:
+    """The latest change. A lay is judged, perhaps by a computer too, and then played: all ask for the same change."""
+
+    known: tuple[Lay, TableChange] | None = None
+
+
 def table_change(situation: Situation, lay: Lay) -> TableChange:
     """The table before and after a lay, and the tiles played."""
+    known = _Latest.known
+    if known is not None and known[0] is lay and known[1].before is situation.table:
+        return known[1]
     kept = without(situation.table, lay.taken)
     after: tuple[Meld | Row, ...] = (*kept, *lay.put)
     tiles_before, tiles_after = situation.table_tiles, tiles_of(after)
@@ -54,6 +63,7 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
     if len(kept) + len(lay.taken) == len(situation.table):
         change.__dict__["changed"] = lay.taken
+    _Latest.known = lay, change
     return change
 
 

@@ -11,7 +11,7 @@ True
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from itertools import chain, compress, repeat
 from typing import Any, NamedTuple
 
 from tilerummy.engine.errors import Impossible, Unreadable, require, written, wrong_type
@@ -90,7 +90,11 @@ _UNITS = {tile: 1 << (_BITS * index) for tile, index in INDEX.items()}
 _UNKNOWN = 1 << (_BITS * len(KINDS))
 _WIDTH = len(KINDS) + 1
 _GUARD = sum(0x80 << (_BITS * index) for index in range(_WIDTH))
+_EVEN = sum(0xFF << (_BITS * index) for index in range(0, _WIDTH, 2))
 _JOKERS = sum(0xFF << (_BITS * INDEX[tile]) for tile in KINDS if tile.is_joker)
+
+
+_new = object.__new__
 
 
 class Tiles:
@@ -105,7 +109,7 @@ class Tiles:
     ('k4x13', '-')
     """
 
-    __slots__ = ("__dict__", "packed")
+    __slots__ = ("packed",)
     packed: int
 
     def __init__(self, tiles: Iterable[Tile] = (), unknown: int = 0) -> None:
@@ -123,11 +127,11 @@ class Tiles:
 
     @classmethod
     def from_packed(cls, packed: int) -> "Tiles":
-        tiles = cls.__new__(cls)
+        tiles = _new(cls)
         tiles.packed = packed
         return tiles
 
-    @cached_property
+    @property
     def counts(self) -> bytes:
         """The count of each kind, in the order of `KINDS`; the last byte counts unknown tiles."""
         return self.packed.to_bytes(_WIDTH, "little")
@@ -135,13 +139,13 @@ class Tiles:
     @property
     def unknown(self) -> int:
         """How many tiles are hidden."""
-        return self.counts[-1]
+        return self.packed // _UNKNOWN
 
-    @cached_property
+    @property
     def jokers(self) -> "Tiles":
         return Tiles.from_packed(self.packed & _JOKERS)
 
-    @cached_property
+    @property
     def numbered(self) -> "Tiles":
         return Tiles.from_packed(self.packed & ~_JOKERS)
 
@@ -154,7 +158,7 @@ class Tiles:
         """How many tiles of this kind there are."""
         if tile not in INDEX:
             raise wrong_type("tile", "Tile", tile)
-        return self.counts[INDEX[tile]]
+        return self.packed >> _BITS * INDEX[tile] & 0xFF
 
     def points(self, joker: int) -> int:
         """The sum of the numbers; a joker counts `joker`. Hidden tiles count 0, because their numbers are not known.
@@ -206,21 +210,20 @@ class Tiles:
 
     def __iter__(self) -> Iterator[Tile]:
         """The known tiles in canonical order."""
-        left = self.packed & (_UNKNOWN - 1)
-        while left:
-            index = ((left & -left).bit_length() - 1) // _BITS
-            count = left >> (_BITS * index) & 0xFF
-            yield from (KINDS[index],) * count
-            left -= count << (_BITS * index)
+        counts = self.counts
+        return chain.from_iterable(map(repeat, compress(KINDS, counts), counts.translate(None, b"\0")))
 
     def __len__(self) -> int:
-        return sum(self.counts)
+        # The sum of the bytes. Two neighbours are added to one digit of sixteen bits; a number leaves the same
+        # remainder by the highest digit as the sum of its digits, and that sum is smaller.
+        pairs = (self.packed & _EVEN) + (self.packed >> _BITS & _EVEN)
+        return pairs % 0xFFFF
 
     def __bool__(self) -> bool:
         return self.packed != 0
 
     def __contains__(self, tile: object) -> bool:
-        return isinstance(tile, Tile) and self.counts[INDEX[tile]] > 0
+        return isinstance(tile, Tile) and self.packed >> _BITS * INDEX[tile] & 0xFF > 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tiles) and self.packed == other.packed

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.melds import tiles_of
+from tilerummy.engine.melds import in_order
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Situation, Stage, TurnCount, unchecked
 from tilerummy.engine.rules import Direction, PoolEmpty
@@ -82,7 +82,7 @@ def after_move(situation: AnySituation, move: Move) -> AnySituation:
         case Timeout():
             return _after_timeout(situation, move)
         case Resign():
-            return replace(situation, stage=Stage.RESIGNED)
+            return unchecked(situation, stage=Stage.RESIGNED)
         case Discard():
             return _after_discard(situation, move.tile)
         case _:
@@ -92,18 +92,18 @@ def after_move(situation: AnySituation, move: Move) -> AnySituation:
 def _after_lay(situation: AnySituation, lay: Lay) -> AnySituation:
     changed = _put(situation, lay)
     if situation.rules.discard_pile and changed["racks"][situation.turn]:
-        return replace(situation, **changed, stage=Stage.LAID, turn_count=TurnCount(situation.turn_count.lap))
+        return _changed(situation, **changed, stage=Stage.LAID, turn_count=TurnCount(situation.turn_count.lap))
     return _next_turn(situation, **changed)
 
 
 def _put(situation: Situation, lay: Lay) -> dict[str, Any]:
-    """The fields that a lay changes, so that a situation is created and checked only once per move."""
+    """The fields that a lay changes, so that a situation is created only once per move."""
     change = table_change(situation, lay)
     stays_unopened = situation.rules.hand_double and is_hand(situation, change)
     opened = situation.opened if stays_unopened or not change.played else situation.opened | {situation.turn}
-    lost = tiles_of(change.before).minus(tiles_of(change.after))
+    lost = change.tiles_before.minus(change.tiles_after)
     racks = _racks_with(situation, without_tiles(situation.rack, change.played) + lost)
-    return {"table": change.after, "racks": racks, "opened": opened}
+    return {"table": in_order(change.after), "racks": racks, "opened": opened}
 
 
 def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
@@ -111,8 +111,9 @@ def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
     racks = _racks_with(situation, situation.rack + drawn)
     may_open = situation.rules.open_after_draw and not situation.has_opened(situation.turn)
     if situation.rules.discard_pile or may_open:
-        return replace(situation, racks=racks, stage=Stage.DRAWN, turn_count=TurnCount(situation.turn_count.lap))
-    return _next_turn(situation, racks=racks)
+        count = TurnCount(situation.turn_count.lap)
+        return _changed(situation, drawn=1, racks=racks, stage=Stage.DRAWN, turn_count=count)
+    return _next_turn(situation, drawn=1, racks=racks)
 
 
 def _after_timeout(situation: AnySituation, timeout: Timeout) -> AnySituation:
@@ -121,7 +122,8 @@ def _after_timeout(situation: AnySituation, timeout: Timeout) -> AnySituation:
         situation = replace(situation, **_put(situation, lay))
     passed = not (lay.played or lay.lost or timeout.drawn or situation.stage is not Stage.START)
     racks = _racks_with(situation, situation.rack + timeout.drawn)
-    return _next_turn(situation, passes=situation.turn_count.passes + 1 if passed else 0, racks=racks)
+    passes = situation.turn_count.passes + 1 if passed else 0
+    return _next_turn(situation, passes, len(timeout.drawn), racks=racks)
 
 
 def _after_discard(situation: AnySituation, tile: Tile) -> AnySituation:
@@ -130,11 +132,20 @@ def _after_discard(situation: AnySituation, tile: Tile) -> AnySituation:
     return _next_turn(situation, racks=_racks_with(situation, rack), discards=discards)
 
 
-def _next_turn(situation: AnySituation, passes: int = 0, **changed: Any) -> AnySituation:
+def _next_turn(situation: AnySituation, passes: int = 0, drawn: int = 0, **changes: Any) -> AnySituation:
     seat = next_seat(situation)
     comes_round = seat == (0 if situation.rules.direction is Direction.CLOCKWISE else situation.seats - 1)
     turn_count = TurnCount(situation.turn_count.lap + comes_round, passes)
-    return replace(situation, turn=seat, stage=Stage.START, turn_count=turn_count, **changed)
+    return _changed(situation, drawn, turn=seat, stage=Stage.START, turn_count=turn_count, **changes)
+
+
+def _changed(situation: AnySituation, drawn: int = 0, **changes: Any) -> AnySituation:
+    """The situation with other fields and `drawn` tiles fewer in the pool.
+
+    A legal move leaves a valid situation, so nothing is checked again. Only a hidden rack is an exception: the tiles
+    that it seems to lay can be more than the box has.
+    """
+    return replace(situation, **changes) if situation.rack.unknown else unchecked(situation, drawn, **changes)
 
 
 def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:

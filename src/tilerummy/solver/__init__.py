@@ -120,7 +120,7 @@ def solve(
         return found
     if untouched:
         return found._replace(fewest_broken=True)
-    as_good = replace(problem, floor=found.value - 1)
+    as_good = problem.part(floor=found.value - 1)
     few = limited(run)
     search = FewestBroken(problem.before, lambda kept: found_with(kept, as_good, few), found)
     return search.run()._replace(value=found.value, optimal=found.optimal, fewest_broken=search.sure)

@@ -21,7 +21,6 @@ from tilerummy.solver.locks import next_to, where_it_stays, whole
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import (
     Place,
-    count_tiles,
     grew_from,
     holds,
     joker_colours_of,
@@ -77,9 +76,12 @@ class Tree(BestSoFar):
         problem = self.problem
         self.before = problem.before
         self.places: list[tuple[int, Place]] = [
-            (i, place) for i, shape in enumerate(self.before) for place in places_of(shape, problem.coloured)
+            (i, place)
+            for i, shape in enumerate(self.before)
+            if shape.jokers
+            for place in places_of(shape, problem.coloured)
         ]
-        self.table = count_tiles(self.before)
+        self.table = problem.table
         self.table_coloured = sum(1 << place.joker_colour for _, place in self.places) if problem.coloured else 0
         self.best: tuple[int, list[Shape]] | None = None
 
@@ -113,6 +115,8 @@ class Tree(BestSoFar):
 
     def task_of(self, node: Node) -> tuple[Task, int] | None:
         """The task below a node, and the value of its own decisions; None if they conflict."""
+        if not (node.locks or node.closed or node.exchanged):
+            return self._free_task(), 0
         must, may = bytearray(self.table), bytearray(self.problem.rack)
         weights, gained = self.problem.weights, 0
         for kind in set(node.exchanged):
@@ -153,6 +157,14 @@ class Tree(BestSoFar):
             colours = (0, 0)
             jokers_left = (max(0, len(self.places) - jokers), self.problem.rack_jokers - from_rack)
         return Task(bytes(must), bytes(may), *jokers_left, weights, joker_weight, 0, node.locks, *colours), gained
+
+    def _free_task(self) -> Task:
+        """The task of a node that has decided nothing."""
+        problem = self.problem
+        jokers, colours = (len(self.places), problem.rack_jokers), (0, 0)
+        if problem.coloured:
+            jokers, colours = (0, 0), (self.table_coloured, problem.rack_coloured)
+        return Task(self.table, problem.rack, *jokers, problem.weights, problem.joker_weight, 0, (), *colours)
 
     # Branching
 

@@ -11,8 +11,7 @@ tilerummy.solver.deadline.OutOfTime
 >>> check()
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from threading import local
 
 
@@ -34,11 +33,14 @@ def check() -> None:
         raise OutOfTime
 
 
-@contextmanager
-def stopping(late: Callable[[], bool]) -> Iterator[None]:
+class stopping:  # noqa: N801 (it is used like a function)
     """Inside this block, stop the interpreted kernel as soon as `late` returns True."""
-    before, _limit.late = _limit.late, late
-    try:
-        yield
-    finally:
-        _limit.late = before
+
+    def __init__(self, late: Callable[[], bool]) -> None:
+        self.late = late
+
+    def __enter__(self) -> None:
+        self.before, _limit.late = _limit.late, self.late
+
+    def __exit__(self, *error: object) -> None:
+        _limit.late = self.before

@@ -55,7 +55,7 @@ def _wrapped(kernel: Any, bonded: Any) -> Solve:
         if found is None:
             return None
         value, shapes, unplaced_jokers = found
-        return Answer(value, [Shape(*shape) for shape in shapes], unplaced_jokers)
+        return Answer(value, list(map(Shape._make, shapes)), unplaced_jokers)
 
     return solve
 

@@ -7,15 +7,21 @@ tiles leave the same rest, so only bags of tiles are tried, and only those whose
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import mul, sub
+from typing import NamedTuple
 
 from tilerummy.solver.best_so_far import BestSoFar, Found
 from tilerummy.solver.conditions import judge
-from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.contract import KINDS, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.limits import NO_LIMITS, Limits
 from tilerummy.solver.problem import Opening, Problem
 from tilerummy.solver.search import Search
-from tilerummy.solver.shapes import count_tiles, joker_colours_of, shapes_from, without
+from tilerummy.solver.shapes import count_tiles, joker_colours_of, mask_of, shapes_from, without
+
+POINTS = tuple(kind % NUMBERS + 1 for kind in range(KINDS))
+"""The number of each kind."""
 
 
 def worth(shape: Shape, opening: Opening) -> int:
@@ -24,9 +30,14 @@ def worth(shape: Shape, opening: Opening) -> int:
     >>> worth(Shape(0, 9, 11, 1 << 11), Opening(30)), worth(Shape(0, 9, 11, 1 << 11), Opening(30, 25))
     (30, 44)
     """
-    if opening.joker_points is None:
+    return _worth(shape, opening.joker_points)
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth(shape: Shape, joker_points: int | None) -> int:
+    if joker_points is None:
         return shape.low * shape.size if not shape.is_run else (shape.low + shape.high) * shape.size // 2
-    return sum(kind % 13 + 1 for kind in shape.tiles()) + opening.joker_points * shape.joker_count
+    return sum(kind % NUMBERS + 1 for kind in shape.tiles()) + joker_points * shape.joker_count
 
 
 @dataclass(frozen=True)
@@ -38,6 +49,31 @@ class Bag:
     joker_colours: int
     value: int
     shapes: tuple[Shape, ...]
+
+
+class Left(NamedTuple):
+    """The tiles of a rack that an opening leaves: masks of the kinds that are there, and of those there twice."""
+
+    once: int
+    twice: int
+    jokers: int
+    joker_colours: int
+
+    @classmethod
+    def of(cls, problem: Problem) -> "Left":
+        """The whole rack."""
+        once = sum(1 << kind for kind, count in enumerate(problem.rack) if count)
+        twice = sum(1 << kind for kind, count in enumerate(problem.rack) if count > 1)
+        return cls(once, twice, problem.rack_jokers, problem.rack_coloured)
+
+    @property
+    def size(self) -> int:
+        return self.once.bit_count() + self.twice.bit_count() + self.jokers
+
+    def without(self, mask: int, jokers: int, joker_colours: int) -> "Left":
+        """What is left without a meld, which holds no kind twice."""
+        once = self.once & ~mask | self.twice
+        return Left(once, self.twice & ~mask, self.jokers - jokers, self.joker_colours & ~joker_colours)
 
 
 class OpeningSearch(BestSoFar):
@@ -53,6 +89,8 @@ class OpeningSearch(BestSoFar):
         assert problem.opening is not None
         self.problem = problem
         self.opening = problem.opening
+        self._joker = NUMBERS if self.opening.joker_points is None else self.opening.joker_points
+        """The most that a joker counts."""
         self.solve = solve
         self.kept = kept
         self.limits = limits
@@ -78,20 +116,18 @@ class OpeningSearch(BestSoFar):
         return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
 
     def _too_poor(self) -> bool:
-        """Whether even the whole rack is not worth enough; a joker counts at most 13."""
-        joker = 13 if self.opening.joker_points is None else self.opening.joker_points
-        points = sum((kind % 13 + 1) * n for kind, n in enumerate(self.problem.rack)) + joker * self.problem.rack_jokers
-        return points < self.opening.least
+        """Whether even the whole rack is not worth enough."""
+        points: int = sum(map(mul, POINTS, self.problem.rack))
+        return points + self._joker * self.problem.rack_jokers < self.opening.least
 
     def _rest(self, bag: Bag | None, floor: int, whole_table: bool) -> Found | None:
         """The best lay of the rack without the bag, worth more than `floor`; it may be empty."""
         problem = self.problem
         rack, jokers, joker_colours = problem.rack, problem.rack_jokers, problem.rack_coloured
         if bag is not None:
-            rack = bytes(a - b for a, b in zip(rack, bag.counts, strict=True))
+            rack = bytes(map(sub, rack, bag.counts))
             jokers, joker_colours = jokers - bag.jokers, joker_colours & ~bag.joker_colours
-        rest = replace(
-            problem,
+        rest = problem.part(
             before=problem.before if whole_table else (),
             rack=rack,
             rack_jokers=jokers,
@@ -137,8 +173,8 @@ class OpeningSearch(BestSoFar):
 
     def _own_melds(self, after: list[Shape]) -> list[Shape]:
         """Melds of played tiles only, chosen greedily from the most valuable, as long as the tiles last."""
-        lay, lies = count_tiles(self.problem.before), count_tiles(after)
-        played = [now - was for now, was in zip(lies, lay, strict=True)]
+        lay, lies = self.problem.table, count_tiles(after)
+        played = list(map(sub, lies, lay))
         jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in self.problem.before)
         joker_colours = self.problem.rack_coloured
         own = []
@@ -198,47 +234,50 @@ class OpeningSearch(BestSoFar):
     def bags(self) -> Iterator[Bag]:
         """The tiles of every minimal opening, each once."""
         problem, opening = self.problem, self.opening
+        coloured = problem.rack_coloured if problem.coloured else None
         melds = [
-            (worth(shape, opening), shape)
-            for shape in shapes_from(
-                problem.rack, problem.rack_jokers, 5, problem.rack_coloured if problem.coloured else None
-            )
+            (worth(shape, opening), mask_of(shape), shape, joker_colours_of(shape) if coloured else 0)
+            for shape in shapes_from(problem.rack, problem.rack_jokers, joker_colours=coloured)
         ]
         melds.sort(key=lambda meld: -meld[0])
-        seen: set[tuple[bytes, int, int]] = set()
-        counts = bytearray(problem.rack)
-        most_melds = (sum(counts) + problem.rack_jokers) // 3
+        reach = self._reach([mask for _, mask, _, _ in melds])
+        seen: set[Left] = set()
 
-        def choose(at: int, points: int, jokers: int, joker_colours: int, shapes: tuple[Shape, ...]) -> Iterator[Bag]:
+        def choose(at: int, points: int, left: Left, chosen: tuple[Shape, ...]) -> Iterator[Bag]:
+            most_melds = left.size // 3
             for index in range(at, len(melds)):
-                value, shape = melds[index]
-                if points + value * most_melds < opening.least:
+                value, mask, shape, joker_colours = melds[index]
+                jokers = shape.joker_count
+                if points + min(value * most_melds, reach[index]) < opening.least:
                     return
-                kinds = shape.tiles()
-                joker_colour = joker_colours_of(shape) if problem.coloured else 0
-                if (
-                    shape.joker_count > jokers
-                    or joker_colour & ~joker_colours
-                    or not all(counts[kind] for kind in kinds)
-                ):
+                if mask & ~left.once or jokers > left.jokers or joker_colours & ~left.joker_colours:
                     continue
-                for kind in kinds:
-                    counts[kind] -= 1
-                chosen = (*shapes, shape)
+                rest = left.without(mask, jokers, joker_colours)
                 if points + value < opening.least:
-                    yield from choose(
-                        index, points + value, jokers - shape.joker_count, joker_colours & ~joker_colour, chosen
-                    )
-                else:
-                    used = bytes(a - b for a, b in zip(problem.rack, counts, strict=True))
-                    key = (used, jokers - shape.joker_count, joker_colours & ~joker_colour)
-                    if key not in seen:
-                        seen.add(key)
-                        spent = problem.rack_jokers - jokers + shape.joker_count
-                        weight = sum(w * n for w, n in zip(problem.weights, used, strict=True))
-                        weight += spent * problem.joker_weight
-                        yield Bag(used, spent, problem.rack_coloured & ~(joker_colours & ~joker_colour), weight, chosen)
-                for kind in kinds:
-                    counts[kind] += 1
+                    yield from choose(index, points + value, rest, (*chosen, shape))
+                elif rest not in seen:
+                    seen.add(rest)
+                    yield self._bag((*chosen, shape), rest)
 
-        yield from choose(0, 0, problem.rack_jokers, problem.rack_coloured, ())
+        yield from choose(0, 0, Left.of(problem), ())
+
+    def _reach(self, masks: list[int]) -> list[int]:
+        """For each meld: no more points than this can be made of its tiles and those of the later ones."""
+        rack = self.problem.rack
+        seen, points = 0, self._joker * self.problem.rack_jokers
+        reach = []
+        for mask in reversed(masks):
+            new, seen = mask & ~seen, mask | seen
+            while new:
+                kind = new.bit_length() - 1
+                points += POINTS[kind] * rack[kind]
+                new ^= 1 << kind
+            reach.append(points)
+        return reach[::-1]
+
+    def _bag(self, shapes: tuple[Shape, ...], left: Left) -> Bag:
+        problem, counts = self.problem, bytes(count_tiles(shapes))
+        jokers = problem.rack_jokers - left.jokers
+        weight: int = sum(map(mul, problem.weights, counts))
+        joker_colours = problem.rack_coloured & ~left.joker_colours
+        return Bag(counts, jokers, joker_colours, weight + jokers * problem.joker_weight, shapes)

@@ -4,12 +4,13 @@
 module of the solver knows an edition, a policy enum or a tile object.
 """
 
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Literal
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from operator import add, mul
+from typing import Any, Literal
 
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
-from tilerummy.engine.melds import Group, Meld, Run
+from tilerummy.engine.melds import Group, Meld, Run, in_order
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import (
@@ -119,16 +120,26 @@ class Problem:
             check_shape(shape)
         if len(self.rack) != KINDS or len(self.weights) != KINDS:
             raise Impossible("problem-size", counts=KINDS)
-        if any(a + b > MOST_COPIES for a, b in zip(count_tiles(self.before), self.rack, strict=True)):
+        if len(self.before) > KINDS or max(map(add, self.table, self.rack)) > MOST_COPIES:
             raise Impossible("problem-copies", most=MOST_COPIES)
-        on_table = sum(shape.joker_count for shape in self.before)
+        on_table = sum(shape.joker_count for shape in self.before if shape.jokers)
         if not 0 <= self.rack_jokers <= MOST_JOKERS - on_table:
             raise Impossible("problem-jokers", most=MOST_JOKERS)
-        heaviest = sum(w * n for w, n in zip(self.weights, self.rack, strict=True))
+        heaviest = sum(map(mul, self.weights, self.rack))
         if min(self.weights) < 0 or heaviest + MOST_JOKERS * abs(self.joker_weight) > MOST_WEIGHT:
             raise Impossible("problem-weight", most=MOST_WEIGHT)
         if self.coloured and self.rack_coloured.bit_count() != self.rack_jokers:
             raise Impossible("problem-joker-colours", colours=self.rack_coloured)
+
+    def part(self, **changes: Any) -> "Problem":
+        """The problem with a part of its table and rack, or other conditions: it is valid, so nothing is checked."""
+        own = self.__dict__
+        return _unchecked({name: own[name] for name in _FIELDS} | changes)
+
+    @cached_property
+    def table(self) -> bytes:
+        """The count of each kind on the table."""
+        return bytes(count_tiles(self.before))
 
     @property
     def bound(self) -> bool:
@@ -138,63 +149,85 @@ class Problem:
     @property
     def everything(self) -> int:
         """The value of the whole rack."""
-        return sum(w * n for w, n in zip(self.weights, self.rack, strict=True)) + self.rack_jokers * self.joker_weight
+        rack: int = sum(map(mul, self.weights, self.rack))
+        return rack + self.rack_jokers * self.joker_weight
+
+
+_FIELDS = tuple(Problem.__dataclass_fields__)
+_REUSE = {reuse: number for number, reuse in enumerate(JokerReuse)}
+
+
+def _unchecked(fields: dict[str, Any]) -> Problem:
+    """The problem with these fields, which the caller knows to be valid."""
+    problem = object.__new__(Problem)
+    problem.__dict__.update(fields)
+    return problem
 
 
 def lower(situation: Situation, goal: Goal) -> Problem:
-    """The problem of the seat to move."""
-    rules, rack = situation.rules, situation.rack
+    """The problem of the seat to move. It is valid, because the situation is."""
+    rules, rack = situation.edition.rules, situation.rack
     if rack.unknown:
         raise Impossible("rack-unknown")
-    counts = rack.counts
-    tile_weight, joker_weight = _weights(goal, rules)
-    kinds = [Tile(colour, number) for colour in rules.colours for number in NUMBERS]
-    joker_colours = sum(1 << c for c, colour in enumerate(rules.colours) if counts[INDEX[Tile(colour, 0)]])
-    problem = Problem(
-        before=tuple(to_shape(meld, rules.colours) for meld in situation.table),
-        rack=bytes(counts[INDEX[tile]] for tile in kinds),
-        rack_jokers=len(rack.jokers),
-        weights=tuple(tile_weight[tile.number] for tile in kinds),
-        joker_weight=joker_weight,
-        rack_coloured=joker_colours,
-        coloured=rules.joker_colour,
-        exchange=rules.joker_free is JokerFree.EXCHANGE,
-        from_table=rules.joker_source is JokerSource.RACK_OR_TABLE,
-        reuse=list(JokerReuse).index(rules.joker_reuse),
-        whole=rules.joker_split is JokerSplit.FORBIDDEN,
-        keep_three=rules.partial_take is PartialTake.KEEP_THREE,
-        opening=None if situation.has_opened(situation.turn) else _opening(goal, rules),
+    colours, counts, jokers = rules.colours, rack.counts, rack.jokers
+    weights, joker_weight = _weights(goal, rules.joker_penalty)
+    problem = _unchecked(
+        {
+            "before": tuple([to_shape(meld, colours) for meld in situation.table]),
+            "rack": b"".join([counts[start:end] for start, end in _places(colours)]),
+            "rack_jokers": len(jokers),
+            "weights": weights,
+            "joker_weight": joker_weight,
+            "rack_coloured": sum(1 << colours.index(joker.colour) for joker in jokers) if rules.joker_colour else 0,
+            "coloured": rules.joker_colour,
+            "exchange": rules.joker_free is JokerFree.EXCHANGE,
+            "from_table": rules.joker_source is JokerSource.RACK_OR_TABLE,
+            "reuse": _REUSE[rules.joker_reuse],
+            "whole": rules.joker_split is JokerSplit.FORBIDDEN,
+            "keep_three": rules.partial_take is PartialTake.KEEP_THREE,
+            "opening": None if situation.has_opened(situation.turn) else _opening(goal, rules),
+            "floor": 0,
+        }
     )
-    return replace(problem, floor=problem.everything - 1) if goal.go_out else problem
+    return problem.part(floor=problem.everything - 1) if goal.go_out else problem
+
+
+@lru_cache(256)
+def _places(colours: str) -> tuple[tuple[int, int], ...]:
+    """Where the counts of each colour begin and end."""
+    starts = [INDEX[Tile(colour, NUMBERS[0])] for colour in colours]
+    return tuple((start, start + len(NUMBERS)) for start in starts)
 
 
 def opening_of(rules: Rules, least: int) -> Opening:
     """An opening with own melds alone that requires `least` points."""
-    return Opening(least, joker_points=None if rules.open_joker is OpenJoker.REPRESENTED else 25)
+    return Opening(least, _joker_points(rules))
 
 
 def _opening(goal: Goal, rules: Rules) -> Opening:
-    return replace(
-        opening_of(rules, rules.open_min),
-        table_too=rules.open_extend is OpenExtend.SAME_TURN,
-        hand_waives=rules.hand_open,
-        fewest=goal.open_least,
-    )
+    at_once = rules.open_extend is OpenExtend.SAME_TURN
+    return Opening(rules.open_min, _joker_points(rules), at_once, rules.hand_open, goal.open_least)
 
 
-def _weights(goal: Goal, rules: Rules) -> tuple[list[int], int]:
-    """A weight for each number and one for a joker: one digit for each criterion, the first the highest."""
-    tiles, joker = [0] * 14, 0
+def _joker_points(rules: Rules) -> int | None:
+    return None if rules.open_joker is OpenJoker.REPRESENTED else 25
+
+
+@lru_cache(256)
+def _weights(goal: Goal, joker_penalty: int) -> tuple[tuple[int, ...], int]:
+    """A weight for each kind and one for a joker: one digit for each criterion, the first the highest."""
+    tiles, joker = [0] * len(NUMBERS), 0
     for criterion in goal.most:
         base = 1 << 7 if criterion == "tiles" else 1 << 13
-        tiles = [weight * base + (1 if criterion == "tiles" else n) for n, weight in enumerate(tiles)]
-        points = rules.joker_penalty if goal.joker_points is None else goal.joker_points
+        tiles = [w * base + (1 if criterion == "tiles" else n) for n, w in zip(NUMBERS, tiles, strict=True)]
+        points = joker_penalty if goal.joker_points is None else goal.joker_points
         joker = joker * base + (1 if criterion == "tiles" else points)
     if goal.keep_jokers and not goal.go_out:
-        return [weight * 8 for weight in tiles], -1
-    return tiles, joker
+        return (*(weight * 8 for weight in tiles),) * 4, -1
+    return (*tiles,) * 4, joker
 
 
+@lru_cache(8192)
 def to_shape(meld: Meld, colours: str) -> Shape:
     """A meld as integers."""
     if isinstance(meld, Run):
@@ -221,5 +254,16 @@ def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
 
 def lift(situation: Situation, after: list[Shape]) -> Lay:
     """The lay that turns the table into these melds."""
-    rules = situation.rules
-    return Lay(situation.table, tuple(to_meld(shape, rules.colours, rules.joker_colour) for shape in after))
+    colours, coloured = situation.rules.colours, situation.rules.joker_colour
+    put: dict[Shape, int] = {}
+    for shape in after:
+        put[shape] = put.get(shape, 0) + 1
+    taken = []
+    for meld in situation.table:
+        shape = to_shape(meld, colours)
+        if put.get(shape):
+            put[shape] -= 1
+        else:
+            taken.append(meld)
+    new = [to_meld(shape, colours, coloured) for shape, count in put.items() for _ in range(count)]
+    return Lay.of_changes(tuple(taken), in_order(new))

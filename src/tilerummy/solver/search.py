@@ -12,7 +12,6 @@ solved again until nothing new is broken. Branching is then needed only for joke
 
 import heapq
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 
 from tilerummy.solver import branching
@@ -37,11 +36,13 @@ class Search(Tree):
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
-        start = Node(
-            tuple(STAYS if meld in self.kept else OPEN for meld, _ in self.places),
-            tuple(KEPT if meld in self.kept else UNDECIDED for meld in range(len(self.before))),
-            tuple(whole(self.before[meld]) for meld in self.kept),
-        )
+        start = Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before))
+        if self.kept:
+            start = Node(
+                tuple(STAYS if meld in self.kept else OPEN for meld, _ in self.places),
+                tuple(KEPT if meld in self.kept else UNDECIDED for meld in range(len(self.before))),
+                tuple(whole(self.before[meld]) for meld in self.kept),
+            )
         if self.problem.bound:
             self._try(self._everything_kept())
         self._best_first(start)
@@ -129,4 +130,4 @@ def best_table(
     budget: int = DEFAULT_BUDGET,
 ) -> Found | None:
     """The best table of a seat that has opened."""
-    return Search(replace(problem, opening=None), solve, kept, budget).run()
+    return Search(problem.part(opening=None), solve, kept, budget).run()

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from tilerummy.solver.contract import GROUP, NUMBERS, Shape
+from tilerummy.solver.contract import GROUP, KINDS, NUMBERS, Shape
 
 UNCOLOURED = -1
 """The joker_colour of a joker without colour."""
@@ -90,19 +90,18 @@ def shapes_from(
         for shape in shapes_from(counts, 4, longest):
             yield from _coloured(shape, joker_colours)
         return
-    for number in range(1, NUMBERS + 1):
-        there = [c for c in range(4) if counts[13 * c + number - 1]]
-        for size in range(1, len(there) + 1):
-            for colours in combinations(there, size):
-                mask = sum(1 << c for c in colours)
-                yield from (Shape(GROUP, number, mask, j) for j in range(max(0, 3 - size), min(jokers, 4 - size) + 1))
-    for colour in range(4):
-        gaps = sum(1 << n for n in range(1, NUMBERS + 1) if not counts[13 * colour + n - 1])
-        for low in range(1, NUMBERS - 1):
-            for high in range(low + 2, min(NUMBERS, low + longest - 1) + 1):
-                if (gaps & (2 << high) - (1 << low)).bit_count() > jokers:
-                    break  # a longer run has no fewer gaps
-                yield from _runs(colour, low, high, counts, jokers)
+    groups, runs = [0] * NUMBERS, [0] * 4  # which colours there are of each number, and which numbers of each colour
+    for kind, count in enumerate(counts):
+        if count:
+            colour, number = divmod(kind, NUMBERS)
+            groups[number] |= 1 << colour
+            runs[colour] |= 2 << number
+    for number, there in enumerate(groups, 1):
+        if there:
+            yield from _groups(number, there, jokers)
+    runs_of = _short_runs if longest <= SHORT else _runs_of
+    for colour, there in enumerate(runs):
+        yield from runs_of(colour, there, jokers, longest)
 
 
 def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, joker_colours: int | None = None) -> Iterator[Shape]:
@@ -115,11 +114,12 @@ def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, joker_colours:
         own[kind] += 1
     most = (4 if joker_colours is not None else jokers) + shape.joker_count
     if shape.is_run:
+        there = sum(2 << n for n in range(NUMBERS) if own[NUMBERS * shape.kind + n])
         found = (
             run
             for low in range(max(1, shape.low - 2), shape.low + 1)
             for high in range(shape.high, min(NUMBERS, shape.high + 2) + 1)
-            for run in _runs(shape.kind, low, high, own, most)
+            for run in _runs(shape.kind, low, high, there, most)
         )
     else:
         found = (group for group in shapes_from(own, most, 3) if group.kind == GROUP and group.low == shape.low)
@@ -141,21 +141,52 @@ def _coloured(shape: Shape, joker_colours: int) -> Iterator[Shape]:
         yield shape._replace(joker_colours=sum(1 << c for c in colours))
 
 
-def _runs(colour: int, low: int, high: int, counts: Sequence[int], jokers: int) -> Iterator[Shape]:
-    gaps = [n for n in range(low, high + 1) if not counts[13 * colour + n - 1]]
-    others = [n for n in range(low, high + 1) if n not in gaps]
-    for more in range(min(jokers - len(gaps), len(others) - 1) + 1):
+@lru_cache(maxsize=1 << 11)
+def _groups(number: int, there: int, jokers: int) -> tuple[Shape, ...]:
+    """Every group of one number from a mask of colours, with at most `jokers` jokers."""
+    colours = [1 << c for c in range(4) if there >> c & 1]
+    return tuple(
+        Shape(GROUP, number, sum(real), j)
+        for size in range(1, len(colours) + 1)
+        for real in combinations(colours, size)
+        for j in range(max(0, 3 - size), min(jokers, 4 - size) + 1)
+    )
+
+
+def _runs_of(colour: int, there: int, jokers: int, longest: int) -> tuple[Shape, ...]:
+    """Every run of one colour from a mask of numbers, with at most `jokers` jokers."""
+    found: list[Shape] = []
+    for low in range(1, NUMBERS - 1):
+        for high in range(low + 2, min(NUMBERS, low + longest - 1) + 1):
+            if ((2 << high) - (1 << low) & ~there).bit_count() > jokers:
+                break  # a longer run has no fewer gaps
+            found += _runs(colour, low, high, there, jokers)
+    return tuple(found)
+
+
+SHORT = 5
+_short_runs = lru_cache(maxsize=1 << 10)(_runs_of)
+"""Cached, because from turn to turn a rack changes in one colour. Long runs are not: there are too many with jokers."""
+
+
+def _runs(colour: int, low: int, high: int, there: int, jokers: int) -> Iterator[Shape]:
+    """Every run of these numbers, with at most `jokers` jokers; `there` has a bit for each number of the colour."""
+    gaps = (2 << high) - (1 << low) & ~there
+    others = [1 << n for n in range(low, high + 1) if there >> n & 1]
+    for more in range(min(jokers - gaps.bit_count(), len(others) - 1) + 1):
         for extra in combinations(others, more):
-            yield Shape(colour, low, high, sum(1 << n for n in (*gaps, *extra)))
+            yield Shape(colour, low, high, gaps | sum(extra))
 
 
 def count_tiles(shapes: Sequence[Shape]) -> bytearray:
     """The count of each kind."""
-    counts = bytearray(52)
-    for shape in shapes:
-        for kind in shape.tiles():
-            counts[kind] += 1
-    return counts
+    return bytearray(sum(map(_packed, shapes)).to_bytes(KINDS, "little"))
+
+
+@lru_cache(maxsize=1 << 14)
+def _packed(shape: Shape) -> int:
+    """Its numbered tiles as counts of eight bits each."""
+    return sum(1 << 8 * kind for kind in shape.tiles())
 
 
 def without(shapes: Sequence[Shape], gone: Sequence[Shape]) -> list[Shape]:

@@ -24,17 +24,19 @@ from tilerummy.engine.violations import ExchangedFromTable, JokerNotExchanged
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
     """The rules that an opened seat breaks by this change of the table; empty if it is legal."""
     keep_three = rules.partial_take is PartialTake.KEEP_THREE
-    if not (change.changed and (keep_three or any(meld.tiles.jokers for meld in change.changed))):
+    if not (change.changed and (keep_three or any(meld.jokers for meld in change.changed))):
         return ()
     if _fits_no_box(change, rules):
         return ()
+    joker_rules = JokerRules.of(rules)
     # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
     if keep_three and not any(isinstance(row, Row) for row in change.after):
-        return _search(change, JokerRules.of(rules), keep_three=True).found
-    joker_rules = JokerRules.of(rules)
+        return _search(change, joker_rules, keep_three=True).found
+    if joker_rules.are_free:
+        return ()
     meant = table_jokers(change.before, joker_rules).meant
     exchanged = change.played & meant
-    jokers = tuple([_jokers_only(row) for row in change.after if row.tiles.jokers])
+    jokers = tuple([_jokers_only(row) for row in change.after if row.jokers])
     found, steps = _judged_by_jokers(TableChange(change.before, jokers, exchanged), joker_rules)
     WORK.steps += steps
     return found

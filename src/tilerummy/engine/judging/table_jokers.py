@@ -30,6 +30,14 @@ class JokerRules(NamedTuple):
     def of(cls, rules: Rules) -> "JokerRules":
         return cls(rules.colours, rules.joker_free, rules.joker_source, rules.joker_reuse, rules.joker_split)
 
+    @property
+    def are_free(self) -> bool:
+        """Whether a joker may go anywhere."""
+        return (self.joker_free, self.joker_reuse, self.joker_split) == FREE_JOKERS
+
+
+FREE_JOKERS = (JokerFree.IF_REST_VALID, JokerReuse.ANYWHERE, JokerSplit.ALLOWED)
+
 
 class JokerAt(NamedTuple):
     """One joker in one meld of a table: the meld, the joker, and the tiles that it can mean there."""
@@ -43,7 +51,7 @@ def jokers_on(laid: Sequence[Meld | Row], colours: str) -> tuple[JokerAt, ...]:
     return tuple(
         JokerAt(index, place.joker, place.means)
         for index, meld in enumerate(laid)
-        if meld.tiles.jokers
+        if meld.jokers
         for place in meld.joker_places(colours)
     )
 
