@@ -101,6 +101,7 @@ _TOPICS = {
     "note": "editions",
     "edition": "editions",
     "why": "computers",
+    "review": "review",
 }
 
 
