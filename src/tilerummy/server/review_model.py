@@ -61,7 +61,10 @@ class BestLay(Body):
     steps: tuple[str, ...]
     """How to lay it, sentence by sentence."""
     table: tuple[ShownMeld, ...]
+    rack_before: tuple[TileText, ...]
+    """The rack from which it is laid: in some editions with the tile that was drawn in this turn."""
     rack: tuple[TileText, ...]
+    """The rack after it."""
 
 
 class TurnReviewed(Body):
@@ -78,6 +81,8 @@ class TurnReviewed(Body):
     why: str
     """The reason that a computer gave for its move."""
     comment: str
+    tiles: int
+    """How many tiles left the rack."""
     laid: str
     """Tiles and points in words."""
     possible: str

@@ -87,6 +87,7 @@ class _Report:
             marks=tuple(mark.value for mark in turn.marks),
             why=" ".join(dict.fromkeys(filter(None, (describe_reason(each.why, self.words) for each in entries)))),
             comment=" ".join(filter(None, (entry.comment for entry in entries))),
+            tiles=max(0, review.tiles) if review is not None else 0,
             laid=self._amount(review.tiles, review.points) if review is not None else "",
             possible=self._amount(review.best_tiles, review.best_points) if review is not None else "",
             missed=self._amount(*missed) if turn.is_exercise else "",
@@ -117,6 +118,7 @@ class _Report:
             tiles=tuple(map(str, played)),
             steps=tuple(describe_steps(steps(lay), self.words, move)),
             table=tuple(self._melds(after.table, arrangement, played)),
+            rack_before=tuple(map(str, there.racks[turn.seat])),
             rack=tuple(map(str, after.racks[turn.seat])),
         )
 

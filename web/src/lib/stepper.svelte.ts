@@ -9,6 +9,8 @@ export class Stepper {
   playing = $state(false)
   /** The best lay is shown instead of what was played. */
   best = $state(false)
+  /** The turn is an exercise: the position before it is shown until somebody wants the answer. */
+  exercise = $state(false)
   #timer: ReturnType<typeof setInterval> | undefined
 
   constructor(
@@ -20,7 +22,7 @@ export class Stepper {
   }
 
   go(at: number): void {
-    this.best = false
+    this.best = this.exercise = false
     this.at = Math.min(this.last, Math.max(0, at))
     this.changed(this.at)
     if (this.at === this.last) this.stop()
@@ -43,6 +45,18 @@ export class Stepper {
   step(at: number): void {
     this.stop()
     this.go(at)
+  }
+
+  practise(turn: number): void {
+    this.step(turn)
+    this.exercise = true
+  }
+
+  /** Shows the best lay, or what was played. */
+  toggleBest(): void {
+    this.stop()
+    this.best = this.exercise || !this.best
+    this.exercise = false
   }
 
   key = (event: KeyboardEvent): void => {

@@ -108,25 +108,14 @@ review-practise = Fehler üben
 review-practise-help = Die schwächsten Züge von { $name } als Aufgaben: Finde eine bessere Auslage.
 review-practise-none = { $name } hat nichts übersehen, was sich üben ließe.
 review-try = Zug { $number } versuchen
-review-what-if = Ab hier weiterspielen
-review-what-if-help = Ein neuer Tisch beginnt mit dieser Stellung. Du spielst für { $name }, Computer spielen für die anderen.
-review-again = Zurück zum Rückblick
 
 ## Exercises
 
 review-exercise = Aufgabe: Zug { $number }
 review-find =
     { $count ->
-        [0] Hier wurde nichts ausgelegt. Finde eine Auslage und beende dann den Zug.
-        [one] Hier wurde { $count } Stein ausgelegt. Finde eine bessere Auslage und beende dann den Zug.
-       *[other] Hier wurden { $count } Steine ausgelegt. Finde eine bessere Auslage und beende dann den Zug.
+        [0] Hier wurde nichts ausgelegt. Was wäre möglich?
+        [one] Hier wurde { $count } Stein ausgelegt. Gibt es eine bessere Auslage?
+       *[other] Hier wurden { $count } Steine ausgelegt. Gibt es eine bessere Auslage?
     }
-review-solved =
-    { $count ->
-        [one] Sehr gut: { $count } Stein, besser geht es nicht.
-       *[other] Sehr gut: { $count } Steine, besser geht es nicht.
-    }
-review-solved-better = Besser als gespielt: { $count } von { $best } möglichen Steinen. Es geht noch mehr.
-review-not-better = Erlaubt, aber nicht besser als gespielt: { $count } von { $best } möglichen Steinen.
-review-retry = Noch einmal
 review-show-answer = Lösung zeigen

@@ -108,25 +108,14 @@ review-practise = Practise mistakes
 review-practise-help = The worst turns of { $name } as exercises: find a better lay.
 review-practise-none = { $name } made no mistake that could be practised.
 review-try = Try turn { $number }
-review-what-if = Play on from here
-review-what-if-help = A new table begins with this position. You play { $name }; computers play the others.
-review-again = Back to the review
 
 ## Exercises
 
 review-exercise = Exercise: turn { $number }
 review-find =
     { $count ->
-        [0] Nothing was laid here. Find a lay, then end the turn.
-        [one] { $count } tile was laid here. Find a better lay, then end the turn.
-       *[other] { $count } tiles were laid here. Find a better lay, then end the turn.
+        [0] Nothing was laid here. What could be laid?
+        [one] { $count } tile was laid here. Is there a better lay?
+       *[other] { $count } tiles were laid here. Is there a better lay?
     }
-review-solved =
-    { $count ->
-        [one] Well done: { $count } tile, the best lay.
-       *[other] Well done: { $count } tiles, the best lay.
-    }
-review-solved-better = Better than what was played: { $count } of { $best } possible tiles. There is still more.
-review-not-better = Legal, but not better than what was played: { $count } of { $best } possible tiles.
-review-retry = Try again
 review-show-answer = Show the answer

@@ -108,25 +108,14 @@ review-practise = Practicar los errores
 review-practise-help = Los peores turnos de { $name } como ejercicios: encuentra una jugada mejor.
 review-practise-none = { $name } no cometió ningún error que practicar.
 review-try = Probar el turno { $number }
-review-what-if = Seguir desde aquí
-review-what-if-help = Una mesa nueva empieza con esta posición. Tú juegas por { $name }; los ordenadores juegan por los demás.
-review-again = Volver al repaso
 
 ## Exercises
 
 review-exercise = Ejercicio: turno { $number }
 review-find =
     { $count ->
-        [0] Aquí no se bajó nada. Encuentra una jugada y termina el turno.
-        [one] Aquí se bajó { $count } ficha. Encuentra una jugada mejor y termina el turno.
-       *[other] Aquí se bajaron { $count } fichas. Encuentra una jugada mejor y termina el turno.
+        [0] Aquí no se bajó nada. ¿Qué se podía bajar?
+        [one] Aquí se bajó { $count } ficha. ¿Hay una jugada mejor?
+       *[other] Aquí se bajaron { $count } fichas. ¿Hay una jugada mejor?
     }
-review-solved =
-    { $count ->
-        [one] Bien hecho: { $count } ficha, la mejor jugada.
-       *[other] Bien hecho: { $count } fichas, la mejor jugada.
-    }
-review-solved-better = Mejor que lo que se jugó: { $count } de { $best } fichas posibles. Todavía hay más.
-review-not-better = Permitido, pero no mejor que lo que se jugó: { $count } de { $best } fichas posibles.
-review-retry = Probar otra vez
 review-show-answer = Mostrar la solución

@@ -104,25 +104,14 @@ review-practise = S’exercer sur les erreurs
 review-practise-help = Les tours les plus faibles de { $name } en exercices : trouvez une meilleure pose.
 review-practise-none = { $name } n’a fait aucune erreur sur laquelle s’exercer.
 review-try = Essayer le tour { $number }
-review-what-if = Continuer à partir d’ici
-review-what-if-help = Une nouvelle table commence avec cette position. Vous jouez pour { $name } ; des ordinateurs jouent pour les autres.
-review-again = Retour à l’analyse
 
 ## Exercises
 
 review-exercise = Exercice : tour { $number }
 review-find =
     { $count ->
-        [0] Rien n’a été posé ici. Trouvez une pose, puis terminez le tour.
-        [one] { $count } tuile a été posée ici. Trouvez une meilleure pose, puis terminez le tour.
-       *[other] { $count } tuiles ont été posées ici. Trouvez une meilleure pose, puis terminez le tour.
+        [0] Rien n’a été posé ici. Que pouvait-on poser ?
+        [one] { $count } tuile a été posée ici. Y a-t-il mieux ?
+       *[other] { $count } tuiles ont été posées ici. Y a-t-il mieux ?
     }
-review-solved =
-    { $count ->
-        [one] Bravo : { $count } tuile, la meilleure pose.
-       *[other] Bravo : { $count } tuiles, la meilleure pose.
-    }
-review-solved-better = Mieux que dans la manche : { $count } des { $best } tuiles possibles. Il y a encore mieux.
-review-not-better = Permis, mais pas mieux que dans la manche : { $count } des { $best } tuiles possibles.
-review-retry = Réessayer
 review-show-answer = Voir la solution

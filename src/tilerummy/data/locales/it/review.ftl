@@ -104,25 +104,14 @@ review-practise = Esercitarsi sugli errori
 review-practise-help = I turni peggiori di { $name } come esercizi: trova una calata migliore.
 review-practise-none = { $name } non ha fatto errori su cui esercitarsi.
 review-try = Prova il turno { $number }
-review-what-if = Continua da qui
-review-what-if-help = Un nuovo tavolo comincia con questa posizione. Tu giochi per { $name }; i computer giocano per gli altri.
-review-again = Torna all’analisi
 
 ## Exercises
 
 review-exercise = Esercizio: turno { $number }
 review-find =
     { $count ->
-        [0] Qui non è stato calato nulla. Trova una calata, poi termina il turno.
-        [one] Qui è stata calata { $count } tessera. Trova una calata migliore, poi termina il turno.
-       *[other] Qui sono state calate { $count } tessere. Trova una calata migliore, poi termina il turno.
+        [0] Qui non è stato calato nulla. Che cosa si poteva calare?
+        [one] Qui è stata calata { $count } tessera. C’è una calata migliore?
+       *[other] Qui sono state calate { $count } tessere. C’è una calata migliore?
     }
-review-solved =
-    { $count ->
-        [one] Ben fatto: { $count } tessera, la calata migliore.
-       *[other] Ben fatto: { $count } tessere, la calata migliore.
-    }
-review-solved-better = Meglio che nella partita: { $count } delle { $best } tessere possibili. Si può fare ancora di più.
-review-not-better = Lecito, ma non meglio che nella partita: { $count } delle { $best } tessere possibili.
-review-retry = Riprova
 review-show-answer = Mostra la soluzione

@@ -108,25 +108,14 @@ review-practise = Fouten oefenen
 review-practise-help = De zwakste beurten van { $name } als oefening: vind iets beters om neer te leggen.
 review-practise-none = { $name } maakte geen fout om te oefenen.
 review-try = Probeer beurt { $number }
-review-what-if = Vanaf hier verder spelen
-review-what-if-help = Een nieuwe tafel begint met deze stand. Jij speelt voor { $name }; computers spelen voor de anderen.
-review-again = Terug naar de terugblik
 
 ## Exercises
 
 review-exercise = Oefening: beurt { $number }
 review-find =
     { $count ->
-        [0] Hier werd niets neergelegd. Vind iets om neer te leggen en beëindig de beurt.
-        [one] Hier werd { $count } steen neergelegd. Vind iets beters en beëindig de beurt.
-       *[other] Hier werden { $count } stenen neergelegd. Vind iets beters en beëindig de beurt.
+        [0] Hier werd niets neergelegd. Wat kon er wel?
+        [one] Hier werd { $count } steen neergelegd. Kan het beter?
+       *[other] Hier werden { $count } stenen neergelegd. Kan het beter?
     }
-review-solved =
-    { $count ->
-        [one] Goed gedaan: { $count } steen, beter kan niet.
-       *[other] Goed gedaan: { $count } stenen, beter kan niet.
-    }
-review-solved-better = Beter dan wat er gespeeld is: { $count } van { $best } mogelijke stenen. Er is nog meer mogelijk.
-review-not-better = Toegestaan, maar niet beter dan wat er gespeeld is: { $count } van { $best } mogelijke stenen.
-review-retry = Nog eens proberen
 review-show-answer = Toon de oplossing
