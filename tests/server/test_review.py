@@ -194,7 +194,8 @@ def test_nobody_looks_back_at_a_round_that_is_played(guest: NewGuest) -> None:
         assert "racks" not in json.dumps(answer.body)
     assert ann.ask("GET", f"/api/v1/rooms/{room}/rounds/2/review").status == 404
     socket = ann.open(room)
-    socket.ask("resign")
+    assert socket.wait_for_turn()
+    assert socket.ask("resign")["type"] == "done"
     socket.close()
     answer = bo.ask("GET", f"/api/v1/rooms/{room}/rounds/1/review?lang=fr")
     assert answer.status == 200

@@ -7,8 +7,8 @@ from pydantic import Field
 from tilerummy.server.rest import MOST_GAMES, Body
 from tilerummy.server.wire_base import SeatNumber, TileText
 
-LONGEST_REVIEWED = 60_000
-"""Characters of a record that can be reviewed. A round has about 1,500."""
+LONGEST_REVIEWED = 50_000
+"""Characters of a record that can be reviewed: they fit a usual request. A round has about 1,500."""
 
 RoundNumber = Annotated[int, Field(ge=1, le=MOST_GAMES)]
 MarkName = Literal[

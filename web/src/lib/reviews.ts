@@ -4,7 +4,7 @@ import { request } from './api'
 import type { RoundReviewed } from './rest'
 
 /** The longest record that is accepted, in characters. */
-export const LONGEST = 60_000
+export const LONGEST = 50_000
 
 export const ofRoom = (room: string, round: number) => request<RoundReviewed>('GET', `/rooms/${room}/rounds/${round}/review`)
 export const ofRecord = (trn: string, round: number) => request<RoundReviewed>('POST', '/review', { trn, round })
