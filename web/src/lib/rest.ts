@@ -1,8 +1,9 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 14370cb066d659dbccc9f3cbd6b9ed484c44d7ca7fb38587e724e5e9ee08ad5b): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 5fb5106f135d872f0d8f862ae5b9f72571622498537291769c45631b910f0d23): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
   rack: string[]
+  rack_before: string[]
   steps: string[]
   table: ShownMeld[]
   tiles: string[]
@@ -233,6 +234,7 @@ export interface TurnReviewed {
   seat: number
   sentence: string
   text: string
+  tiles: number
   why: string
 }
 export interface RuleSentence {
