@@ -20,6 +20,7 @@ TOPICS = (
     "editions",
     "errors",
     "play",
+    "review",
     "rules",
     "server",
     "solve",

@@ -18,7 +18,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "solver": ("engine",),
     "bots": ("solver", "engine"),
     "arena": ("bots", "solver", "engine"),
-    "review": ("bots", "solver", "engine"),
+    "review": ("language", "bots", "solver", "engine"),
     "__init__": ("draw", "arena", "review", "language", "bots", "solver", "engine"),
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),

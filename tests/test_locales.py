@@ -100,7 +100,7 @@ ALIKE = {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
-        *("play-level-expert", "web-level-expert"),
+        *("play-level-expert", "web-level-expert", "review-pause"),
     },
     "it": {
         *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"),

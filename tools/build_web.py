@@ -22,7 +22,8 @@ def sources() -> Iterator[Path]:
     """Everything that the built page is made of."""
     yield from (WEB / name for name in ("index.html", "package-lock.json", "package.json", "vite.config.ts"))
     yield from sorted(path for folder in ("public", "src") for path in (WEB / folder).rglob("*") if path.is_file())
-    yield from sorted((ROOT / "src" / "tilerummy" / "data" / "locales").glob("*/w*.ftl"))
+    locales = ROOT / "src" / "tilerummy" / "data" / "locales"
+    yield from sorted(path for name in ("review.ftl", "w*.ftl") for path in locales.glob(f"*/{name}"))
 
 
 def fingerprint() -> str:

@@ -22,6 +22,8 @@ from web.deals import group_of, kinds, run_of, seed_for  # noqa: E402
 from web.table import Mouse, TablePage, lay_out  # noqa: E402
 from web.test_rounds import chosen  # noqa: E402
 
+from tilerummy.bots.round_runner import play_round  # noqa: E402
+
 TARGET = ROOT / "docs" / "screens"
 EDITION = "rummikub-vienna-en"
 LARGEST = 150_000
@@ -75,6 +77,14 @@ class Studio:
         page = self.open("/")
         page.page.locator("[data-play]:enabled").wait_for()
         self.take(page, "start")
+
+    def review(self) -> None:
+        """A turn of a finished round, with the best lay instead of what was played."""
+        record = play_round(["solid", "expert", "regular", "learner"], EDITION, seed=5).finished()
+        room = Guest(self.server).ask("POST", "/api/v1/rooms/import", {"trn": str(record)}).body["id"]
+        page = self.open(f"/review/{room}/1#34")
+        page.page.locator("[data-best]").click()
+        self.take(page, "review")
 
     def lesson(self) -> None:
         """The step of the lesson in which a row is split, during the drag."""
@@ -179,6 +189,7 @@ def main(names: list[str]) -> None:
         for screen in chosen_screens:
             studio = Studio(browser, server, screen)
             studio.start()
+            studio.review()
             studio.lesson()
             studio.refusal()
             studio.game()

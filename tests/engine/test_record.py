@@ -9,7 +9,7 @@ from tilerummy.engine.fairness import Fault, verify
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import Entry, Record, clock_text, iter_records, parse_records, result_text
+from tilerummy.engine.record import Entry, Record, clock_text, iter_records, parse_records, record_texts, result_text
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove
 
@@ -348,3 +348,11 @@ def test_a_later_round_is_not_started_by_its_seed() -> None:
         seed = bytes([number]) * 32
         record = match.begin_round(seed).played(RESIGN).finished(seed)
         assert verify(record) == ()
+
+
+def test_the_texts_of_a_match_are_told_apart_without_playing() -> None:
+    one = '[Notation "1"]\n[Start "nothing"]\n1. {a [Notation "1"] in a remark} illegal\n'
+    assert record_texts(one) == (one,)
+    assert record_texts(one + one + one) == (one, one, one)
+    assert record_texts("junk") == ("junk",)
+    assert record_texts("junk " + one) == ("junk " + one,)

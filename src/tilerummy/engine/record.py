@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 
 from tilerummy.engine.dealer import seed_bytes
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
@@ -216,6 +217,17 @@ _WHY = re.compile(rf"\[%why ({WORD})\]")
 def parse_records(text: str) -> tuple[Record, ...]:
     """The records of a match, one after another; each begins with its Notation tag."""
     return tuple(iter_records(text))
+
+
+def record_texts(text: str) -> tuple[str, ...]:
+    """The text of each record of a match. No move is played, and errors are left to whoever parses them.
+
+    >>> [len(each) for each in record_texts('[Notation "1"] a [Notation "1"] b')]
+    [17, 16]
+    """
+    tags = (token.start() for token in _TOKEN.finditer(require(text, str, "text")) if token["name"] == "Notation")
+    starts = [0, *list(tags)[1:], len(text)]
+    return tuple(text[begin:end] for begin, end in pairwise(starts))
 
 
 def iter_records(text: str) -> Iterator[Record]:

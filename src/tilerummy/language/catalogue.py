@@ -117,6 +117,7 @@ _TOPICS = {
     "note": "editions",
     "edition": "editions",
     "why": "computers",
+    "review": "review",
 }
 
 

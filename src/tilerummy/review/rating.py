@@ -89,7 +89,7 @@ def rate(records: Record | Iterable[Record]) -> tuple[Rating, ...]:
             own = [turn for turn in reviews if turn.seat == seat]
             if own:
                 players.setdefault((name, 0 if by_name else seat), []).append(own)
-    return tuple(_rating(name, turns) for (name, _), turns in players.items())
+    return tuple(rating_of(name, turns) for (name, _), turns in players.items())
 
 
 def names_of(record: Record) -> tuple[str, ...]:
@@ -102,7 +102,8 @@ def _distinct(names: Sequence[str]) -> bool:
     return all(names) and len({*names}) == len(names)
 
 
-def _rating(name: str, rounds: Sequence[Sequence[TurnReview]]) -> Rating:
+def rating_of(name: str, rounds: Sequence[Sequence[TurnReview]]) -> Rating:
+    """The rating of one player from the turns of each round; there is at least one turn."""
     turns = [turn for each in rounds for turn in each]
     shares = [turn.share for turn in turns if turn.share is not None]
     probabilities = level_probabilities([choice for turn in turns for choice in evidence(turn)], chances())

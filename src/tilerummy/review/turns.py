@@ -50,6 +50,8 @@ class TurnReview:
     points: int
     best: LayingMove | None
     """The lay with the most tiles, and among those the most points."""
+    best_after: int
+    """How many moves of this turn come before the best lay: in some editions it needs the tile that was drawn."""
     best_tiles: int
     best_points: int
     added: int
@@ -92,7 +94,7 @@ def review_turns(records: Record | Iterable[Record]) -> tuple[TurnReview, ...]:
 
 def _of_round(record: Record) -> Iterator[TurnReview]:
     waited = [0] * record.start.seats
-    for number, entries in _turns(record):
+    for number, entries in turns_of(record):
         seat = entries[0].seat
         if record.situations[number].racks[seat].unknown:
             continue
@@ -102,7 +104,7 @@ def _of_round(record: Record) -> Iterator[TurnReview]:
         yield review
 
 
-def _turns(record: Record) -> Iterator[tuple[int, Sequence[Entry]]]:
+def turns_of(record: Record) -> Iterator[tuple[int, Sequence[Entry]]]:
     """The index of each turn's first move, and its moves."""
     begin = 0
     for at, entry in enumerate(record.entries, 1):
@@ -135,6 +137,7 @@ def _review(record: Record, number: int, entries: Sequence[Entry], waited: int) 
         tiles=len(played) - len(taken),
         points=played.points(joker) - taken.points(joker),
         best=best,
+        best_after=choices.index(chosen),
         best_tiles=len(gone),
         best_points=gone.points(joker),
         added=added,
@@ -152,20 +155,23 @@ def _seen(situation: Position | View, seat: int) -> View:
 
 def _laid(entries: Sequence[Entry]) -> tuple[Tiles, Tiles, list[Lay]]:
     """The tiles laid in a turn, those of them that were taken from beside the table, and the lays."""
-    played, taken, lays = Tiles(), Tiles(), []
-    for entry in entries:
-        match entry.move:
-            case Lay() as lay:
-                pass
-            case TakeDiscard(tile, lay) | TakeOpenTile(tile, lay):
-                taken += Tiles([tile])
-            case Timeout(lay=lay) if lay != NO_LAY:
-                pass
-            case _:
-                continue
-        played += lay.played
-        lays.append(lay)
-    return played, taken, lays
+    moves = [entry.move for entry in entries]
+    taken = Tiles(move.tile for move in moves if isinstance(move, TakeDiscard | TakeOpenTile))
+    lays = [lay for lay in map(lay_of, moves) if lay is not None]
+    return sum((lay.played for lay in lays), Tiles()), taken, lays
+
+
+def lay_of(move: Move) -> Lay | None:
+    """The lay that a move makes; None if it lays nothing."""
+    match move:
+        case Lay():
+            return move
+        case TakeDiscard(lay=lay) | TakeOpenTile(lay=lay):
+            return lay
+        case Timeout(lay=lay) if lay != NO_LAY:
+            return lay
+        case _:
+            return None
 
 
 def melds_taken_apart(lay: Lay) -> int:

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lobby, logs, push_routes, rest
+from tilerummy.server import background, bus, lobby, logs, push_routes, rest, review_routes
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
@@ -23,6 +23,7 @@ from tilerummy.server.page import Guard, asset, index, page_files, with_guest_co
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.refusals import refusal_text
+from tilerummy.server.reviews import Reviews
 from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
 from tilerummy.server.settings import Settings
@@ -64,9 +65,11 @@ def make_app(
     app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
     app.state.public_rooms = PublicRooms(node.store, settings.listed_per_address)
     app.state.claims = {}
+    app.state.reviews = Reviews(node.budgets)
     _add_errors(app)
     app.include_router(lobby.router)
     app.include_router(push_routes.router)
+    app.include_router(review_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
 

@@ -3,14 +3,15 @@
 Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
 refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
 is served first, so that somebody who asks for much does not delay the others. Only one thread does work that takes
-long, because Python runs one thread at a time, and more would only delay the event loop. Imports, which wait for a
-process, and replays, which pause while the loop is late, have threads of their own.
+long, because Python runs one thread at a time, and more would only delay the event loop. Imports and
+reviews, which wait for a process, and replays, which pause while the loop is late, have threads of their own.
 
 judge      drafts, drop targets, moves, time-outs
 hint       hints
 computer   the moves of computers
 replay     stored rooms and records
 import     records that somebody imports; long ones in a process of their own
+review     reviews of rounds, each in a process of its own
 """
 
 import asyncio
@@ -27,10 +28,10 @@ from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
-JUDGE, HINT, COMPUTER, REPLAY, IMPORT = "judge", "hint", "computer", "replay", "import"
-LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT)
-ALONE = (REPLAY, IMPORT)
-"""Kinds with a thread of their own for slow work: one pauses often, the other waits for a process."""
+JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW = "judge", "hint", "computer", "replay", "import", "review"
+LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW)
+ALONE = (REPLAY, IMPORT, REVIEW)
+"""Kinds with a thread of their own for slow work: one pauses often, the others wait for a process."""
 THREADS, AHEAD = 2, 6
 """Threads for each kind of work, and how much more is given to them, so that they need not wait for the event loop."""
 SLOW_THREADS = 1

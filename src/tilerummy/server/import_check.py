@@ -1,21 +1,12 @@
-"""Checks an imported record. A long one is checked in a process of its own, because that takes seconds.
+"""Checks an imported record. A long one is checked in a process of its own, because that takes seconds."""
 
-The process reads the record from its standard input, writes the result to its standard output, and ends. A thread would
-not do: it would slow down the event loop, which shares Python's interpreter lock with all threads.
-"""
-
-import asyncio
-import pickle
-import sys
-from contextlib import suppress
 from dataclasses import dataclass
-from time import process_time
 
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible, TilerummyError
+from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import Record, parse_records
-from tilerummy.server import rest
+from tilerummy.server import rest, work_process
 from tilerummy.server.budgets import IMPORT, Budgets, Payer
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.imports import imported_match
@@ -24,7 +15,7 @@ from tilerummy.server.sitters import Pace, Sitter
 
 LONG = 5000
 """Characters. Longer records are checked in a process."""
-PROCESS = (sys.executable, "-c", f"from {__name__} import main; main()")
+PROCESS = work_process.command(__name__)
 LONGEST_S = 60.0
 
 
@@ -63,26 +54,10 @@ async def check_import(budgets: Budgets, payer: Payer, trn: str) -> Checked:
     """Replay a finished match and compare its deals with its seeds. Raises `Refusal` or `TilerummyError`."""
     if len(trn) <= LONG:
         return await budgets.do(IMPORT, payer, check_record, trn)
-    answer = await budgets.wait_for(IMPORT, payer, lambda: _in_process(trn))
+    answer: Checked | Exception
+    answer = await budgets.wait_for(IMPORT, payer, lambda: work_process.in_process(PROCESS, trn, LONGEST_S))
     if isinstance(answer, Exception):
         raise answer
-    return answer
-
-
-async def _in_process(trn: str) -> tuple[Checked | Exception, float]:
-    """The result, and the processor time of the process."""
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*PROCESS, stdin=pipe, stdout=pipe)
-    try:
-        said, _ = await asyncio.wait_for(process.communicate(trn.encode()), LONGEST_S)
-    except TimeoutError:
-        raise Refusal("over-budget", status=429) from None
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-    if process.returncode != 0:
-        raise RuntimeError("the process that checks imported records failed")
-    answer: tuple[Checked | Exception, float] = pickle.loads(said)
     return answer
 
 
@@ -109,9 +84,4 @@ def _is_verified(record: Record) -> bool:
 
 
 def main() -> None:
-    answer: Checked | Exception
-    try:
-        answer = check_record(sys.stdin.buffer.read().decode())
-    except (Refusal, TilerummyError) as error:
-        answer = error
-    sys.stdout.buffer.write(pickle.dumps((answer, process_time())))
+    work_process.answer(check_record)

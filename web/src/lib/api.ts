@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const separator = path.includes('?') ? '&' : '?'
   const response = await fetch(apiAddress(`${path}${separator}lang=${words.language}`), {
     method,

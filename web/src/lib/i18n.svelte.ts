@@ -15,9 +15,12 @@ export const NAMES: Record<string, string> = {
 }
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/tilerummy/data/locales/*/web.ftl', '../../../src/tilerummy/data/locales/*/words.ftl'],
+  ['../../../src/tilerummy/data/locales/*/{review,web,words}.ftl'],
   { query: '?raw', import: 'default' },
 )
+
+/** The files that every page needs. Others are loaded with the page that shows their texts. */
+const ALWAYS = ['web', 'words']
 
 export type Args = Record<string, FluentVariable>
 
@@ -31,8 +34,17 @@ class Words {
     return this.#bundle !== null
   }
 
+  #topics = ALWAYS
+
+  /** Loads another file of texts, in this language and in those that are chosen later. */
+  async also(topic: string): Promise<void> {
+    if (this.#topics.includes(topic)) return
+    this.#topics = [...this.#topics, topic]
+    await this.load(this.language)
+  }
+
   async load(language: string): Promise<void> {
-    const found = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`))
+    const found = Object.entries(FILES).filter(([path]) => this.#topics.some((topic) => path.endsWith(`/${language}/${topic}.ftl`)))
     const texts = await Promise.all(found.map(([, load]) => load()))
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text))

@@ -1,5 +1,20 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 8600e6e881bae69266f0918a5afa619638f3f470c6f0f86febaf5a199b085c71): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 5fb5106f135d872f0d8f862ae5b9f72571622498537291769c45631b910f0d23): do not edit. */
 
+/** The best lay where it was missed. */
+export interface BestLay {
+  rack: string[]
+  rack_before: string[]
+  steps: string[]
+  table: ShownMeld[]
+  tiles: string[]
+}
+export interface ShownMeld {
+  name: string
+  new: number[]
+  slot: number
+  stands_for: string[]
+  tiles: string[]
+}
 /** A room as it would be created: what it is, or why it is refused. */
 export interface CheckedRoom {
   facts: string[]
@@ -85,6 +100,16 @@ export interface Joining {
   name: string
   seat?: number | null
 }
+/** The table and all racks after a turn. */
+export interface Moment {
+  discards: string[][]
+  hidden: number[]
+  open_tile: string | null
+  opened: number[]
+  pool: number
+  racks: string[][]
+  table: ShownMeld[]
+}
 export interface NewRoom {
   by_host?: boolean
   clock?: ClockWish | null
@@ -108,6 +133,15 @@ export interface SeatWish {
   kind: 'me' | 'person' | 'computer'
   level?: string | null
 }
+export interface PlayerReviewed {
+  accuracy: number | null
+  computer: string | null
+  level: string
+  missed: string
+  name: string
+  values: (number | null)[]
+  worst: number[]
+}
 export interface PushBrowser {
   endpoint: string
 }
@@ -124,6 +158,11 @@ export interface PushNews {
 export interface Removing {
   block?: boolean
   seat: number
+}
+/** A record in TRN, and which of its rounds is meant. */
+export interface ReviewQuestion {
+  round?: number
+  trn: string
 }
 export interface RoomInfo {
   by_host: boolean
@@ -156,6 +195,47 @@ export interface SeatInfo {
 }
 export interface RoomList {
   rooms: RoomInfo[]
+}
+/** The review of a round. */
+export interface RoundReviewed {
+  edition: string
+  ending: string
+  is_over: boolean
+  players: PlayerReviewed[]
+  round: number
+  rounds: number
+  scores: number[] | null
+  start: Moment
+  title: string
+  turning_points: TurningPointShown[]
+  turns: TurnReviewed[]
+  unit: 'round' | 'game'
+}
+export interface TurningPointShown {
+  seat: number
+  text: string
+  turn: number
+}
+/** A turn beside the best lay. */
+export interface TurnReviewed {
+  after: Moment
+  best: BestLay | null
+  comment: string
+  exercise: string | null
+  laid: string
+  lap: number
+  marks: (
+    'won' | 'missed-win' | 'missed-first-lay' | 'joker-given' | 'missed-tiles' | 'missed-points' | 'best' | 'nothing'
+  )[]
+  missed: string
+  number: number
+  position: string
+  possible: string
+  seat: number
+  sentence: string
+  text: string
+  tiles: number
+  why: string
 }
 export interface RuleSentence {
   house: boolean

@@ -1,4 +1,4 @@
-/* Three pages: the start page, a table, and the lesson. */
+/* The pages: the start page, a table, the lesson, and the review of a round. */
 
 import { pageOf } from './base'
 

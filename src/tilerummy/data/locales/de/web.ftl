@@ -7,6 +7,7 @@ web-headline = Rummy mit Steinen, nach den Regeln deiner Schachtel
 web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne Konto, ohne Installation.
 web-play-computers = Gegen Computer spielen
 web-invite-friends = Freunde einladen
+web-open-record = Eine Aufzeichnung ansehen
 web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast
@@ -305,6 +306,11 @@ web-next-round =
        *[round] Nächste Runde
     }
 web-rematch = Noch einmal spielen
+web-look-back =
+    { $unit ->
+        [game] Auf das Spiel zurückblicken
+       *[round] Auf die Runde zurückblicken
+    }
 web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
 web-fair = Wurde ehrlich ausgeteilt?

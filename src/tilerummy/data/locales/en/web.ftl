@@ -7,6 +7,7 @@ web-headline = Tile rummy, by the rules of your box
 web-subline = Play against computers right away, or send friends a link. No account, no installation.
 web-play-computers = Play against computers
 web-invite-friends = Invite friends
+web-open-record = Look back at a record
 web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest
@@ -305,6 +306,11 @@ web-next-round =
        *[round] Next round
     }
 web-rematch = Play again
+web-look-back =
+    { $unit ->
+        [game] Look back at the game
+       *[round] Look back at the round
+    }
 web-waiting-for = Waiting for { $names }.
 web-to-start = Back to the start page
 web-fair = Was the deal fair?

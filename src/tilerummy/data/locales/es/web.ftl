@@ -7,6 +7,7 @@ web-headline = Rummy con fichas, con las reglas de tu caja
 web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
 web-play-computers = Jugar contra ordenadores
 web-invite-friends = Invitar a amigos
+web-open-record = Repasar un registro
 web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado
@@ -305,6 +306,11 @@ web-next-round =
        *[round] Siguiente ronda
     }
 web-rematch = Jugar otra vez
+web-look-back =
+    { $unit ->
+        [game] Repasar el juego
+       *[round] Repasar la ronda
+    }
 web-waiting-for = Se espera a { $names }.
 web-to-start = Página de inicio
 web-fair = ¿Fue limpio el reparto?

@@ -7,6 +7,7 @@ web-headline = Rummy met stenen, volgens de regels van jouw doos
 web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
 web-play-computers = Tegen computers spelen
 web-invite-friends = Vrienden uitnodigen
+web-open-record = Een verslag bekijken
 web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
@@ -305,6 +306,11 @@ web-next-round =
        *[round] Volgende ronde
     }
 web-rematch = Nog een keer spelen
+web-look-back =
+    { $unit ->
+        [game] Terugkijken op het spel
+       *[round] Terugkijken op de ronde
+    }
 web-waiting-for = Wachten op { $names }.
 web-to-start = Naar de startpagina
 web-fair = Is er eerlijk uitgedeeld?

@@ -1,0 +1,92 @@
+"""Reviews of rounds: in a process of its own, paid by the address that asks, and kept for rooms.
+
+A review of a usual round takes about a second, half of it the start of the process. Every record can be sent, so a
+process that takes too long is stopped.
+"""
+
+import asyncio
+import json
+from weakref import WeakValueDictionary
+
+from tilerummy.engine.record import Record, parse_records, record_texts
+from tilerummy.server import work_process
+from tilerummy.server.budgets import REVIEW, Budgets, Payer
+from tilerummy.server.decisions import Refusal
+from tilerummy.server.reading import Cache
+from tilerummy.server.room import Room
+from tilerummy.server.words import translator_for
+
+MOST_KEPT = 64
+MOST_MOVES = 1000
+"""Moves of a round that is reviewed. Usual rounds have fewer than 150."""
+LONGEST_S = 60.0
+PROCESS = work_process.command(__name__)
+
+
+class Reviews:
+    """The reviews of one process of the server."""
+
+    def __init__(self, budgets: Budgets) -> None:
+        self.budgets = budgets
+        self.kept: Cache[bytes] = Cache(MOST_KEPT)
+        self.locks: WeakValueDictionary[tuple[str, int, int, str], asyncio.Lock] = WeakValueDictionary()
+
+    async def of_record(self, trn: str, number: int, rounds: int | None, language: str, payer: Payer) -> bytes:
+        """The review as JSON. Raises `Refusal` or `TilerummyError`."""
+        question = json.dumps({"trn": trn, "round": number, "rounds": rounds, "language": language})
+        answer: bytes | Exception
+        answer = await self.budgets.wait_for(
+            REVIEW, payer, lambda: work_process.in_process(PROCESS, question, LONGEST_S)
+        )
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def of_room(self, room: Room, number: int, language: str, payer: Payer) -> bytes:
+        """The review of a finished round of a room. It is made once for each language."""
+        record, rounds = finished_round(room, number), len(finished_rounds(room))
+        key = (room.id, number, rounds, language)
+        async with self.locks.setdefault(key, asyncio.Lock()):
+            found = self.kept.get(key, 0)
+            if found is None:
+                found = await self.of_record(str(record), number, rounds, language, payer)
+                self.kept.put(key, 0, found)
+            return found
+
+
+def finished_rounds(room: Room) -> tuple[Record, ...]:
+    """The rounds of a room in which nothing is secret any more. A closed room has no secrets."""
+    rounds = room.match.rounds if room.match is not None else ()
+    return (*rounds, room.running) if room.running is not None and room.closed else rounds
+
+
+def finished_round(room: Room, number: int) -> Record:
+    """A round, counted from 1. Raises `Refusal`: nobody looks at the racks of a round that is being played."""
+    rounds = finished_rounds(room)
+    if number <= len(rounds):
+        return rounds[number - 1]
+    if number == len(rounds) + 1 and room.running is not None:
+        raise Refusal("round-running")
+    raise Refusal("not-found", status=404)
+
+
+def reviewed(question: str) -> bytes:
+    """The review as JSON, here and now."""
+    from tilerummy.server.review_report import report  # loads the solver, so only in the process
+
+    asked = json.loads(question)
+    texts = record_texts(asked["trn"])
+    if asked["round"] > len(texts):
+        raise Refusal("not-found", status=404)
+    found = parse_records(texts[asked["round"] - 1])
+    if not found:
+        raise Refusal("record-empty", status=422)
+    record = found[0]
+    if len(record.entries) > MOST_MOVES:
+        raise Refusal("body-too-long", status=413)
+    rounds = asked["rounds"] or len(texts)
+    return report(record, asked["round"], rounds, translator_for(asked["language"])).model_dump_json().encode()
+
+
+def main() -> None:
+    work_process.answer(reviewed)

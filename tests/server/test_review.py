@@ -1,0 +1,212 @@
+"""The review of a round: the question, refusals, and that nobody sees racks before a round is over."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from serving import Guest, ServerProcess
+
+from tilerummy.bots.round_runner import play_round
+from tilerummy.engine.record import Record
+from tilerummy.language import Translator
+from tilerummy.server import reviews
+from tilerummy.server.budgets import REVIEW, Budgets, Payer
+from tilerummy.server.decisions import Refusal
+from tilerummy.server.metrics import Metrics
+from tilerummy.server.review_model import LONGEST_REVIEWED, RoundReviewed
+from tilerummy.server.review_report import report
+from tilerummy.server.reviews import Reviews, reviewed
+
+NewGuest = Callable[[str], Guest]
+SHEET = "rummikub-vienna-en"
+ROUND = play_round(["strong", "learner", "regular"], SHEET, seed=2)
+SHORT = Record(ROUND.start, ROUND.entries[:6])
+"""The begin of a round."""
+PAYER = Payer(address="192.0.2.1")
+
+
+@pytest.fixture(scope="module")
+def shown() -> RoundReviewed:
+    return report(ROUND, 1, 1, Translator("en"))
+
+
+def test_every_tile_is_somewhere_at_every_moment(shown: RoundReviewed) -> None:
+    box = len(ROUND.start.rules.tiles)
+    for moment in (shown.start, *(turn.after for turn in shown.turns)):
+        on_table = sum(len(meld.tiles) for meld in moment.table)
+        assert on_table + sum(map(len, moment.racks)) + sum(moment.hidden) + moment.pool == box
+
+
+def test_the_tiles_of_a_lay_are_marked(shown: RoundReviewed) -> None:
+    before = shown.start
+    for turn in shown.turns:
+        marked = sorted(meld.tiles[at] for meld in turn.after.table for at in meld.new)
+        left = list(turn.after.racks[turn.seat])
+        gone = [tile for tile in before.racks[turn.seat] if tile not in left or left.remove(tile)]  # type: ignore[func-returns-value]
+        assert marked == sorted(gone), turn.number
+        before = turn.after
+    assert any(meld.new for turn in shown.turns for meld in turn.after.table)
+
+
+def test_melds_that_nobody_touched_keep_their_slots(shown: RoundReviewed) -> None:
+    before: dict[int, tuple[str, ...]] = {}
+    for turn in shown.turns:
+        now = {meld.slot: meld.tiles for meld in turn.after.table}
+        assert list(now) == sorted(now)
+        for slot, tiles in before.items():
+            if tiles in now.values():
+                assert now.get(slot) == tiles or list(before.values()).count(tiles) < list(now.values()).count(tiles)
+        before = now
+
+
+def test_a_mistake_has_its_best_lay_and_an_exercise(shown: RoundReviewed) -> None:
+    wrong = [turn for turn in shown.turns if turn.missed]
+    assert wrong
+    for turn in shown.turns:
+        assert (turn.best is not None) == bool(turn.missed) == (turn.exercise is not None)
+    for turn in wrong:
+        assert turn.best is not None
+        assert turn.best.steps
+        new = [meld.tiles[at] for meld in turn.best.table for at in meld.new]
+        assert sorted(new) == sorted(turn.best.tiles)
+    worst = [number for player in shown.players for number in player.worst]
+    assert {turn.number for turn in wrong} >= set(worst)
+
+
+def test_the_record_of_one_seat_shows_no_other_rack() -> None:
+    shown = report(SHORT.redacted(0), 1, 1, Translator("de"))
+    assert all(turn.exercise is None for turn in shown.turns)
+    assert all(not moment.racks[1] for moment in (shown.start, *(turn.after for turn in shown.turns)))
+    assert shown.players[1].accuracy is None
+    assert shown.players[1].level == ""
+    assert shown.scores is None
+
+
+def test_the_names_and_the_words_of_the_sheet(shown: RoundReviewed) -> None:
+    assert shown.unit == "game"
+    assert [player.computer for player in shown.players] == ["strong", "learner", "regular"]
+    assert all(player.name and "computer" not in player.name for player in shown.players)
+    assert shown.is_over
+    assert shown.scores is not None
+    assert shown.ending
+
+
+def test_why_and_comments_are_shown() -> None:
+    first = replace(SHORT.entries[0], comment="slip", why="waits")
+    turn = report(replace(SHORT, entries=(first, *SHORT.entries[1:])), 1, 1, Translator("en")).turns[0]
+    assert turn.why.startswith("Tiles could have been laid")
+    assert turn.comment == "slip"
+
+
+# The question
+
+
+def question(trn: str, number: int = 1, language: str = "en") -> str:
+    return json.dumps({"trn": trn, "round": number, "rounds": None, "language": language})
+
+
+def test_the_round_that_is_asked_for() -> None:
+    both = f"{ROUND}\n{SHORT}"
+    found = json.loads(reviewed(question(both, 2)))
+    assert (found["round"], found["rounds"], len(found["turns"])) == (2, 2, 6)
+    with pytest.raises(Refusal) as refusal:
+        reviewed(question(both, 3))
+    assert (refusal.value.code, refusal.value.status) == ("not-found", 404)
+    with pytest.raises(Refusal) as refusal:
+        reviewed(question("  "))
+    assert refusal.value.code == "record-empty"
+
+
+def test_a_round_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_MOVES", len(SHORT.entries))
+    assert reviewed(question(str(SHORT)))
+    monkeypatch.setattr(reviews, "MOST_MOVES", len(SHORT.entries) - 1)
+    with pytest.raises(Refusal) as refusal:
+        reviewed(question(str(SHORT)))
+    assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)
+
+
+async def test_the_time_of_the_process_is_paid_and_a_debtor_is_refused() -> None:
+    budgets = Budgets(0.001, 0.2, Metrics())
+    asked = Reviews(budgets)
+    before = time.monotonic()
+    text = await asked.of_record(str(ROUND), 1, None, "nl", PAYER)
+    print(f"review of {len(json.loads(text)['turns'])} turns: {time.monotonic() - before:.2f} s")
+    assert budgets.buckets[f"{REVIEW} address 192.0.2.1"].left < 0.0
+    with pytest.raises(Refusal) as refusal:
+        await asked.of_record(str(ROUND), 1, None, "nl", PAYER)
+    assert (refusal.value.code, refusal.value.status) == ("over-budget", 429)
+    budgets.close()
+
+
+async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "PROCESS", ("sleep", "60"))
+    monkeypatch.setattr(reviews, "LONGEST_S", 0.05)
+    budgets = Budgets(1.0, 50.0, Metrics())
+    with pytest.raises(Refusal) as refusal:
+        await Reviews(budgets).of_record(str(ROUND), 1, None, "en", PAYER)
+    assert refusal.value.code == "over-budget"
+    assert budgets.lanes[REVIEW].busy == 0
+    budgets.close()
+
+
+# Over HTTP
+
+
+def ask(guest: Guest, **body: Any) -> Any:
+    return guest.ask("POST", "/api/v1/review?lang=de", body)
+
+
+def test_any_record_is_reviewed(guest: NewGuest) -> None:
+    answer = ask(guest("Ann"), trn=str(SHORT))
+    assert answer.status == 200
+    assert RoundReviewed.model_validate(answer.body, strict=False) == report(SHORT, 1, 1, Translator("de"))
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"trn": ""}, 422),
+        ({"trn": "nonsense"}, 422),
+        ({"trn": "x" * (LONGEST_REVIEWED + 1)}, 422),
+        ({"trn": str(ROUND).replace("1. +", "1. +x +", 1)}, 422),
+        ({"trn": str(ROUND), "round": 0}, 422),
+        ({"trn": str(ROUND), "round": 2}, 404),
+        ({}, 422),
+    ],
+)
+def test_what_cannot_be_reviewed_gets_words(guest: NewGuest, body: dict[str, Any], status: int) -> None:
+    answer = guest("Ann").ask("POST", "/api/v1/review?lang=de", body)
+    assert answer.status == status
+    assert answer.body["text"]
+    assert answer.body["code"]
+
+
+def test_nobody_looks_back_at_a_round_that_is_played(guest: NewGuest) -> None:
+    ann, bo = guest("Ann"), guest("Bo")
+    room = ann.create("newcomer", edition=SHEET)
+    for each in (ann, bo):
+        answer = each.ask("GET", f"/api/v1/rooms/{room}/rounds/1/review")
+        assert (answer.status, answer.body["code"]) == (409, "round-running")
+        assert "racks" not in json.dumps(answer.body)
+    assert ann.ask("GET", f"/api/v1/rooms/{room}/rounds/2/review").status == 404
+    socket = ann.open(room)
+    assert socket.wait_for_turn()
+    assert socket.ask("resign")["type"] == "done"
+    socket.close()
+    answer = bo.ask("GET", f"/api/v1/rooms/{room}/rounds/1/review?lang=fr")
+    assert answer.status == 200
+    assert answer.body["is_over"]
+    assert answer.body["players"][0]["name"] == "Ann"
+    assert bo.ask("GET", "/api/v1/rooms/nothing/rounds/1/review").status == 404
+
+
+def test_an_imported_match_is_reviewed(guest: NewGuest, server: ServerProcess) -> None:
+    ann = guest("Ann")
+    room = ann.ask("POST", "/api/v1/rooms/import", {"trn": str(ROUND.finished())}).body["id"]
+    answer = guest("Bo").ask("GET", f"/api/v1/rooms/{room}/rounds/1/review")
+    assert (answer.status, answer.body["rounds"]) == (200, 1)
+    assert server.get(f"/api/v1/rooms/{room}/rounds/2/review").status == 404

@@ -1,0 +1,97 @@
+"""Looking back at a round: from the start page, from the end of a round, by keyboard, in two languages."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from serving import Guest
+from web.conftest import SeededServer, Visit
+
+from tilerummy.bots.round_runner import play_round
+from tilerummy.language import Translator
+from tilerummy.server.review_report import report
+
+SHEET = "rummikub-vienna-en"
+ROUND = play_round(["strong", "learner", "regular"], SHEET, seed=2)
+
+
+def no_violations(page: Page) -> None:
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
+
+
+def lying(page: Page) -> list[list[str]]:
+    return [text.split() for text in page.locator("[data-meld]").evaluate_all("all => all.map((e) => e.dataset.meld)")]
+
+
+def test_a_record_is_opened_from_the_start_page_and_stepped_through(visit: Visit) -> None:
+    shown = report(ROUND, 1, 1, Translator("de"))
+    page = visit("/", language="de", size=(1280, 900)).page
+    page.locator("[data-open-record]").click()
+    text, read = page.locator("[data-review-text]"), page.locator("[data-review-read]")
+    text.fill("Unsinn")
+    read.click()
+    page.locator("#trn-wrong").wait_for()
+    expect(text).to_have_attribute("aria-invalid", "true")
+    assert text.input_value() == "Unsinn", "nothing that was typed is lost"
+    no_violations(page)
+    page.locator("[data-review-file]").set_input_files(
+        {"name": "round.trn", "mimeType": "text/plain", "buffer": str(ROUND).encode()}
+    )
+    page.locator("[data-review]").wait_for()
+    # By keyboard: to the end, one back, and to the deal.
+    page.keyboard.press("End")
+    expect(page.locator("[data-sentence]")).to_have_text(shown.turns[-1].sentence)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-sentence]")).to_have_text(shown.turns[-2].sentence)
+    assert lying(page) == [list(meld.tiles) for meld in shown.turns[-2].after.table]
+    assert page.url.endswith(f"/review#{len(shown.turns) - 1}")
+    page.keyboard.press("Home")
+    assert lying(page) == []
+    page.keyboard.press("Space")
+    expect(page.locator("[data-toggle]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-turn="1"]')).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-toggle]")).to_have_attribute("aria-pressed", "false")
+    # A mistake, its best lay, and the racks of one seat only.
+    wrong = next(turn for turn in shown.turns if turn.best)
+    assert wrong.best is not None
+    page.locator(f'[data-turn="{wrong.number}"]').click()
+    page.locator("[data-best]").click()
+    assert lying(page) == [list(meld.tiles) for meld in wrong.best.table]
+    assert page.locator(".tile.hint").count() == len(wrong.best.tiles)
+    assert page.locator("[data-how] li").all_inner_texts() == list(wrong.best.steps)
+    page.locator("[data-review-view]").select_option("1")
+    assert [page.locator(f'[data-review-rack="{seat}"] .tile').count() > 0 for seat in range(3)] == [False, True, False]
+    assert page.locator("[data-review-plot] .ring").count() == len(shown.turning_points)
+    no_violations(page)
+
+
+def test_the_end_of_a_round_leads_to_its_review_and_to_exercises(server: SeededServer, visit: Visit) -> None:
+    room = Guest(server).ask("POST", "/api/v1/rooms/import", {"trn": str(ROUND.finished())}).body["id"]
+    shown = report(ROUND, 1, 1, Translator("nl"))
+    page = visit(f"/review/{room}/1#3", language="nl", size=(320, 640), theme="dark").page
+    page.locator("[data-review]").wait_for()
+    expect(page.locator("[data-sentence]")).to_have_text(shown.turns[2].sentence)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320, "nothing is wider than the screen"
+    seat = next(at for at, player in enumerate(shown.players) if player.worst)
+    page.locator("[data-practise-seat]").select_option(str(seat))
+    page.locator("[data-practise] button").first.click()
+    turn = shown.turns[shown.players[seat].worst[0] - 1]
+    expect(page.locator("[data-exercise]")).to_be_in_viewport()
+    assert lying(page) == [list(meld.tiles) for meld in shown.turns[turn.number - 2].after.table]
+    page.locator("[data-best]").click()
+    assert turn.best is not None
+    assert lying(page) == [list(meld.tiles) for meld in turn.best.table]
+    no_violations(page)
+    ann = Guest(server, "Ann")
+    played = ann.create("newcomer", edition=SHEET)
+    socket = ann.open(played)
+    assert socket.wait_for_turn()
+    assert socket.ask("resign")["type"] == "done"
+    socket.close()
+    page = visit(f"/t/{played}", token=ann.token).page
+    page.locator("dialog [data-look-back]").click()
+    page.locator("[data-review]").wait_for()
+    assert re.search(rf"/review/{played}/1$", page.url)
+    expect(page.locator('[data-review-player="0"]')).to_contain_text("Ann")
