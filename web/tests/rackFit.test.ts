@@ -24,6 +24,18 @@ describe('fitRack', () => {
     expect(high.height).toBeGreaterThan(108)
   })
 
+  it('does not grow for a line that slightly smaller tiles do not need', () => {
+    // Fifteen tiles on a phone: at 38 pixels the first line would lack a tenth of a pixel.
+    const rack = [0, 3, 4, 8, 10, 12].reduce((all, at) => all.with(at, true), Array.from({ length: 15 }, () => false))
+    const { size, height } = fitRack(rack, 370, 135, 400, 400, 52)
+    expect(height).toBe(135)
+    expect(size).toBeGreaterThanOrEqual(36)
+    const more = [0, 4, 7, 8, 10, 16, 19].reduce((all, at) => all.with(at, true), Array.from({ length: 24 }, () => false))
+    const three = fitRack(more, 370, 135, 400, 400, 52)
+    expect(rackLines(more, three.size, 370)).toBe(3)
+    expect(three.height).toBeLessThanOrEqual(Math.ceil(3 * three.size * RATIO + 2 * LINE_GAP) + 2 * PADDING.y)
+  })
+
   it('takes a little more before it scrolls', () => {
     const [count, width] = [22, 350]
     const lines = rackLines(gaps(count), RACK_FLOOR, width)

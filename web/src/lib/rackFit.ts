@@ -7,6 +7,8 @@ export const RACK_FLOOR = 30
 export const LARGEST = 70
 /** Tiles of this size are large enough; to keep it the rack grows. */
 const COMFORTABLE = 38
+/** Tiles may be this much smaller, in pixels, if that saves a line. */
+const THRIFT = 2
 /** Space inside the groove: beside the tiles, above and below them, and between two lines. */
 export const PADDING = { x: 10, y: 9 }
 export const LINE_GAP = 7
@@ -38,11 +40,16 @@ const linesHeight = (lines: number, size: number) => Math.ceil(lines * size * RA
 /** `usual` is the height that the rack has anyway, `most` how high it may become, and `limit` how high if it would scroll
     otherwise. `aside` is the width of the buttons that scroll. */
 export function fitRack(gaps: boolean[], width: number, usual: number, most: number, limit: number, aside: number): RackFit {
-  const needed = (size: number) => linesHeight(rackLines(gaps, size, width), size)
-  for (let size = LARGEST; size >= COMFORTABLE; size--) if (needed(size) <= usual) return { size, height: usual, scrolls: false }
+  const lines = (size: number) => rackLines(gaps, size, width)
+  const needed = (size: number) => linesHeight(lines(size), size)
+  const thrifty = (size: number) => {
+    for (let less = size; less >= Math.max(RACK_FLOOR, size - THRIFT); less--) if (lines(less) < lines(size)) return less
+    return size
+  }
+  for (let size = LARGEST; size >= COMFORTABLE - THRIFT; size--) if (needed(size) <= usual) return { size, height: usual, scrolls: false }
   for (const high of [Math.max(usual, most), Math.max(usual, most, limit)])
     for (let size = COMFORTABLE; size >= RACK_FLOOR; size--)
-      if (needed(size) <= high) return { size, height: Math.max(usual, needed(size)), scrolls: false }
+      if (needed(size) <= high) return { size: thrifty(size), height: Math.max(usual, needed(thrifty(size))), scrolls: false }
   // Half a line at the edge shows that there are more.
   const size = RACK_FLOOR
   const line = size * RATIO + LINE_GAP
