@@ -38,11 +38,6 @@ export class Split {
     }
     const observer = new ResizeObserver(measure)
     observer.observe(table)
-    // The bars may have another height as soon as the typeface is there, which a reload must not change.
-    void document.fonts?.ready.then(() => {
-      this.#window = ''
-      measure()
-    })
     return () => observer.disconnect()
   }
 
