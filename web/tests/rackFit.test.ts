@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RATIO, tileGap } from '../src/lib/layout'
-import { GROUP_GAP, LINE_GAP, PADDING, RACK_FLOOR, fitRack, rackLines } from '../src/lib/rackFit'
+import { GROUP_GAP, LINE_GAP, PADDING, RACK_FLOOR, fitRack, lowRack, rackLines } from '../src/lib/rackFit'
 
 const gaps = (count: number, every = 4) => Array.from({ length: count }, (_, at) => at % every === 0)
 
@@ -59,4 +59,18 @@ it('counts lines as the browser breaks them', () => {
   const line = 2 * size + tileGap(size) + GROUP_GAP * size
   expect(rackLines([false, true], size, line + 2 * PADDING.x + 1)).toBe(1)
   expect(rackLines([false, true], size, line + 2 * PADDING.x - 1)).toBe(2)
+})
+
+describe('lowRack', () => {
+  it('gives height to a table that is cut, and keeps a line of large tiles', () => {
+    const line = Math.ceil(38 * RATIO) + 2 * PADDING.y
+    expect(lowRack(5, 370, 135, 300)).toBe(line)
+    expect(lowRack(5, 370, 135, 20)).toBe(115)
+    expect(lowRack(5, 370, 135, 0)).toBe(135)
+  })
+
+  it('gives nothing if all lines are needed', () => {
+    expect(lowRack(14, 370, 135, 300)).toBeGreaterThan(120)
+    expect(lowRack(30, 370, 135, 300)).toBe(135)
+  })
 })

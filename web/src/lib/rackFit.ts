@@ -12,6 +12,8 @@ const THRIFT = 2
 /** Space inside the groove: beside the tiles, above and below them, and between two lines. */
 export const PADDING = { x: 10, y: 9 }
 export const LINE_GAP = 7
+/** The gaps that few tiles on one line have, mostly. */
+const GROUPS = 2
 /** A gap between groups of tiles, as a part of the size of a tile. */
 export const GROUP_GAP = 0.42
 
@@ -36,6 +38,13 @@ export function rackLines(gaps: boolean[], size: number, width: number): number 
 }
 
 const linesHeight = (lines: number, size: number) => Math.ceil(lines * size * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y
+
+/** The height of a rack that gives what it does not need to a table that lacks so much. It follows the number of tiles
+    alone, so that nothing moves while tiles are laid. */
+export function lowRack(count: number, width: number, usual: number, lacks: number): number {
+  const lines = rackLines(Array.from({ length: count }, () => false), COMFORTABLE, width - GROUPS * GROUP_GAP * COMFORTABLE)
+  return Math.min(usual, Math.max(usual - lacks, linesHeight(lines, COMFORTABLE)))
+}
 
 /** `usual` is the height that the rack has anyway, `most` how high it may become, and `limit` how high if it would scroll
     otherwise. `aside` is the width of the buttons that scroll. */
