@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-Dt4oVJ_c.js";

@@ -1,1 +1,0 @@
-import{Mt as e}from"./i18n.svelte-vKk-WKpW.js";e();

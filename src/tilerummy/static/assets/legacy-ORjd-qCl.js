@@ -1,0 +1,1 @@
+import{Mt as e}from"./i18n.svelte-D2AdzVrY.js";e();
