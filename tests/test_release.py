@@ -103,6 +103,9 @@ def test_a_release_is_committed_tagged_and_built(tmp_path: Path, monkeypatch: py
     def git(*words: str) -> str:
         return subprocess.run(["git", *words], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
 
+    def fails(folder: Path) -> list[Path]:
+        raise release.NoRelease("no compiler")
+
     (tmp_path / "src/tilerummy").mkdir(parents=True)
     (tmp_path / release.VERSION_FILE).write_text('"""Tiles."""\n\n__version__ = "0.1.0"\n', "utf-8")
     (tmp_path / release.CHANGELOG).write_text("# Changelog\n\n## [Unreleased]\n\n- A joker.\n", "utf-8")
@@ -114,6 +117,11 @@ def test_a_release_is_committed_tagged_and_built(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(release, "ROOT", tmp_path)
     monkeypatch.setattr(release, "build", lambda folder: [folder])
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1900000000")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(release, "build", fails)
+        with pytest.raises(release.NoRelease, match="no compiler"):
+            release.release("0.2.0")
+    assert git("status", "--porcelain") == git("tag") == ""
     assert release.release("0.2.0") == [tmp_path / "dist" / "0.2.0"]
     assert '__version__ = "0.2.0"' in git("show", f"v0.2.0:{release.VERSION_FILE}")
     assert "## [Unreleased]\n\n## [0.2.0] - 2030-03-17\n\n- A joker." in git("show", f"v0.2.0:{release.CHANGELOG}")

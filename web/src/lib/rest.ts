@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 5fb5106f135d872f0d8f862ae5b9f72571622498537291769c45631b910f0d23): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 35454777c374c9fe578f3535414888fa9cbd7b43d021abc32ecc5278c38fa5ac): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -198,6 +198,7 @@ export interface RoomList {
 }
 /** The review of a round. */
 export interface RoundReviewed {
+  beginning: string
   edition: string
   ending: string
   is_over: boolean

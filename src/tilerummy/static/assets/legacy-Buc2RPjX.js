@@ -1,1 +1,0 @@
-import{Nt as e}from"./i18n.svelte-Dfco6Mn5.js";e();
