@@ -19,6 +19,7 @@ TOPICS = (
     "computers",
     "editions",
     "errors",
+    "navigator",
     "play",
     "review",
     "rules",

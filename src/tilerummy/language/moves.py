@@ -76,7 +76,7 @@ class _Told(NamedTuple):
 
 def _describe_lay(before: Situation, lay: Lay, said: _Told, tr: Translator) -> str:
     change = table_change(before, lay)
-    if before.turn not in before.opened:
+    if not before.has_opened(before.turn):
         own = own_melds(change, before.rules)
         points = own_points(change, before.rules)
         opened = said.text("opened", points=points, melds=tr.melds(own))

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
-from tilerummy.engine.melds import Meld
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.record import COMPUTER, Entry, Record
 from tilerummy.engine.scoring import score
@@ -22,7 +21,7 @@ from tilerummy.review.turns import lay_of
 from tilerummy.server import review_model as model
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.computer_names import seat_names
-from tilerummy.server.offers import stands_for
+from tilerummy.server.shown_melds import shown_melds
 from tilerummy.solver.steps import steps
 
 HINT = re.compile(r"hint \d")
@@ -127,7 +126,7 @@ class _Report:
         return model.BestLay(
             tiles=tuple(map(str, played)),
             steps=tuple(describe_steps(steps(lay), self.words, move)),
-            table=tuple(self._melds(after.table, arrangement, played)),
+            table=shown_melds(after.table, arrangement, played, self.rules.colours, self.words),
             rack_before=tuple(map(str, there.racks[turn.seat])),
             rack=tuple(map(str, after.racks[turn.seat])),
         )
@@ -136,7 +135,7 @@ class _Report:
 
     def _moment(self, there: Position | View, arrangement: Arrangement, played: Tiles) -> model.Moment:
         return model.Moment(
-            table=tuple(self._melds(there.table, arrangement, played)),
+            table=shown_melds(there.table, arrangement, played, self.rules.colours, self.words),
             racks=tuple(tuple(map(str, rack.known)) for rack in there.racks),
             hidden=tuple(rack.unknown for rack in there.racks),
             pool=there.pool_size,
@@ -144,30 +143,6 @@ class _Report:
             discards=tuple(tuple(map(str, pile)) for pile in there.discards),
             open_tile=str(there.open_tile) if there.open_tile is not None else None,
         )
-
-    def _melds(self, table: Sequence[Meld], arrangement: Arrangement, played: Tiles) -> Iterator[model.ShownMeld]:
-        """The melds in the order of their slots. A tile from the rack is marked once, in a meld that was changed."""
-        old = {slot for step in arrangement.steps[:-1] for slot in (put.slot for put in step.put)}
-        changed = {put.slot for put in arrangement.steps[-1].put} if arrangement.steps else set()
-        slots = zip(arrangement.slots(table), table, strict=True)
-        left = list(played)
-        shown: dict[int, tuple[int, ...]] = {}
-        pairs = sorted(slots, key=lambda pair: pair[0])
-        for slot, meld in sorted(pairs, key=lambda pair: pair[0] in old):  # new melds first: they have new tiles only
-            new = []
-            for place, tile in enumerate(meld.row):
-                if slot in changed and tile in left:
-                    left.remove(tile)
-                    new.append(place)
-            shown[slot] = tuple(new)
-        for slot, meld in pairs:
-            yield model.ShownMeld(
-                tiles=tuple(map(str, meld.row)),
-                stands_for=tuple(map(str, stands_for(meld, self.rules.colours))),
-                name=self.words.meld(meld),
-                slot=slot,
-                new=shown[slot],
-            )
 
     # Players
 

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 35454777c374c9fe578f3535414888fa9cbd7b43d021abc32ecc5278c38fa5ac): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 ab3596c55727f0abaeef697353cd941d360bc497fe835fe64882d0ba79148ef7): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -30,6 +30,78 @@ export interface Problem {
 export interface Choice {
   text: string
   value: string
+}
+export interface ClauseCompared {
+  field: string
+  help: string
+  name: string
+  part: string
+  said: ClauseSaid[]
+}
+/** What an edition says about a rule field, and where that comes from. */
+export interface ClauseSaid {
+  basis: string
+  basis_text: string
+  has_effect: boolean
+  note: string
+  source: string
+  text: string
+  value: string
+}
+/** The same move, allowed in one edition and refused in another. */
+export interface ClauseExample {
+  allowed: TriedMove
+  refused: TriedMove
+  said: string
+  same_tiles: boolean
+}
+/** A move as the referee judges it in one edition. */
+export interface TriedMove {
+  after: ShownMeld[] | null
+  allowed: boolean
+  before: ShownTable
+  edition: string
+  move: string
+  origin: string
+  position: string
+  reasons: string[]
+  title: string
+  value: string
+}
+/** What lies on the table and on the rack of the player. */
+export interface ShownTable {
+  beside: string[]
+  pool: number
+  rack: string[]
+  table: ShownMeld[]
+}
+export interface ClauseName {
+  field: string
+  name: string
+}
+/** A variant of a sheet in which the field has another value. */
+export interface ClauseOffered {
+  edition: string
+  note: string
+  origin: string
+  text: string
+  variant: string
+}
+/** One rule field: what every edition says, what variants offer, and examples. */
+export interface ClauseShown {
+  clause: ClauseCompared
+  editions: RulesEdition[]
+  examples: ClauseExample[]
+  instead: string | null
+  next: ClauseName | null
+  offered: ClauseOffered[]
+  previous: ClauseName | null
+}
+export interface RulesEdition {
+  key: string
+  languages: string
+  sheet: string
+  title: string
 }
 export interface ClockInfo {
   kind: 'off' | 'sheet' | 'turn'
@@ -242,6 +314,11 @@ export interface RuleSentence {
   house: boolean
   source: string
   text: string
+}
+/** All rule fields in all editions. */
+export interface RulesCompared {
+  clauses: ClauseCompared[]
+  editions: RulesEdition[]
 }
 export interface RulesPart {
   lines: RuleSentence[]
