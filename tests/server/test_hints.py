@@ -2,6 +2,7 @@
 
 import pytest
 
+from tilerummy.bots.deadline import Deadline
 from tilerummy.engine.position import View
 from tilerummy.server import wire
 from tilerummy.server.hints import SHOW, WHICH, hint
@@ -10,9 +11,9 @@ from tilerummy.server.words import translator_for
 EN = translator_for("en")
 
 
-def given(view: str, depth: int = 1) -> wire.HintGiven:
+def given(view: str, depth: int = 1, deadline: Deadline | None = None) -> wire.HintGiven:
     asked = wire.Hint.model_validate({"type": "hint", "id": "a", "at": 3, "depth": depth})
-    return hint(View.parse(view), asked, EN, 3)
+    return hint(View.parse(view), asked, EN, 3, deadline)
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,11 @@ def test_enough_points_are_not_short() -> None:
 def test_without_a_meld_nothing_is_promised(view: str) -> None:
     said = given(f"rummikub-vienna-en {view}", WHICH)
     assert (said.found, said.text, said.tiles) == (False, EN.text("server-hint-none"), ())
+
+
+def test_a_search_without_time_does_not_say_that_there_is_nothing() -> None:
+    said = given("rummikub-vienna-en kbr10 k1b5r9/x9 01 0 4.0", WHICH, Deadline(0))
+    assert (said.found, said.text, said.tiles) == (False, EN.text("server-hint-unfinished"), ())
 
 
 def test_a_freed_joker_is_in_a_row_of_its_own_until_it_is_laid() -> None:

@@ -85,7 +85,7 @@ def test_limits_hold_under_the_path(ann: Guest) -> None:
     assert ann.ask("GET", "/api/v1/editions").headers["cache-control"] != ""
 
 
-def test_a_used_claim_leads_to_the_start_of_the_site(server: ServerProcess) -> None:
+def test_an_unknown_claim_leads_to_the_start_of_the_site(server: ServerProcess) -> None:
     assert server.get("/claim/unknown").headers["location"] == f"{PATH}/"
 
 

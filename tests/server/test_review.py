@@ -1,6 +1,7 @@
 """The review of a round: the question, refusals, and that nobody sees racks before a round is over."""
 
 import json
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +15,7 @@ from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
 from tilerummy.language import Translator
-from tilerummy.server import reviews
+from tilerummy.server import reviews, work_process
 from tilerummy.server.budgets import REVIEW, Budgets, Payer
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.metrics import Metrics
@@ -146,13 +147,28 @@ async def test_the_time_of_the_process_is_paid_and_a_debtor_is_refused() -> None
 
 async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PROCESS", ("sleep", "60"))
-    monkeypatch.setattr(reviews, "LONGEST_S", 0.05)
+    monkeypatch.setattr(work_process, "LONGEST_S", 0.05)
     budgets = Budgets(1.0, 50.0, Metrics())
     with pytest.raises(Refusal) as refusal:
         await Reviews(budgets).of_record(str(ROUND), 1, None, "en", PAYER)
-    assert refusal.value.code == "over-budget"
+    assert (refusal.value.code, refusal.value.status) == ("busy", 503)
     assert budgets.lanes[REVIEW].busy == 0
     budgets.close()
+
+
+@pytest.mark.parametrize("work", ["while True: pass", "raise MemoryError", "bytearray(1 << 31)"])
+async def test_a_process_that_needs_too_much_is_refused(work: str) -> None:
+    code = f"""
+from tilerummy.server import work_process
+work_process.MOST_CPU_S = 1
+def work(given):
+    {work}
+work_process.answer(work)
+"""
+    result, seconds = await work_process.in_process((sys.executable, "-c", code), "")
+    assert isinstance(result, Refusal)
+    assert result.code == "over-budget"
+    assert 0 < seconds <= work_process.MOST_CPU_S
 
 
 # Over HTTP

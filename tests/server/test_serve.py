@@ -94,7 +94,8 @@ def test_play_hands_a_seat_to_the_browser_once(tmp_path: Path) -> None:
         rooms = ann.ask("GET", "/api/v1/rooms/mine").body["rooms"]
         assert [(room["you"], room["stage"], len(room["seats"])) for room in rooms] == [(0, "playing", 3)]
         eve = Guest(at_home)
-        eve.ask("GET", f"/claim/{code}")
+        watched = eve.ask("GET", f"/claim/{code}")
+        assert watched.headers["location"] == opened.headers["location"]
         assert eve.ask("GET", "/api/v1/rooms/mine").body["rooms"] == []
         process.send_signal(signal.SIGINT)
         assert process.wait(PATIENCE_S) == 0

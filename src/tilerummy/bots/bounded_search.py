@@ -5,6 +5,8 @@
 ('r3-5,kbr10:r3-6,kbro10', None)
 """
 
+from typing import NamedTuple
+
 from tilerummy.bots.candidates import own_melds
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.engine.moves import Lay
@@ -27,29 +29,46 @@ HINT_BUDGET = 300
 """Solver tasks for one hint: few, because a player waits for it and a server shares its threads."""
 
 
+class Searched(NamedTuple):
+    """The best lay that was found, and whether it is certain that there is no better one, or none at all."""
+
+    lay: Lay | None
+    certain: bool
+
+
 def best_lay(view: View, goal: str, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """The best lay that was found; None if there is none, or none was found in time."""
+    return _searched(view, goal, deadline).lay
+
+
+def hint_lay(view: View, seconds: float = SECONDS) -> Lay | None:
+    """The lay to show as a hint: the most tiles, and among equals the one that breaks the fewest melds."""
+    return search_for_hint(view, Deadline(seconds)).lay
+
+
+def search_for_hint(view: View, deadline: Deadline) -> Searched:
+    """The same with the certainty: a player is told that nothing can be laid only if it is certain."""
+    if not view.has_opened(view.turn):
+        return _searched(view, "tiles-points", deadline)
+    found = best(view, budget=HINT_BUDGET, stop=deadline.late)
+    return Searched(found.lay, found.optimal) if found else Searched(None, True)
+
+
+def _searched(view: View, goal: str, deadline: Deadline) -> Searched:
     if not view.rack:
-        return None
+        return Searched(None, True)
     problem = lower(view, GOALS[goal])
     if problem.opening is not None and problem.opening.least > MOST_OPENING_POINTS:
-        return _simple(view, goal)
+        return Searched(_simple(view, goal), False)
     policy = view.rules.partial_take
     found = solve(
         problem, limits=Limits(TASKS_PER_SEARCH[policy], TASKS_PER_MOVE[policy], MOST_OPENINGS, deadline.late)
     )
     if found is None:
-        return None
-    return _simple(view, goal) if found.after is None else lift(view, found.after)
-
-
-def hint_lay(view: View, seconds: float = SECONDS) -> Lay | None:
-    """The lay to show as a hint: the most tiles, and among equals the one that breaks the fewest melds."""
-    deadline = Deadline(seconds)
-    if not view.has_opened(view.turn):
-        return best_lay(view, "tiles-points", deadline)
-    found = best(view, budget=HINT_BUDGET, stop=deadline.late)
-    return found.lay if found else None
+        return Searched(None, True)
+    if found.after is None:
+        return Searched(_simple(view, goal), False)
+    return Searched(lift(view, found.after), found.optimal)
 
 
 def _simple(view: View, goal: str) -> Lay | None:

@@ -168,13 +168,15 @@ def _add_page(app: FastAPI, node: Node) -> None:
 
     @app.get("/claim/{code}", include_in_schema=False)
     async def claim(request: Request, code: str) -> Response:
-        """Hand a seat over from the command line to the browser, with a code that works once."""
-        found: tuple[str, str] | None = request.app.state.claims.pop(code, None)
-        if found is None:
+        """Hand a seat over from the command line to the browser, once. After that the code only leads to the table."""
+        claims: dict[str, tuple[str, str]] = request.app.state.claims
+        if code not in claims:
             return RedirectResponse(f"{public_path}/", 303)
-        token, room = found
+        token, room = claims[code]
         answer = RedirectResponse(f"{public_path}/t/{room}", 303)
-        set_cookie(answer, token, request)
+        if token:
+            set_cookie(answer, token, request)
+            claims[code] = ("", room)
         return answer
 
     @app.get("/{path:path}", include_in_schema=False)

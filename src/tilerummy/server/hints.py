@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from tilerummy.bots.bounded_search import hint_lay
+from tilerummy.bots.bounded_search import search_for_hint
 from tilerummy.bots.candidates import best_opening
+from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.engine.judging.opening import opening_value
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, without
@@ -19,10 +20,13 @@ from tilerummy.solver.steps import steps
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
 
 
-def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
+def hint(view: View, asked: wire.Hint, words: Translator, at: int, deadline: Deadline | None = None) -> wire.HintGiven:
     """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat."""
-    lay = hint_lay(view)
+    lay, certain = search_for_hint(view, deadline or Deadline(SECONDS))
     broken = judge(view, lay) if lay is not None else ()
+    if lay is None and not certain:
+        text = words.text("server-hint-unfinished")
+        return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text)
     if lay is None or broken:
         return _nothing(view, broken, asked, words, at)
     goes_out = len(view.rack) - len(lay.played) <= view.rules.discard_pile

@@ -16,7 +16,6 @@ from tilerummy.server.sitters import Pace, Sitter
 LONG = 5000
 """Characters. Longer records are checked in a process."""
 PROCESS = work_process.command(__name__)
-LONGEST_S = 60.0
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ async def check_import(budgets: Budgets, payer: Payer, trn: str) -> Checked:
     if len(trn) <= LONG:
         return await budgets.do(IMPORT, payer, check_record, trn)
     answer: Checked | Exception
-    answer = await budgets.wait_for(IMPORT, payer, lambda: work_process.in_process(PROCESS, trn, LONGEST_S))
+    answer = await budgets.wait_for(IMPORT, payer, lambda: work_process.in_process(PROCESS, trn))
     if isinstance(answer, Exception):
         raise answer
     return answer

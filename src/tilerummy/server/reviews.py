@@ -1,7 +1,6 @@
 """Reviews of rounds: in a process of its own, paid by the address that asks, and kept for rooms.
 
-A review of a usual round takes about a second, half of it the start of the process. Every record can be sent, so a
-process that takes too long is stopped.
+A review of a usual round takes about a second, half of it the start of the process.
 """
 
 import asyncio
@@ -16,10 +15,10 @@ from tilerummy.server.reading import Cache
 from tilerummy.server.room import Room
 from tilerummy.server.words import translator_for
 
-MOST_KEPT = 64
+MOST_KEPT, LARGEST_KEPT = 64, 500_000
+"""Reviews that are kept, and bytes of one. A round of fifty moves has about 130,000."""
 MOST_MOVES = 1000
 """Moves of a round that is reviewed. Usual rounds have fewer than 150."""
-LONGEST_S = 60.0
 PROCESS = work_process.command(__name__)
 
 
@@ -35,9 +34,7 @@ class Reviews:
         """The review as JSON. Raises `Refusal` or `TilerummyError`."""
         question = json.dumps({"trn": trn, "round": number, "rounds": rounds, "language": language})
         answer: bytes | Exception
-        answer = await self.budgets.wait_for(
-            REVIEW, payer, lambda: work_process.in_process(PROCESS, question, LONGEST_S)
-        )
+        answer = await self.budgets.wait_for(REVIEW, payer, lambda: work_process.in_process(PROCESS, question))
         if isinstance(answer, Exception):
             raise answer
         return answer
@@ -50,7 +47,8 @@ class Reviews:
             found = self.kept.get(key, 0)
             if found is None:
                 found = await self.of_record(str(record), number, rounds, language, payer)
-                self.kept.put(key, 0, found)
+                if len(found) <= LARGEST_KEPT:
+                    self.kept.put(key, 0, found)
             return found
 
 

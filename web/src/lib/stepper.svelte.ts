@@ -47,8 +47,14 @@ export class Stepper {
     this.go(at)
   }
 
-  practise(turn: number): void {
+  /** Somebody chooses a turn from a list, which may be far below the table on a narrow screen. */
+  choose(turn: number): void {
     this.step(turn)
+    document.querySelector('[data-say]')?.scrollIntoView({ block: 'nearest' })
+  }
+
+  practise(turn: number): void {
+    this.choose(turn)
     this.exercise = true
   }
 

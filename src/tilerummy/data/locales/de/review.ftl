@@ -63,6 +63,7 @@ review-paste = Oder füge den Text der Aufzeichnung hier ein
 review-read = Auswerten
 review-too-large = Die Aufzeichnung ist zu lang: Höchstens { $count } Zeichen werden ausgewertet.
 review-loading = Die Züge werden ausgewertet …
+review-again = Noch einmal versuchen
 review-other = Andere Aufzeichnung
 review-copy = Link kopieren
 review-copied = Kopiert

@@ -16,6 +16,7 @@ server-rows-unfinished =
 ## Tipps
 
 server-hint-none = Du kannst nichts auslegen.
+server-hint-unfinished = Die Zeit für einen Tipp hat nicht gereicht, um eine Auslage zu finden. Vielleicht gibt es eine.
 server-hint-short =
     { $points ->
         [one] Deine besten Kombinationen sind { $points } Punkt wert.

@@ -63,6 +63,7 @@ review-paste = Or paste the text of the record here
 review-read = Review it
 review-too-large = The record is too long: at most { $count } characters can be reviewed.
 review-loading = The turns are being reviewed …
+review-again = Try again
 review-other = Another record
 review-copy = Copy the link
 review-copied = Copied

@@ -16,6 +16,7 @@ server-rows-unfinished =
 ## Hints
 
 server-hint-none = You cannot lay anything.
+server-hint-unfinished = The time for a hint was not enough to find a lay. There may be one.
 server-hint-short =
     { $points ->
         [one] Your best melds are worth { $points } point.

@@ -63,6 +63,7 @@ review-paste = O pega aquí el texto del registro
 review-read = Repasar
 review-too-large = El registro es demasiado largo: se pueden repasar como máximo { $count } caracteres.
 review-loading = Se están repasando los turnos…
+review-again = Volver a intentarlo
 review-other = Otro registro
 review-copy = Copiar el enlace
 review-copied = Copiado

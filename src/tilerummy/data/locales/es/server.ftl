@@ -16,6 +16,7 @@ server-rows-unfinished =
 ## Pistas
 
 server-hint-none = No puedes bajar nada.
+server-hint-unfinished = El tiempo para una pista no ha bastado para encontrar qué bajar. Quizá haya algo.
 server-hint-short =
     { $points ->
         [one] Tus mejores combinaciones suman { $points } punto.

@@ -63,6 +63,7 @@ review-paste = Ou collez ici le texte de l’enregistrement
 review-read = Analyser
 review-too-large = L’enregistrement est trop long : { $count } caractères au plus peuvent être analysés.
 review-loading = Analyse des tours…
+review-again = Réessayer
 review-other = Autre enregistrement
 review-copy = Copier le lien
 review-copied = Copié

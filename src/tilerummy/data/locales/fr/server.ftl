@@ -16,6 +16,7 @@ server-rows-unfinished =
 ## Conseils
 
 server-hint-none = Vous ne pouvez rien poser.
+server-hint-unfinished = Le temps d’un conseil n’a pas suffi pour trouver une pose. Il y en a peut-être une.
 server-hint-short =
     { $points ->
         [one] Vos meilleures combinaisons valent { $points } point.

@@ -63,6 +63,7 @@ review-paste = Oppure incolla qui il testo della registrazione
 review-read = Analizza
 review-too-large = La registrazione è troppo lunga: si possono analizzare al massimo { $count } caratteri.
 review-loading = Analisi dei turni in corso…
+review-again = Riprova
 review-other = Un’altra registrazione
 review-copy = Copia il link
 review-copied = Copiato

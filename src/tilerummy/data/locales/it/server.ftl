@@ -16,6 +16,7 @@ server-rows-unfinished =
 ## Suggerimenti
 
 server-hint-none = Non puoi calare niente.
+server-hint-unfinished = Il tempo di un suggerimento non è bastato per trovare qualcosa da calare. Forse c’è.
 server-hint-short =
     { $points ->
         [one] Le tue combinazioni migliori valgono { $points } punto.

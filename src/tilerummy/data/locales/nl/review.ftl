@@ -63,6 +63,7 @@ review-paste = Of plak hier de tekst van het verslag
 review-read = Bekijken
 review-too-large = Het verslag is te lang: hoogstens { $count } tekens kunnen worden bekeken.
 review-loading = De beurten worden bekeken …
+review-again = Opnieuw proberen
 review-other = Ander verslag
 review-copy = Link kopiëren
 review-copied = Gekopieerd

@@ -16,6 +16,7 @@ server-rows-unfinished =
 ## Tips
 
 server-hint-none = Je kunt niets neerleggen.
+server-hint-unfinished = De tijd voor een tip was te kort om iets te vinden om neer te leggen. Misschien is er iets.
 server-hint-short =
     { $points ->
         [one] Je beste combinaties zijn { $points } punt waard.
