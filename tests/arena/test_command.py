@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -79,6 +80,32 @@ def test_json_pictures_and_going_on(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main([*line, "--resume"]) == 0
     assert json.loads(table.read_text("utf-8"))["deals"] == 3
     assert len(table.with_suffix(".jsonl").read_text("utf-8").splitlines()) == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_run_that_is_stopped_while_its_workers_start(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "tilerummy", *WORDS, "--json", str(tmp_path / "table.json")]
+    line[line.index("--jobs") + 1], line[line.index("--deals") + 1] = "4", "4000"
+    hears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hears) as run:
+        for _ in range(6000):
+            if _workers_of(run.pid):
+                break
+            time.sleep(0.01)
+        os.killpg(run.pid, signal.SIGINT)
+        assert run.stderr is not None
+        assert run.stderr.read() == "Stopped.\n"
+    assert run.returncode == 130
+
+
+def _workers_of(group: int) -> list[str]:
+    """The processes of a group that wait for work or are just starting."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if b"spawn_main" in (process / "cmdline").read_bytes() and os.getpgid(int(process.name)) == group:
+                found.append(process.name)
+    return found
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")

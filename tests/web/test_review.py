@@ -84,6 +84,12 @@ def test_the_end_of_a_round_leads_to_its_review_and_to_exercises(server: SeededS
     assert turn.best is not None
     assert lying(page) == [list(meld.tiles) for meld in turn.best.table]
     no_violations(page)
+    # Somebody plays on from the moment of the exercise, on the seat that made the mistake.
+    page.locator("[data-practise] button").first.click()
+    page.locator("[data-continue]").click()
+    page.locator("[data-felt]").wait_for()
+    expect(page.locator("[data-rack] [data-uid]").first).to_be_visible()
+    assert "/t/" in page.url
     ann = Guest(server, "Ann")
     played = ann.create("newcomer", edition=SHEET)
     socket = ann.open(played)

@@ -7,7 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from tilerummy.arena.journal import Journal, Key, missing
 from tilerummy.arena.line_up import LineUp
@@ -16,6 +16,8 @@ from tilerummy.bots import Bot
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, require
 
+P = ParamSpec("P")
+T = TypeVar("T")
 QUEUED_PER_PROCESS = 4
 """Queued deals per process: enough to keep it busy, few enough to stop quickly."""
 
@@ -87,7 +89,20 @@ def local(jobs: int) -> AbstractContextManager[Executor | None]:
     """An executor with `jobs` spawned processes; None if this process is enough."""
     if jobs == 1:
         return nullcontext()
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_init_worker)
+    return _Workers(jobs, mp_context=get_context("spawn"), initializer=_init_worker)
+
+
+class _Workers(ProcessPoolExecutor):
+    """A worker that is just starting does not hear Ctrl-C either: it inherits the blocked signal."""
+
+    def submit(self, work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> Future[T]:
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(work, *given, **named)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            return super().submit(work, *given, **named)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _init_worker() -> None:

@@ -1,4 +1,4 @@
-"""A finished match from the records that somebody imports."""
+"""Matches from records: a finished one that somebody imports, or a round that goes on."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from tilerummy.engine.match import Match
 from tilerummy.engine.record import COMPUTER, Record, iter_records
 from tilerummy.engine.running import RunningMatch
+from tilerummy.server.arrangement import NOTHING_LAID
 from tilerummy.server.sitters import Pace, Sitter
 
 
@@ -46,3 +47,14 @@ def imported_match(rounds: Sequence[Record]) -> tuple[Match, tuple[Sitter, ...]]
         for name in names
     )
     return match, sitters
+
+
+def continued_fields(given: dict[str, str], sitters: Sequence[Sitter]) -> dict[str, Any]:
+    """The fields of the room that holds the round so far."""
+    names = tuple(sitter.record_name for sitter in sitters)
+    record = Record.parse(given["trn"]).with_tag("Seats", "/".join(names)).with_tag("Rounds", "1")
+    arrangement = NOTHING_LAID
+    for situation in record.situations:
+        arrangement = arrangement.after(situation.table)
+    match = Match(record.start.edition, names, (), 1)
+    return {"game": RunningMatch(match, record, bytes.fromhex(given["seed"])), "arrangement": arrangement}

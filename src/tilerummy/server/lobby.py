@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -233,9 +234,13 @@ async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None, or
     facts = [Fact("created", data)]
     if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]) and not wish.by_host:
         facts.append(begin(data["secret"], new_seed))
+    return await make_room(node, facts), token
+
+
+async def make_room(node: Node, facts: Sequence[Fact]) -> Room:
     now = node.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
-    return await node.create(new_id(), events), token
+    return await node.create(new_id(), events)
 
 
 async def issued_token(request: Request) -> str:

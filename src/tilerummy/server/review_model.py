@@ -4,11 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tilerummy.server.rest import MOST_GAMES, Body
+from tilerummy.server.rest import MOST_GAMES, Body, Name
 from tilerummy.server.wire_base import SeatNumber, TileText
 
 LONGEST_REVIEWED = 50_000
 """Characters of a record that can be reviewed: they fit a usual request. A round has about 1,500."""
+MOST_CONTINUED = 1000
+"""Moves of a round that can be played on."""
 
 RoundNumber = Annotated[int, Field(ge=1, le=MOST_GAMES)]
 MarkName = Literal[
@@ -28,6 +30,14 @@ class ReviewQuestion(Body):
 
     trn: Annotated[str, Field(min_length=1, max_length=LONGEST_REVIEWED)]
     round: RoundNumber = 1
+
+
+class Continuing(Body):
+    """Play on after so many moves of a round, on a seat."""
+
+    moves: Annotated[int, Field(ge=0, le=MOST_CONTINUED)]
+    seat: SeatNumber
+    name: Name
 
 
 class ShownMeld(Body):
@@ -90,6 +100,8 @@ class TurnReviewed(Body):
     """Empty if nothing better was possible."""
     best: BestLay | None
     after: Moment
+    moves: int
+    """How many moves of the round were made after the turn."""
     position: str
     """The position before the turn in TRN."""
     exercise: str | None
@@ -135,3 +147,5 @@ class RoundReviewed(Body):
     ending: str
     scores: tuple[int, ...] | None
     is_over: bool
+    can_continue: bool
+    """Whether the tiles still to come at every moment are known, so that somebody can play on from it."""

@@ -21,6 +21,7 @@ from tilerummy.review.turns import lay_of
 from tilerummy.server import review_model as model
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.computer_names import seat_names
+from tilerummy.server.continuing import can_continue
 from tilerummy.server.shown_melds import shown_melds
 from tilerummy.solver.steps import steps
 
@@ -61,6 +62,7 @@ class _Report:
             ending=describe_ending(final, self.names, self.words),
             scores=score(final) if isinstance(final, Position) else None,
             is_over=is_over(final),
+            can_continue=can_continue(self.record),
         )
 
     # Turns
@@ -98,6 +100,7 @@ class _Report:
             missed=self._amount(*missed) if turn.is_exercise else "",
             best=self._best(turn, befores, before) if turn.is_exercise else None,
             after=self._moment(self.record.situations[turn.end], after, played),
+            moves=turn.end,
             position=str(befores[0]),
             exercise=str(exercise) if isinstance(exercise, Position) else None,
         )

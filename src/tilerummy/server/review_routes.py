@@ -1,15 +1,30 @@
-"""The REST routes of reviews: a finished round of a room, or any record."""
+"""The REST routes of reviews: a finished round of a room, or any record; and playing on from a moment of a round."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tilerummy.server.budgets import Payer
+from tilerummy.server.budgets import REPLAY, Payer
+from tilerummy.server.continuing import continued_room
+from tilerummy.server.decisions import Fact, new_seed
 from tilerummy.server.limits import address_of
-from tilerummy.server.lobby import Language, RoomId, node_of, problems, words_of
-from tilerummy.server.rest import MOST_GAMES
-from tilerummy.server.review_model import ReviewQuestion, RoundReviewed
-from tilerummy.server.reviews import Reviews
+from tilerummy.server.listing import source
+from tilerummy.server.lobby import (
+    Language,
+    RoomId,
+    count_room,
+    issued_token,
+    make_room,
+    node_of,
+    problems,
+    words_of,
+)
+from tilerummy.server.names import checked_name
+from tilerummy.server.rest import MOST_GAMES, RoomInfo
+from tilerummy.server.review_model import Continuing, ReviewQuestion, RoundReviewed
+from tilerummy.server.reviews import Reviews, finished_round
+from tilerummy.server.room_listing import room_info
+from tilerummy.server.sessions import hashed, set_cookie
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 Number = Annotated[int, Path(ge=1, le=MOST_GAMES, description="The round, counted from 1")]
@@ -35,3 +50,21 @@ async def review_of_record(request: Request, asked: ReviewQuestion, lang: Langua
     payer = Payer(address=address_of(request))
     text = await reviews_of(request).of_record(asked.trn, asked.round, None, words_of(request).language, payer)
     return Response(text, media_type="application/json")
+
+
+@router.post("/rooms/{room}/rounds/{number}/continue", status_code=201)
+async def continue_round(
+    request: Request, response: Response, room: RoomId, number: Number, given: Continuing, lang: Language = None
+) -> RoomInfo:
+    """Play on from a moment of a finished round, in a new room."""
+    node = node_of(request)
+    record = finished_round(await node.read_room(room), number)
+    count_room(request)
+    token = await issued_token(request)
+    payer, name = Payer(address=address_of(request)), checked_name(given.name)
+    work = (continued_room, record, given.moves, given.seat, name, hashed(token))
+    data = await node.budgets.do(REPLAY, payer, *work)
+    data |= {"secret": new_seed().hex(), "source": source(payer.address)}
+    made = await make_room(node, [Fact("created", data)])
+    set_cookie(response, token, request)
+    return room_info(made, hashed(token), words_of(request))

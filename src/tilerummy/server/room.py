@@ -3,6 +3,7 @@
 The kinds of event and the fields of their JSON:
 
     created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
+                 continues (trn and seed of a round that goes on)
     left         seat                                                     back     seat
     round        seed (the secret from which it is dealt), next           move     seat, move (TRN, a fact), seconds
     hint         seat, depth                                              ready    seat
@@ -33,7 +34,7 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.server.imports import imported_fields, no_pause
+from tilerummy.server.imports import continued_fields, imported_fields, no_pause
 from tilerummy.server.sitters import Pace, Sitter, mixed_in
 from tilerummy.store import Event
 
@@ -234,6 +235,8 @@ def created(room_id: str, event: Event, pause: Callable[[], None] = no_pause) ->
         source=data.get("source", ""),
         by_host=data.get("by_host", False),
     )
+    if "continues" in data:
+        room = replace(room, turn_began=event.at, **continued_fields(data["continues"], room.sitters))
     return replace(room, events=1, at=event.number, since=event.number)
 
 

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 ab3596c55727f0abaeef697353cd941d360bc497fe835fe64882d0ba79148ef7): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 351d1e6a8dab4561a5aba967055a2936de3b346d68c6577d6db6a99e420f0943): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -114,6 +114,12 @@ export interface ClockWish {
 }
 export interface Commitment {
   commitment: string
+}
+/** Play on after so many moves of a round, on a seat. */
+export interface Continuing {
+  moves: number
+  name: string
+  seat: number
 }
 export interface EditionInfo {
   box: string
@@ -271,6 +277,7 @@ export interface RoomList {
 /** The review of a round. */
 export interface RoundReviewed {
   beginning: string
+  can_continue: boolean
   edition: string
   ending: string
   is_over: boolean
@@ -301,6 +308,7 @@ export interface TurnReviewed {
     'won' | 'missed-win' | 'missed-first-lay' | 'joker-given' | 'missed-tiles' | 'missed-points' | 'best' | 'nothing'
   )[]
   missed: string
+  moves: number
   number: number
   position: string
   possible: string

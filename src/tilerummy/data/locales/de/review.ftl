@@ -64,6 +64,7 @@ review-read = Auswerten
 review-too-large = Die Aufzeichnung ist zu lang: Höchstens { $count } Zeichen werden ausgewertet.
 review-loading = Die Züge werden ausgewertet …
 review-again = Noch einmal versuchen
+review-continue = Ab hier weiterspielen
 review-other = Andere Aufzeichnung
 review-copy = Link kopieren
 review-copied = Kopiert

@@ -89,6 +89,7 @@ server-refused-nobody-gone = Die Person auf diesem Platz ist noch nicht lange ge
 server-refused-level-unknown = Es gibt keinen Computer namens { $level }.
 server-refused-clock-seconds = Gib an, wie viele Sekunden ein Zug dauern darf.
 server-refused-record-empty = In dieser Aufzeichnung steht keine Runde.
+server-refused-record-not-dealt = Aus dieser Aufzeichnung geht nicht hervor, welche Steine als Nächstes kommen. Deshalb kann niemand weiterspielen.
 server-refused-message-unknown = Diese Art von Nachricht ist unbekannt.
 server-refused-message-unreadable = Die Nachricht lässt sich nicht lesen.
 server-refused-message-too-long = Diese Nachricht ist zu lang.

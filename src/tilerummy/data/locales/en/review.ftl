@@ -64,6 +64,7 @@ review-read = Review it
 review-too-large = The record is too long: at most { $count } characters can be reviewed.
 review-loading = The turns are being reviewed …
 review-again = Try again
+review-continue = Play on from here
 review-other = Another record
 review-copy = Copy the link
 review-copied = Copied

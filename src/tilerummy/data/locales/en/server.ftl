@@ -89,6 +89,7 @@ server-refused-nobody-gone = The player in that seat has not been away long enou
 server-refused-level-unknown = There is no computer called { $level }.
 server-refused-clock-seconds = Give the number of seconds per turn.
 server-refused-record-empty = This record has no rounds.
+server-refused-record-not-dealt = This record does not say which tiles come next, so nobody can play on.
 server-refused-message-unknown = Unknown message type.
 server-refused-message-unreadable = The message cannot be read.
 server-refused-message-too-long = The message is too long.

@@ -64,6 +64,7 @@ review-read = Repasar
 review-too-large = El registro es demasiado largo: se pueden repasar como máximo { $count } caracteres.
 review-loading = Se están repasando los turnos…
 review-again = Volver a intentarlo
+review-continue = Seguir jugando desde aquí
 review-other = Otro registro
 review-copy = Copiar el enlace
 review-copied = Copiado

@@ -89,6 +89,7 @@ server-refused-nobody-gone = Quien ocupa ese puesto no lleva ausente el tiempo s
 server-refused-level-unknown = Ningún ordenador se llama { $level }.
 server-refused-clock-seconds = Indica cuántos segundos dura un turno.
 server-refused-record-empty = En este registro no hay ninguna ronda.
+server-refused-record-not-dealt = Este registro no dice qué fichas vienen después; por eso nadie puede seguir jugando.
 server-refused-message-unknown = Este tipo de mensaje es desconocido.
 server-refused-message-unreadable = No se puede leer el mensaje.
 server-refused-message-too-long = Este mensaje es demasiado largo.

@@ -64,6 +64,7 @@ review-read = Analyser
 review-too-large = L’enregistrement est trop long : { $count } caractères au plus peuvent être analysés.
 review-loading = Analyse des tours…
 review-again = Réessayer
+review-continue = Continuer à partir d’ici
 review-other = Autre enregistrement
 review-copy = Copier le lien
 review-copied = Copié

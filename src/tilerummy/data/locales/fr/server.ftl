@@ -77,6 +77,7 @@ server-refused-nobody-gone = Le joueur de cette place n’est pas absent depuis 
 server-refused-level-unknown = Aucun ordinateur ne s’appelle { $level }.
 server-refused-clock-seconds = Indiquez combien de secondes dure un tour.
 server-refused-record-empty = Il n’y a aucune manche dans cet enregistrement.
+server-refused-record-not-dealt = Cet enregistrement ne dit pas quelles tuiles viennent ensuite : personne ne peut donc continuer.
 server-refused-message-unknown = Ce genre de message est inconnu.
 server-refused-message-unreadable = Le message est illisible.
 server-refused-message-too-long = Ce message est trop long.

@@ -64,6 +64,7 @@ review-read = Analizza
 review-too-large = La registrazione è troppo lunga: si possono analizzare al massimo { $count } caratteri.
 review-loading = Analisi dei turni in corso…
 review-again = Riprova
+review-continue = Gioca da qui
 review-other = Un’altra registrazione
 review-copy = Copia il link
 review-copied = Copiato

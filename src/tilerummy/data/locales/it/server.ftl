@@ -77,6 +77,7 @@ server-refused-nobody-gone = Chi occupa quel posto non è assente da abbastanza 
 server-refused-level-unknown = Nessun computer si chiama { $level }.
 server-refused-clock-seconds = Indica quanti secondi dura un turno.
 server-refused-record-empty = In questa registrazione non c’è nessuna partita.
+server-refused-record-not-dealt = Questa registrazione non dice quali tessere vengono dopo, quindi nessuno può continuare.
 server-refused-message-unknown = Questo tipo di messaggio è sconosciuto.
 server-refused-message-unreadable = Il messaggio non si può leggere.
 server-refused-message-too-long = Questo messaggio è troppo lungo.

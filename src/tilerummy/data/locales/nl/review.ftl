@@ -64,6 +64,7 @@ review-read = Bekijken
 review-too-large = Het verslag is te lang: hoogstens { $count } tekens kunnen worden bekeken.
 review-loading = De beurten worden bekeken …
 review-again = Opnieuw proberen
+review-continue = Vanaf hier verder spelen
 review-other = Ander verslag
 review-copy = Link kopiëren
 review-copied = Gekopieerd

@@ -89,6 +89,7 @@ server-refused-nobody-gone = De speler op die plaats is nog niet lang genoeg weg
 server-refused-level-unknown = Er is geen computer met de naam { $level }.
 server-refused-clock-seconds = Geef aan hoeveel seconden een beurt mag duren.
 server-refused-record-empty = In dit verslag staat geen ronde.
+server-refused-record-not-dealt = Uit dit verslag blijkt niet welke stenen hierna komen. Daarom kan niemand verder spelen.
 server-refused-message-unknown = Dit soort bericht is onbekend.
 server-refused-message-unreadable = Het bericht is niet te lezen.
 server-refused-message-too-long = Dit bericht is te lang.
