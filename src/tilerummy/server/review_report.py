@@ -21,7 +21,7 @@ from tilerummy.review.turns import lay_of
 from tilerummy.server import review_model as model
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.computer_names import seat_names
-from tilerummy.server.offers import stands_for
+from tilerummy.server.shown_melds import shown_melds
 from tilerummy.solver.steps import steps
 
 
@@ -136,28 +136,7 @@ class _Report:
         )
 
     def _melds(self, table: Sequence[Meld], arrangement: Arrangement, played: Tiles) -> Iterator[model.ShownMeld]:
-        """The melds in the order of their slots. A tile from the rack is marked once, in a meld that was changed."""
-        old = {slot for step in arrangement.steps[:-1] for slot in (put.slot for put in step.put)}
-        changed = {put.slot for put in arrangement.steps[-1].put} if arrangement.steps else set()
-        slots = zip(arrangement.slots(table), table, strict=True)
-        left = list(played)
-        shown: dict[int, tuple[int, ...]] = {}
-        pairs = sorted(slots, key=lambda pair: pair[0])
-        for slot, meld in sorted(pairs, key=lambda pair: pair[0] in old):  # new melds first: they have new tiles only
-            new = []
-            for place, tile in enumerate(meld.row):
-                if slot in changed and tile in left:
-                    left.remove(tile)
-                    new.append(place)
-            shown[slot] = tuple(new)
-        for slot, meld in pairs:
-            yield model.ShownMeld(
-                tiles=tuple(map(str, meld.row)),
-                stands_for=tuple(map(str, stands_for(meld, self.rules.colours))),
-                name=self.words.meld(meld),
-                slot=slot,
-                new=shown[slot],
-            )
+        return shown_melds(table, arrangement, played, self.rules.colours, self.words)
 
     # Players
 

@@ -97,6 +97,7 @@ review-was-missed = Übersehen
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Beste Auslage zeigen
 review-show-played = Gespielten Zug zeigen
+review-lab = Im Labor öffnen
 review-reason = Warum der Computer so spielte
 review-players = Wer wie gut spielte
 review-accuracy = Genauigkeit { $percent } %

@@ -97,6 +97,7 @@ review-was-missed = Missed
 review-tiles-points = { $tiles }, { $points }
 review-show-best = Show the best lay
 review-show-played = Show what was played
+review-lab = Open in the lab
 review-reason = The computer’s reason
 review-players = Players
 review-accuracy = accuracy { $percent } %

@@ -97,6 +97,7 @@ review-was-missed = Perdido
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Mostrar la mejor jugada
 review-show-played = Mostrar lo que se jugó
+review-lab = Abrir en el laboratorio
 review-reason = El motivo del ordenador
 review-players = Jugadores
 review-accuracy = precisión { $percent } %

@@ -93,6 +93,7 @@ review-was-missed = Oublié
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Voir la meilleure pose
 review-show-played = Voir ce qui a été joué
+review-lab = Ouvrir dans le laboratoire
 review-reason = La raison de l’ordinateur
 review-players = Joueurs
 review-accuracy = précision { $percent } %

@@ -93,6 +93,7 @@ review-was-missed = Mancato
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Mostra la calata migliore
 review-show-played = Mostra la mossa giocata
+review-lab = Apri nel laboratorio
 review-reason = Il motivo del computer
 review-players = Giocatori
 review-accuracy = precisione { $percent } %

@@ -97,6 +97,7 @@ review-was-missed = Gemist
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Toon de beste zet
 review-show-played = Toon wat er gespeeld is
+review-lab = Openen in het laboratorium
 review-reason = De reden van de computer
 review-players = Spelers
 review-accuracy = nauwkeurigheid { $percent } %

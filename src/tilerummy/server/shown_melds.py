@@ -1,0 +1,37 @@
+"""The table of a moment as a page shows it: melds in fixed places, with the tiles marked that come from the rack."""
+
+from collections.abc import Iterator, Sequence
+
+from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.tiles import Tiles
+from tilerummy.language import Translator
+from tilerummy.server.arrangement import Arrangement
+from tilerummy.server.offers import stands_for
+from tilerummy.server.review_model import ShownMeld
+
+
+def shown_melds(
+    table: Sequence[Meld | Row], arrangement: Arrangement, played: Tiles, colours: str, words: Translator
+) -> Iterator[ShownMeld]:
+    """The melds in the order of their slots. A tile from the rack is marked once, in a meld that was changed."""
+    old = {slot for step in arrangement.steps[:-1] for slot in (put.slot for put in step.put)}
+    changed = {put.slot for put in arrangement.steps[-1].put} if arrangement.steps else set()
+    slots = zip(arrangement.slots(table), table, strict=True)
+    left = list(played)
+    shown: dict[int, tuple[int, ...]] = {}
+    pairs = sorted(slots, key=lambda pair: pair[0])
+    for slot, meld in sorted(pairs, key=lambda pair: pair[0] in old):  # new melds first: they have new tiles only
+        new = []
+        for place, tile in enumerate(meld.row):
+            if slot in changed and tile in left:
+                left.remove(tile)
+                new.append(place)
+        shown[slot] = tuple(new)
+    for slot, meld in pairs:
+        yield ShownMeld(
+            tiles=tuple(map(str, meld.row)),
+            stands_for=tuple(map(str, stands_for(meld, colours))),
+            name=words.meld(meld),
+            slot=slot,
+            new=shown[slot],
+        )
