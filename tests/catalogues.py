@@ -20,6 +20,7 @@ TOPICS = (
     "editions",
     "errors",
     "lab",
+    "navigator",
     "play",
     "review",
     "rules",

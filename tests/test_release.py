@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -16,6 +17,10 @@ import release
 from services import free_port
 
 ROOT = Path(__file__).resolve().parents[1]
+NEEDS_GIT = pytest.mark.skipif(shutil.which("git") is None, reason="no git here: apt-get install git")
+NEEDS_CLONE = pytest.mark.skipif(
+    shutil.which("git") is None or not (ROOT / ".git").exists(), reason="not a clone, or no git here"
+)
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +51,7 @@ def bare(built: list[Path], tmp_path: Path) -> Path:
     return programs
 
 
+@NEEDS_CLONE
 def test_the_wheel_plays_a_round_and_serves_the_page(bare: Path, tmp_path: Path) -> None:
     env = {"PATH": str(bare), "HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
     program = str(bare / "tilerummy")
@@ -66,6 +72,7 @@ def test_the_wheel_plays_a_round_and_serves_the_page(bare: Path, tmp_path: Path)
         server.terminate()
 
 
+@NEEDS_CLONE
 def test_what_is_missing_or_too_much_is_reported(built: list[Path], tmp_path: Path) -> None:
     assert [list(release.faults_of(file)) for file in built] == [[], []]
     wheel = tmp_path / built[1].name
@@ -91,9 +98,13 @@ def test_a_release_needs_an_entry(capsys: pytest.CaptureFixture[str]) -> None:
     assert "python tools/release.py build" in capsys.readouterr().err
 
 
+@NEEDS_GIT
 def test_a_release_is_committed_tagged_and_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def git(*words: str) -> str:
         return subprocess.run(["git", *words], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+
+    def fails(folder: Path) -> list[Path]:
+        raise release.NoRelease("no compiler")
 
     (tmp_path / "src/tilerummy").mkdir(parents=True)
     (tmp_path / release.VERSION_FILE).write_text('"""Tiles."""\n\n__version__ = "0.1.0"\n', "utf-8")
@@ -106,6 +117,11 @@ def test_a_release_is_committed_tagged_and_built(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(release, "ROOT", tmp_path)
     monkeypatch.setattr(release, "build", lambda folder: [folder])
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1900000000")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(release, "build", fails)
+        with pytest.raises(release.NoRelease, match="no compiler"):
+            release.release("0.2.0")
+    assert git("status", "--porcelain") == git("tag") == ""
     assert release.release("0.2.0") == [tmp_path / "dist" / "0.2.0"]
     assert '__version__ = "0.2.0"' in git("show", f"v0.2.0:{release.VERSION_FILE}")
     assert "## [Unreleased]\n\n## [0.2.0] - 2030-03-17\n\n- A joker." in git("show", f"v0.2.0:{release.CHANGELOG}")

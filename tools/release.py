@@ -1,7 +1,7 @@
 """Builds what is published, and makes a release.
 
 python tools/release.py build [FOLDER]     the sdist and the wheel for this machine, checked, in FOLDER (dist/)
-python tools/release.py VERSION            sets the version, dates the changelog, commits, tags and builds
+python tools/release.py VERSION            sets the version, dates the changelog, builds, commits and tags
 
 Both build from a copy of the checkout without ignored files. With TILERUMMY_PURE=1 the wheel has no compiled kernel and
 runs everywhere. CONTRIBUTING.md says how the wheels of other systems are made and how everything is published.
@@ -103,7 +103,7 @@ def contents(file: Path) -> set[str]:
 
 
 def release(version: str) -> list[Path]:
-    """Commit and tag the version, then build it."""
+    """Build the version, then commit and tag it. Where something fails, the checkout is as it was."""
     if git("status", "--porcelain"):
         raise NoRelease("Commit or remove your changes first.")
     if f"v{version}" in git("tag").split():
@@ -111,9 +111,14 @@ def release(version: str) -> list[Path]:
     (ROOT / CHANGELOG).write_text(dated((ROOT / CHANGELOG).read_text("utf-8"), version, today()), "utf-8")
     text = (ROOT / VERSION_FILE).read_text("utf-8")
     (ROOT / VERSION_FILE).write_text(re.sub(r'(?m)^__version__ = ".*"$', f'__version__ = "{version}"', text), "utf-8")
-    git("commit", "--quiet", "--message", f"Release {version}", "--", VERSION_FILE, CHANGELOG)
+    try:
+        made = build(ROOT / "dist" / version)
+        git("commit", "--quiet", "--message", f"Release {version}", "--", VERSION_FILE, CHANGELOG)
+    except NoRelease:
+        git("checkout", "--quiet", "--", VERSION_FILE, CHANGELOG)
+        raise
     git("tag", "--annotate", "--message", f"Version {version}", f"v{version}")
-    return build(ROOT / "dist" / version)
+    return made
 
 
 def dated(changelog: str, version: str, date: str) -> str:
@@ -132,7 +137,10 @@ def today() -> str:
 
 
 def git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NoRelease(f"git {words[0]}: {done.stderr.strip()}")
+    return done.stdout
 
 
 if __name__ == "__main__":

@@ -6,6 +6,6 @@ export default defineConfig({
   // Svelte's code for browsers, not the one for rendering on a server.
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },
-  // Tests that need a browser's objects begin with `@vitest-environment happy-dom`.
-  test: { environment: 'node', pool: 'threads', isolate: false, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true },
+  // A busy machine needs more than the usual five seconds. Tests that need a browser's objects begin with `@vitest-environment happy-dom`.
+  test: { environment: 'node', pool: 'threads', isolate: false, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 },
 })

@@ -35,9 +35,7 @@ def test_what_can_follow(run: Run, monkeypatch: pytest.MonkeyPatch, typed: str, 
     monkeypatch.setenv("COMP_WORDS", f"tilerummy {typed}")
     monkeypatch.setenv("COMP_CWORD", str(len(typed.split()) or 1))
     found = {line.partition(",")[2] for line in run().out.splitlines() if line}
-    assert found >= set(expected)
-    assert bool(found) == bool(expected)
-    assert all(word.startswith(typed.split(" ")[-1]) for word in found)
+    assert found == set(expected)
 
 
 def test_another_shell_is_refused(run: Run) -> None:

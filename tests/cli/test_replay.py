@@ -38,7 +38,7 @@ MOVES = [
     ("rummikub-vienna-en - r9r10r11/x5 - 0 1.0", ":r9-11", "makes a first lay of 30 points"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "+x", "draws a tile"),
     ("rummikub-vienna-en kro9 b9k10j/x5 01 0 1.0", "+r5", "draws: red 5"),
-    ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "!+x3", "runs out of time and draws 3 tiles"),
+    ("rummikub-vienna-en kro9 b9k10j/x5 01 1 1.0", "!+x3", "Time is up for seat 1: 3 tiles drawn"),
     ("rummy-bookmark b9-12,r9-12 g9g10g11r1/x14 01 0 1.0", "!:g9-11", "These melds stay on the table: green run 9–11"),
     ("rummikub-original-de,discard_pile=yes - k9k10k11/x14 - 0+ 1.0 -/-", "~k9", "discards: black 9"),
     ("rummikub-original-de,discard_pile=yes - k9k10r1/x14 - 0 1.0 -/k11", "<k11:k9-11", "takes the discard (black 11)"),

@@ -8,7 +8,7 @@ import time
 from contextlib import closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -192,3 +192,26 @@ def test_the_book_is_bounded(tmp_path: Path) -> None:
     book.add("ann", f"{SEND}1", "en")
     with closing(sqlite3.connect(tmp_path / BOOK_FILE)) as file:
         assert file.execute("SELECT count(*) FROM addresses").fetchone() == (2,)
+
+
+def test_a_slow_lookup_of_a_name_does_not_hold_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    released = Event()
+
+    def silent(*_: object, **__: object) -> list[object]:
+        released.wait(20)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    monkeypatch.setattr(push_delivery, "LOOKUP_S", 0.1)
+    began = time.monotonic()
+    assert push_delivery.deliver("https://fcm.googleapis.com/x", "vapid") is None
+    assert time.monotonic() - began < 10
+    released.set()
+
+
+def test_a_name_without_an_address_is_a_message_that_was_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> list[object]:
+        raise socket.gaierror(-2, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    assert push_delivery.deliver("https://fcm.googleapis.com/x", "vapid") is None

@@ -10,7 +10,9 @@ import pytest
 from serving import Guest, ServerProcess
 
 from tilerummy.bots.round_runner import play_round
-from tilerummy.engine.record import Record
+from tilerummy.engine.draft import TILES_BACK
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.record import Entry, Record
 from tilerummy.language import Translator
 from tilerummy.server import reviews
 from tilerummy.server.budgets import REVIEW, Budgets, Payer
@@ -210,3 +212,17 @@ def test_an_imported_match_is_reviewed(guest: NewGuest, server: ServerProcess) -
     answer = guest("Bo").ask("GET", f"/api/v1/rooms/{room}/rounds/1/review")
     assert (answer.status, answer.body["rounds"]) == (200, 1)
     assert server.get(f"/api/v1/rooms/{room}/rounds/2/review").status == 404
+
+
+def test_hints_and_time_outs_are_in_words() -> None:
+    first = ROUND.start.turn
+    moves = (
+        Entry(0, parse_move("!+k1k3k4"), why=TILES_BACK),
+        Entry(1, parse_move("+k5"), comment="hint 3"),
+        Entry(2, parse_move("+k6"), comment="Oh no"),
+    )
+    entries = tuple(replace(entry, seat=(first + entry.seat) % 3) for entry in moves)
+    shown = report(Record(ROUND.start, entries), 1, 1, Translator("de"))
+    assert "Steine zurück" in shown.turns[0].text
+    assert [turn.comment for turn in shown.turns] == ["", "Nach einem Tipp.", "Oh no"]
+    assert shown.beginning.endswith(" beginnt.")

@@ -13,9 +13,12 @@ from tilerummy.engine.moves import DRAW_REQUEST, Discard
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import TimeoutTable
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language import Translator
+from tilerummy.language.moves import describe_move
 from tilerummy.server import decisions, wire
 from tilerummy.server.decisions import Fact
 from tilerummy.server.room import Room, created
+from tilerummy.server.scenes import VisibleRound
 from tilerummy.store import Event
 
 HOUSE = ",discard_pile=yes,open_min=0,timer_scope=every_turn"
@@ -123,3 +126,15 @@ def test_nothing_is_taken_if_the_edition_restores_the_table() -> None:
     assert then.turn != before.turn
     drawn = before.rules.timeout_draw or before.rules.timeout_idle_draw
     assert len(then.racks[before.turn]) == len(before.rack) + drawn
+
+
+def test_the_log_says_that_the_tiles_went_back() -> None:
+    """Everybody reads it, also if a turn without a draft costs the same."""
+    room, meld = with_the_discard(RESTORING)
+    then, words = timed_out(room, row(meld)), Translator("en")
+    mover = at(room).turn
+    for seat in (mover, 1 - mover, None):
+        seen = VisibleRound.of(then, seat)
+        assert seen is not None
+        before, entry = seen.move(max(seen.movers))
+        assert "tiles back" in describe_move(before, entry.move, "Ann", words, entry.why)

@@ -41,7 +41,7 @@ def test_time_runs_out_at_a_terminal_with_rows_being_tried_out(environment: dict
     began = time.monotonic()
     terminal.type("d")
     assert re.search(r"\x1b7\rtime left 0:0[1-4] > \x1b8", terminal.until(r"\x1b7\rtime left 0:01 > \x1b8"))
-    page = terminal.until("runs out of time and draws 3 tiles")
+    page = terminal.until("Time is up for .*: tiles back, 3 drawn")
     assert time.monotonic() - began < 10
     assert "time left 0:0" in page or "time left 0:0" in terminal.until("time left 0:0")
     terminal.type("q\r")
@@ -64,7 +64,7 @@ def test_time_runs_out_while_a_stream_is_silent(environment: dict[str, str], tmp
         game.stdin.write(":k2-4\n")
         game.stdin.flush()
         said = ""
-        while "runs out of time" not in said:
+        while "Time is up for" not in said:
             piece = game.stdout.readline()
             assert piece, said
             said += piece

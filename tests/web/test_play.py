@@ -74,6 +74,7 @@ def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, vi
     mouse = Mouse(table)
     mouse.move(table.uid("k3"), "new")
     table.wait(lambda: table.line.startswith("This row is too short: black 3."))
+    assert table.page.locator("[data-why]").count() == 0, "every edition says so"
     row = table.rows[0]["id"]
     mouse.move(table.uid("k1"), row)
     table.wait(lambda: table.kinds == [["k1", "k3"]])
@@ -81,6 +82,9 @@ def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, vi
     table.wait(lambda: table.kinds == [["k1", "k2", "k3"]], "a run in order")
     table.wait(lambda: table.line == "Your first lay is worth 6 points. It needs at least 30.")
     assert table.page.locator(".opening").inner_text().endswith("6/30")
+    rule = table.page.locator("[data-why]")
+    assert rule.get_attribute("href") == "/rules/open_min?edition=rummikub-vienna-en"
+    assert rule.get_attribute("target") == "_blank", "the table stays open"
     assert table.page.locator("[data-end]:enabled").count() == 0
     table.press('button[aria-label="Undo"]')
     table.wait(lambda: table.kinds == [["k1", "k3"]])

@@ -20,8 +20,8 @@ export const verdictOf = (tiles: string[], more: Partial<RowVerdict> = {}): RowV
   ...more,
 })
 
-const accepted: Target = { accepts: true, text: '', clause: '', explain: false, complete: true, exchange: null }
-export const refused = (text: string, clause = 'LAYOFF.requires_open'): Target => ({ accepts: false, text, clause, explain: true, complete: false, exchange: null })
+const accepted: Target = { accepts: true, text: '', clause: '', field: '', explain: false, complete: true, exchange: null }
+export const refused = (text: string, clause = 'LAYOFF.requires_open'): Target => ({ accepts: false, text, clause, field: 'open_scope', explain: true, complete: false, exchange: null })
 
 export const targetsFor = (id: string, count: number, more: Partial<Targets> = {}): Targets => ({
   type: 'targets',

@@ -16,7 +16,7 @@ from tilerummy.language import Translator
 
 @translated
 @click.argument("key", required=False, shell_complete=edition_keys)
-@click.option("--against", metavar="KEY")
+@click.option("--against", metavar="KEY", shell_complete=edition_keys)
 @json_option
 def command(tr: Translator, key: str | None, against: str | None, as_json: bool) -> int:
     if key is None:

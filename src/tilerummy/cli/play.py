@@ -32,7 +32,13 @@ LONGEST_NAME = 24
 @click.option("--no-browser", is_flag=True)
 @click.option("--edition", metavar="KEY", shell_complete=edition_keys)
 @click.option("--seats", type=click.IntRange(2, 8), metavar="N")
-@click.option("--level", multiple=True, type=click.Choice((*LEVELS, *OLD_LEVELS)), metavar="|".join(LEVELS))
+@click.option(
+    "--level",
+    multiple=True,
+    type=click.Choice((*LEVELS, *OLD_LEVELS)),
+    metavar="|".join(LEVELS),
+    shell_complete=lambda ctx, parameter, typed: [level for level in LEVELS if level.startswith(typed)],
+)
 @click.option("--name", metavar="NAME")
 @click.option("--rounds", type=click.IntRange(1, 99), metavar="N")
 @click.option("--youngest", type=click.IntRange(1, 8), metavar="N")

@@ -46,7 +46,7 @@ def show_record(record: "Record", number: int, tr: Translator) -> None:
         clock = f"  {clock_text(entry.seconds)}" if entry.seconds is not None else ""
         show(
             text(f"{at + 1:>3}  ", (names[entry.seat], "cyan"), "  ", str(entry.move), (clock, "dim")),
-            indented(describe_move(before, entry.move, names[entry.seat], tr), 5, ""),
+            indented(describe_move(before, entry.move, names[entry.seat], tr, entry.why), 5, ""),
             page=page,
         )
         if why := describe_reason(entry.why, tr):

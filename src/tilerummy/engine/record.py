@@ -39,9 +39,10 @@ WORD = r"[a-z][a-z0-9-]{0,39}"
 
 @dataclass(frozen=True)
 class Entry:
-    """One move of a record: the seat, the time it took in seconds, a comment, and why a computer made it.
+    """One move of a record: the seat, the time it took in seconds, a comment, and why it was made.
 
-    `why` is a word such as `waits`. It may tell what the computer holds, so other seats do not see it.
+    `why` is a word such as `waits`: the reason of a computer, or `tiles-back` at a time-out. It may tell what the
+    computer holds, so other seats do not see it.
     """
 
     seat: int

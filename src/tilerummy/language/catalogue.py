@@ -119,6 +119,7 @@ _TOPICS = {
     "why": "computers",
     "review": "review",
     "lab": "lab",
+    "navigator": "navigator",
 }
 
 

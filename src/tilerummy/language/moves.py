@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.dealer import Draws, parse_draws
+from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.judging.opening import own_melds, own_points
 from tilerummy.engine.melds import tiles_of, without
 from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
@@ -35,8 +36,11 @@ def describe_reason(why: str, tr: Translator) -> str:
     return tr.text(f"why-{why}") if why and knows(f"why-{why}") else ""
 
 
-def describe_move(before: Situation, move: Move, name: str | None, tr: Translator) -> str:
-    """What the move does, in one sentence; `name` made it in the situation `before`. None is the reader."""
+def describe_move(before: Situation, move: Move, name: str | None, tr: Translator, why: str = "") -> str:
+    """What the move does, in one sentence; `name` made it in the situation `before`. None is the reader.
+
+    `why` is the reason in its entry: a time-out with `TILES_BACK` says that tiles went back.
+    """
     said = _Told(name, tr)
     match move:
         case Lay():
@@ -48,7 +52,7 @@ def describe_move(before: Situation, move: Move, name: str | None, tr: Translato
         case Resign():
             return said.text("resigned")
         case Timeout():
-            what = "timeout-kept" if move.lay.put else "timeout"
+            what = "timeout-kept" if move.lay.put else "timeout-back" if why == TILES_BACK else "timeout"
             return said.text(what, count=len(move.drawn), melds=tr.melds(move.lay.put))
         case Discard():
             return said.text("discarded", tile=tr.tile(move.tile))
@@ -72,7 +76,7 @@ class _Told(NamedTuple):
 
 def _describe_lay(before: Situation, lay: Lay, said: _Told, tr: Translator) -> str:
     change = table_change(before, lay)
-    if before.turn not in before.opened:
+    if not before.has_opened(before.turn):
         own = own_melds(change, before.rules)
         points = own_points(change, before.rules)
         opened = said.text("opened", points=points, melds=tr.melds(own))

@@ -15,12 +15,13 @@ from pydantic import ValidationError
 
 from tilerummy.bots import as_level
 from tilerummy.engine.dealer import SEED_BYTES
-from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
+from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Move
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
+from tilerummy.language.moves import melds_put
 from tilerummy.server import wire
 from tilerummy.server.arrangement import Spots, spots_of
 from tilerummy.server.drafts import PlacedDraft, as_if_on_turn, not_owned, placed_rows, taken, trial
@@ -159,7 +160,7 @@ def kept_draft(room: Room, text: str | None) -> PlacedDraft | None:
 def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = None, why: str = "") -> list[Fact]:
     """The fact of a move. A refusal lists every clause that the move breaks. `spots` are the places of its melds.
 
-    `why` is the reason of a computer.
+    `why` is the reason of a computer, or what a time-out did.
     """
     on_turn(room, seat)
     assert room.game is not None
@@ -184,16 +185,16 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
         draft = Draft.of(view(position, seat))
     for tried in (draft, Draft.of(view(position, seat))):
         with suppress(TilerummyError, Refusal):
-            return _all_moved(room, seat, moves_at_time_out(position, tried), now, spots_of(placed_rows(tried)))
+            return _all_moved(room, seat, tried, moves_at_time_out(position, tried), now)
     return []
 
 
-def _all_moved(room: Room, seat: int, moves: Sequence[Move], now: int, spots: Spots) -> list[Fact]:
-    """The facts of several moves of a seat in one turn. If no tile stays on the table, no meld moves."""
+def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: int) -> list[Fact]:
+    """The facts of the moves that end a turn with this draft. If no meld stays on the table, no meld moves."""
+    spots, why = spots_of(placed_rows(draft)), reason_at_time_out(draft, moves)
     facts: list[Fact] = []
     for move in moves:
-        stays = getattr(move, "lay", NO_LAY) != NO_LAY
-        fact = moved(room, seat, move, now, spots if stays else None)[0]
+        fact = moved(room, seat, move, now, spots if melds_put(move) else None, why)[0]
         room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
         facts.append(fact)
     return facts

@@ -151,6 +151,7 @@ def _target(
         accepts=False,
         text=words.violation(refusal),
         clause=refusal.clause,
+        field=refusal.field or "",
         explain=not isinstance(refusal, VISIBLE),
         exchange=exchange,
     )

@@ -84,7 +84,7 @@ class _Answer:
             rows=tuple(map(self._row, setting.rows)),
             rack=tuple(map(str, rack)),
             box=tuple(self._box()),
-            start=tuple(self._melds(setting.rows, start, Tiles())) if setting.whole else (),
+            start=self._melds(setting.rows, start, Tiles()) if setting.whole else (),
             best=self._best(seen, found) if seen is not None else None,
             first_lay=self._first_lay(seen) if seen is not None else None,
             go_out=self._go_out(seen, most) if seen is not None else None,
@@ -149,11 +149,11 @@ class _Answer:
         arrangement = NOTHING_LAID.after(rows).after(found)
         return model.LabRepair(
             text=self.words.text("cli-restore-kept", whole=kept, melds=len(melds)),
-            table=tuple(self._melds(found, arrangement, Tiles())),
+            table=self._melds(found, arrangement, Tiles()),
             trn=str(Setting(self.setting.bare, found)),
         )
 
-    def _melds(self, rows: Sequence[Laid], arrangement: Arrangement, played: Tiles) -> Iterator[ShownMeld]:
+    def _melds(self, rows: Sequence[Laid], arrangement: Arrangement, played: Tiles) -> tuple[ShownMeld, ...]:
         return shown_melds(rows, arrangement, played, self.rules.colours, self.words)
 
     # Lays
@@ -198,7 +198,7 @@ class _Answer:
             ),
             tiles=tuple(map(str, played)),
             steps=tuple(self._steps(seen, lay, move, start)),
-            table=tuple(self._melds(after.table, start.after(after.table), played)),
+            table=self._melds(after.table, start.after(after.table), played),
             rack=tuple(map(str, after.racks[seen.turn])),
         )
 
@@ -210,7 +210,7 @@ class _Answer:
             rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
             shown = (*rows, *(Row((joker,)) for joker in hand))
             arrangement, rack = arrangement.after(shown), rack.minus(step.rack)
-            melds = tuple(self._melds(shown, arrangement, step.rack))
+            melds = self._melds(shown, arrangement, step.rack)
             yield model.LabStep(text=text, table=melds, rack=tuple(map(str, rack)))
 
     def _every(self, seen: View, goal: str) -> model.LabEvery:

@@ -8,8 +8,10 @@ import re
 import socket
 import ssl
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from threading import Thread
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -18,6 +20,8 @@ SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com
 LONGEST_ENDPOINT = 1000
 DEADLINE_S = 10.0
 """For a whole request: connecting and the status of the answer."""
+LOOKUP_S = 5.0
+"""For looking up the name of a service."""
 TTL_S = 24 * 3600
 """How long a push service keeps a message for a browser that is not running."""
 _HOST = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+")
@@ -45,8 +49,26 @@ def _tls() -> ssl.SSLContext:
 
 def connect(host: str) -> HTTPConnection:
     """A connection that is not open yet. If a host has several addresses, each has its share of the time."""
-    addresses = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
-    return HTTPSConnection(host, timeout=DEADLINE_S / max(1, len(addresses)), context=_tls())
+    return HTTPSConnection(host, timeout=DEADLINE_S / _addresses(host), context=_tls())
+
+
+def _addresses(host: str) -> int:
+    """How many addresses a host has. A lookup has no time limit of its own, so nobody waits for a slow one.
+
+    Opening the connection looks up the name again. The name service has just answered, and answers soon.
+    """
+    found: list[int] = []
+
+    def look_up() -> None:
+        with suppress(OSError):
+            found.append(len(socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)))
+
+    thread = Thread(target=look_up, name="push lookup", daemon=True)
+    thread.start()
+    thread.join(LOOKUP_S)
+    if not found:
+        raise OSError(f"no address of {host} in time")
+    return max(1, found[0])
 
 
 def deliver(endpoint: str, authorization: str, connect: Connect = connect) -> int | None:

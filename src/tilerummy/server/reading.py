@@ -53,7 +53,7 @@ class Reader:
         self.store, self.budgets, self.share = store, budgets, share
         self.rooms: Cache[Room] = Cache(MOST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
-        self.described: dict[Translator, bytes] = {}
+        self.answers: dict[Hashable, bytes] = {}
         self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def work(self, work: Callable[..., T], *given: object, is_large: bool = False) -> T:
@@ -93,12 +93,17 @@ class Reader:
             return text
 
     async def editions(self, words: Translator) -> bytes:
-        """All editions in words, as JSON. Made once for each language, which takes a second."""
-        async with self._lock(words):
-            if words not in self.described:
-                work = (editions_json, words)
-                self.described[words] = await self.budgets.do(REPLAY, Payer(), *work, must=True, is_large=True)
-        return self.described[words]
+        """All editions in words, as JSON, which takes a second."""
+        return await self.prepared(editions_json, words)
+
+    async def prepared(self, make: Callable[..., bytes], *given: Hashable) -> bytes:
+        """An answer that never changes, such as a long text in one language. It is made once."""
+        key = (make, *given)
+        async with self._lock(key):
+            if key not in self.answers:
+                made = await self.budgets.do(REPLAY, Payer(), make, *given, must=True, is_large=True)
+                self.answers[key] = made
+        return self.answers[key]
 
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""

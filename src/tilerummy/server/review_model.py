@@ -131,6 +131,7 @@ class RoundReviewed(Body):
     start: Moment
     turns: tuple[TurnReviewed, ...]
     turning_points: tuple[TurningPointShown, ...]
+    beginning: str
     ending: str
     scores: tuple[int, ...] | None
     is_over: bool

@@ -1,12 +1,12 @@
 """The review of a round as the page gets it: every turn in words, with the table and the racks after it."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
-from tilerummy.engine.melds import Meld
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import COMPUTER, Record
+from tilerummy.engine.record import COMPUTER, Entry, Record
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
@@ -23,6 +23,9 @@ from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.computer_names import seat_names
 from tilerummy.server.shown_melds import shown_melds
 from tilerummy.solver.steps import steps
+
+HINT = re.compile(r"hint \d")
+"""How a server notes in a record that the player asked for a hint (`Room.remark`)."""
 
 
 def report(record: Record, number: int, rounds: int, tr: Translator) -> model.RoundReviewed:
@@ -54,6 +57,7 @@ class _Report:
                 )
                 for point in self.review.turning_points
             ),
+            beginning=self.words.text("review-begins", name=self.names[self.record.start.turn]),
             ending=describe_ending(final, self.names, self.words),
             scores=score(final) if isinstance(final, Position) else None,
             is_over=is_over(final),
@@ -81,12 +85,13 @@ class _Report:
             lap=befores[0].turn_count.lap,
             seat=turn.seat,
             text=" ".join(
-                describe_move(there, move, name, self.words) for there, move in zip(befores, turn.moves, strict=True)
+                describe_move(there, entry.move, name, self.words, entry.why)
+                for there, entry in zip(befores, entries, strict=True)
             ),
             sentence=describe_turn(self.record, turn, self.names, self.words),
             marks=tuple(mark.value for mark in turn.marks),
             why=" ".join(dict.fromkeys(filter(None, (describe_reason(each.why, self.words) for each in entries)))),
-            comment=" ".join(filter(None, (entry.comment for entry in entries))),
+            comment=" ".join(filter(None, map(self._comment, entries))),
             tiles=max(0, review.tiles) if review is not None else 0,
             laid=self._amount(review.tiles, review.points) if review is not None else "",
             possible=self._amount(review.best_tiles, review.best_points) if review is not None else "",
@@ -96,6 +101,10 @@ class _Report:
             position=str(befores[0]),
             exercise=str(exercise) if isinstance(exercise, Position) else None,
         )
+
+    def _comment(self, entry: Entry) -> str:
+        """A comment as it is written, but the server's own remark about a hint in words."""
+        return self.words.text("review-hinted") if HINT.fullmatch(entry.comment) else entry.comment
 
     def _amount(self, tiles: int, points: int) -> str:
         counted = self.words.text("count-tiles", count=max(0, tiles))
@@ -117,7 +126,7 @@ class _Report:
         return model.BestLay(
             tiles=tuple(map(str, played)),
             steps=tuple(describe_steps(steps(lay), self.words, move)),
-            table=tuple(self._melds(after.table, arrangement, played)),
+            table=shown_melds(after.table, arrangement, played, self.rules.colours, self.words),
             rack_before=tuple(map(str, there.racks[turn.seat])),
             rack=tuple(map(str, after.racks[turn.seat])),
         )
@@ -126,7 +135,7 @@ class _Report:
 
     def _moment(self, there: Position | View, arrangement: Arrangement, played: Tiles) -> model.Moment:
         return model.Moment(
-            table=tuple(self._melds(there.table, arrangement, played)),
+            table=shown_melds(there.table, arrangement, played, self.rules.colours, self.words),
             racks=tuple(tuple(map(str, rack.known)) for rack in there.racks),
             hidden=tuple(rack.unknown for rack in there.racks),
             pool=there.pool_size,
@@ -134,9 +143,6 @@ class _Report:
             discards=tuple(tuple(map(str, pile)) for pile in there.discards),
             open_tile=str(there.open_tile) if there.open_tile is not None else None,
         )
-
-    def _melds(self, table: Sequence[Meld], arrangement: Arrangement, played: Tiles) -> Iterator[model.ShownMeld]:
-        return shown_melds(table, arrangement, played, self.rules.colours, self.words)
 
     # Players
 

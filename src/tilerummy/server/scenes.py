@@ -6,6 +6,7 @@ from typing import Literal
 
 from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.dealer import Draws, commitment
+from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.match import ScoreSheet
@@ -36,6 +37,8 @@ from tilerummy.server.room import Room
 from tilerummy.server.table_scene import last_lay, melds, steps
 
 LOG_LINES = 24
+SHOWN = PUBLIC | {TILES_BACK}
+"""The reasons of moves that everybody may know during the round."""
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
 TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
     Stage.START: "start",
@@ -68,7 +71,7 @@ class VisibleRound:
         def move(number: int) -> tuple[View, Entry]:
             before, entry = situations[number], entries[number]
             assert isinstance(before, Position)
-            why = entry.why if over or entry.why in PUBLIC else ""
+            why = entry.why if over or entry.why in SHOWN else ""
             return view(before, seat), replace(entry if entry.seat == seat else hidden(entry), why=why)
 
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
@@ -303,7 +306,7 @@ def _own_log(
 
 def _line(number: int, before: View, entry: Entry, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
     """One move in words. Without names it says “you” to the seat that made it."""
-    text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words)
+    text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
     why = describe_reason(entry.why, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
 

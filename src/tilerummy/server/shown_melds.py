@@ -1,6 +1,6 @@
-"""The table of a moment as a page shows it: melds in fixed places, with the tiles marked that come from the rack."""
+"""A table that nobody can move, as the page draws it: reviews, examples of the rules, and the position lab."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.tiles import Tiles
@@ -11,8 +11,8 @@ from tilerummy.server.review_model import ShownMeld
 
 
 def shown_melds(
-    table: Sequence[Meld | Row], arrangement: Arrangement, played: Tiles, colours: str, words: Translator
-) -> Iterator[ShownMeld]:
+    table: Sequence[Meld | Row], arrangement: Arrangement, played: Tiles, colours: str, tr: Translator
+) -> tuple[ShownMeld, ...]:
     """The melds in the order of their slots. A tile from the rack is marked once, in a meld that was changed."""
     old = {slot for step in arrangement.steps[:-1] for slot in (put.slot for put in step.put)}
     changed = {put.slot for put in arrangement.steps[-1].put} if arrangement.steps else set()
@@ -27,11 +27,19 @@ def shown_melds(
                 left.remove(tile)
                 new.append(place)
         shown[slot] = tuple(new)
-    for slot, meld in pairs:
-        yield ShownMeld(
+    return tuple(
+        ShownMeld(
             tiles=tuple(map(str, meld.row)),
             stands_for=tuple(map(str, stands_for(meld, colours))),
-            name=words.meld(meld),
+            name=tr.meld(meld),
             slot=slot,
             new=shown[slot],
         )
+        for slot, meld in pairs
+    )
+
+
+def shown_row(row: Row, slot: int, tr: Translator) -> ShownMeld:
+    """A row of tiles from the rack that is not a meld."""
+    tiles = tuple(map(str, row.row))
+    return ShownMeld(tiles=tiles, stands_for=tiles, name=tr.meld(row), slot=slot, new=tuple(range(len(tiles))))

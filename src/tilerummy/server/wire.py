@@ -178,6 +178,8 @@ class Reason(Message):
     text: str
     tiles: tuple[TileText, ...] = ()
     """The tiles concerned, if known. The page shows the text beside them."""
+    field: str = ""
+    """The rule field that decides it, if editions differ in it: the page links to what their sheets say."""
 
 
 class JokerChoice(Message):
@@ -238,6 +240,8 @@ class Target(Message):
     text: str = ""
     """Why not."""
     clause: str = ""
+    field: str = ""
+    """The rule field that decides it, as in `Reason`."""
     explain: bool = False
     """The reason is not obvious from the tiles, so the page shows it beside the row at once."""
     complete: bool = False

@@ -25,7 +25,12 @@ def count_text(message_id: str, count: int, tr: Translator) -> str:
 
 
 def reason(violation: Violation, tr: Translator) -> Reason:
-    return Reason(clause=violation.clause, text=tr.violation(violation), tiles=_tiles_of(violation))
+    return Reason(
+        clause=violation.clause,
+        text=tr.violation(violation),
+        tiles=_tiles_of(violation),
+        field=violation.field or "",
+    )
 
 
 def _tiles_of(violation: Violation) -> tuple[str, ...]:

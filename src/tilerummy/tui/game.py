@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 
 from tilerummy.bots import Bot, make
 from tilerummy.bots.round_runner import play_turn
+from tilerummy.engine.draft import reason_at_time_out
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
@@ -92,10 +93,10 @@ class Game:
         }
         while self.running.record is not None:
             if self.running.to_move == self.human:
-                moves = self._person()
+                moves, why = self._person()
                 self.notes = []
                 for move in moves:
-                    self.running = self.running.play(move)
+                    self.running = self.running.play(move, why=why)
                 if self.running.to_move != self.human:
                     self.ends = None
             else:
@@ -108,7 +109,8 @@ class Game:
         with self.console.status(self.tr.text("play-thinking", name=self.names[seat])):
             return play_turn(self.running, self.bots[seat])
 
-    def _person(self) -> tuple[Move, ...]:
+    def _person(self) -> tuple[tuple[Move, ...], str]:
+        """The moves of the player's turn, and what a time-out did."""
         limit = self._position.rules.timer_s
         if self.ends is None and limit is not None and self.clock and self.running.has_clock:
             self.ends = now() + limit  # one limit for all moves of a turn
@@ -131,7 +133,7 @@ class Game:
         )
         moves = turn.play()
         self.sorting = turn.sorting
-        return moves
+        return moves, reason_at_time_out(turn.draft, moves)
 
     # Before and after
 

@@ -48,8 +48,9 @@ class Since:
         if self.last < 0:
             yield from describe_start(starter_draws(self.log), self.log.start.turn, names, tr)
         for at in range(max(0, self.last), len(self.log.entries)):
-            move = self.log.entries[at].move
+            entry = self.log.entries[at]
+            move = entry.move
             if isinstance(move, Draw) and move.tile is not None:
                 yield tr.text("play-you-drew", tile=tr.tiles(Tiles([move.tile])))
             else:
-                yield describe_move(self.log.situations[at], move, names[self.log.entries[at].seat], tr)
+                yield describe_move(self.log.situations[at], move, names[entry.seat], tr, entry.why)

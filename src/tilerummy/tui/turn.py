@@ -253,7 +253,7 @@ class Turn:
     def _log(self) -> None:
         lines: list[str] = []
         for before, entry in zip(self.log.situations, self.log.entries, strict=False):
-            sentence = describe_move(before, entry.move, self.seats.names[entry.seat], self.tr)
+            sentence = describe_move(before, entry.move, self.seats.names[entry.seat], self.tr, entry.why)
             lines.append(f"{before.turn_count.lap}. {sentence}")
         self._page([Text(line) for line in lines] or [Text(self.tr.text("play-log-empty"))])
 

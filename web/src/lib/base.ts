@@ -13,6 +13,9 @@ export const reviewPage = (room: string, round: number): string => `${REVIEW_PAG
 export const LAB_PAGE = `${BASE}lab`
 export const labPage = (trn: string): string =>
   `${LAB_PAGE}?p=${encodeURIComponent(trn.replaceAll(' ', '_')).replace(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}`
+/** All rules side by side, and one of them for a table with this edition. */
+export const RULES_PAGE = `${BASE}rules`
+export const clausePage = (field: string, edition = ''): string => `${RULES_PAGE}/${field}${edition && `?edition=${edition}`}`
 export const tablePage = (room: string): string => `${BASE}t/${room}`
 export const invitation = (room: string): string => location.origin + tablePage(room)
 export const apiAddress = (path: string): string => `${BASE}api/v1${path}`
@@ -20,13 +23,19 @@ export const socketAddress = (path: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}ws/v1/${path}`
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
-export type Page = { name: 'start' | 'lesson' | 'lab' } | { name: 'table'; room: string } | { name: 'review'; room: string; round: number }
+export type Page =
+  | { name: 'start' | 'lesson' | 'lab' }
+  | { name: 'table'; room: string }
+  | { name: 'review'; room: string; round: number }
+  | { name: 'rules'; field: string }
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
   if (inside === '' || inside === 'lesson' || inside === 'lab') return { name: inside || 'start' }
   const [, reviewed, round] = inside.match(/^review(?:\/([a-z0-9]+)\/([1-9][0-9]{0,3}))?$/) ?? []
   if (inside === 'review' || reviewed) return { name: 'review', room: reviewed ?? '', round: Number(round ?? 1) }
+  const [rules, field] = inside.match(/^rules(?:\/([a-z][a-z_]{0,39}))?$/) ?? []
+  if (rules) return { name: 'rules', field: field ?? '' }
   const room = inside.match(/^t\/([A-Za-z0-9_-]+)$/)?.[1]
   return room ? { name: 'table', room } : null
 }

@@ -343,7 +343,7 @@ export class Game extends RackSeat {
     const draft = { at: this.scene.at, rows: this.laidRows() }
     const answer = await this.connection.send(this.myTurn ? { type: 'draft', ...draft, taking: this.taking } : { type: 'plan', ...draft })
     if (number !== this.#submission || !answer) return
-    if (answer.type === 'refused' && !answer.stale) this.notify(answer.text, true)
+    if (answer.type === 'refused' && !answer.stale) this.notify(answer.text, true, answer.reasons?.[0]?.field)
     if (answer.type !== 'review' || answer.rows.length !== this.rows.length) return
     if (this.#pressed || this.lifted) {
       // While tiles are lifted the order of a row stays; only the verdict is updated.

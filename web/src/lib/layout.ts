@@ -76,12 +76,21 @@ export const cellAt = (point: { x: number; y: number }, size: number): Cell => (
 export const contentHeight = (boxes: Iterable<Box>, size: number) =>
   Math.max(0, ...[...boxes].map((box) => placeOf(box, size).y + lineHeight(size)))
 
+/** The zoom factor at which all these rows are visible; 1 if they are anyway. */
+export function wholeFactor(boxes: Iterable<Box>, size: number, felt: { width: number; height: number }): number {
+  const places = [...boxes].map((box) => placeOf(box, size))
+  const bottom = Math.max(1, ...places.map((place) => place.y + place.height))
+  const right = Math.max(1, ...places.map((place) => place.x + place.width + MARGIN))
+  // A hundredth smaller, so that no rounding cuts a row.
+  return bottom <= felt.height && right <= felt.width ? 1 : 0.99 * Math.min(felt.height / bottom, felt.width / right)
+}
+
 export function drawn(boxes: Map<number, Box>, size: number, felt: { width: number; height: number }, factor: number): View {
   const places = [...boxes].map(([id, box]) => [id, placeOf(box, size)] as const)
   const right = Math.max(felt.width, ...places.map(([, place]) => place.x + place.width + MARGIN))
   const content = contentHeight(boxes.values(), size)
   const bottom = Math.max(0, ...places.map(([, place]) => place.y + place.height))
-  const fits = bottom <= felt.height && right <= felt.width
+  const fits = bottom * factor <= felt.height && right * factor <= felt.width
   return {
     size: size * factor,
     gap: tileGap(size) * factor,
@@ -92,6 +101,6 @@ export function drawn(boxes: Map<number, Box>, size: number, felt: { width: numb
     ),
     width: right * factor,
     height: (bottom <= felt.height ? Math.min(content, felt.height) : content) * factor,
-    fits: fits && factor <= 1,
+    fits,
   }
 }

@@ -7,9 +7,13 @@ export const RACK_FLOOR = 30
 export const LARGEST = 70
 /** Tiles of this size are large enough; to keep it the rack grows. */
 const COMFORTABLE = 38
+/** Tiles may be this much smaller, in pixels, if that saves a line. */
+const THRIFT = 2
 /** Space inside the groove: beside the tiles, above and below them, and between two lines. */
 export const PADDING = { x: 10, y: 9 }
 export const LINE_GAP = 7
+/** The gaps that few tiles on one line have, mostly. */
+const GROUPS = 2
 /** A gap between groups of tiles, as a part of the size of a tile. */
 export const GROUP_GAP = 0.42
 
@@ -35,14 +39,26 @@ export function rackLines(gaps: boolean[], size: number, width: number): number 
 
 const linesHeight = (lines: number, size: number) => Math.ceil(lines * size * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y
 
+/** The height of a rack that gives what it does not need to a table that lacks so much. It follows the number of tiles
+    alone, so that nothing moves while tiles are laid. */
+export function lowRack(count: number, width: number, usual: number, lacks: number): number {
+  const lines = rackLines(Array.from({ length: count }, () => false), COMFORTABLE, width - GROUPS * GROUP_GAP * COMFORTABLE)
+  return Math.min(usual, Math.max(usual - lacks, linesHeight(lines, COMFORTABLE)))
+}
+
 /** `usual` is the height that the rack has anyway, `most` how high it may become, and `limit` how high if it would scroll
     otherwise. `aside` is the width of the buttons that scroll. */
 export function fitRack(gaps: boolean[], width: number, usual: number, most: number, limit: number, aside: number): RackFit {
-  const needed = (size: number) => linesHeight(rackLines(gaps, size, width), size)
-  for (let size = LARGEST; size >= COMFORTABLE; size--) if (needed(size) <= usual) return { size, height: usual, scrolls: false }
+  const lines = (size: number) => rackLines(gaps, size, width)
+  const needed = (size: number) => linesHeight(lines(size), size)
+  const thrifty = (size: number) => {
+    for (let less = size; less >= Math.max(RACK_FLOOR, size - THRIFT); less--) if (lines(less) < lines(size)) return less
+    return size
+  }
+  for (let size = LARGEST; size >= COMFORTABLE - THRIFT; size--) if (needed(size) <= usual) return { size, height: usual, scrolls: false }
   for (const high of [Math.max(usual, most), Math.max(usual, most, limit)])
     for (let size = COMFORTABLE; size >= RACK_FLOOR; size--)
-      if (needed(size) <= high) return { size, height: Math.max(usual, needed(size)), scrolls: false }
+      if (needed(size) <= high) return { size: thrifty(size), height: Math.max(usual, needed(thrifty(size))), scrolls: false }
   // Half a line at the edge shows that there are more.
   const size = RACK_FLOOR
   const line = size * RATIO + LINE_GAP

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 5fb5106f135d872f0d8f862ae5b9f72571622498537291769c45631b910f0d23): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 6c646aa8edce20f02b6166702b2a7ef94875101b52aaf95f1a9401a74dddbd40): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -15,6 +15,10 @@ export interface ShownMeld {
   stands_for: string[]
   tiles: string[]
 }
+export interface BoxTile {
+  most: number
+  tile: string
+}
 /** A room as it would be created: what it is, or why it is refused. */
 export interface CheckedRoom {
   facts: string[]
@@ -30,6 +34,78 @@ export interface Problem {
 export interface Choice {
   text: string
   value: string
+}
+export interface ClauseCompared {
+  field: string
+  help: string
+  name: string
+  part: string
+  said: ClauseSaid[]
+}
+/** What an edition says about a rule field, and where that comes from. */
+export interface ClauseSaid {
+  basis: string
+  basis_text: string
+  has_effect: boolean
+  note: string
+  source: string
+  text: string
+  value: string
+}
+/** The same move, allowed in one edition and refused in another. */
+export interface ClauseExample {
+  allowed: TriedMove
+  refused: TriedMove
+  said: string
+  same_tiles: boolean
+}
+/** A move as the referee judges it in one edition. */
+export interface TriedMove {
+  after: ShownMeld[] | null
+  allowed: boolean
+  before: ShownTable
+  edition: string
+  move: string
+  origin: string
+  position: string
+  reasons: string[]
+  title: string
+  value: string
+}
+/** What lies on the table and on the rack of the player. */
+export interface ShownTable {
+  beside: string[]
+  pool: number
+  rack: string[]
+  table: ShownMeld[]
+}
+export interface ClauseName {
+  field: string
+  name: string
+}
+/** A variant of a sheet in which the field has another value. */
+export interface ClauseOffered {
+  edition: string
+  note: string
+  origin: string
+  text: string
+  variant: string
+}
+/** One rule field: what every edition says, what variants offer, and examples. */
+export interface ClauseShown {
+  clause: ClauseCompared
+  editions: RulesEdition[]
+  examples: ClauseExample[]
+  instead: string | null
+  next: ClauseName | null
+  offered: ClauseOffered[]
+  previous: ClauseName | null
+}
+export interface RulesEdition {
+  key: string
+  languages: string
+  sheet: string
+  title: string
 }
 export interface ClockInfo {
   kind: 'off' | 'sheet' | 'turn'
@@ -99,6 +175,114 @@ export interface Joining {
   entropy?: string
   name: string
   seat?: number | null
+}
+/** One reading of a row whose jokers allow several. */
+export interface JokerChoice {
+  name: string
+  numbers: number[]
+  reading: string
+  stands_for: string[]
+}
+export interface LabAnswer {
+  best: LabBest | null
+  box: BoxTile[]
+  edition: string
+  every: LabEvery | null
+  first_lay: LabFact | null
+  go_out: LabFact | null
+  left: LabFact | null
+  opened: boolean
+  rack: string[]
+  repair: LabRepair | null
+  rows: LabRow[]
+  start: ShownMeld[]
+  text: string
+  title: string
+  trn: string
+  unit: 'round' | 'game'
+  verdict: LabVerdict | null
+  whole: boolean
+}
+/** The best lay by the goal that was asked for. */
+export interface LabBest {
+  lay: LabLay | null
+  text: string
+}
+/** A lay, step by step. */
+export interface LabLay {
+  move: string
+  rack: string[]
+  steps: LabStep[]
+  table: ShownMeld[]
+  text: string
+  tiles: string[]
+}
+export interface LabStep {
+  rack: string[]
+  table: ShownMeld[]
+  text: string
+}
+/** The lays that are equally good and play different tiles. */
+export interface LabEvery {
+  lays: LabLay[]
+  text: string
+}
+/** An answer in words. `yes` is None if the time was not enough to be sure. */
+export interface LabFact {
+  text: string
+  yes: boolean | null
+}
+/** A table of melds made of the same tiles, with as many melds as possible kept whole. */
+export interface LabRepair {
+  table: ShownMeld[]
+  text: string
+  trn: string | null
+}
+/** A row with its tiles in order. */
+export interface LabRow {
+  choices: JokerChoice[]
+  name: string
+  reading: string | null
+  stands_for: string[]
+  state: 'meld' | 'unfinished' | 'open'
+  tiles: string[]
+  why: LabReason | null
+}
+/** A rule that is broken, and where it comes from. */
+export interface LabReason {
+  clause: string
+  source: string
+  text: string
+}
+/** The referee's verdict on a lay. */
+export interface LabVerdict {
+  legal: boolean
+  move: string
+  rack: string[]
+  reasons: LabReason[]
+  rows: LabRow[]
+  text: string
+}
+/** A position, and what differs from it. Everything that is left out stays as the position says. */
+export interface LabQuestion {
+  after?: LaidRow[] | null
+  edition?: string | null
+  every?: boolean
+  goal?: 'tiles-points' | 'tiles' | 'points-tiles' | 'points' | 'keep-jokers' | 'out' | 'open-least'
+  opened?: boolean | null
+  rack?: string[] | null
+  rows?: LaidRow[] | null
+  trn?: string
+}
+/**
+ * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
+ *
+ * `place` is where the player put the row, if that is not where it lay or would go by itself.
+ */
+export interface LaidRow {
+  place?: [number, number] | null
+  reading?: string | null
+  tiles: string[]
 }
 /** The table and all racks after a turn. */
 export interface Moment {
@@ -198,6 +382,7 @@ export interface RoomList {
 }
 /** The review of a round. */
 export interface RoundReviewed {
+  beginning: string
   edition: string
   ending: string
   is_over: boolean
@@ -241,6 +426,11 @@ export interface RuleSentence {
   house: boolean
   source: string
   text: string
+}
+/** All rule fields in all editions. */
+export interface RulesCompared {
+  clauses: ClauseCompared[]
+  editions: RulesEdition[]
 }
 export interface RulesPart {
   lines: RuleSentence[]

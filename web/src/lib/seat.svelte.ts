@@ -24,6 +24,8 @@ export abstract class Seat {
   /** A move was sent and its scene has not arrived yet. */
   busy = $state(false)
   notice = $state('')
+  /** The rule field behind the message, if it is a refusal. */
+  noticeField = $state('')
   /** What the time-out of this seat cost, until it was seen. */
   timeUp = $state('')
   /** Why there is no table to show. */
@@ -91,8 +93,9 @@ export abstract class Seat {
   }
 
   /** Shows a message for a few seconds; one about the draft only until the draft changes. */
-  notify(text: string, aboutDraft = false): void {
+  notify(text: string, aboutDraft = false, field = ''): void {
     this.notice = text
+    this.noticeField = field
     this.#aboutDraft = aboutDraft
     this.announcement = text
     clearTimeout(this.#noticeTimer)
@@ -133,7 +136,7 @@ export abstract class Seat {
     if (answer?.type === 'refused') {
       this.busy = false
       sounds.refuse()
-      if (!answer.stale) this.notify(answer.text, true)
+      if (!answer.stale) this.notify(answer.text, true, answer.reasons?.[0]?.field)
     }
     return answer?.type === 'done'
   }
@@ -160,6 +163,6 @@ export abstract class Seat {
       this.hintStep = 0
       this.notice = ''
       this.announcement = answer.text
-    } else if (answer?.type === 'refused') this.notify(answer.text)
+    } else if (answer?.type === 'refused') this.notify(answer.text, false, answer.reasons?.[0]?.field)
   }
 }

@@ -1,4 +1,5 @@
-/* How the height of the page is divided between table and rack. A rack with many tiles takes what the table does not need.
+/* How the height of the page is divided between table and rack. A rack with many tiles takes what the table does not need,
+   and a rack with few tiles gives some of its height to a table that is cut.
    The arrangement of the table follows the height that the table has beside a rack of the usual height, so that melds do
    not move when the rack grows. */
 
@@ -14,7 +15,9 @@ export class Split {
   content = $state(0)
   /** The height of one more line. */
   line = $state(0)
-  /** How much higher than usual the rack is. */
+  /** Where the lowest row ends. */
+  bottom = $state(0)
+  /** How much higher than usual the rack is; negative if it is lower. */
   more = $state(0)
   #window = ''
 
@@ -28,6 +31,11 @@ export class Split {
     return Math.max(0, this.reference - Math.max(LEAST_TABLE, Math.min(this.content, this.reference * (1 - LENT))))
   }
 
+  /** How much height the table lacks beside a rack of the usual height. */
+  get lacks(): number {
+    return this.reference ? Math.max(0, this.bottom - this.reference) : 0
+  }
+
   /** Measures the table whenever the window has changed. */
   attach = (table: HTMLElement): (() => void) => {
     const measure = () => {
@@ -38,11 +46,6 @@ export class Split {
     }
     const observer = new ResizeObserver(measure)
     observer.observe(table)
-    // The bars may have another height as soon as the typeface is there, which a reload must not change.
-    void document.fonts?.ready.then(() => {
-      this.#window = ''
-      measure()
-    })
     return () => observer.disconnect()
   }
 

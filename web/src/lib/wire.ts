@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 ce8f13a8a2799e2500a493903149ad1a48c2a51595e4b11c43cb504431d54ff2): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 669b2ad2615040a5dab0637100411b1f684843b6b77fe783b32df7ad15da9380): do not edit. */
 
 export const VERSION = 1
 
@@ -130,6 +130,7 @@ export interface Reaction {
 /** A broken clause: its id, its text and the tiles concerned. */
 export interface Reason {
   clause: string
+  field: string
   text: string
   tiles: string[]
 }
@@ -278,6 +279,7 @@ export interface Target {
   complete: boolean
   exchange: number | null
   explain: boolean
+  field: string
   text: string
 }
 /** Where lifted tiles may go: into each row, into a new row, back to the rack. */

@@ -2,10 +2,11 @@
 
 from tilerummy.engine.draft.review import Review, RowVerdict, review
 from tilerummy.engine.draft.rows import Draft, DraftError, Laid, Taking, arranged, left_of
-from tilerummy.engine.draft.running_out import moves_at_time_out
+from tilerummy.engine.draft.running_out import TILES_BACK, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.draft.targets import Lifted, Targets, lift, targets
 
 __all__ = [
+    "TILES_BACK",
     "Draft",
     "DraftError",
     "Laid",
@@ -18,6 +19,7 @@ __all__ = [
     "left_of",
     "lift",
     "moves_at_time_out",
+    "reason_at_time_out",
     "review",
     "targets",
 ]

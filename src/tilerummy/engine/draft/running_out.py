@@ -1,5 +1,6 @@
 """What follows when the time of a turn runs out while rows are being tried out."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -12,6 +13,9 @@ from tilerummy.engine.moves import NO_LAY, Move, Timeout
 from tilerummy.engine.position import Situation
 from tilerummy.engine.turns import is_over, with_tile
 
+TILES_BACK = "tiles-back"
+"""The reason in a record (`Entry.why`) of a time-out after which the table is as it was before the turn."""
+
 
 def moves_at_time_out(situation: Situation, draft: Draft) -> tuple[Move, ...]:
     """The moves that end the turn by the time-out rules of the edition, for a draft of the seat to move.
@@ -23,6 +27,15 @@ def moves_at_time_out(situation: Situation, draft: Draft) -> tuple[Move, ...]:
         with suppress(TilerummyError):
             return _with_the_tile(situation, draft, draft.taking)
     return (time_out(situation, _without_foreign(draft)),)
+
+
+def reason_at_time_out(draft: Draft, moves: Sequence[Move]) -> str:
+    """`TILES_BACK` if rows were tried out and nothing of them stays on the table, otherwise empty.
+
+    The move alone does not show it, because some editions have the same penalty for a turn without a draft.
+    """
+    back = draft.is_changed and all(isinstance(move, Timeout) and move.lay == NO_LAY for move in moves)
+    return TILES_BACK if back else ""
 
 
 def _with_the_tile(situation: Situation, draft: Draft, taking: Taking) -> tuple[Move, ...]:

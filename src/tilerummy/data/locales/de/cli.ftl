@@ -122,6 +122,11 @@ cli-move-timeout =
         [one] Die Zeit ist um für { $name }, { $count } Stein wird gezogen.
        *[other] Die Zeit ist um für { $name }, { $count } Steine werden gezogen.
     }
+cli-move-timeout-back =
+    { $count ->
+        [0] Die Zeit ist um für { $name }: Steine zurück.
+       *[other] Die Zeit ist um für { $name }: Steine zurück, { $count } gezogen.
+    }
 cli-move-timeout-kept =
     { $count ->
         [0] Die Zeit ist um für { $name }. Auf dem Tisch bleibt: { $melds }.
@@ -160,6 +165,11 @@ cli-own-timeout =
         [0] Deine Zeit ist um.
         [one] Deine Zeit ist um, du ziehst { $count } Stein.
        *[other] Deine Zeit ist um, du ziehst { $count } Steine.
+    }
+cli-own-timeout-back =
+    { $count ->
+        [0] Deine Zeit ist um: Steine zurück.
+       *[other] Deine Zeit ist um: Steine zurück, du ziehst { $count }.
     }
 cli-own-timeout-kept =
     { $count ->

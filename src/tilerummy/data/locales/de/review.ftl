@@ -110,6 +110,9 @@ review-practise-help = Die schwächsten Züge von { $name } als Aufgaben: Finde 
 review-practise-none = { $name } hat nichts übersehen, was sich üben ließe.
 review-try = Zug { $number } versuchen
 
+review-hinted = Nach einem Tipp.
+review-begins = { $name } beginnt.
+
 ## Exercises
 
 review-exercise = Aufgabe: Zug { $number }

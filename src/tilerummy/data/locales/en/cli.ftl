@@ -20,12 +20,13 @@
 ### judge       cli-judge-legal · cli-judge-refused $count · cli-judge-reason $message $clause
 ### Moves       cli-move-drew $name $tile · cli-move-drew-hidden $name · cli-move-laid $name $count $melds ·
 ###             cli-move-opened $name $points $melds · cli-move-rearranged $name $count $tiles · cli-move-passed $name ·
-###             cli-move-timeout $name $count · cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
+###             cli-move-timeout $name $count · cli-move-timeout-back $name $count ·
+###             cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
 ###             cli-move-took-open-tile $name $tile
 ### Own moves   cli-own-drew $tile · cli-own-drew-hidden · cli-own-laid $count $melds · cli-own-opened $points $melds ·
 ###             cli-own-extended $count $tiles · cli-own-rearranged $count $tiles · cli-own-passed ·
-###             cli-own-timeout $count · cli-own-timeout-kept $count $melds · cli-own-resigned ·
+###             cli-own-timeout $count · cli-own-timeout-back $count · cli-own-timeout-kept $count $melds · cli-own-resigned ·
 ###             cli-own-discarded $tile · cli-own-took-discard $tile $melds · cli-own-took-open-tile $tile ·
 ###             cli-own-out · cli-own-out-called · cli-own-hand · cli-own-hand-called · cli-own-blocked $points ·
 ###             cli-own-won-resigned $name
@@ -179,15 +180,20 @@ cli-move-rearranged =
 cli-move-passed = { $name } passes.
 cli-move-timeout =
     { $count ->
-        [0] { $name } runs out of time.
-        [one] { $name } runs out of time and draws { $count } tile.
-       *[other] { $name } runs out of time and draws { $count } tiles.
+        [0] Time is up for { $name }.
+        [one] Time is up for { $name }: { $count } tile drawn.
+       *[other] Time is up for { $name }: { $count } tiles drawn.
+    }
+cli-move-timeout-back =
+    { $count ->
+        [0] Time is up for { $name }: tiles back.
+       *[other] Time is up for { $name }: tiles back, { $count } drawn.
     }
 cli-move-timeout-kept =
     { $count ->
-        [0] { $name } runs out of time. These melds stay on the table: { $melds }.
-        [one] { $name } runs out of time and draws { $count } tile. These melds stay on the table: { $melds }.
-       *[other] { $name } runs out of time and draws { $count } tiles. These melds stay on the table: { $melds }.
+        [0] Time is up for { $name }. These melds stay on the table: { $melds }.
+        [one] Time is up for { $name }: { $count } tile drawn. These melds stay on the table: { $melds }.
+       *[other] Time is up for { $name }: { $count } tiles drawn. These melds stay on the table: { $melds }.
     }
 cli-move-resigned = { $name } resigns.
 cli-move-discarded = { $name } discards: { $tile }.
@@ -218,15 +224,20 @@ cli-own-rearranged =
 cli-own-passed = You pass.
 cli-own-timeout =
     { $count ->
-        [0] You run out of time.
-        [one] You run out of time and draw { $count } tile.
-       *[other] You run out of time and draw { $count } tiles.
+        [0] Your time is up.
+        [one] Your time is up: you draw { $count } tile.
+       *[other] Your time is up: you draw { $count } tiles.
+    }
+cli-own-timeout-back =
+    { $count ->
+        [0] Your time is up: tiles back.
+       *[other] Your time is up: tiles back, you draw { $count }.
     }
 cli-own-timeout-kept =
     { $count ->
-        [0] You run out of time. These melds stay on the table: { $melds }.
-        [one] You run out of time and draw { $count } tile. These melds stay on the table: { $melds }.
-       *[other] You run out of time and draw { $count } tiles. These melds stay on the table: { $melds }.
+        [0] Your time is up. These melds stay on the table: { $melds }.
+        [one] Your time is up: you draw { $count } tile. These melds stay on the table: { $melds }.
+       *[other] Your time is up: you draw { $count } tiles. These melds stay on the table: { $melds }.
     }
 cli-own-resigned = You resign.
 cli-own-discarded = You discard: { $tile }.

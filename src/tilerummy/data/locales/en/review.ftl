@@ -110,6 +110,9 @@ review-practise-help = The worst turns of { $name } as exercises: find a better 
 review-practise-none = { $name } made no mistake that could be practised.
 review-try = Try turn { $number }
 
+review-hinted = After a hint.
+review-begins = { $name } begins.
+
 ## Exercises
 
 review-exercise = Exercise: turn { $number }

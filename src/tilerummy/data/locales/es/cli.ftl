@@ -122,6 +122,12 @@ cli-move-timeout =
         [one] A { $name } se le acaba el tiempo y roba { $count } ficha.
        *[other] A { $name } se le acaba el tiempo y roba { $count } fichas.
     }
+cli-move-timeout-back =
+    { $count ->
+        [0] A { $name } se le acaba el tiempo: fichas devueltas.
+        [one] A { $name } se le acaba el tiempo: fichas devueltas, { $count } robada.
+       *[other] A { $name } se le acaba el tiempo: fichas devueltas, { $count } robadas.
+    }
 cli-move-timeout-kept =
     { $count ->
         [0] A { $name } se le acaba el tiempo. En la mesa queda: { $melds }.
@@ -160,6 +166,11 @@ cli-own-timeout =
         [0] Se te acaba el tiempo.
         [one] Se te acaba el tiempo y robas { $count } ficha.
        *[other] Se te acaba el tiempo y robas { $count } fichas.
+    }
+cli-own-timeout-back =
+    { $count ->
+        [0] Se te acaba el tiempo: fichas devueltas.
+       *[other] Se te acaba el tiempo: fichas devueltas, robas { $count }.
     }
 cli-own-timeout-kept =
     { $count ->

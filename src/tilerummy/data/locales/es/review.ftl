@@ -110,6 +110,9 @@ review-practise-help = Los peores turnos de { $name } como ejercicios: encuentra
 review-practise-none = { $name } no cometió ningún error que practicar.
 review-try = Probar el turno { $number }
 
+review-hinted = Después de una pista.
+review-begins = Empieza { $name }.
+
 ## Exercises
 
 review-exercise = Ejercicio: turno { $number }

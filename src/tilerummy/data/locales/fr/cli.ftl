@@ -122,6 +122,12 @@ cli-move-timeout =
         [one] Temps écoulé pour { $name }, qui pioche { $count } tuile.
        *[other] Temps écoulé pour { $name }, qui pioche { $count } tuiles.
     }
+cli-move-timeout-back =
+    { $count ->
+        [0] Temps écoulé pour { $name } : tuiles reprises.
+        [one] Temps écoulé pour { $name } : tuiles reprises, { $count } piochée.
+       *[other] Temps écoulé pour { $name } : tuiles reprises, { $count } piochées.
+    }
 cli-move-timeout-kept =
     { $count ->
         [0] Temps écoulé pour { $name }. Il reste sur la table : { $melds }.
@@ -160,6 +166,11 @@ cli-own-timeout =
         [0] Votre temps est écoulé.
         [one] Votre temps est écoulé, vous piochez { $count } tuile.
        *[other] Votre temps est écoulé, vous piochez { $count } tuiles.
+    }
+cli-own-timeout-back =
+    { $count ->
+        [0] Votre temps est écoulé : tuiles reprises.
+       *[other] Votre temps est écoulé : tuiles reprises, vous en piochez { $count }.
     }
 cli-own-timeout-kept =
     { $count ->

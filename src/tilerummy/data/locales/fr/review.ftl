@@ -106,6 +106,9 @@ review-practise-help = Les tours les plus faibles de { $name } en exercices : t
 review-practise-none = { $name } n’a fait aucune erreur sur laquelle s’exercer.
 review-try = Essayer le tour { $number }
 
+review-hinted = Après un conseil.
+review-begins = { $name } commence.
+
 ## Exercises
 
 review-exercise = Exercice : tour { $number }

@@ -122,6 +122,12 @@ cli-move-timeout =
         [one] Tempo scaduto per { $name }, che pesca { $count } tessera.
        *[other] Tempo scaduto per { $name }, che pesca { $count } tessere.
     }
+cli-move-timeout-back =
+    { $count ->
+        [0] Tempo scaduto per { $name }: tessere riprese.
+        [one] Tempo scaduto per { $name }: tessere riprese, { $count } pescata.
+       *[other] Tempo scaduto per { $name }: tessere riprese, { $count } pescate.
+    }
 cli-move-timeout-kept =
     { $count ->
         [0] Tempo scaduto per { $name }. Sul tavolo resta: { $melds }.
@@ -160,6 +166,11 @@ cli-own-timeout =
         [0] Il tuo tempo è scaduto.
         [one] Il tuo tempo è scaduto e peschi { $count } tessera.
        *[other] Il tuo tempo è scaduto e peschi { $count } tessere.
+    }
+cli-own-timeout-back =
+    { $count ->
+        [0] Il tuo tempo è scaduto: tessere riprese.
+       *[other] Il tuo tempo è scaduto: tessere riprese, ne peschi { $count }.
     }
 cli-own-timeout-kept =
     { $count ->

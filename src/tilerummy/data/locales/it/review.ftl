@@ -106,6 +106,9 @@ review-practise-help = I turni peggiori di { $name } come esercizi: trova una ca
 review-practise-none = { $name } non ha fatto errori su cui esercitarsi.
 review-try = Prova il turno { $number }
 
+review-hinted = Dopo un suggerimento.
+review-begins = Comincia { $name }.
+
 ## Exercises
 
 review-exercise = Esercizio: turno { $number }

@@ -122,6 +122,11 @@ cli-move-timeout =
         [one] De tijd van { $name } is om; { $name } pakt { $count } steen.
        *[other] De tijd van { $name } is om; { $name } pakt { $count } stenen.
     }
+cli-move-timeout-back =
+    { $count ->
+        [0] De tijd van { $name } is om: stenen terug.
+       *[other] De tijd van { $name } is om: stenen terug, { $count } gepakt.
+    }
 cli-move-timeout-kept =
     { $count ->
         [0] De tijd van { $name } is om. Op tafel blijft: { $melds }.
@@ -160,6 +165,11 @@ cli-own-timeout =
         [0] Je tijd is om.
         [one] Je tijd is om; je pakt { $count } steen.
        *[other] Je tijd is om; je pakt { $count } stenen.
+    }
+cli-own-timeout-back =
+    { $count ->
+        [0] Je tijd is om: stenen terug.
+       *[other] Je tijd is om: stenen terug, je pakt er { $count }.
     }
 cli-own-timeout-kept =
     { $count ->

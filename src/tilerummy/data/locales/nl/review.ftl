@@ -110,6 +110,9 @@ review-practise-help = De zwakste beurten van { $name } als oefening: vind iets 
 review-practise-none = { $name } maakte geen fout om te oefenen.
 review-try = Probeer beurt { $number }
 
+review-hinted = Na een tip.
+review-begins = { $name } begint.
+
 ## Exercises
 
 review-exercise = Oefening: beurt { $number }

@@ -1,0 +1,1 @@
+import{Nt as e}from"./i18n.svelte-CJ6ERDzu.js";e();
