@@ -113,6 +113,7 @@ def test_a_lay_is_legal_or_every_reason_is_given_with_its_line() -> None:
     broken = judge(parse_situation(before), parse_move("kbr10:kbro10"))
     assert [reason.clause for reason in refused.reasons] == [violation.clause for violation in broken]
     assert "002" in refused.reasons[0].source
+    assert [reason.field for reason in refused.reasons] == [violation.field or "" for violation in broken]
     legal = ask(trn=before, opened=True, after=[row("kbro10")]).verdict
     assert legal is not None
     assert (legal.legal, legal.reasons, legal.move, legal.rack) == (True, (), "kbr10:kbro10", ("b4", "j"))

@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from web.conftest import Visit
 
+from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.position import parse_situation
 from tilerummy.language import Translator
 from tilerummy.server.lab import answer
@@ -93,6 +94,19 @@ def test_a_position_is_pasted_repaired_and_saved(visit: Visit, tmp_path: Path) -
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320, "nothing is wider than the screen"
     page.locator("[data-lab-show-every]").click()
     page.locator("[data-lab-every]").wait_for()
+    # Under plain http a page may not copy: the text is selected.
+    page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.locator("[data-lab-copy-trn]").click()
+    page.locator("[data-copy-by-hand]").wait_for()
+    assert page.evaluate("() => getSelection().toString()") == MIDDLE
+    # The browser's Back brings back what was cleared.
+    page.locator("[data-lab-clear]").click()
+    expect(page.locator('[data-lab-rows="table"] [data-kind]')).to_have_count(0)
+    page.go_back()
+    expect(page.locator("[data-lab-position]")).to_have_text(MIDDLE)
+    # The row that gets the next tile is shown above the keypad.
+    page.locator('[data-lab-row="0"]').click()
+    assert page.locator("[data-lab-target] [data-kind]").count() == 3
     for button, start in (("svg", b"<svg"), ("png", b"\x89PNG")):
         with page.expect_download() as saved:
             page.locator(f"[data-lab-{button}]").click()
@@ -111,3 +125,15 @@ def test_a_position_is_pasted_repaired_and_saved(visit: Visit, tmp_path: Path) -
     expect(page.locator("[data-lab-position]")).to_have_text(f"{SHEET} r3-7,kbr9 k10/x9 01 0 4.2")
     settled(page)
     assert parse_situation(address(page)) == parse_situation(f"{SHEET} r3-7,kbr9 k10/x9 01 0 4.2")
+
+
+def test_a_turn_of_a_review_is_opened(visit: Visit) -> None:
+    record = play_round(["learner", "learner"], SHEET, seed=2)
+    page = visit("/review", language="de").page
+    page.locator("[data-review-text]").fill(str(record))
+    page.locator("[data-review-read]").click()
+    page.locator("[data-review]").wait_for()
+    page.keyboard.press("ArrowRight")
+    with page.expect_popup() as opened:  # the record is not lost
+        page.locator("[data-to-lab]").click()
+    expect(opened.value.locator("[data-lab-position]")).to_have_text(str(record.situations[0]))

@@ -123,6 +123,7 @@ class _Answer:
             clause=violation.clause,
             text=self.words.violation(violation),
             source=describe_source(violation, self.edition, self.words),
+            field=violation.field or "",
         )
 
     def _box(self) -> Iterator[model.BoxTile]:

@@ -44,6 +44,8 @@ class LabReason(Body):
     text: str
     source: str
     """The rule field, its basis and the line of the sheet. Empty for a rule that all sheets share."""
+    field: str = ""
+    """The rule field that decides it, if editions differ in it."""
 
 
 class LabRow(Body):

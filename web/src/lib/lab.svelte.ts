@@ -14,6 +14,8 @@ const PAUSE_MS = 80
 
 const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two)
 const self = (kind: string) => kind
+/** The position of the address. */
+export const given = (): string => new URLSearchParams(location.search).get('p') ?? ''
 
 export class Lab {
   answer = $state.raw<LabAnswer | null>(null)
@@ -43,9 +45,17 @@ export class Lab {
     return this.attempt ? without(all, this.attempt.tiles, self)[0].toSorted(byRun) : []
   })
 
+  /** Whether the attempt differs from the table. */
+  readonly laid = $derived(this.attempt !== null && !same(this.attempt.rows.map(({ tiles }) => tiles), this.table.rows.map(({ tiles }) => tiles)))
+
   /** Opens a position. If it cannot be read, everything stays as it was. */
   open(trn: string): Promise<boolean> {
     return this.#begin({ trn })
+  }
+
+  /** Opens the position of the address again, after the browser went back or forward. */
+  return(): void {
+    void this.#begin({ trn: given() }, false)
   }
 
   /** An empty table in this edition. */
@@ -53,10 +63,11 @@ export class Lab {
     return this.#begin({ edition: this.answer?.edition ?? null })
   }
 
-  async #begin(question: LabQuestion): Promise<boolean> {
+  /** What was there before stays in the history of the browser. */
+  async #begin(question: LabQuestion, push = this.answer !== null): Promise<boolean> {
     const every = this.every
     this.every = false
-    const done = await this.#ask(question, true)
+    const done = await this.#ask(question, true, push)
     if (done) this.attempt = null
     else this.every = every
     return done
@@ -100,7 +111,7 @@ export class Lab {
     }
   }
 
-  async #ask(question: LabQuestion, adopts: boolean): Promise<boolean> {
+  async #ask(question: LabQuestion, adopts: boolean, push = false): Promise<boolean> {
     clearTimeout(this.#timer)
     const number = ++this.#number
     this.busy = true
@@ -116,7 +127,9 @@ export class Lab {
       if (answer.verdict) this.attempt?.adopt(answer.verdict.rows)
       this.answer = answer
       this.problem = ''
-      history.replaceState(null, '', answer.rows.length || answer.rack.length ? labPage(answer.trn) : LAB_PAGE)
+      const address = answer.rows.length || answer.rack.length ? labPage(answer.trn) : LAB_PAGE
+      if (push) history.pushState(null, '', address)
+      else history.replaceState(null, '', address)
       return true
     } catch (error) {
       if (number !== this.#number) return false

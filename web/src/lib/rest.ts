@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 6c646aa8edce20f02b6166702b2a7ef94875101b52aaf95f1a9401a74dddbd40): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 21a30fdddc2e190f6e7be205f7cda972d36a44283878fda191203663ba90418c): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -251,6 +251,7 @@ export interface LabRow {
 /** A rule that is broken, and where it comes from. */
 export interface LabReason {
   clause: string
+  field: string
   source: string
   text: string
 }

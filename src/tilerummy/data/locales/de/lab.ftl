@@ -43,9 +43,9 @@ lab-tile-left =
         [0] { $tile }, keiner mehr übrig
        *[other] { $tile }, noch { $count } übrig
     }
-lab-row = Nummer { $number }
+lab-row = Kombination { $number }
 lab-new-row = Neue Kombination
-lab-remove-row = Nummer { $number } entfernen
+lab-remove-row = Kombination { $number } entfernen
 lab-remove-tile = { $tile } entfernen
 lab-back-to-rack = { $tile } wegnehmen
 lab-lay-tile = { $tile } auslegen
@@ -61,9 +61,7 @@ lab-joker-is = Wofür steht der Joker?
 lab-open-share = Öffnen und teilen
 lab-paste = Stellung in TRN
 lab-read = Öffnen
-lab-share = Link kopieren
 lab-copy-trn = TRN kopieren
-lab-copied = Kopiert
 lab-save-svg = Als SVG speichern
 lab-save-png = Als PNG speichern
 lab-no-picture = Ein Bild gibt es nur, wenn lauter Kombinationen auf dem Tisch liegen.

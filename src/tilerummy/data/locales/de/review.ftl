@@ -64,8 +64,6 @@ review-read = Auswerten
 review-too-large = Die Aufzeichnung ist zu lang: Höchstens { $count } Zeichen werden ausgewertet.
 review-loading = Die Züge werden ausgewertet …
 review-other = Andere Aufzeichnung
-review-copy = Link kopieren
-review-copied = Kopiert
 review-game =
     { $unit ->
         [game] Spiel

@@ -150,6 +150,7 @@ web-link = Link zu diesem Tisch
 web-qr = QR-Code des Links
 web-copy-link = Link kopieren
 web-copied = Kopiert
+web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn jetzt.
 
 ## Der Tisch
 

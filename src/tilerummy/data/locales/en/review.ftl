@@ -64,8 +64,6 @@ review-read = Review it
 review-too-large = The record is too long: at most { $count } characters can be reviewed.
 review-loading = The turns are being reviewed …
 review-other = Another record
-review-copy = Copy the link
-review-copied = Copied
 review-game =
     { $unit ->
         [game] Game

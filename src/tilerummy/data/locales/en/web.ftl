@@ -150,6 +150,7 @@ web-link = Link to this table
 web-qr = QR code for the link
 web-copy-link = Copy the link
 web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. The text is selected: copy it now.
 
 ## The table
 

@@ -64,8 +64,6 @@ review-read = Repasar
 review-too-large = El registro es demasiado largo: se pueden repasar como máximo { $count } caracteres.
 review-loading = Se están repasando los turnos…
 review-other = Otro registro
-review-copy = Copiar el enlace
-review-copied = Copiado
 review-game =
     { $unit ->
         [game] Juego

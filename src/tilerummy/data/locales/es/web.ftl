@@ -150,6 +150,7 @@ web-link = Enlace a esta mesa
 web-qr = Código QR del enlace
 web-copy-link = Copiar el enlace
 web-copied = Copiado
+web-copy-by-hand = Este navegador no permite que la página copie. El texto está seleccionado: cópialo ahora.
 
 ## La mesa
 

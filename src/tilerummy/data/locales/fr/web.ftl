@@ -154,6 +154,7 @@ web-link = Lien vers cette table
 web-qr = Code QR du lien
 web-copy-link = Copier le lien
 web-copied = Copié
+web-copy-by-hand = Ce navigateur ne permet pas à la page de copier. Le texte est sélectionné : copiez-le maintenant.
 
 ## La table
 

@@ -154,6 +154,7 @@ web-link = Link a questo tavolo
 web-qr = Codice QR del link
 web-copy-link = Copia il link
 web-copied = Copiato
+web-copy-by-hand = Questo browser non permette alla pagina di copiare. Il testo è selezionato: copialo ora.
 
 ## Il tavolo
 

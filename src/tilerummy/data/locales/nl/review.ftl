@@ -64,8 +64,6 @@ review-read = Bekijken
 review-too-large = Het verslag is te lang: hoogstens { $count } tekens kunnen worden bekeken.
 review-loading = De beurten worden bekeken …
 review-other = Ander verslag
-review-copy = Link kopiëren
-review-copied = Gekopieerd
 review-game =
     { $unit ->
         [game] Spel

@@ -150,6 +150,7 @@ web-link = Link naar deze tafel
 web-qr = QR-code van de link
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
+web-copy-by-hand = Deze browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem nu.
 
 ## De tafel
 
