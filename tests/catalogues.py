@@ -19,6 +19,7 @@ TOPICS = (
     "computers",
     "editions",
     "errors",
+    "lab",
     "navigator",
     "play",
     "review",

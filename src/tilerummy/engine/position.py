@@ -235,7 +235,7 @@ class View(Situation):
     @classmethod
     def parse(cls, text: str) -> "View":
         """Parse a view. Its seat is the one whose rack is fully known, or the seat to move if there are several."""
-        racks = _fields(text)[2].split("/")
+        racks = fields_of(text)[2].split("/")
         situation = _parse(Situation, text)
         known = [seat for seat, rack in enumerate(racks) if "x" not in rack]
         seat = situation.turn if situation.turn in known or not known else known[0]
@@ -244,7 +244,7 @@ class View(Situation):
 
 def parse_situation(text: str) -> Position | View:
     """Parse a position if every rack is known, otherwise a view."""
-    return View.parse(text) if "x" in _fields(text)[2] else Position.parse(text)
+    return View.parse(text) if "x" in fields_of(text)[2] else Position.parse(text)
 
 
 AnySituation = TypeVar("AnySituation", bound=Situation)
@@ -293,7 +293,8 @@ _Kind = TypeVar("_Kind", bound=Situation)
 _Value = TypeVar("_Value")
 
 
-def _fields(text: str) -> list[str]:
+def fields_of(text: str) -> list[str]:
+    """The fields of a position or a view, as they are written."""
     fields = text.split(" ") if " " in require(text, str, "text") else _fields_of_url(text)
     if not 6 <= len(fields) <= 8:
         raise Unreadable("six-fields-expected", text, len(text), found=len(fields))
@@ -312,7 +313,7 @@ def _fields_of_url(text: str) -> list[str]:
 
 
 def _parse(kind: type[_Kind], text: str) -> _Kind:
-    fields = _fields(text)
+    fields = fields_of(text)
     starts = [sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
 
     def read(index: int, parse: Callable[[str], _Value]) -> _Value:

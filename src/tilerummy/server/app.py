@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lobby, logs, push_routes, rest, review_routes, rules_routes
+from tilerummy.server import background, bus, lab_routes, lobby, logs, push_routes, rest, review_routes, rules_routes
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
@@ -70,6 +70,7 @@ def make_app(
     app.include_router(lobby.router)
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
+    app.include_router(lab_routes.router)
     app.include_router(rules_routes.router)
     _add_operation(app, node)
     _add_page(app, node)

@@ -11,8 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tilerummy.engine.melds import Meld
+from tilerummy.engine.melds import Meld, Row
 from tilerummy.server.wire import LaidRow
+
+Laid = Meld | Row
+"""Rows that are not melds lie there only between the steps of a lay."""
 
 
 class Spot(NamedTuple):
@@ -65,16 +68,16 @@ def spots_of(rows: Iterable[LaidRow]) -> dict[str, list[int] | list[list[int]]]:
 class Arrangement:
     """The melds of the table with their slots, and the steps that led there."""
 
-    melds: tuple[tuple[int, Meld], ...] = ()
+    melds: tuple[tuple[int, Laid], ...] = ()
     steps: tuple[Step, ...] = ()
     last: int = 0
     """The highest slot that was given out."""
 
-    def after(self, table: Sequence[Meld], spots: Spots | None = None) -> "Arrangement":
+    def after(self, table: Sequence[Laid], spots: Spots | None = None) -> "Arrangement":
         """The arrangement of the next table."""
         chosen, left = _Chosen(spots or {}), Counter(table)
-        kept: list[tuple[int, Meld]] = []
-        old: list[tuple[int, Meld]] = []
+        kept: list[tuple[int, Laid]] = []
+        old: list[tuple[int, Laid]] = []
         for slot, meld in self.melds:
             unchanged = left[meld] > 0
             left[meld] -= unchanged
@@ -100,11 +103,11 @@ class Arrangement:
             return self
         return Arrangement(tuple(kept), (*self.steps, Step(tuple(put), gone)), last)
 
-    def of(self, table: Sequence[Meld]) -> "Arrangement":
+    def of(self, table: Sequence[Laid]) -> "Arrangement":
         """This arrangement if it is one of the given table; otherwise all its melds are new."""
         return self if Counter(meld for _, meld in self.melds) == Counter(table) else Arrangement().after(table)
 
-    def slots(self, table: Sequence[Meld]) -> tuple[int, ...]:
+    def slots(self, table: Sequence[Laid]) -> tuple[int, ...]:
         """The slot of each meld of the table."""
         left = list(self.melds)
         found = []
@@ -114,11 +117,11 @@ class Arrangement:
         return tuple(found)
 
 
-def _shared(one: Meld, two: Meld) -> int:
+def _shared(one: Laid, two: Laid) -> int:
     return len(one.tiles) - len(one.tiles.minus(two.tiles))
 
 
-def _origins(new: Sequence[Meld], old: Sequence[tuple[int, Meld]]) -> dict[int, tuple[int, Meld]]:
+def _origins(new: Sequence[Laid], old: Sequence[tuple[int, Laid]]) -> dict[int, tuple[int, Laid]]:
     """For each new meld, the old one that gave it most of its tiles."""
     found = {}
     for number, meld in enumerate(new):
@@ -128,7 +131,7 @@ def _origins(new: Sequence[Meld], old: Sequence[tuple[int, Meld]]) -> dict[int, 
     return found
 
 
-def _kept_slots(new: Sequence[Meld], old: Sequence[tuple[int, Meld]]) -> dict[int, int]:
+def _kept_slots(new: Sequence[Laid], old: Sequence[tuple[int, Laid]]) -> dict[int, int]:
     """The new melds that keep the slot of an old one, because at least half of their tiles were there."""
     pairs = sorted(
         ((-_shared(meld, before), slot, number) for number, meld in enumerate(new) for slot, before in old),
@@ -140,7 +143,7 @@ def _kept_slots(new: Sequence[Meld], old: Sequence[tuple[int, Meld]]) -> dict[in
     return kept
 
 
-def _offset(old: Meld, new: Meld) -> int:
+def _offset(old: Laid, new: Laid) -> int:
     """How far the first tile of the new meld is from the first tile of the old one, if shared tiles do not move."""
     before = list(old.row)
     for at, tile in enumerate(new.row):
@@ -155,7 +158,7 @@ class _Chosen:
     def __init__(self, spots: Spots) -> None:
         self.left = {key: [Spot(*place) for place in _several(places)] for key, places in spots.items()}
 
-    def take(self, meld: Meld) -> Spot | None:
+    def take(self, meld: Laid) -> Spot | None:
         places = self.left.get(tiles_key(meld.row))
         return places.pop(0) if places else None
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from tilerummy.server import logs
-from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, REPLAY
+from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
 from tilerummy.server.room import NoSuchRoom
@@ -158,5 +158,5 @@ def measure_queues(node: Node) -> None:
     queue(of="store").set(node.store.pending)
     queue(of="rooms").set(sum(owner.inbox.qsize() for owner in node.owners.values()))
     queue(of="sockets").set(sum(connection.waiting_messages() for connection in node.connections.values()))
-    for lane, name in ((JUDGE, "judging"), (HINT, "hints"), (COMPUTER, "computers"), (REPLAY, "replays")):
+    for lane, name in ((JUDGE, "judging"), (HINT, "hints"), (LAB, "lab"), (COMPUTER, "computers"), (REPLAY, "replays")):
         queue(of=name).set(node.budgets.waiting(lane))

@@ -12,6 +12,7 @@ computer   the moves of computers
 replay     stored rooms and records
 import     records that somebody imports; long ones in a process of their own
 review     reviews of rounds, each in a process of its own
+lab        questions to the position lab
 """
 
 import asyncio
@@ -28,8 +29,8 @@ from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
-JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW = "judge", "hint", "computer", "replay", "import", "review"
-LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW)
+JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW, LAB = "judge", "hint", "computer", "replay", "import", "review", "lab"
+LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW, LAB)
 ALONE = (REPLAY, IMPORT, REVIEW)
 """Kinds with a thread of their own for slow work: one pauses often, the others wait for a process."""
 THREADS, AHEAD = 2, 6

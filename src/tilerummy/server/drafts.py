@@ -44,7 +44,7 @@ class PlacedDraft(Draft):
 
 def trial(view: View, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
     """The draft that these rows make. An unchanged ambiguous row keeps its reading."""
-    read = read_trials((_read(row.tiles, row.reading) for row in rows), view.table)
+    read = read_trials((read_laid(row.tiles, row.reading) for row in rows), view.table)
     draft = PlacedDraft(view, read, places=tuple(row.place for row in rows))
     return replace(draft, taking=draft.take_beside(TAKING[taking]).taking) if taking else draft
 
@@ -70,7 +70,7 @@ def taken(draft: Draft) -> str | None:
 
 
 @lru_cache(maxsize=8192)
-def _read(written: tuple[str, ...], meant: str | None) -> Laid:
+def read_laid(written: tuple[str, ...], meant: str | None) -> Laid:
     """Read one row. Cached, because most rows are unchanged from message to message."""
     tiles = tuple(map(Tile.parse, written))
     if meant is not None:

@@ -52,15 +52,17 @@ def hint(view: View, asked: wire.Hint, words: Translator, at: int, deadline: Dea
 def _nothing(view: View, broken: Sequence[Violation], asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
     """Why there is nothing to lay. Before the first lay: how many points the melds of the rack lack."""
     melds = () if broken or view.has_opened(view.turn) else best_opening(view)
-    points = sum(opening_value(meld, view.rules) for meld in melds)
-    if broken:
-        text = words.violation(broken[0])
-    elif 0 < points < view.rules.open_min:
-        text = words.text("server-hint-short", points=points, short=view.rules.open_min - points)
-    else:
-        text = words.text("server-hint-none")
+    text = words.violation(broken[0]) if broken else no_lay_text(view, melds, words)
     tiles = tuple(tile for meld in melds for tile in _written(meld)) if asked.depth >= WHICH else ()
     return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text, tiles=tiles)
+
+
+def no_lay_text(view: View, melds: Sequence[Meld], words: Translator) -> str:
+    """Why nothing can be laid; `melds` are those on the rack that are worth most before the first lay."""
+    points = sum(opening_value(meld, view.rules) for meld in melds)
+    if 0 < points < view.rules.open_min:
+        return words.text("server-hint-short", points=points, short=view.rules.open_min - points)
+    return words.text("server-hint-none")
 
 
 def _shown(view: View, lay: Lay, words: Translator) -> Iterator[wire.HintStep]:

@@ -69,7 +69,7 @@ def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
     return {kind: others for kind, others in found.items() if others}
 
 
-def stands_for(meld: Meld, colours: str) -> tuple[Tile, ...]:
+def stands_for(meld: Meld | Row, colours: str) -> tuple[Tile, ...]:
     """The tiles of the meld with each joker replaced by the tile it stands for, if there is only one."""
     places = iter(meld.joker_places(colours))
     return tuple(_meant(tile, next(places).means) if tile.is_joker else tile for tile in meld.row)

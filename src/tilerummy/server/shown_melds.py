@@ -1,4 +1,4 @@
-"""A table that nobody can move, as the page draws it: reviews and examples of the rules."""
+"""A table that nobody can move, as the page draws it: reviews, examples of the rules, and the position lab."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from tilerummy.server.review_model import ShownMeld
 
 
 def shown_melds(
-    table: Sequence[Meld], arrangement: Arrangement, played: Tiles, colours: str, tr: Translator
+    table: Sequence[Meld | Row], arrangement: Arrangement, played: Tiles, colours: str, tr: Translator
 ) -> tuple[ShownMeld, ...]:
     """The melds in the order of their slots. A tile from the rack is marked once, in a meld that was changed."""
     old = {slot for step in arrangement.steps[:-1] for slot in (put.slot for put in step.put)}

@@ -9,6 +9,10 @@ export const LESSON_PAGE = `${BASE}lesson`
 /** Without a room: a page on which a record is opened. The number after # is the turn. */
 export const REVIEW_PAGE = `${BASE}review`
 export const reviewPage = (room: string, round: number): string => `${REVIEW_PAGE}/${room}/${round}`
+/** The position of the lab is in its address: `_` is a space in TRN, and these signs need no code. */
+export const LAB_PAGE = `${BASE}lab`
+export const labPage = (trn: string): string =>
+  `${LAB_PAGE}?p=${encodeURIComponent(trn.replaceAll(' ', '_')).replace(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}`
 /** All rules side by side, and one of them for a table with this edition. */
 export const RULES_PAGE = `${BASE}rules`
 export const clausePage = (field: string, edition = ''): string => `${RULES_PAGE}/${field}${edition && `?edition=${edition}`}`
@@ -20,14 +24,14 @@ export const socketAddress = (path: string): string =>
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
 export type Page =
-  | { name: 'start' | 'lesson' }
+  | { name: 'start' | 'lesson' | 'lab' }
   | { name: 'table'; room: string }
   | { name: 'review'; room: string; round: number }
   | { name: 'rules'; field: string }
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
-  if (inside === '' || inside === 'lesson') return { name: inside || 'start' }
+  if (inside === '' || inside === 'lesson' || inside === 'lab') return { name: inside || 'start' }
   const [, reviewed, round] = inside.match(/^review(?:\/([a-z0-9]+)\/([1-9][0-9]{0,3}))?$/) ?? []
   if (inside === 'review' || reviewed) return { name: 'review', room: reviewed ?? '', round: Number(round ?? 1) }
   const [rules, field] = inside.match(/^rules(?:\/([a-z][a-z_]{0,39}))?$/) ?? []

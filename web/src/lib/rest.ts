@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 351d1e6a8dab4561a5aba967055a2936de3b346d68c6577d6db6a99e420f0943): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 e8ee9269e5ef411ebc553d4e8ca6251ced2354f68a08f2dc8664255a66af6943): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -14,6 +14,10 @@ export interface ShownMeld {
   slot: number
   stands_for: string[]
   tiles: string[]
+}
+export interface BoxTile {
+  most: number
+  tile: string
 }
 /** A room as it would be created: what it is, or why it is refused. */
 export interface CheckedRoom {
@@ -177,6 +181,115 @@ export interface Joining {
   entropy?: string
   name: string
   seat?: number | null
+}
+/** One reading of a row whose jokers allow several. */
+export interface JokerChoice {
+  name: string
+  numbers: number[]
+  reading: string
+  stands_for: string[]
+}
+export interface LabAnswer {
+  best: LabBest | null
+  box: BoxTile[]
+  edition: string
+  every: LabEvery | null
+  first_lay: LabFact | null
+  go_out: LabFact | null
+  left: LabFact | null
+  opened: boolean
+  rack: string[]
+  repair: LabRepair | null
+  rows: LabRow[]
+  start: ShownMeld[]
+  text: string
+  title: string
+  trn: string
+  unit: 'round' | 'game'
+  verdict: LabVerdict | null
+  whole: boolean
+}
+/** The best lay by the goal that was asked for. */
+export interface LabBest {
+  lay: LabLay | null
+  text: string
+}
+/** A lay, step by step. */
+export interface LabLay {
+  move: string
+  rack: string[]
+  steps: LabStep[]
+  table: ShownMeld[]
+  text: string
+  tiles: string[]
+}
+export interface LabStep {
+  rack: string[]
+  table: ShownMeld[]
+  text: string
+}
+/** The lays that are equally good and play different tiles. */
+export interface LabEvery {
+  lays: LabLay[]
+  text: string
+}
+/** An answer in words. `yes` is None if the time was not enough to be sure. */
+export interface LabFact {
+  text: string
+  yes: boolean | null
+}
+/** A table of melds made of the same tiles, with as many melds as possible kept whole. */
+export interface LabRepair {
+  table: ShownMeld[]
+  text: string
+  trn: string | null
+}
+/** A row with its tiles in order. */
+export interface LabRow {
+  choices: JokerChoice[]
+  name: string
+  reading: string | null
+  stands_for: string[]
+  state: 'meld' | 'unfinished' | 'open'
+  tiles: string[]
+  why: LabReason | null
+}
+/** A rule that is broken, and where it comes from. */
+export interface LabReason {
+  clause: string
+  field: string
+  source: string
+  text: string
+}
+/** The referee's verdict on a lay. */
+export interface LabVerdict {
+  legal: boolean
+  move: string
+  rack: string[]
+  reasons: LabReason[]
+  rows: LabRow[]
+  text: string
+}
+/** A position, and what differs from it. Everything that is left out stays as the position says. */
+export interface LabQuestion {
+  after?: LaidRow[] | null
+  edition?: string | null
+  every?: boolean
+  goal?: 'tiles-points' | 'tiles' | 'points-tiles' | 'points' | 'keep-jokers' | 'out' | 'open-least'
+  opened?: boolean | null
+  rack?: string[] | null
+  rows?: LaidRow[] | null
+  trn?: string
+}
+/**
+ * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
+ *
+ * `place` is where the player put the row, if that is not where it lay or would go by itself.
+ */
+export interface LaidRow {
+  place?: [number, number] | null
+  reading?: string | null
+  tiles: string[]
 }
 /** The table and all racks after a turn. */
 export interface Moment {

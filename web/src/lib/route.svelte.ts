@@ -1,4 +1,4 @@
-/* The pages: the start page, a table, the lesson, the review of a round, and the rules. */
+/* The pages: the start page, a table, the lesson, the review of a round, the rules, and the position lab. */
 
 import { pageOf } from './base'
 
@@ -9,7 +9,7 @@ export const route = new Route()
 
 export function go(path: string): void {
   history.pushState(null, '', path)
-  route.path = path
+  route.path = location.pathname
   scrollTo(0, 0)
 }
 
@@ -22,5 +22,5 @@ export function follow(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (!pageOf(link.pathname)) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.search)
 }

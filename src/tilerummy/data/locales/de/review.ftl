@@ -66,8 +66,6 @@ review-loading = Die Züge werden ausgewertet …
 review-again = Noch einmal versuchen
 review-continue = Ab hier weiterspielen
 review-other = Andere Aufzeichnung
-review-copy = Link kopieren
-review-copied = Kopiert
 review-game =
     { $unit ->
         [game] Spiel
@@ -99,6 +97,7 @@ review-was-missed = Übersehen
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Beste Auslage zeigen
 review-show-played = Gespielten Zug zeigen
+review-lab = Im Labor öffnen
 review-reason = Warum der Computer so spielte
 review-players = Wer wie gut spielte
 review-accuracy = Genauigkeit { $percent } %

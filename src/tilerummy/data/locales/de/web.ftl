@@ -8,6 +8,7 @@ web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne 
 web-play-computers = Gegen Computer spielen
 web-invite-friends = Freunde einladen
 web-open-record = Eine Aufzeichnung ansehen
+web-open-lab = Eine Stellung untersuchen
 web-compare-rules = Regeln der Schachteln vergleichen
 web-set-up = Tisch einrichten
 web-your-name = Dein Name
@@ -149,6 +150,7 @@ web-link = Link zu diesem Tisch
 web-qr = QR-Code des Links
 web-copy-link = Link kopieren
 web-copied = Kopiert
+web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn jetzt.
 
 ## Der Tisch
 

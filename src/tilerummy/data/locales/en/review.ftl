@@ -66,8 +66,6 @@ review-loading = The turns are being reviewed …
 review-again = Try again
 review-continue = Play on from here
 review-other = Another record
-review-copy = Copy the link
-review-copied = Copied
 review-game =
     { $unit ->
         [game] Game
@@ -99,6 +97,7 @@ review-was-missed = Missed
 review-tiles-points = { $tiles }, { $points }
 review-show-best = Show the best lay
 review-show-played = Show what was played
+review-lab = Open in the lab
 review-reason = The computer’s reason
 review-players = Players
 review-accuracy = accuracy { $percent } %

@@ -8,6 +8,7 @@ web-subline = Play against computers right away, or send friends a link. No acco
 web-play-computers = Play against computers
 web-invite-friends = Invite friends
 web-open-record = Look back at a record
+web-open-lab = Study a position
 web-compare-rules = Compare the rules of the boxes
 web-set-up = Set up a table
 web-your-name = Your name
@@ -149,6 +150,7 @@ web-link = Link to this table
 web-qr = QR code for the link
 web-copy-link = Copy the link
 web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. The text is selected: copy it now.
 
 ## The table
 

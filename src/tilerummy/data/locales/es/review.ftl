@@ -66,8 +66,6 @@ review-loading = Se están repasando los turnos…
 review-again = Volver a intentarlo
 review-continue = Seguir jugando desde aquí
 review-other = Otro registro
-review-copy = Copiar el enlace
-review-copied = Copiado
 review-game =
     { $unit ->
         [game] Juego
@@ -99,6 +97,7 @@ review-was-missed = Perdido
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Mostrar la mejor jugada
 review-show-played = Mostrar lo que se jugó
+review-lab = Abrir en el laboratorio
 review-reason = El motivo del ordenador
 review-players = Jugadores
 review-accuracy = precisión { $percent } %

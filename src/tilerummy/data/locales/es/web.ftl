@@ -8,6 +8,7 @@ web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin c
 web-play-computers = Jugar contra ordenadores
 web-invite-friends = Invitar a amigos
 web-open-record = Repasar un registro
+web-open-lab = Estudiar una posición
 web-compare-rules = Comparar las reglas de las cajas
 web-set-up = Preparar la mesa
 web-your-name = Tu nombre
@@ -149,6 +150,7 @@ web-link = Enlace a esta mesa
 web-qr = Código QR del enlace
 web-copy-link = Copiar el enlace
 web-copied = Copiado
+web-copy-by-hand = Este navegador no permite que la página copie. El texto está seleccionado: cópialo ahora.
 
 ## La mesa
 

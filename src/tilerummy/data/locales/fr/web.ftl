@@ -8,6 +8,7 @@ web-subline = Jouez tout de suite contre des ordinateurs, ou envoyez un lien à 
 web-play-computers = Jouer contre des ordinateurs
 web-invite-friends = Inviter des amis
 web-open-record = Revoir un enregistrement
+web-open-lab = Étudier une position
 web-compare-rules = Comparer les règles des boîtes
 web-set-up = Préparer la table
 web-your-name = Votre nom
@@ -153,6 +154,7 @@ web-link = Lien vers cette table
 web-qr = Code QR du lien
 web-copy-link = Copier le lien
 web-copied = Copié
+web-copy-by-hand = Ce navigateur ne permet pas à la page de copier. Le texte est sélectionné : copiez-le maintenant.
 
 ## La table
 

@@ -8,6 +8,7 @@ web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza 
 web-play-computers = Gioca contro i computer
 web-invite-friends = Invita gli amici
 web-open-record = Rivedere una registrazione
+web-open-lab = Studiare una posizione
 web-compare-rules = Confrontare le regole delle scatole
 web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
@@ -153,6 +154,7 @@ web-link = Link a questo tavolo
 web-qr = Codice QR del link
 web-copy-link = Copia il link
 web-copied = Copiato
+web-copy-by-hand = Questo browser non permette alla pagina di copiare. Il testo è selezionato: copialo ora.
 
 ## Il tavolo
 

@@ -66,8 +66,6 @@ review-loading = De beurten worden bekeken …
 review-again = Opnieuw proberen
 review-continue = Vanaf hier verder spelen
 review-other = Ander verslag
-review-copy = Link kopiëren
-review-copied = Gekopieerd
 review-game =
     { $unit ->
         [game] Spel
@@ -99,6 +97,7 @@ review-was-missed = Gemist
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Toon de beste zet
 review-show-played = Toon wat er gespeeld is
+review-lab = Openen in het laboratorium
 review-reason = De reden van de computer
 review-players = Spelers
 review-accuracy = nauwkeurigheid { $percent } %

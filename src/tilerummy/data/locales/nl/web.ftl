@@ -8,6 +8,7 @@ web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder a
 web-play-computers = Tegen computers spelen
 web-invite-friends = Vrienden uitnodigen
 web-open-record = Een verslag bekijken
+web-open-lab = Een stelling onderzoeken
 web-compare-rules = De regels van de dozen vergelijken
 web-set-up = Een tafel instellen
 web-your-name = Je naam
@@ -149,6 +150,7 @@ web-link = Link naar deze tafel
 web-qr = QR-code van de link
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
+web-copy-by-hand = Deze browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem nu.
 
 ## De tafel
 
