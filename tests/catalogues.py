@@ -20,6 +20,7 @@ TOPICS = (
     "editions",
     "errors",
     "play",
+    "puzzles",
     "review",
     "rules",
     "server",

@@ -99,6 +99,7 @@ _COMMANDS = {
     "computers": re.compile(r"cli-(?:help-)?rate(?:-|$)"),
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
+    "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
     "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
 }
@@ -118,6 +119,7 @@ _TOPICS = {
     "edition": "editions",
     "why": "computers",
     "review": "review",
+    "puzzle": "puzzles",
 }
 
 
