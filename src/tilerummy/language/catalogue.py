@@ -118,6 +118,7 @@ _TOPICS = {
     "edition": "editions",
     "why": "computers",
     "review": "review",
+    "lesson": "lesson",
 }
 
 
