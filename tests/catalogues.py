@@ -19,6 +19,7 @@ TOPICS = (
     "computers",
     "editions",
     "errors",
+    "lesson",
     "play",
     "puzzles",
     "review",

@@ -1,6 +1,5 @@
 """`tilerummy puzzles make|list|play`: find new puzzles, show the collection, and play one in the terminal."""
 
-from collections.abc import Iterator
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,8 @@ from tilerummy.engine.editions import get, keys, printed
 from tilerummy.language import Translator
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tilerummy.puzzles import Puzzle
 
 TASKS = {

@@ -120,6 +120,7 @@ _TOPICS = {
     "why": "computers",
     "review": "review",
     "puzzle": "puzzles",
+    "lesson": "lesson",
 }
 
 

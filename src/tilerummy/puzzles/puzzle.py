@@ -1,7 +1,7 @@
 """A puzzle: a position of a real round, a goal, and the one choice of tiles that reaches it.
 
 >>> puzzle = Puzzle.of(Goal.OUT, View.parse("rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0"), Lay.parse("b5-8:b5-7,kbr8"), 2)
->>> print(str(puzzle).replace("\\t", " | "))
+>>> print(*str(puzzle).split(chr(9)), sep=" | ")
 vx4xdk | 2 | out | rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0 | b5-8:b5-7,kbr8
 >>> Puzzle.parse(str(puzzle)) == puzzle, puzzle.tiles, puzzle.edition
 (True, 2, 'rummikub-vienna-en')

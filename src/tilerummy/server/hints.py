@@ -19,9 +19,12 @@ from tilerummy.solver.steps import steps
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
 
 
-def hint(view: View, asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
-    """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat."""
-    lay = hint_lay(view)
+def hint(view: View, asked: wire.Hint, words: Translator, at: int, known: Lay | None = None) -> wire.HintGiven:
+    """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat.
+
+    `known` is the lay to show if it is known already, as the solution of an exercise is.
+    """
+    lay = known or hint_lay(view)
     broken = judge(view, lay) if lay is not None else ()
     if lay is None or broken:
         return _nothing(view, broken, asked, words, at)

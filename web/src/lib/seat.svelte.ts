@@ -8,7 +8,8 @@ import { Connection, type Request } from './socket'
 import { sounds } from './sound'
 import type { HintGiven, LaidRow, React, Scene, ToPage } from './wire'
 
-export const LESSON = 'lesson'
+/** The table of the first lesson. Prepared tables have a slash in their name; rooms have none. */
+export const LESSON = 'lesson/first'
 
 export abstract class Seat {
   scene = $state.raw<Scene | null>(null)
@@ -39,7 +40,7 @@ export abstract class Seat {
 
   constructor(readonly room: string) {
     this.connection = new Connection({
-      path: () => (this.lesson ? `lesson/${this.step}` : `rooms/${room}`),
+      path: () => (this.lesson ? `${room}/${this.step}` : `rooms/${room}`),
       language: () => words.language,
       receive: (message) => this.receive(message),
       setOnline: (online) => this.#setOnline(online),
@@ -68,9 +69,9 @@ export abstract class Seat {
     this.connection.reconnect()
   }
 
-  /** The lesson is a table of its own. Its steps are shown like the scenes of a room. */
+  /** A prepared table, such as a lesson. Its steps are shown like the scenes of a room. */
   get lesson(): boolean {
-    return this.room === LESSON
+    return this.room.includes('/')
   }
 
   get you(): number | null {

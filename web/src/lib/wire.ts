@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 ce8f13a8a2799e2500a493903149ad1a48c2a51595e4b11c43cb504431d54ff2): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 ad6f06ee7d7491abaf3d779f824b5021549e3485b68e3c1b887b24e36e71b245): do not edit. */
 
 export const VERSION = 1
 
@@ -38,6 +38,16 @@ export interface Done {
   at: number
   id: string
   type: 'done'
+}
+/** The task of a prepared position, such as a step of a lesson, in words. */
+export interface Exercise {
+  count: number
+  melds: number[]
+  number: number
+  reached: boolean | null
+  text: string
+  tiles: string[]
+  title: string
 }
 export interface HintGiven {
   at: number
@@ -197,6 +207,7 @@ export interface Scene {
   edition: string
   edition_key: string
   end: RoundEnd | null
+  exercise: Exercise | null
   game: number
   games: number
   gone: number[]
