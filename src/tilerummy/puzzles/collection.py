@@ -23,6 +23,8 @@ WEEK = (1, 2, 3, 4, 5, 6, 3)
 PER_GRADE = 3
 """Puzzles of each grade in a rush. The highest grade goes on for as long as there are puzzles."""
 MOST_IN_RUSH = 40
+RUSH_SECONDS, RUSH_MISTAKES = 180, 3
+"""How long a rush lasts, and how many mistakes end it."""
 
 
 class Summary(NamedTuple):

@@ -2,7 +2,7 @@
 
 >>> puzzle = Puzzle.of(Goal.OUT, View.parse("rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0"), Lay.parse("b5-8:b5-7,kbr8"), 2)
 >>> print(*str(puzzle).split(chr(9)), sep=" | ")
-vx4xdk | 2 | out | rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0 | b5-8:b5-7,kbr8
+ad29f9 | 2 | out | rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0 | b5-8:b5-7,kbr8
 >>> Puzzle.parse(str(puzzle)) == puzzle, puzzle.tiles, puzzle.edition
 (True, 2, 'rummikub-vienna-en')
 """

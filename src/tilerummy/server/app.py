@@ -12,7 +12,18 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lessons, lobby, logs, push_routes, rest, review_routes
+from tilerummy.server import (
+    background,
+    bus,
+    lessons,
+    lobby,
+    logs,
+    push_routes,
+    puzzle_routes,
+    puzzles,
+    rest,
+    review_routes,
+)
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
@@ -70,6 +81,7 @@ def make_app(
     app.include_router(lobby.router)
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
+    app.include_router(puzzle_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
 
@@ -156,6 +168,10 @@ def _add_operation(app: FastAPI, node: Node) -> None:
     @app.websocket("/ws/v1/lesson/{key}/{step}")
     async def learning(websocket: WebSocket, key: str, step: int) -> None:
         await serve_prepared(node, websocket, lessons.prepared(key), step)
+
+    @app.websocket("/ws/v1/puzzle/{key}/{step}")
+    async def puzzle(websocket: WebSocket, key: str, step: int) -> None:
+        await serve_prepared(node, websocket, puzzles.prepared(key), step)
 
 
 # The page

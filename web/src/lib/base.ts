@@ -9,6 +9,9 @@ export const LESSON_PAGE = `${BASE}lesson`
 /** Without a room: a page on which a record is opened. The number after # is the turn. */
 export const REVIEW_PAGE = `${BASE}review`
 export const reviewPage = (room: string, round: number): string => `${REVIEW_PAGE}/${room}/${round}`
+/** The list of puzzles, and the table of one. */
+export const PUZZLES_PAGE = `${BASE}puzzles`
+export const puzzlePage = (id: string): string => `${PUZZLES_PAGE}/${id}`
 export const tablePage = (room: string): string => `${BASE}t/${room}`
 export const invitation = (room: string): string => location.origin + tablePage(room)
 export const apiAddress = (path: string): string => `${BASE}api/v1${path}`
@@ -16,11 +19,17 @@ export const socketAddress = (path: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}ws/v1/${path}`
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
-export type Page = { name: 'start' | 'lesson' } | { name: 'table'; room: string } | { name: 'review'; room: string; round: number }
+export type Page =
+  | { name: 'start' | 'lesson' | 'puzzles' }
+  | { name: 'puzzle'; id: string }
+  | { name: 'table'; room: string }
+  | { name: 'review'; room: string; round: number }
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
-  if (inside === '' || inside === 'lesson') return { name: inside || 'start' }
+  if (inside === '' || inside === 'lesson' || inside === 'puzzles') return { name: inside || 'start' }
+  const puzzle = inside.match(/^puzzles\/([a-z0-9]+)$/)?.[1]
+  if (puzzle) return { name: 'puzzle', id: puzzle }
   const [, reviewed, round] = inside.match(/^review(?:\/([a-z0-9]+)\/([1-9][0-9]{0,3}))?$/) ?? []
   if (inside === 'review' || reviewed) return { name: 'review', room: reviewed ?? '', round: Number(round ?? 1) }
   const room = inside.match(/^t\/([A-Za-z0-9_-]+)$/)?.[1]

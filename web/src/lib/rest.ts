@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 35454777c374c9fe578f3535414888fa9cbd7b43d021abc32ecc5278c38fa5ac): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 e78b9e5efb76ad186b79139b10f0a4e14295f0013ec0585907448755dfc6e131): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -154,6 +154,26 @@ export interface PushNews {
   room: string | null
   text: string
   title: string
+}
+/** A puzzle of the collection, without its position: the table at `/ws/v1/puzzle/ID/1` has that. */
+export interface PuzzleInfo {
+  goal: 'out' | 'first-lay' | 'joker' | 'tiles'
+  grade: number
+  id: string
+}
+/** The puzzles of an edition, and the one of a day. */
+export interface PuzzleList {
+  daily: PuzzleInfo
+  day: string
+  edition: string
+  editions: string[]
+  puzzles: PuzzleInfo[]
+}
+/** Puzzles one after another, against the clock. The grades rise. */
+export interface PuzzleRush {
+  mistakes: number
+  puzzles: PuzzleInfo[]
+  seconds: number
 }
 export interface Removing {
   block?: boolean

@@ -1,4 +1,4 @@
-/* The pages: the start page, a table, the lesson, and the review of a round. */
+/* The pages: the start page, a table, the lesson, puzzles, and the review of a round. */
 
 import { pageOf } from './base'
 

@@ -6,7 +6,7 @@ import { TableFelt } from './felt.svelte'
 import { kinds, newId, type Row } from './pieces'
 import { Connection, type Request } from './socket'
 import { sounds } from './sound'
-import type { HintGiven, LaidRow, React, Scene, ToPage } from './wire'
+import type { HintGiven, LaidRow, React, Refused, Scene, ToPage } from './wire'
 
 /** The table of the first lesson. Prepared tables have a slash in their name; rooms have none. */
 export const LESSON = 'lesson/first'
@@ -25,6 +25,8 @@ export abstract class Seat {
   /** A move was sent and its scene has not arrived yet. */
   busy = $state(false)
   notice = $state('')
+  /** Why the last move was refused. */
+  refusal = $state.raw<Refused | null>(null)
   /** What the time-out of this seat cost, until it was seen. */
   timeUp = $state('')
   /** Why there is no table to show. */
@@ -72,6 +74,10 @@ export abstract class Seat {
   /** A prepared table, such as a lesson. Its steps are shown like the scenes of a room. */
   get lesson(): boolean {
     return this.room.includes('/')
+  }
+
+  get puzzle(): boolean {
+    return this.room.startsWith('puzzle/')
   }
 
   get you(): number | null {
@@ -133,6 +139,7 @@ export abstract class Seat {
     const answer = await this.connection.send(request)
     if (answer?.type === 'refused') {
       this.busy = false
+      this.refusal = answer
       sounds.refuse()
       if (!answer.stale) this.notify(answer.text, true)
     }

@@ -128,6 +128,7 @@ server-goal-rack-points =
        *[other] Das ist erlaubt, aber die Steine auf deinem Brett kosten mehr als { $points } Punkte.
     }
 server-goal-time-out = Das ist erlaubt, aber hier sollst du die Zeit ablaufen lassen.
+server-goal-puzzle = Das ist erlaubt, erreicht aber nicht das Ziel. { $goal }
 
 ## Messages to a browser that is not at the table
 

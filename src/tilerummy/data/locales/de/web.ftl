@@ -8,6 +8,7 @@ web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne 
 web-play-computers = Gegen Computer spielen
 web-invite-friends = Freunde einladen
 web-open-record = Eine Aufzeichnung ansehen
+web-puzzles = Aufgaben
 web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast

@@ -128,6 +128,7 @@ server-goal-rack-points =
        *[other] That is allowed, but the tiles on your rack cost more than { $points } points.
     }
 server-goal-time-out = That is allowed, but here you should let the time run out.
+server-goal-puzzle = That is allowed, but it does not reach the goal. { $goal }
 
 ## Messages to a browser that is not at the table
 

@@ -8,6 +8,7 @@ web-subline = Play against computers right away, or send friends a link. No acco
 web-play-computers = Play against computers
 web-invite-friends = Invite friends
 web-open-record = Look back at a record
+web-puzzles = Puzzles
 web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest

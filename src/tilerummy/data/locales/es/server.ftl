@@ -128,6 +128,7 @@ server-goal-rack-points =
        *[other] Está permitido, pero las fichas de tu atril cuestan más de { $points } puntos.
     }
 server-goal-time-out = Está permitido, pero aquí debes dejar que se acabe el tiempo.
+server-goal-puzzle = Está permitido, pero no alcanza el objetivo. { $goal }
 
 ## Messages to a browser that is not at the table
 

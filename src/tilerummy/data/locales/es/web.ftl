@@ -8,6 +8,7 @@ web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin c
 web-play-computers = Jugar contra ordenadores
 web-invite-friends = Invitar a amigos
 web-open-record = Repasar un registro
+web-puzzles = Problemas
 web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado

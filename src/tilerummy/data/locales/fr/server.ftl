@@ -116,6 +116,7 @@ server-goal-rack-points =
        *[other] C’est permis, mais les tuiles de votre chevalet coûtent plus de { $points } points.
     }
 server-goal-time-out = C’est permis, mais ici, laissez le temps s’écouler.
+server-goal-puzzle = C’est permis, mais cela n’atteint pas le but. { $goal }
 
 ## Messages to a browser that is not at the table
 

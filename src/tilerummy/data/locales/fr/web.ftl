@@ -8,6 +8,7 @@ web-subline = Jouez tout de suite contre des ordinateurs, ou envoyez un lien à 
 web-play-computers = Jouer contre des ordinateurs
 web-invite-friends = Inviter des amis
 web-open-record = Revoir un enregistrement
+web-puzzles = Problèmes
 web-set-up = Préparer la table
 web-your-name = Votre nom
 web-guest = Invité

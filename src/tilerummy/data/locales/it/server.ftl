@@ -116,6 +116,7 @@ server-goal-rack-points =
        *[other] È permesso, ma le tessere sul tuo leggio costano più di { $points } punti.
     }
 server-goal-time-out = È permesso, ma qui devi lasciar scadere il tempo.
+server-goal-puzzle = È permesso, ma non raggiunge l’obiettivo. { $goal }
 
 ## Messages to a browser that is not at the table
 

@@ -8,6 +8,7 @@ web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza 
 web-play-computers = Gioca contro i computer
 web-invite-friends = Invita gli amici
 web-open-record = Rivedere una registrazione
+web-puzzles = Problemi
 web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite

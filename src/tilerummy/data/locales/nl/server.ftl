@@ -128,6 +128,7 @@ server-goal-rack-points =
        *[other] Dat mag, maar de stenen op je rekje kosten meer dan { $points } punten.
     }
 server-goal-time-out = Dat mag, maar hier moet je de tijd laten aflopen.
+server-goal-puzzle = Dat mag, maar je bereikt het doel er niet mee. { $goal }
 
 ## Messages to a browser that is not at the table
 

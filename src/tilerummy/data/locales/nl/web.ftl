@@ -8,6 +8,7 @@ web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder a
 web-play-computers = Tegen computers spelen
 web-invite-friends = Vrienden uitnodigen
 web-open-record = Een verslag bekijken
+web-puzzles = Puzzels
 web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
