@@ -21,7 +21,7 @@ puzzle-enter-next = Eingabe: nächste Aufgabe · q: aufhören
 ## Die Seite
 
 puzzle-page = Aufgaben
-puzzle-about = Stellungen aus echten Runden. Nur eine Auswahl von Steinen erreicht das Ziel.
+puzzle-about = Stellungen aus echten Partien. Nur eine Auswahl von Steinen erreicht das Ziel.
 puzzle-daily = Aufgabe des Tages
 puzzle-daily-grade = Grad { $grade } · { $date }
 puzzle-daily-done = Heute hast du sie gelöst.
@@ -65,7 +65,7 @@ puzzle-rush-best = Dein Rekord: { $count }
 ## Die Befehlszeile
 
 cli-help-puzzles = Aufgaben machen, auflisten und spielen.
-cli-argument-task = make sucht neue Aufgaben in Runden zwischen Computern; list zeigt die Sammlung; play spielt hier eine Aufgabe.
+cli-argument-task = make sucht neue Aufgaben in Partien zwischen Computern; list zeigt die Sammlung; play spielt hier eine Aufgabe.
 cli-argument-puzzle = Die Kennung einer Aufgabe, für play.
 cli-option-puzzles-count = Wie viele Aufgaben gesucht werden.
 cli-option-puzzles-seed = Eine Zahl: Derselbe Startwert ergibt dieselben Aufgaben.

@@ -21,7 +21,7 @@ puzzle-enter-next = Enter: next puzzle · q: stop here
 ## The page
 
 puzzle-page = Puzzles
-puzzle-about = Positions from real rounds. Only one choice of tiles reaches the goal.
+puzzle-about = Positions from real play. Only one choice of tiles reaches the goal.
 puzzle-daily = Puzzle of the day
 puzzle-daily-grade = Grade { $grade } · { $date }
 puzzle-daily-done = You have solved it today.
@@ -65,7 +65,7 @@ puzzle-rush-best = Your best: { $count }
 ## The command line
 
 cli-help-puzzles = Make, list and play puzzles.
-cli-argument-task = make finds new puzzles in rounds between computers; list shows the collection; play plays a puzzle here.
+cli-argument-task = make finds new puzzles in play between computers; list shows the collection; play plays a puzzle here.
 cli-argument-puzzle = The id of a puzzle, for play.
 cli-option-puzzles-count = How many puzzles to make.
 cli-option-puzzles-seed = A number: the same seed makes the same puzzles.

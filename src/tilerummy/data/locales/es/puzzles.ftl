@@ -21,7 +21,7 @@ puzzle-enter-next = Intro: problema siguiente · q: parar aquí
 ## La página
 
 puzzle-page = Problemas
-puzzle-about = Posiciones de rondas reales. Solo una elección de fichas alcanza el objetivo.
+puzzle-about = Posiciones de partidas reales. Solo una elección de fichas alcanza el objetivo.
 puzzle-daily = Problema del día
 puzzle-daily-grade = Grado { $grade } · { $date }
 puzzle-daily-done = Hoy lo has resuelto.
@@ -65,7 +65,7 @@ puzzle-rush-best = Tu récord: { $count }
 ## La línea de órdenes
 
 cli-help-puzzles = Crear, listar y jugar problemas.
-cli-argument-task = make busca problemas nuevos en rondas entre ordenadores; list muestra la colección; play juega un problema aquí.
+cli-argument-task = make busca problemas nuevos en partidas entre ordenadores; list muestra la colección; play juega un problema aquí.
 cli-argument-puzzle = El identificador de un problema, para play.
 cli-option-puzzles-count = Cuántos problemas crear.
 cli-option-puzzles-seed = Un número: la misma semilla da los mismos problemas.

@@ -21,7 +21,7 @@ puzzle-enter-next = Enter: volgende puzzel · q: stoppen
 ## De pagina
 
 puzzle-page = Puzzels
-puzzle-about = Stellingen uit echte rondes. Maar één keuze van stenen bereikt het doel.
+puzzle-about = Stellingen uit echte wedstrijden. Maar één keuze van stenen bereikt het doel.
 puzzle-daily = Puzzel van de dag
 puzzle-daily-grade = Graad { $grade } · { $date }
 puzzle-daily-done = Je hebt hem vandaag opgelost.
@@ -65,7 +65,7 @@ puzzle-rush-best = Je record: { $count }
 ## De opdrachtregel
 
 cli-help-puzzles = Puzzels maken, tonen en spelen.
-cli-argument-task = make zoekt nieuwe puzzels in rondes tussen computers; list toont de verzameling; play speelt hier een puzzel.
+cli-argument-task = make zoekt nieuwe puzzels in wedstrijden tussen computers; list toont de verzameling; play speelt hier een puzzel.
 cli-argument-puzzle = De code van een puzzel, voor play.
 cli-option-puzzles-count = Hoeveel puzzels er gemaakt worden.
 cli-option-puzzles-seed = Een getal: dezelfde startwaarde geeft dezelfde puzzels.
