@@ -19,14 +19,18 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("solver", "engine"),
     "arena": ("bots", "solver", "engine"),
     "review": ("language", "bots", "solver", "engine"),
+    "puzzles": ("review", "bots", "solver", "engine"),
     "__init__": ("draw", "arena", "review", "language", "bots", "solver", "engine"),
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
     "testing": ("language", "engine"),
-    "tui": ("draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
-    "server": ("draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
-    "cli": ("server", "tui", "draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
+    "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
+    "server": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
+    "cli": (
+        *("server", "tui", "draw", "store", "language", "__init__", "arena", "puzzles", "review"),
+        *("bots", "solver", "engine"),
+    ),
     "__main__": ("cli",),
 }
 """What each folder may import besides itself. docs/architecture.md has the same table with the reasons."""

@@ -23,7 +23,7 @@ WHOLE = {
 }
 """Messages about the rounds of the sheet, or that such a table does not show."""
 ELSEWHERE = re.compile(
-    "web-lesson-|error-|note-pool-used-up|server-refused-record-empty"
+    "web-lesson-|lesson-|error-|note-pool-used-up|server-refused-record-empty"
     "|cli-(help|option|arena)-"  # commands that know no table yet
 )
 

@@ -137,7 +137,7 @@ class Attacker:
         )
 
     async def lessons(self) -> None:
-        socket = await Socket.open(self.port, self.address, f"/ws/v1/lesson/{self.chance.randint(1, 4)}")
+        socket = await Socket.open(self.port, self.address, f"/ws/v1/lesson/first/{self.chance.randint(1, 4)}")
         socket.send(HELLO)
         await self._flood("lesson", socket, json.loads(await socket.read() or "{}"), self._draft)
 

@@ -13,7 +13,7 @@ EN = translator_for("en")
 
 def given(view: str, depth: int = 1, deadline: Deadline | None = None) -> wire.HintGiven:
     asked = wire.Hint.model_validate({"type": "hint", "id": "a", "at": 3, "depth": depth})
-    return hint(View.parse(view), asked, EN, 3, deadline)
+    return hint(View.parse(view), asked, EN, 3, deadline=deadline)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def from_afar(server: ServerProcess, address: str, method: str, path: str, body:
 def lesson_from(server: ServerProcess, address: str) -> Iterator[Any]:
     """Start a lesson from this address. Yields the first message; the socket stays open meanwhile."""
     line = socket.create_connection(("127.0.0.1", server.port), source_address=(address, 0), timeout=60)
-    with connect(f"ws://127.0.0.1:{server.port}/ws/v1/lesson/1", sock=line) as lesson:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/v1/lesson/first/1", sock=line) as lesson:
         lesson.send(json.dumps({"type": "hello", "version": wire.VERSION, "language": "en"}))
         yield json.loads(lesson.recv(60))
 

@@ -240,6 +240,6 @@ def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
                 answers[f"{case.operation.method} {case.operation.path}"].add(code)
 
         never_fails()
-    assert len(answers) == 10
+    assert len(answers) == sum("{room}" in operation.path for operation in operations)
     assert not any("room-unknown" in codes for codes in answers.values()), "what is asked of a room meets one"
     assert sum("done" in codes for codes in answers.values()) >= 4, "all but joining, whose names may all be bad"

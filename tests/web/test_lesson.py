@@ -12,11 +12,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from tilerummy.engine.position import view
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.server.lesson import SEAT, room_at, steps
+from tilerummy.server.lessons import steps, taught
+from tilerummy.server.prepared import played, room_of
 from tilerummy.server.words import translator_for
 from tilerummy.solver import best
 
-COUNT = len(steps("en"))
+FIRST = "first"
+COUNT = sum(step.played is None for step in steps(FIRST, translator_for("en")))
 LAYS = {
     1: [["k10", "b10", "r10"]],
     2: [["k10", "b10", "r10"], ["b4", "b5", "b6"]],
@@ -27,14 +29,20 @@ LAYS = {
 
 def test_every_step_can_be_done_and_only_the_draw_cannot_be_laid() -> None:
     for language in LANGUAGES:
-        for step in steps(language):
-            found = best(view(step.position, SEAT))
-            assert (found is None or found.lay is None) == (step.draws is not None)
+        words = translator_for(language)
+        *tasks, end = steps(FIRST, words)
+        for number, step in enumerate(tasks, 1):
+            found = best(view(step.position, step.seat))
+            assert (found is None or found.lay is None) == bool(step.draws)
+            assert (step.solution is None) == bool(step.draws)
+            if step.solution is not None:
+                played(room_of(step, FIRST, number, words), step, step.solution)
         # The first lay is exactly what it takes to open, and the last one goes out.
-        edition = room_at(1, translator_for(language)).edition
+        edition = tasks[0].position.edition
+        assert edition == taught(language)
         assert edition.rules.open_min == 30
         assert language in edition.printed.usual_in
-        assert room_at(COUNT + 1, translator_for(language)).stage == "match-over"
+        assert room_of(end, FIRST, COUNT + 1, words).stage == "match-over"
 
 
 def heading(table: TablePage) -> str:
@@ -85,7 +93,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     assert heading(table) == "You have gone out!"
     assert table.scene["end"]["scores"] == [30, -30]
     table.press(".lesson-panel [data-play]")
-    table.wait(lambda: table.scene["room"] != "lesson" and table.shown, "a real table")
+    table.wait(lambda: "exercise" in table.scene and table.scene["exercise"] is None and table.shown, "a real table")
     assert [seat["computer"] for seat in table.scene["seats"]] == [None, "newcomer", "learner"]
     assert (table.scene["edition_key"], table.scene["games"]) == ("rummikub-vienna-en", 1)
     table.press(".brand")
@@ -116,7 +124,7 @@ def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
 
 
 def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
-    address = server.address.replace("http", "ws") + "/ws/v1/lesson/"
+    address = server.address.replace("http", "ws") + "/ws/v1/lesson/first/"
 
     def asked(line: ClientConnection, **message: object) -> dict[str, object]:
         line.send(json.dumps(message))

@@ -9,7 +9,7 @@ import { preconnect } from './lib/socket'
 
 const page = pageOf(location.pathname)
 if (page?.name === 'table') preconnect(`rooms/${page.room}`)
-await Promise.all([words.load(browserLanguage()), page?.name === 'table' || page?.name === 'lesson' ? table() : start()])
+await Promise.all([words.load(browserLanguage()), page?.name === 'table' || page?.name === 'lesson' || page?.name === 'puzzle' ? table() : start()])
 mount(App, { target: document.getElementById('app')! })
 
 // It fetches all files, which can wait until the table is shown.

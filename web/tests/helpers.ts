@@ -84,7 +84,7 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     end: null,
     commitment: null,
     gone: [],
-    delete_votes: [],
+    delete_votes: [], exercise: null,
     ...more,
   }
 }

@@ -99,6 +99,7 @@ _COMMANDS = {
     "computers": re.compile(r"cli-(?:help-)?rate(?:-|$)"),
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
+    "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
     "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
 }
@@ -120,6 +121,8 @@ _TOPICS = {
     "review": "review",
     "lab": "lab",
     "navigator": "navigator",
+    "puzzle": "puzzles",
+    "lesson": "lesson",
 }
 
 

@@ -70,12 +70,12 @@ def joker_taker(record: Record, turn: TurnReview) -> int | None:
         if entry.seat == turn.seat:
             return None
         lay = lay_of(entry.move)
-        if lay is not None and any(_frees_joker(lay, meld, colours) for meld in mine.intersection(lay.taken)):
+        if lay is not None and any(frees_joker(lay, meld, colours) for meld in mine.intersection(lay.taken)):
             return entry.seat
     return None
 
 
-def _frees_joker(lay: Lay, taken: Meld, colours: str) -> bool:
+def frees_joker(lay: Lay, taken: Meld, colours: str) -> bool:
     """Whether a joker of a meld that the lay took stands for something else afterwards."""
     still = {tile for meld in lay.put if isinstance(meld, Meld) for tile in _meant(meld, colours)}
     return any(not place.means & still for place in taken.joker_places(colours))

@@ -12,14 +12,27 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lab_routes, lobby, logs, push_routes, rest, review_routes, rules_routes
+from tilerummy.server import (
+    background,
+    bus,
+    lab_routes,
+    lessons,
+    lobby,
+    logs,
+    push_routes,
+    puzzle_routes,
+    puzzles,
+    rest,
+    review_routes,
+    rules_routes,
+)
 from tilerummy.server.decisions import Refusal
-from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.new_room import field_of, rule_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
+from tilerummy.server.prepared import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.refusals import refusal_text
@@ -71,6 +84,7 @@ def make_app(
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
     app.include_router(lab_routes.router)
+    app.include_router(puzzle_routes.router)
     app.include_router(rules_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
@@ -155,9 +169,13 @@ def _add_operation(app: FastAPI, node: Node) -> None:
     async def socket(websocket: WebSocket, room: str) -> None:
         await serve_socket(node, websocket, room)
 
-    @app.websocket("/ws/v1/lesson/{step}")
-    async def learning(websocket: WebSocket, step: int) -> None:
-        await serve_lesson(node, websocket, step)
+    @app.websocket("/ws/v1/lesson/{key}/{step}")
+    async def learning(websocket: WebSocket, key: str, step: int) -> None:
+        await serve_prepared(node, websocket, lessons.prepared(key), step)
+
+    @app.websocket("/ws/v1/puzzle/{key}/{step}")
+    async def puzzle(websocket: WebSocket, key: str, step: int) -> None:
+        await serve_prepared(node, websocket, puzzles.prepared(key), step)
 
 
 # The page

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tilerummy.bots.bounded_search import search_for_hint
+from tilerummy.bots.bounded_search import Searched, search_for_hint
 from tilerummy.bots.candidates import best_opening
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.engine.judging.opening import opening_value
@@ -20,9 +20,14 @@ from tilerummy.solver.steps import steps
 GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
 
 
-def hint(view: View, asked: wire.Hint, words: Translator, at: int, deadline: Deadline | None = None) -> wire.HintGiven:
-    """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat."""
-    lay, certain = search_for_hint(view, deadline or Deadline(SECONDS))
+def hint(
+    view: View, asked: wire.Hint, words: Translator, at: int, known: Lay | None = None, deadline: Deadline | None = None
+) -> wire.HintGiven:
+    """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat.
+
+    `known` is the lay to show if it is known already, as the solution of an exercise is.
+    """
+    lay, certain = Searched(known, True) if known else search_for_hint(view, deadline or Deadline(SECONDS))
     broken = judge(view, lay) if lay is not None else ()
     if lay is None and not certain:
         text = words.text("server-hint-unfinished")

@@ -29,7 +29,7 @@ from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.hints import no_lay_text
 from tilerummy.server.lab_setting import Laid, Setting, rows_after, setting_of
-from tilerummy.server.lesson import taught
+from tilerummy.server.lessons import taught
 from tilerummy.server.offers import joker_choices, stands_for
 from tilerummy.server.review_model import ShownMeld
 from tilerummy.server.shown_melds import shown_melds

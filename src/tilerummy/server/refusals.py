@@ -26,6 +26,8 @@ def refused(
 def refusal_text(words: Translator, refusal: Refusal) -> str:
     if refusal.code.startswith("slip-"):
         return words.text(f"play-{refusal.code}", **refusal.params)
+    if refusal.code.startswith("goal-"):
+        return words.text(f"server-{refusal.code}", **refusal.params)
     return words.text(f"server-refused-{refusal.code}", **refusal.params)
 
 

@@ -22,6 +22,7 @@ from tilerummy.server.wire_base import Taken as Taken
 from tilerummy.server.wire_base import TileText as TileText
 from tilerummy.server.wire_scene import ChosenVariant as ChosenVariant
 from tilerummy.server.wire_scene import ClockScene as ClockScene
+from tilerummy.server.wire_scene import Exercise as Exercise
 from tilerummy.server.wire_scene import HouseRule as HouseRule
 from tilerummy.server.wire_scene import LastLay as LastLay
 from tilerummy.server.wire_scene import LogLine as LogLine

@@ -152,6 +152,22 @@ class HouseRule(Message):
     text: str
 
 
+class Exercise(Message):
+    """The task of a prepared position, such as a step of a lesson, in words."""
+
+    number: int
+    """Counted from 1. The number after `count` is that of a last step in which there is nothing to do."""
+    count: int
+    title: str
+    text: str
+    reached: bool | None = None
+    """Whether the goal was reached. None while there is something to do; afterwards `next` goes on."""
+    tiles: tuple[TileText, ...] = ()
+    """The tiles of the rack that are marked as help."""
+    melds: tuple[int, ...] = ()
+    """The slots of the melds that are marked as help."""
+
+
 class Scene(Message):
     """Everything that a seat or a watcher may know."""
 
@@ -222,3 +238,5 @@ class Scene(Message):
     """Seats whose players are away. A computer may take them if the others agree."""
     delete_votes: tuple[SeatNumber, ...] = ()
     """Seats that agreed to delete the room. During a match all players must agree."""
+    exercise: Exercise | None = None
+    """At a prepared table: what to do."""

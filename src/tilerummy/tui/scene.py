@@ -48,6 +48,10 @@ class Shown:
     drawn: Tile | None = None
     sorting: str = BY_RUN
     message: Sequence[str] = ()
+    title: str = ""
+    """Shown instead of the number of the round."""
+    todo: str = ""
+    """Shown instead of what the player can do in a round."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class Scene:
         yield from self._rack(shown)
         yield Text("")
         yield from self._wrapped(shown.news, "dim", "· ")
-        yield from self._standing(shown.draft)
+        yield from self._standing(shown.draft, shown.todo)
         yield from self._wrapped(shown.message, "bold", "")
 
     def _rule(self, title: str) -> Text:
@@ -82,7 +86,7 @@ class Scene:
 
     def _head(self, shown: Shown) -> Iterator[Text]:
         view, seats = shown.draft.seen, shown.seats
-        number = round_title(seats.round, seats.rounds, view.rules, view.seats, self.tr)
+        number = shown.title or round_title(seats.round, seats.rounds, view.rules, view.seats, self.tr)
         title = self.tr.text("play-title", edition=edition_name(view.edition, self.tr), round=number)
         pool = self.tr.text("play-pool", count=view.pool_size)
         room = self.width - 1 - cell_len(title) - cell_len(pool)
@@ -157,7 +161,7 @@ class Scene:
         blocks = [Text(" ").join(self.faces.tiles(part, drawn)) for part in sorted_rack(rack, shown.sorting)]
         yield from (Text("  ") + line for line in flowing(_loose_parts(blocks, self.width - 3), GAP, self.width - 3))
 
-    def _standing(self, draft: Draft) -> Iterator[Text]:
+    def _standing(self, draft: Draft, todo: str) -> Iterator[Text]:
         """The verdict on the draft, or what the player can do if there is no draft yet."""
         view, tr = draft.view, self.tr
         unopened = not view.has_opened(view.turn) and view.stage is not Stage.LAID
@@ -165,7 +169,8 @@ class Scene:
             points = draft.opening_points if draft.is_changed else 0
             yield Text(tr.text("play-opening", points=points, needed=view.rules.open_min))
         if not draft.is_changed:
-            yield from self._wrapped([in_the_box(tr.text(f"play-{turn_code(draft.seen)}"), view.rules)], "", "")
+            todo = todo or in_the_box(tr.text(f"play-{turn_code(draft.seen)}"), view.rules)
+            yield from self._wrapped([todo], "", "")
             return
         violations = judge(draft.seen, draft.move)
         if not violations:

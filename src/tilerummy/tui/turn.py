@@ -59,6 +59,9 @@ class Turn:
     hinted: Draft | None = None
     resigning: bool = False
 
+    title: str = ""
+    todo: str = ""
+    """See `Shown`."""
     typed_ahead: str = ""
     """What was typed at the end of a page, which is the next command."""
 
@@ -93,6 +96,8 @@ class Turn:
                 self.drawn,
                 self.sorting,
                 self.message,
+                self.title,
+                self.todo,
             )
             # A script does not need the same page twice.
             if self.prompt.is_terminal or last != (self.draft, self.sorting):

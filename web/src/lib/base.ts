@@ -16,6 +16,9 @@ export const labPage = (trn: string): string =>
 /** All rules side by side, and one of them for a table with this edition. */
 export const RULES_PAGE = `${BASE}rules`
 export const clausePage = (field: string, edition = ''): string => `${RULES_PAGE}/${field}${edition && `?edition=${edition}`}`
+/** The list of puzzles, and the table of one. */
+export const PUZZLES_PAGE = `${BASE}puzzles`
+export const puzzlePage = (id: string): string => `${PUZZLES_PAGE}/${id}`
 export const tablePage = (room: string): string => `${BASE}t/${room}`
 export const invitation = (room: string): string => location.origin + tablePage(room)
 export const apiAddress = (path: string): string => `${BASE}api/v1${path}`
@@ -24,14 +27,17 @@ export const socketAddress = (path: string): string =>
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
 export type Page =
-  | { name: 'start' | 'lesson' | 'lab' }
+  | { name: 'start' | 'lesson' | 'lab' | 'puzzles' }
+  | { name: 'puzzle'; id: string }
   | { name: 'table'; room: string }
   | { name: 'review'; room: string; round: number }
   | { name: 'rules'; field: string }
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
-  if (inside === '' || inside === 'lesson' || inside === 'lab') return { name: inside || 'start' }
+  if (inside === '' || inside === 'lesson' || inside === 'lab' || inside === 'puzzles') return { name: inside || 'start' }
+  const puzzle = inside.match(/^puzzles\/([a-z0-9]+)$/)?.[1]
+  if (puzzle) return { name: 'puzzle', id: puzzle }
   const [, reviewed, round] = inside.match(/^review(?:\/([a-z0-9]+)\/([1-9][0-9]{0,3}))?$/) ?? []
   if (inside === 'review' || reviewed) return { name: 'review', room: reviewed ?? '', round: Number(round ?? 1) }
   const [rules, field] = inside.match(/^rules(?:\/([a-z][a-z_]{0,39}))?$/) ?? []

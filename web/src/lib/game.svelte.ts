@@ -89,7 +89,7 @@ export class Game extends RackSeat {
     const plan = this.changed && before && !turnEnded ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
     words.unit = scene.unit
-    this.step = scene.at
+    this.step = scene.game
     const change = () => {
       this.scene = scene
       if (before?.at !== scene.at) {

@@ -2,7 +2,7 @@
 
 import { kinds, type Piece, type Row } from './pieces'
 import { without } from './tiles'
-import type { HintGiven, LastLay, MeldScene } from './wire'
+import type { Exercise, HintGiven, LastLay, MeldScene } from './wire'
 
 /** Finds as many pieces of each kind as `wanted` names; `wanted` loses the kinds that were found. */
 function take(pieces: Piece[], wanted: string[]): number[] {
@@ -28,9 +28,10 @@ export function lastLaid(rows: Row[], table: MeldScene[], lay: LastLay): Set<num
 export const changedSince = (rows: Row[], seen: Map<number, number>): Set<number> =>
   new Set(rows.flatMap((row) => row.pieces.map((each) => each.uid).filter((uid) => seen.get(uid) !== row.id)))
 
-/** The tiles of the rack that a hint is about: with steps, those of the next one, so that they come meld by meld. */
-export function hintTiles(hint: HintGiven | null, step: number, rows: Row[]): string[] {
+/** The tiles of the rack that a hint is about: with steps, those of the next one, so that they come meld by meld.
+    Without a hint, those that an exercise marks. */
+export function hintTiles(hint: HintGiven | null, step: number, rows: Row[], exercise?: Exercise | null): string[] {
   const next = hint?.steps[step]
-  if (!next) return [...(hint?.tiles ?? [])]
+  if (!next) return [...((hint ?? exercise)?.tiles ?? [])]
   return without(next.rows.flatMap((row) => row.tiles), rows.flatMap((row) => kinds(row.pieces)), (kind) => kind)[0]
 }

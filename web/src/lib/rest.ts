@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 e8ee9269e5ef411ebc553d4e8ca6251ced2354f68a08f2dc8664255a66af6943): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 5e1ece60e947921b3fb7357fde3ac1a07a2bc1a43c35b78fdc2d29b0754f81b9): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -345,6 +345,26 @@ export interface PushNews {
   room: string | null
   text: string
   title: string
+}
+/** A puzzle of the collection, without its position: the table at `/ws/v1/puzzle/ID/1` has that. */
+export interface PuzzleInfo {
+  goal: 'out' | 'first-lay' | 'joker' | 'tiles'
+  grade: number
+  id: string
+}
+/** The puzzles of an edition, and the one of a day. */
+export interface PuzzleList {
+  daily: PuzzleInfo
+  day: string
+  edition: string
+  editions: string[]
+  puzzles: PuzzleInfo[]
+}
+/** Puzzles one after another, against the clock. The grades rise. */
+export interface PuzzleRush {
+  mistakes: number
+  puzzles: PuzzleInfo[]
+  seconds: number
 }
 export interface Removing {
   block?: boolean

@@ -1,4 +1,4 @@
-/* The pages: the start page, a table, the lesson, the review of a round, the rules, and the position lab. */
+/* The pages: the start page, a table, the lesson, puzzles, the review of a round, the rules, and the position lab. */
 
 import { pageOf } from './base'
 

@@ -6,9 +6,10 @@ import { TableFelt } from './felt.svelte'
 import { kinds, newId, type Row } from './pieces'
 import { Connection, type Request } from './socket'
 import { sounds } from './sound'
-import type { HintGiven, LaidRow, React, Scene, ToPage } from './wire'
+import type { HintGiven, LaidRow, React, Refused, Scene, ToPage } from './wire'
 
-export const LESSON = 'lesson'
+/** The table of the first lesson. Prepared tables have a slash in their name; rooms have none. */
+export const LESSON = 'lesson/first'
 
 export abstract class Seat {
   scene = $state.raw<Scene | null>(null)
@@ -26,6 +27,8 @@ export abstract class Seat {
   notice = $state('')
   /** The rule field behind the message, if it is a refusal. */
   noticeField = $state('')
+  /** Why the last move was refused. */
+  refusal = $state.raw<Refused | null>(null)
   /** What the time-out of this seat cost, until it was seen. */
   timeUp = $state('')
   /** Why there is no table to show. */
@@ -41,7 +44,7 @@ export abstract class Seat {
 
   constructor(readonly room: string) {
     this.connection = new Connection({
-      path: () => (this.lesson ? `lesson/${this.step}` : `rooms/${room}`),
+      path: () => (this.lesson ? `${room}/${this.step}` : `rooms/${room}`),
       language: () => words.language,
       receive: (message) => this.receive(message),
       setOnline: (online) => this.#setOnline(online),
@@ -70,9 +73,13 @@ export abstract class Seat {
     this.connection.reconnect()
   }
 
-  /** The lesson is a table of its own. Its steps are shown like the scenes of a room. */
+  /** A prepared table, such as a lesson. Its steps are shown like the scenes of a room. */
   get lesson(): boolean {
-    return this.room === LESSON
+    return this.room.includes('/')
+  }
+
+  get puzzle(): boolean {
+    return this.room.startsWith('puzzle/')
   }
 
   get you(): number | null {
@@ -135,6 +142,7 @@ export abstract class Seat {
     const answer = await this.connection.send(request)
     if (answer?.type === 'refused') {
       this.busy = false
+      this.refusal = answer
       sounds.refuse()
       if (!answer.stale) this.notify(answer.text, true, answer.reasons?.[0]?.field)
     }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 669b2ad2615040a5dab0637100411b1f684843b6b77fe783b32df7ad15da9380): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 c36920d137c78c45b365f0ff718a8a92b128b9e48d52399819a83c9fd2db4621): do not edit. */
 
 export const VERSION = 1
 
@@ -38,6 +38,16 @@ export interface Done {
   at: number
   id: string
   type: 'done'
+}
+/** The task of a prepared position, such as a step of a lesson, in words. */
+export interface Exercise {
+  count: number
+  melds: number[]
+  number: number
+  reached: boolean | null
+  text: string
+  tiles: string[]
+  title: string
 }
 export interface HintGiven {
   at: number
@@ -198,6 +208,7 @@ export interface Scene {
   edition: string
   edition_key: string
   end: RoundEnd | null
+  exercise: Exercise | null
   game: number
   games: number
   gone: number[]

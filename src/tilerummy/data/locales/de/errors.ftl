@@ -181,3 +181,13 @@ error-computers-too-few = Eine Arena braucht mindestens zwei Computer, nicht { $
 error-computer-name-twice = Zwei verschiedene Computer heißen { $name }. Gib jedem einen eigenen Namen.
 error-computer-not-sendable = Der Computer { $name } lässt sich nicht an einen anderen Prozess schicken: { $reason }. Definiere ihn in einer Datei, die sich importieren lässt, oder spiele mit einem Prozess.
 error-workers-ended = Die Prozesse, die spielen, haben vorzeitig aufgehört. Ein Programm, das solche Prozesse startet, muss das in seinem Hauptteil tun, hinter der üblichen Abfrage von __name__.
+
+## Aufgaben
+
+error-puzzle-fields = Eine Aufgabe hat { $fields } Felder mit Tabulatoren dazwischen, nicht { $found }.
+error-puzzle-goal = Ein Ziel { $name } gibt es für Aufgaben nicht. Es gibt: { $known }.
+error-puzzle-grade = Eine Aufgabe hat einen Grad von { $low } bis { $high }, nicht { $grade }.
+error-puzzle-id = Die Kennung dieser Aufgabe ist { $expected }, nicht { $id }.
+error-no-such-puzzle = Eine Aufgabe { $id } gibt es nicht. Der Befehl puzzles list zeigt alle.
+error-no-puzzles = Für die Ausgabe { $edition } gibt es keine Aufgaben.
+error-puzzles-not-found = In { $rounds } Runden der Ausgabe { $edition } wurden keine weiteren Aufgaben gefunden.

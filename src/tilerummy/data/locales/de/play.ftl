@@ -204,3 +204,10 @@ cli-terminal-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zei
 cli-terminal-file-bad = Die Datei { $path } enthält kein Spiel, das sich fortsetzen lässt.
 cli-terminal-file-over = Das Spiel in { $path } ist zu Ende. Mit { $command } replay siehst du es an.
 cli-terminal-seed-bad = Der Startwert „{ $text }“ hat nicht 1 bis 64 Hexadezimalziffern.
+
+## Aufgaben
+
+play-puzzle-too-few = Das ist erlaubt, legt aber nur { $laid } von { $count } Steinen aus.
+play-puzzle-joker-stays = Die Steine liegen, aber jeder Joker steht noch für denselben Stein.
+play-puzzle-lay-only = In einer Aufgabe kannst du nur Steine auslegen. Tippe resign, um die Lösung zu sehen.
+play-puzzle-todo = Lege Steine aus; h zeigt, welche; resign zeigt die Lösung; ? zeigt, was du tippen kannst.

@@ -112,6 +112,26 @@ server-refused-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
 server-refused-request = Ungültige Anfrage.
 server-refused-fault = Interner Fehler des Servers.
 
+## A legal move at a prepared table that does not reach the goal
+
+server-goal-group = Das ist erlaubt, gibt aber keine neue Gruppe.
+server-goal-run = Das ist erlaubt, gibt aber keine neue Reihe.
+server-goal-tiles =
+    { $count ->
+        [one] Das ist erlaubt, aber die Aufgabe verlangt { $count } Stein von deinem Brett.
+       *[other] Das ist erlaubt, aber die Aufgabe verlangt { $count } Steine von deinem Brett.
+    }
+server-goal-go-out = Das ist erlaubt, aber auf deinem Brett sind noch Steine.
+server-goal-joker-freed = Das ist erlaubt, aber der Joker liegt noch, wo er lag.
+server-goal-joker-laid = Das ist erlaubt, aber der Joker ist noch auf deinem Brett.
+server-goal-rack-points =
+    { $points ->
+        [one] Das ist erlaubt, aber die Steine auf deinem Brett kosten mehr als { $points } Punkt.
+       *[other] Das ist erlaubt, aber die Steine auf deinem Brett kosten mehr als { $points } Punkte.
+    }
+server-goal-time-out = Das ist erlaubt, aber hier sollst du die Zeit ablaufen lassen.
+server-goal-puzzle = Das ist erlaubt, erreicht aber nicht das Ziel. { $goal }
+
 ## Messages to a browser that is not at the table
 
 server-push-turn =

@@ -184,3 +184,13 @@ error-computers-too-few = An arena needs at least two computer players, not { $c
 error-computer-name-twice = Two different computer players are called { $name }. Give each a name of its own.
 error-computer-not-sendable = The computer player { $name } cannot be sent to another process: { $reason }. Define it in a file that can be imported, or play with one process.
 error-workers-ended = The processes that play ended early. A program that starts such processes has to do so in its main part, under the usual test of __name__.
+
+## Puzzles
+
+error-puzzle-fields = A puzzle has { $fields } fields, separated by tabs, not { $found }.
+error-puzzle-goal = There is no goal of a puzzle called { $name }. Choose one of: { $known }.
+error-puzzle-grade = A puzzle has a grade from { $low } to { $high }, not { $grade }.
+error-puzzle-id = The id of this puzzle is { $expected }, not { $id }.
+error-no-such-puzzle = There is no puzzle { $id }. The command puzzles list shows all of them.
+error-no-puzzles = There are no puzzles for the edition { $edition }.
+error-puzzles-not-found = No more puzzles were found in { $rounds } rounds of the edition { $edition }.

@@ -205,3 +205,10 @@ cli-terminal-name-bad = “{ $name }” is not a valid name: use 1 to { $most } 
 cli-terminal-file-bad = The file { $path } is not a saved game.
 cli-terminal-file-over = The game in { $path } is over. Show it with { $command } replay.
 cli-terminal-seed-bad = The seed “{ $text }” is not 1 to 64 hexadecimal digits.
+
+## Puzzles
+
+play-puzzle-too-few = That is legal, but it lays { $laid } of { $count } tiles.
+play-puzzle-joker-stays = The tiles are laid, but every joker stands for the same tile as before.
+play-puzzle-lay-only = In a puzzle you can only lay tiles. Type resign to see the solution.
+play-puzzle-todo = Lay tiles; h shows which, resign shows the solution, ? what you can type.

@@ -112,6 +112,26 @@ server-refused-method = This method is not allowed at this address.
 server-refused-request = Bad request.
 server-refused-fault = Internal server error.
 
+## A legal move at a prepared table that does not reach the goal
+
+server-goal-group = That is allowed, but it makes no new group.
+server-goal-run = That is allowed, but it makes no new run.
+server-goal-tiles =
+    { $count ->
+        [one] That is allowed, but the exercise asks for { $count } tile from your rack.
+       *[other] That is allowed, but the exercise asks for { $count } tiles from your rack.
+    }
+server-goal-go-out = That is allowed, but there are still tiles on your rack.
+server-goal-joker-freed = That is allowed, but the joker is still where it was.
+server-goal-joker-laid = That is allowed, but the joker is still on your rack.
+server-goal-rack-points =
+    { $points ->
+        [one] That is allowed, but the tiles on your rack cost more than { $points } point.
+       *[other] That is allowed, but the tiles on your rack cost more than { $points } points.
+    }
+server-goal-time-out = That is allowed, but here you should let the time run out.
+server-goal-puzzle = That is allowed, but it does not reach the goal. { $goal }
+
 ## Messages to a browser that is not at the table
 
 server-push-turn =

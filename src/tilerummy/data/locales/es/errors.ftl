@@ -181,3 +181,13 @@ error-computers-too-few = Una arena necesita al menos dos ordenadores, no { $com
 error-computer-name-twice = Dos ordenadores distintos se llaman { $name }. Dale a cada uno su propio nombre.
 error-computer-not-sendable = El ordenador { $name } no se puede enviar a otro proceso: { $reason }. Defínelo en un archivo que se pueda importar, o juega con un solo proceso.
 error-workers-ended = Los procesos que juegan han terminado antes de tiempo. Un programa que inicia estos procesos tiene que hacerlo en su parte principal, tras la comprobación habitual de __name__.
+
+## Problemas
+
+error-puzzle-fields = Un problema tiene { $fields } campos separados por tabuladores, no { $found }.
+error-puzzle-goal = Ningún objetivo de problema se llama { $name }. Hay: { $known }.
+error-puzzle-grade = Un problema tiene un grado de { $low } a { $high }, no { $grade }.
+error-puzzle-id = El identificador de este problema es { $expected }, no { $id }.
+error-no-such-puzzle = No hay ningún problema { $id }. La orden puzzles list los muestra todos.
+error-no-puzzles = No hay problemas para la edición { $edition }.
+error-puzzles-not-found = No se han encontrado más problemas en { $rounds } rondas de la edición { $edition }.

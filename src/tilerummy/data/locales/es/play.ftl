@@ -204,3 +204,10 @@ cli-terminal-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } car
 cli-terminal-file-bad = El archivo { $path } no contiene una partida que se pueda seguir.
 cli-terminal-file-over = La partida de { $path } ha acabado. { $command } replay la muestra.
 cli-terminal-seed-bad = La semilla «{ $text }» no tiene de 1 a 64 cifras hexadecimales.
+
+## Problemas
+
+play-puzzle-too-few = Está permitido, pero baja { $laid } de { $count } fichas.
+play-puzzle-joker-stays = Las fichas están bajadas, pero cada comodín vale por la misma ficha que antes.
+play-puzzle-lay-only = En un problema solo puedes bajar fichas. Escribe resign para ver la solución.
+play-puzzle-todo = Baja fichas; h muestra cuáles, resign muestra la solución. Escribe ? para ver qué puedes escribir.

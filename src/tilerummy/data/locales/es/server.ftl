@@ -112,6 +112,26 @@ server-refused-method = Este método no se permite en esta dirección.
 server-refused-request = Petición no válida.
 server-refused-fault = Error interno del servidor.
 
+## A legal move at a prepared table that does not reach the goal
+
+server-goal-group = Está permitido, pero no forma una serie nueva.
+server-goal-run = Está permitido, pero no forma una escalera nueva.
+server-goal-tiles =
+    { $count ->
+        [one] Está permitido, pero el ejercicio pide { $count } ficha de tu atril.
+       *[other] Está permitido, pero el ejercicio pide { $count } fichas de tu atril.
+    }
+server-goal-go-out = Está permitido, pero en tu atril quedan fichas.
+server-goal-joker-freed = Está permitido, pero el comodín sigue en su sitio.
+server-goal-joker-laid = Está permitido, pero el comodín sigue en tu atril.
+server-goal-rack-points =
+    { $points ->
+        [one] Está permitido, pero las fichas de tu atril cuestan más de { $points } punto.
+       *[other] Está permitido, pero las fichas de tu atril cuestan más de { $points } puntos.
+    }
+server-goal-time-out = Está permitido, pero aquí debes dejar que se acabe el tiempo.
+server-goal-puzzle = Está permitido, pero no alcanza el objetivo. { $goal }
+
 ## Messages to a browser that is not at the table
 
 server-push-turn =

@@ -177,3 +177,13 @@ error-computers-too-few = Une arène a besoin d’au moins deux ordinateurs, et 
 error-computer-name-twice = Deux ordinateurs différents s’appellent { $name }. Donnez à chacun son propre nom.
 error-computer-not-sendable = L’ordinateur { $name } ne peut pas être envoyé à un autre processus : { $reason }. Définissez-le dans un fichier importable, ou jouez avec un seul processus.
 error-workers-ended = Les processus qui jouent se sont arrêtés trop tôt. Un programme qui lance de tels processus doit le faire dans sa partie principale, après le test habituel de __name__.
+
+## Problèmes
+
+error-puzzle-fields = Un problème a { $fields } champs séparés par des tabulations, et non { $found }.
+error-puzzle-goal = Aucun but de problème ne s’appelle { $name }. Il y a : { $known }.
+error-puzzle-grade = Un problème a un degré de { $low } à { $high }, et non { $grade }.
+error-puzzle-id = L’identifiant de ce problème est { $expected }, et non { $id }.
+error-no-such-puzzle = Il n’y a pas de problème { $id }. La commande puzzles list les montre tous.
+error-no-puzzles = Il n’y a pas de problèmes pour l’édition { $edition }.
+error-puzzles-not-found = Aucun autre problème n’a été trouvé en { $rounds } manches de l’édition { $edition }.

@@ -185,3 +185,10 @@ cli-terminal-name-bad = « { $name } » ne peut pas être un nom : de 1 à { 
 cli-terminal-file-bad = Le fichier { $path } ne contient aucune partie à reprendre.
 cli-terminal-file-over = La partie dans { $path } est finie. { $command } replay la montre.
 cli-terminal-seed-bad = La graine « { $text } » n’a pas de 1 à 64 chiffres hexadécimaux.
+
+## Problèmes
+
+play-puzzle-too-few = C’est permis, mais cela pose { $laid } tuiles sur { $count }.
+play-puzzle-joker-stays = Les tuiles sont posées, mais chaque joker représente la même tuile qu’avant.
+play-puzzle-lay-only = Dans un problème, on ne peut que poser des tuiles. Tapez resign pour voir la solution.
+play-puzzle-todo = Posez des tuiles ; h montre lesquelles, resign la solution. ? montre ce que vous pouvez taper.

@@ -100,6 +100,26 @@ server-refused-method = Cette méthode n’est pas permise à cette adresse.
 server-refused-request = Demande non valable.
 server-refused-fault = Erreur interne du serveur.
 
+## A legal move at a prepared table that does not reach the goal
+
+server-goal-group = C’est permis, mais cela ne forme pas de nouvelle série.
+server-goal-run = C’est permis, mais cela ne forme pas de nouvelle suite.
+server-goal-tiles =
+    { $count ->
+        [one] C’est permis, mais l’exercice demande { $count } tuile de votre chevalet.
+       *[other] C’est permis, mais l’exercice demande { $count } tuiles de votre chevalet.
+    }
+server-goal-go-out = C’est permis, mais il reste des tuiles sur votre chevalet.
+server-goal-joker-freed = C’est permis, mais le joker est toujours à la même place.
+server-goal-joker-laid = C’est permis, mais le joker est encore sur votre chevalet.
+server-goal-rack-points =
+    { $points ->
+        [one] C’est permis, mais les tuiles de votre chevalet coûtent plus de { $points } point.
+       *[other] C’est permis, mais les tuiles de votre chevalet coûtent plus de { $points } points.
+    }
+server-goal-time-out = C’est permis, mais ici, laissez le temps s’écouler.
+server-goal-puzzle = C’est permis, mais cela n’atteint pas le but. { $goal }
+
 ## Messages to a browser that is not at the table
 
 server-push-turn =

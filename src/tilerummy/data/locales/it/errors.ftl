@@ -181,3 +181,13 @@ error-computers-too-few = Un’arena ha bisogno di almeno due computer, non di {
 error-computer-name-twice = Due computer diversi si chiamano { $name }. Dai a ciascuno un nome suo.
 error-computer-not-sendable = Il computer { $name } non si può inviare a un altro processo: { $reason }. Definiscilo in un file importabile, oppure gioca con un solo processo.
 error-workers-ended = I processi che giocano sono terminati troppo presto. Un programma che avvia questi processi deve farlo nella parte principale, dopo il solito controllo di __name__.
+
+## Problemi
+
+error-puzzle-fields = Un problema ha { $fields } campi separati da tabulazioni, non { $found }.
+error-puzzle-goal = Nessun obiettivo di un problema si chiama { $name }. Ci sono: { $known }.
+error-puzzle-grade = Un problema ha un grado da { $low } a { $high }, non { $grade }.
+error-puzzle-id = L’identificativo di questo problema è { $expected }, non { $id }.
+error-no-such-puzzle = Il problema { $id } non esiste. Il comando puzzles list li mostra tutti.
+error-no-puzzles = Non ci sono problemi per l’edizione { $edition }.
+error-puzzles-not-found = In { $rounds } partite dell’edizione { $edition } non sono stati trovati altri problemi.

@@ -184,3 +184,10 @@ cli-terminal-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } ca
 cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.
 cli-terminal-file-over = Il gioco in { $path } è finito. { $command } replay lo mostra.
 cli-terminal-seed-bad = Il seme «{ $text }» non ha da 1 a 64 cifre esadecimali.
+
+## Problemi
+
+play-puzzle-too-few = È permesso, ma cala { $laid } tessere su { $count }.
+play-puzzle-joker-stays = Le tessere sono calate, ma ogni jolly sta per la stessa tessera di prima.
+play-puzzle-lay-only = In un problema puoi solo calare tessere. Scrivi resign per vedere la soluzione.
+play-puzzle-todo = Cala tessere; h mostra quali, resign mostra la soluzione, ? che cosa puoi scrivere.

@@ -100,6 +100,26 @@ server-refused-method = Questo metodo non è permesso a questo indirizzo.
 server-refused-request = Richiesta non valida.
 server-refused-fault = Errore interno del server.
 
+## A legal move at a prepared table that does not reach the goal
+
+server-goal-group = È permesso, ma non forma un nuovo gruppo.
+server-goal-run = È permesso, ma non forma una nuova scala.
+server-goal-tiles =
+    { $count ->
+        [one] È permesso, ma l’esercizio chiede { $count } tessera del tuo leggio.
+       *[other] È permesso, ma l’esercizio chiede { $count } tessere del tuo leggio.
+    }
+server-goal-go-out = È permesso, ma sul tuo leggio ci sono ancora tessere.
+server-goal-joker-freed = È permesso, ma il jolly è ancora dov’era.
+server-goal-joker-laid = È permesso, ma il jolly è ancora sul tuo leggio.
+server-goal-rack-points =
+    { $points ->
+        [one] È permesso, ma le tessere sul tuo leggio costano più di { $points } punto.
+       *[other] È permesso, ma le tessere sul tuo leggio costano più di { $points } punti.
+    }
+server-goal-time-out = È permesso, ma qui devi lasciar scadere il tempo.
+server-goal-puzzle = È permesso, ma non raggiunge l’obiettivo. { $goal }
+
 ## Messages to a browser that is not at the table
 
 server-push-turn =

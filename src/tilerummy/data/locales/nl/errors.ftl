@@ -181,3 +181,13 @@ error-computers-too-few = Een arena heeft minstens twee computers nodig, niet { 
 error-computer-name-twice = Twee verschillende computers heten { $name }. Geef elk een eigen naam.
 error-computer-not-sendable = De computer { $name } kan niet naar een ander proces worden gestuurd: { $reason }. Definieer hem in een bestand dat te importeren is, of speel met één proces.
 error-workers-ended = De processen die spelen zijn te vroeg gestopt. Een programma dat zulke processen start, moet dat in zijn hoofdgedeelte doen, na de gebruikelijke controle van __name__.
+
+## Puzzels
+
+error-puzzle-fields = Een puzzel heeft { $fields } velden met tabs ertussen, niet { $found }.
+error-puzzle-goal = Puzzels hebben geen doel { $name }. Kies uit: { $known }.
+error-puzzle-grade = Een puzzel heeft een graad van { $low } tot { $high }, niet { $grade }.
+error-puzzle-id = De code van deze puzzel is { $expected }, niet { $id }.
+error-no-such-puzzle = Er is geen puzzel { $id }. De opdracht puzzles list toont ze allemaal.
+error-no-puzzles = Er zijn geen puzzels voor de uitgave { $edition }.
+error-puzzles-not-found = In { $rounds } rondes van de uitgave { $edition } zijn geen puzzels meer gevonden.

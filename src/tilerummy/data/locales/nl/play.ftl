@@ -204,3 +204,10 @@ cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } teke
 cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.
 cli-terminal-file-over = Het spel in { $path } is afgelopen. { $command } replay laat het zien.
 cli-terminal-seed-bad = De startwaarde “{ $text }” heeft geen 1 tot 64 hexadecimale cijfers.
+
+## Puzzels
+
+play-puzzle-too-few = Dat mag, maar het legt { $laid } van de { $count } stenen neer.
+play-puzzle-joker-stays = De stenen liggen er, maar elke joker staat nog voor dezelfde steen.
+play-puzzle-lay-only = In een puzzel kun je alleen stenen neerleggen. Typ resign om de oplossing te zien.
+play-puzzle-todo = Leg stenen neer; h toont welke, resign toont de oplossing, ? wat je kunt typen.

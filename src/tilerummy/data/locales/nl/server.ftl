@@ -112,6 +112,26 @@ server-refused-method = Deze methode is niet toegestaan op dit adres.
 server-refused-request = Ongeldig verzoek.
 server-refused-fault = Interne fout van de server.
 
+## A legal move at a prepared table that does not reach the goal
+
+server-goal-group = Dat mag, maar het geeft geen nieuwe set.
+server-goal-run = Dat mag, maar het geeft geen nieuwe reeks.
+server-goal-tiles =
+    { $count ->
+        [one] Dat mag, maar de oefening vraagt { $count } steen van je rekje.
+       *[other] Dat mag, maar de oefening vraagt { $count } stenen van je rekje.
+    }
+server-goal-go-out = Dat mag, maar er staan nog stenen op je rekje.
+server-goal-joker-freed = Dat mag, maar de joker ligt nog op dezelfde plek.
+server-goal-joker-laid = Dat mag, maar de joker staat nog op je rekje.
+server-goal-rack-points =
+    { $points ->
+        [one] Dat mag, maar de stenen op je rekje kosten meer dan { $points } punt.
+       *[other] Dat mag, maar de stenen op je rekje kosten meer dan { $points } punten.
+    }
+server-goal-time-out = Dat mag, maar hier moet je de tijd laten aflopen.
+server-goal-puzzle = Dat mag, maar je bereikt het doel er niet mee. { $goal }
+
 ## Messages to a browser that is not at the table
 
 server-push-turn =

@@ -1,0 +1,147 @@
+"""`tilerummy puzzles make|list|play`: find new puzzles, show the collection, and play one in the terminal."""
+
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tilerummy.cli import output
+from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.group import edition_keys, json_option, translated
+from tilerummy.engine.editions import get, keys, printed
+from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tilerummy.puzzles import Puzzle
+
+TASKS = {
+    "make": ("count", "seed", "edition", "json"),
+    "list": ("edition", "grade", "json"),
+    "play": ("puzzle", "edition", "grade", "daily"),
+}
+"""The arguments that each task takes."""
+MOST_MADE = 100_000
+LARGEST_SEED = (1 << 63) - 1
+
+
+@translated
+@click.argument("task", type=click.Choice(tuple(TASKS)))
+@click.argument("puzzle", required=False)
+@click.option("--count", type=click.IntRange(1, MOST_MADE), metavar="N")
+@click.option("--seed", type=click.IntRange(0, LARGEST_SEED), metavar="N")
+@click.option("--edition", metavar="KEY", shell_complete=edition_keys)
+@click.option("--grade", type=click.IntRange(1, 6), metavar="1-6")
+@click.option("--daily", is_flag=True)
+@json_option
+def command(
+    tr: Translator,
+    task: str,
+    puzzle: str | None,
+    count: int | None,
+    seed: int | None,
+    edition: str | None,
+    grade: int | None,
+    daily: bool,
+    as_json: bool,
+) -> int:
+    given = {"puzzle": puzzle, "count": count, "seed": seed, "edition": edition, "grade": grade}
+    present = {name for name, value in given.items() if value is not None}
+    present |= {name for name, flag in (("daily", daily), ("json", as_json)) if flag}
+    for name in sorted(present.difference(TASKS[task])):
+        raise Refused("puzzles-unused", what=puzzle if name == "puzzle" else f"--{name}", task=task)
+    key = None if edition is None else _known(edition, house_rules=task == "make")
+    match task:
+        case "make":
+            return _make(1 if count is None else count, seed or 0, key, as_json=as_json)
+        case "list":
+            return _list(tr, key, grade, as_json=as_json)
+        case _:
+            return _play(tr, puzzle, key, grade, daily=daily)
+
+
+def _known(edition: str, *, house_rules: bool) -> str:
+    """The edition, which exists; the collection knows only printed ones."""
+    found = get(edition)
+    return str(found) if house_rules else found.key
+
+
+def _make(count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
+    from tilerummy.puzzles import make_puzzles
+
+    made = make_puzzles(count, seed, [] if edition is None else [edition])
+    if as_json:
+        output.print_json([as_data(puzzle) for puzzle in made])
+        return 0
+    for puzzle in made:
+        print(puzzle, flush=True)
+    return 0
+
+
+def _list(tr: Translator, edition: str | None, grade: int | None, *, as_json: bool) -> int:
+    from tilerummy.puzzles.collection import puzzles, summaries
+
+    found = tuple(puzzles(summaries(edition, grade)))
+    if as_json:
+        output.print_json([as_data(puzzle) for puzzle in found])
+        return 0
+    heads = ("id", "grade", "goal", "tiles", "edition")
+    rows = output.table(*(tr.text(f"cli-puzzles-head-{head}") for head in heads), right=(1, 3))
+    for puzzle in found:
+        goal = tr.text(f"puzzle-kind-{puzzle.goal.value}")
+        rows.add_row(puzzle.id, str(puzzle.grade), goal, str(puzzle.tiles), puzzle.edition)
+    page = output.console()
+    output.show(rows, page=page)
+    output.show(output.text((tr.text("cli-puzzles-found", count=len(found)), "dim")), page=page)
+    return 0
+
+
+def as_data(puzzle: "Puzzle") -> dict[str, Any]:
+    """The puzzle as JSON. The solution is there too, so that programs can check it."""
+    return {
+        "id": puzzle.id,
+        "grade": puzzle.grade,
+        "goal": puzzle.goal.value,
+        "tiles": puzzle.tiles,
+        "edition": puzzle.edition,
+        "position": str(puzzle.view),
+        "solution": str(puzzle.solution),
+    }
+
+
+def _play(tr: Translator, name: str | None, edition: str | None, grade: int | None, *, daily: bool) -> int:
+    from tilerummy.puzzles import collection
+    from tilerummy.tui.prompt import GameConsole, Prompt
+    from tilerummy.tui.puzzle import PuzzleGame
+
+    if sum((name is not None, grade is not None, daily)) > 1:
+        raise Refused("puzzles-one")
+    following: Iterator[Puzzle]
+    if name is not None:
+        following = iter([collection.puzzle(name)])
+    elif daily:
+        following = iter([collection.daily(date.today(), edition or _usual(tr))])
+    else:
+        following = _endless(edition or _usual(tr), grade)
+    console = GameConsole(highlight=False, markup=False, emoji=False)
+    PuzzleGame(tr, Prompt(), console, lambda: next(following, None)).play()
+    return 0
+
+
+def _endless(edition: str, grade: int | None) -> "Iterator[Puzzle]":
+    """The puzzles of an edition in any order."""
+    from random import Random
+
+    from tilerummy.engine.errors import Impossible
+    from tilerummy.puzzles.collection import puzzles, summaries
+
+    found = summaries(edition, grade)
+    if not found:
+        raise Impossible("no-puzzles", edition=edition)
+    return puzzles(Random().sample(found, len(found)))
+
+
+def _usual(tr: Translator) -> str:
+    """The first edition whose sheet is in the player's language."""
+    return next(key for key in keys() if tr.language in printed(key).languages)

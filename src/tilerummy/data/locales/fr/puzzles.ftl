@@ -1,0 +1,86 @@
+### Les problèmes : au terminal, sur la page et en ligne de commande. Voir en/puzzles.ftl.
+
+## Buts
+
+puzzle-goal-out = Videz votre chevalet : posez les { $count } tuiles.
+puzzle-goal-first-lay = Faites votre première pose avec { $count } tuiles.
+puzzle-goal-joker = Libérez un joker de la table et posez { $count } tuiles.
+puzzle-goal-tiles = Posez { $count } tuiles.
+puzzle-kind-out = vider le chevalet
+puzzle-kind-first-lay = première pose
+puzzle-kind-joker = libérer le joker
+puzzle-kind-tiles = poser des tuiles
+
+## Jouer
+
+puzzle-title = Problème { $id } · degré { $grade }
+puzzle-solved = Résolu !
+puzzle-solution = La solution, étape par étape :
+puzzle-enter-next = Entrée : problème suivant · q : arrêter
+
+## La page
+
+puzzle-page = Problèmes
+puzzle-about = Des positions de vraies manches. Un seul choix de tuiles atteint le but.
+puzzle-daily = Problème du jour
+puzzle-daily-grade = Degré { $grade } · { $date }
+puzzle-daily-done = Vous l’avez résolu aujourd’hui.
+puzzle-streak =
+    { $count ->
+        [one] { $count } jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+puzzle-solved-count =
+    { $count ->
+        [one] { $count } problème résolu
+       *[other] { $count } problèmes résolus
+    }
+puzzle-solved-of = { $count } sur { $most } résolus
+puzzle-edition = Édition
+puzzle-grade = Degré
+puzzle-grade-any = Tous les degrés
+puzzle-grade-1 = 1 : poser ou compléter
+puzzle-grade-2 = 2 : réorganiser une combinaison
+puzzle-grade-3 = 3 : deux combinaisons à la fois
+puzzle-grade-4 = 4 : trois combinaisons à la fois
+puzzle-grade-5 = 5 : quatre ou plus
+puzzle-grade-6 = 6 : une grande partie de la table
+puzzle-play = Jouer un problème
+puzzle-show = Voir la solution
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-steps = La solution
+puzzle-solved-before = Vous avez déjà résolu celui-ci.
+puzzle-not-counted = La solution a été montrée : ce problème ne compte pas comme résolu.
+puzzle-unknown = Ce problème n’existe pas.
+puzzle-rush = Contre le chronomètre
+puzzle-rush-about = Le plus de problèmes possible en trois minutes. Ils sont de plus en plus difficiles. Trois fautes, et c’est fini.
+puzzle-rush-start = Commencer
+puzzle-rush-left = Temps restant : { $time }
+puzzle-rush-mistakes = Fautes : { $count } sur { $most }
+puzzle-rush-skip = Passer (compte comme une faute)
+puzzle-rush-over = C’est fini.
+puzzle-rush-best = Votre record : { $count }
+
+## La ligne de commande
+
+cli-help-puzzles = Créer, lister et jouer des problèmes.
+cli-argument-task = make cherche de nouveaux problèmes dans des manches entre ordinateurs ; list montre le recueil ; play joue un problème ici.
+cli-argument-puzzle = L’identifiant d’un problème, pour play.
+cli-option-puzzles-count = Combien de problèmes créer.
+cli-option-puzzles-seed = Un nombre : la même graine donne les mêmes problèmes.
+cli-option-puzzles-edition = Seulement cette édition.
+cli-option-puzzles-grade = Seulement ce degré, de 1 (facile) à 6.
+cli-option-puzzles-daily = Le problème du jour.
+cli-puzzles-head-id = Identifiant
+cli-puzzles-head-grade = Degré
+cli-puzzles-head-goal = But
+cli-puzzles-head-tiles = Tuiles
+cli-puzzles-head-edition = Édition
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } problème.
+       *[other] { $count } problèmes.
+    }
+cli-puzzles-unused = { $what } n’a pas de sens pour puzzles { $task }.
+cli-puzzles-one = Désignez un problème par son identifiant, par --daily ou par --grade : un seul des trois.

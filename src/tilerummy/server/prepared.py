@@ -1,0 +1,373 @@
+"""A table from prepared positions: the steps of a lesson, a puzzle, or an exercise from a review.
+
+The page uses the same messages as in a room, and the same referee judges the moves. Nothing is stored. A step is done
+when a legal move reaches its goal. Then its result stays on the table until the page asks for the next step, or the
+next step follows at once.
+
+    steps = lambda words: (Step(position, title=…, text=…, goal=Goal("go-out", goes_out), solution=lay),)
+    await serve_prepared(node, socket, Prepared("puzzle/1", 1, steps), number=1)
+
+The text of a goal that a legal move does not reach is the message `server-goal-NAME`.
+"""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Literal
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket
+
+from tilerummy.engine.dealer import SEED_BYTES, Deck, SeedStream, shuffled
+from tilerummy.engine.draft import Draft, moves_at_time_out, reason_at_time_out
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.record import Record
+from tilerummy.engine.running import RunningMatch
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language import Translator
+from tilerummy.server import decisions, drafts, wire
+from tilerummy.server.budgets import HINT, JUDGE, Payer
+from tilerummy.server.decisions import Refusal
+from tilerummy.server.limits import address_of, is_local
+from tilerummy.server.node import Node
+from tilerummy.server.refusals import id_in, refused, unreadable
+from tilerummy.server.room import Room, after
+from tilerummy.server.scenes import LogCache, May, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.server.sitters import Pace, Sitter
+from tilerummy.server.sockets import POLICY, SocketConnection, admitted
+from tilerummy.store import Event
+
+GUEST, LEVEL = "prepared", "beginner"
+SEED = bytes(SEED_BYTES)
+"""A placeholder, because the positions are not dealt."""
+SCENES_PER_STEP = 1000
+"""Scenes are numbered from here on in each step, so that a page can tell the scenes of two steps apart."""
+KINDS: dict[type[wire.Command], May] = {wire.Lay: "lay", wire.Draw: "draw", wire.Pass: "pass"}
+Moving = wire.Lay | wire.Draw | wire.Pass
+Help = Literal["tiles", "melds", "none"]
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a legal move must reach. `params` are for the text of the goal."""
+
+    name: str
+    reached: Callable[[Position, Move, Position], bool]
+    """Asked for the position before the move, the move, and the position after it."""
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A prepared position in which the seat to move has something to do."""
+
+    position: Position
+    title: str = ""
+    text: str = ""
+    praise: str = ""
+    """Said when the step is done."""
+    goal: Goal | None = None
+    """Without a goal every legal move of an allowed kind will do."""
+    allows: tuple[May, ...] = ("lay",)
+    solution: Lay | None = None
+    """What hints and marks show. Without it hints show the best lay."""
+    help: Help = "none"
+    """What is marked without asking: the tiles of the solution, or only the melds that it changes."""
+    draws: tuple[Tile, ...] = ()
+    """The tiles that are drawn first."""
+    fresh: Tile | None = None
+    """The tile of the rack that was drawn last."""
+    clock: int | None = None
+    """The seconds of the turn. Then the time-out rules of the edition apply to the draft."""
+    stays: bool = True
+    """The result stays on the table until the page asks for the next step."""
+    played: Move | None = None
+    """The step only shows the position after this move."""
+
+    @property
+    def seat(self) -> int:
+        return self.position.turn
+
+    @cached_property
+    def deck(self) -> Deck:
+        rest = self.position.pool.minus(Tiles(self.draws))
+        return Deck((*self.draws, *shuffled(rest, SeedStream(SEED, "prepared"))))
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table and the number of its steps. `steps` is called for each reader with their language, so it should cache.
+
+    `name` is the address of its socket without the number of the step. It is the name of the room in scenes.
+    """
+
+    name: str
+    count: int
+    steps: Callable[[Translator], Sequence[Step]]
+
+
+# The room of a step
+
+
+def room_of(step: Step, name: str, number: int, words: Translator) -> Room:
+    """The room in which a step is played, or its end if the step only shows one."""
+    start = step.position
+    person = Sitter(name=words.text("web-guest"), guest=GUEST)
+    sitters = tuple(person if seat == step.seat else Sitter(level=LEVEL) for seat in range(start.seats))
+    match = Match(start.edition, tuple(sitter.record_name for sitter in sitters), (), 1)
+    at = (number - 1) * SCENES_PER_STEP + 1
+    room = Room(
+        id=name,
+        edition=start.edition,
+        agreed=1,
+        pace=Pace() if step.clock is None else Pace("turn", step.clock),
+        hints=True,
+        public=False,
+        host=GUEST,
+        sitters=sitters,
+        created=0,
+        touched=0,
+        events=at,
+        at=at,
+        since=at,
+        game=RunningMatch(match, Record(start), SEED),
+    )
+    return room if step.played is None else played(room, step, step.played)
+
+
+def played(room: Room, step: Step, *moves: Move, why: str = "") -> Room:
+    """The room after moves of the person. Drawn tiles come from the deck of the step."""
+    for move in moves:
+        assert room.position is not None
+        filled = step.deck.fill(room.position, move)
+        (fact,) = decisions.moved(room, step.seat, filled, now=0, why=why)
+        room = after(room, Event(room.at + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
+    return room
+
+
+def timed_out(room: Room, step: Step, draft: Draft | None) -> Room:
+    """The room after the time of the turn is up."""
+    position = decisions.on_turn(room, step.seat)
+    tried = draft or Draft.of(view(position, step.seat))
+    moves = moves_at_time_out(position, tried)
+    return played(room, step, *moves, why=reason_at_time_out(tried, moves))
+
+
+def reaches(step: Step, done: Room) -> bool:
+    """Whether the move that led to this room reaches the goal of the step."""
+    assert done.game is not None
+    assert done.game.last_move is not None
+    assert done.position is not None
+    return step.goal is None or step.goal.reached(step.position, done.game.last_move, done.position)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A room of a step, and whether it is the result of the step (None while there is something to do)."""
+
+    room: Room
+    step: Step
+    number: int
+    count: int
+    reached: bool | None = None
+
+    def scene(self, words: Translator, now: int, deadline: int | None = None) -> wire.Scene:
+        """The scene of a step. It allows only the kinds of moves that the step is about."""
+        room, step = self.room, self.step
+        assert room.match is not None
+        status = RoomStatus(now, frozenset({step.seat}), (), deadline, stopped=deadline is None)
+        public, log_cache = Public.of(room, room.match.sheet), LogCache()
+        shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, log_cache)
+        seen = VisibleRound.of(room, step.seat)
+        said = scene(public, seen, status, words, you=step.seat, host=True, shared=shared, log_cache=log_cache)
+        update: dict[str, object] = {
+            "may": tuple(each for each in said.may if each in step.allows),
+            "game": self.number,
+            "round": self.number,
+            "games": self.count,
+            "rounds": self.count,
+            "drawn": said.drawn if step.fresh is None else str(step.fresh),
+            "exercise": self._exercise(said),
+        }
+        if self.reached is not None:
+            update["may"] = ("next",)
+            update["stage"] = "round-over" if said.stage == "playing" else said.stage
+        return said.model_copy(update=update)
+
+    def _exercise(self, said: wire.Scene) -> wire.Exercise:
+        step = self.step
+        todo = self.reached is None and step.played is None and step.solution is not None
+        taken = {str(meld) for meld in step.solution.taken} if step.solution is not None else set()
+        return wire.Exercise(
+            number=self.number,
+            count=self.count,
+            title=step.title,
+            text=step.praise if self.reached else step.text,
+            reached=self.reached,
+            tiles=tuple(map(str, step.solution.played)) if todo and step.solution and step.help == "tiles" else (),
+            melds=tuple(meld.slot for meld in said.table if meld.text in taken) if todo and step.help != "none" else (),
+        )
+
+
+# The connection
+
+
+class PreparedConnection(SocketConnection):
+    """The connection of one person. It answers every command itself, from the position of the step."""
+
+    def __init__(self, node: Node, socket: WebSocket, prepared: Prepared, number: int) -> None:
+        super().__init__(node, socket, prepared.name)
+        self.prepared = prepared
+        self.number = number
+        self.counted = False
+        self.payer = Payer(address=address_of(socket))
+        self.draft: Draft | None = None
+        self.clock: asyncio.Task[None] | None = None
+
+    async def _arrive(self) -> None:
+        learners, address = self.node.learners, address_of(self.socket)
+        if not is_local(address) and learners[address] >= self.node.settings.watchers_per_address:
+            raise Refusal("too-many-sockets")
+        learners[address] += 1
+        self.counted = True
+        self.steps = self.prepared.steps(self.words)
+        self._begin(self.number, at=0)
+
+    async def _depart(self) -> None:
+        self._stop_clock()
+        if self.counted:
+            self.node.learners[address_of(self.socket)] -= 1
+            self.node.learners += Counter()  # drop the zero counts
+
+    def _begin(self, number: int, at: int) -> None:
+        """Show a step from its beginning. `at` is the number of the latest scene."""
+        self._stop_clock()
+        self.number, self.draft = number, None
+        step = self.steps[number - 1]
+        room = room_of(step, self.prepared.name, number, self.words)
+        at = max(at + 1, room.at)
+        self._show(Shown(replace(room, events=at, at=at, since=at), step, number, self._count))
+
+    @property
+    def _count(self) -> int:
+        """The number of steps in which there is something to do."""
+        return sum(step.played is None for step in self.steps)
+
+    def _show(self, shown: Shown) -> None:
+        self.now_shown, deadline = shown, None
+        seconds = shown.step.clock if shown.reached is None else None
+        if seconds is not None:
+            deadline = self.node.now() + seconds * 1000
+            self.clock = self.node.spawn(self._time_up(seconds))
+        self.put(shown.scene(self.words, self.node.now(), deadline).model_dump_json())
+
+    def _stop_clock(self) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+
+    async def _time_up(self, seconds: int) -> None:
+        await asyncio.sleep(seconds)
+        shown = self.now_shown
+        with suppress(Refusal, TilerummyError):  # a move came first
+            given = shown.room, shown.step, self.draft
+            done = await self.node.budgets.do(JUDGE, self.payer, timed_out, *given, must=True)
+            if self.now_shown is shown:
+                self.clock = None
+                self._show(replace(shown, room=done, reached=reaches(shown.step, done)))
+
+    async def _forward(self, text: str) -> None:
+        command = id_in(text)
+        try:
+            asked = wire.FROM_PAGE.validate_json(text)
+            if isinstance(asked, wire.Hello):
+                raise Refusal("message-unknown")
+            await self._answer(asked)
+        except ValidationError as fault:
+            self._refuse(unreadable(fault), command)
+        except Refusal as refusal:
+            self._refuse(refusal, command)
+        except TilerummyError as fault:
+            said = refused(self.words, Refusal(fault.code), command=command, text=self.words.error(fault))
+            self.put(said.model_dump_json())
+
+    async def _answer(self, asked: wire.Command) -> None:
+        shown = self.now_shown
+        if isinstance(asked, wire.Ping):
+            self.put(wire.Pong(id=asked.id, now=self.node.now()).model_dump_json())
+            return
+        if isinstance(asked, wire.Timed) and asked.at != shown.room.at:
+            raise Refusal("stale")
+        if isinstance(asked, wire.NextRound):
+            self._go_on(asked)
+            return
+        position = decisions.on_turn(shown.room, shown.step.seat)
+        match asked:
+            case wire.Draft() | wire.Lift():
+                said = await self.node.budgets.do(JUDGE, self.payer, self._tried, position, asked)
+                self.put(said.model_dump_json())
+            case wire.Hint():
+                from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
+
+                seen, at = view(position, position.turn), shown.room.at
+                given = await self.node.budgets.do(
+                    HINT, self.payer, hint, seen, asked, self.words, at, shown.step.solution
+                )
+                self.put(given.model_dump_json())
+            case wire.Lay() | wire.Draw() | wire.Pass():
+                done = await self.node.budgets.do(JUDGE, self.payer, self._judged, shown, asked)
+                self._finish(asked, shown, done)
+            case _:
+                raise Refusal("message-unknown")
+
+    def _tried(self, position: Position, asked: wire.Draft | wire.Lift) -> wire.Review | wire.Targets:
+        draft = decisions.drafted(position, position.turn, asked.rows, asked.taking)
+        decisions.refuse_foreign(draft)
+        at = self.now_shown.room.at
+        if isinstance(asked, wire.Draft):
+            self.draft = draft
+            return drafts.review(draft, self.words, asked.id, at)
+        return drafts.targets(drafts.lifted(draft, asked.tiles, asked.row, asked.places), self.words, asked.id, at)
+
+    def _judged(self, shown: Shown, asked: Moving) -> Room:
+        step = shown.step
+        if KINDS[type(asked)] not in step.allows:
+            raise Refusal("message-unknown")
+        done = played(shown.room, step, decisions.asked_move(shown.room, step.seat, asked))
+        if step.goal is not None and not reaches(step, done):
+            raise Refusal(f"goal-{step.goal.name}", **step.goal.params)
+        return done
+
+    def _finish(self, asked: Moving, shown: Shown, done: Room) -> None:
+        if self.now_shown is not shown:  # the time was up first
+            raise Refusal("stale")
+        self._stop_clock()
+        self.put(wire.Done(id=asked.id, at=done.at).model_dump_json())
+        if shown.step.stays:
+            self._show(replace(shown, room=done, reached=True))
+        else:
+            self._begin(self.number + 1, done.at)
+
+    def _go_on(self, asked: wire.NextRound) -> None:
+        """From a result to the next step, or to the same one again if its goal was not reached."""
+        shown = self.now_shown
+        number = self.number + bool(shown.reached)
+        if shown.reached is None or number > self.prepared.count:
+            raise Refusal("message-unknown")
+        self.put(wire.Done(id=asked.id, at=shown.room.at).model_dump_json())
+        self._begin(number, shown.room.at)
+
+
+async def serve_prepared(node: Node, socket: WebSocket, prepared: Prepared | None, number: int) -> None:
+    """Serve a prepared table from a step on, counted from 1. None if there is no such table."""
+    if prepared is None or not 1 <= number <= prepared.count:
+        await socket.close(POLICY)
+    elif await admitted(node, socket):
+        await PreparedConnection(node, socket, prepared, number).run()
