@@ -3,12 +3,14 @@
     python tools/tune_computers.py duels --deals 400            strategies of shrewd and master against the miser
     python tools/tune_computers.py duels --seats 4 --deals 200
     python tools/tune_computers.py steps --deals 200            the effect of one more lay, draw or joker
+    python tools/tune_computers.py losses --seats 4 --deals 1000    how a hoarder loses among misers
 
 Tables are rearranged freely and the referee is not used, so a round takes a few milliseconds. `tilerummy arena` gives
 the real numbers. The seeds differ from those of the arena.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
@@ -175,6 +177,46 @@ def duels(pool: ProcessPoolExecutor, deals: int, seats: int) -> None:
         print(f"{name:45}{_mean(shares, 100, '%')}", flush=True)
 
 
+# Lost rounds
+
+
+LEFT_OVER = (
+    "the rack fits after the winner's lay",
+    "one tile is left over after the winner's lay",
+    "two tiles are left over",
+    "more tiles are left over",
+)
+
+
+def loss(seats: int, seed: int) -> list[str]:
+    """How a hoarder lost each rotation of one deal among misers; empty if it won."""
+    found: list[str] = []
+    for rotation in range(seats):
+        game = dealt(seed, seats)
+        rules: list[Rule] = [miser] * seats
+        rules[rotation] = Hoarder()
+        first = winner(game, rules)
+        if first == rotation:
+            found.append("")
+        elif rotation not in game.opened:
+            found.append("without a first lay")
+        elif all(game.racks):
+            found.append("blocked")
+        else:
+            rack = game.racks[rotation]
+            left = size(rack) - size(most(game.table, rack))
+            found.append(LEFT_OVER[min(left, 3)])
+    return found
+
+
+def losses(pool: ProcessPoolExecutor, deals: int, seats: int) -> None:
+    found = Counter(how for each in pool.map(partial(loss, seats), range(deals), chunksize=8) for how in each)
+    lost = deals * seats - found.pop("", 0)
+    print(f"lost {lost} of {deals * seats} rounds")
+    for how, many in found.most_common():
+        print(f"{how:45}{100 * many / lost:6.1f} %")
+
+
 # One step
 
 
@@ -229,7 +271,7 @@ def _mean(values: Sequence[float], scale: float, unit: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("what", choices=("duels", "steps"))
+    parser.add_argument("what", choices=("duels", "steps", "losses"))
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--worlds", type=int, default=40)
@@ -238,6 +280,8 @@ def main() -> None:
     with ProcessPoolExecutor(given.jobs) as pool:
         if given.what == "duels":
             duels(pool, given.deals, given.seats)
+        elif given.what == "losses":
+            losses(pool, given.deals, given.seats)
         else:
             steps(pool, given.deals, given.worlds)
 
