@@ -4,12 +4,12 @@ import './looks.css'
 import App from './App.svelte'
 import { BASE, pageOf } from './lib/base'
 import { browserLanguage, words } from './lib/i18n.svelte'
-import { start, table } from './lib/pages'
+import { learn, start, table } from './lib/pages'
 import { preconnect } from './lib/socket'
 
 const page = pageOf(location.pathname)
 if (page?.name === 'table') preconnect(`rooms/${page.room}`)
-await Promise.all([words.load(browserLanguage()), page?.name === 'table' || page?.name === 'lesson' ? table() : start()])
+await Promise.all([words.load(browserLanguage()), page?.name === 'table' || page?.name === 'lesson' ? table() : page?.name === 'learn' ? learn() : start()])
 mount(App, { target: document.getElementById('app')! })
 
 // It fetches all files, which can wait until the table is shown.

@@ -12,14 +12,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lessons, lobby, logs, push_routes, rest, review_routes
+from tilerummy.server import background, bus, lesson_routes, lobby, logs, push_routes, rest, review_routes
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.new_room import field_of, rule_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.prepared import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.refusals import refusal_text
@@ -70,6 +69,7 @@ def make_app(
     app.include_router(lobby.router)
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
+    app.include_router(lesson_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
 
@@ -155,7 +155,7 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
     @app.websocket("/ws/v1/lesson/{key}/{step}")
     async def learning(websocket: WebSocket, key: str, step: int) -> None:
-        await serve_prepared(node, websocket, lessons.prepared(key), step)
+        await lesson_routes.serve_lesson(node, websocket, key, step)
 
 
 # The page

@@ -6,6 +6,8 @@ export const BASE = document.documentElement.dataset['base'] ?? '/'
 /** Addresses of the site's own pages, for links and the history. */
 export const START = BASE
 export const LESSON_PAGE = `${BASE}lesson`
+export const LEARN_PAGE = `${BASE}learn`
+export const lessonPage = (key: string): string => `${LEARN_PAGE}/${key}`
 /** Without a room: a page on which a record is opened. The number after # is the turn. */
 export const REVIEW_PAGE = `${BASE}review`
 export const reviewPage = (room: string, round: number): string => `${REVIEW_PAGE}/${room}/${round}`
@@ -16,11 +18,13 @@ export const socketAddress = (path: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}ws/v1/${path}`
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
-export type Page = { name: 'start' | 'lesson' } | { name: 'table'; room: string } | { name: 'review'; room: string; round: number }
+export type Page = { name: 'start' | 'learn' } | { name: 'lesson'; key: string } | { name: 'table'; room: string } | { name: 'review'; room: string; round: number }
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
-  if (inside === '' || inside === 'lesson') return { name: inside || 'start' }
+  if (inside === '' || inside === 'learn') return { name: inside || 'start' }
+  const lesson = inside === 'lesson' ? 'first' : inside.match(/^learn\/([a-z0-9-]+)$/)?.[1]
+  if (lesson) return { name: 'lesson', key: lesson }
   const [, reviewed, round] = inside.match(/^review(?:\/([a-z0-9]+)\/([1-9][0-9]{0,3}))?$/) ?? []
   if (inside === 'review' || reviewed) return { name: 'review', room: reviewed ?? '', round: Number(round ?? 1) }
   const room = inside.match(/^t\/([A-Za-z0-9_-]+)$/)?.[1]

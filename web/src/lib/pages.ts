@@ -3,6 +3,7 @@
 export const start = () => import('../pages/Start.svelte')
 export const table = () => import('../pages/Table.svelte')
 export const review = () => import('../pages/Review.svelte')
+export const learn = () => import('../pages/Learn.svelte')
 export const waitingRoom = () => import('../parts/WaitingRoom.svelte')
 export const lessonPanel = () => import('../parts/LessonPanel.svelte')
 export const watchBar = () => import('../parts/WatchBar.svelte')
