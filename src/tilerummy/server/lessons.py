@@ -60,7 +60,7 @@ def recoloured(text: str, edition: Edition) -> str:
     """A position or move with the colours of the box."""
     colours = edition.rules.colours
     others = iter(colour for colour in colours if colour not in TAUGHT)
-    return text.translate(str.maketrans({each: each if each in colours else next(others) for each in TAUGHT}))
+    return text.translate({ord(each): each if each in colours else next(others) for each in TAUGHT})
 
 
 def _step(lesson: Written, number: int, edition: Edition, words: Translator, before: Step | None) -> Step:

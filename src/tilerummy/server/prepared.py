@@ -41,7 +41,7 @@ from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Room, after
 from tilerummy.server.scenes import LogCache, May, Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.sitters import Pace, Sitter
-from tilerummy.server.sockets import POLICY, SocketConnection, admitted
+from tilerummy.server.sockets import POLICY, SocketConnection, admitted, serve_socket
 from tilerummy.store import Event
 
 GUEST, LEVEL = "prepared", "beginner"
@@ -371,8 +371,10 @@ class PreparedConnection(SocketConnection):
 
 
 async def serve_prepared(node: Node, socket: WebSocket, prepared: Prepared | None, number: int) -> None:
-    """Serve a prepared table from a step on, counted from 1. None if there is no such table."""
-    if prepared is None or not 1 <= number <= prepared.count:
+    """Serve a prepared table from a step on, counted from 1. None is refused like a room that does not exist."""
+    if prepared is None:
+        await serve_socket(node, socket, "")
+    elif not 1 <= number <= prepared.count:
         await socket.close(POLICY)
     elif await admitted(node, socket):
         await PreparedConnection(node, socket, prepared, number).run()
