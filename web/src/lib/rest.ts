@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 35454777c374c9fe578f3535414888fa9cbd7b43d021abc32ecc5278c38fa5ac): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 1bc4afddad23e12ebefef272a2387d8083240d373d8c15ad2dd3a44e4e9bb401): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -99,6 +99,18 @@ export interface Joining {
   entropy?: string
   name: string
   seat?: number | null
+}
+/** A lesson. Its table is the socket `/ws/v1/lesson/KEY/STEP`. */
+export interface LessonInfo {
+  box: string
+  key: string
+  part: string
+  steps: number
+  text: string
+  title: string
+}
+export interface LessonList {
+  lessons: LessonInfo[]
 }
 /** The table and all racks after a turn. */
 export interface Moment {

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 ad6f06ee7d7491abaf3d779f824b5021549e3485b68e3c1b887b24e36e71b245): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 43bd55eff07c12b150c5608e6036e9a0735cc657c5a94cea2faf8c5bfdf5ad5b): do not edit. */
 
 export const VERSION = 1
 
@@ -41,6 +41,7 @@ export interface Done {
 }
 /** The task of a prepared position, such as a step of a lesson, in words. */
 export interface Exercise {
+  box: string
   count: number
   melds: number[]
   number: number

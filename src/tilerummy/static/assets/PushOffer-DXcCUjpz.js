@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-Bgaj6G2F.js";

@@ -1,0 +1,1 @@
+import{Nt as e}from"./i18n.svelte-ChOuZ6vG.js";e();

@@ -1,1 +1,0 @@
-import{Nt as e}from"./i18n.svelte-BZqAf10A.js";e();
