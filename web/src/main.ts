@@ -9,7 +9,9 @@ import { preconnect } from './lib/socket'
 
 const page = pageOf(location.pathname)
 if (page?.name === 'table') preconnect(`rooms/${page.room}`)
-await Promise.all([words.load(browserLanguage()), page?.name === 'table' || page?.name === 'lesson' || page?.name === 'puzzle' ? table() : start()])
+const atTable = page && ['table', 'lesson', 'puzzle'].includes(page.name)
+// Other pages are loaded by the app.
+await Promise.all([words.load(browserLanguage()), atTable ? table() : page?.name === 'start' ? start() : null])
 mount(App, { target: document.getElementById('app')! })
 
 // It fetches all files, which can wait until the table is shown.

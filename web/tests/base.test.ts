@@ -30,8 +30,11 @@ describe('addresses', () => {
 describe('the page of a path', () => {
   it.each([
     ['/rummy/', { name: 'start' }],
-    ['/rummy/lesson', { name: 'lesson' }],
-    ['/rummy/lesson/', { name: 'lesson' }],
+    ['/rummy/lesson', { name: 'lesson', key: 'first' }],
+    ['/rummy/lesson/', { name: 'lesson', key: 'first' }],
+    ['/rummy/learn', { name: 'learn' }],
+    ['/rummy/learn/joker-25', { name: 'lesson', key: 'joker-25' }],
+    ['/rummy/learn/a/b', null],
     ['/rummy/t/a_B-9', { name: 'table', room: 'a_B-9' }],
     ['/rummy/t/ab/', { name: 'table', room: 'ab' }],
     ['/rummy/review', { name: 'review', room: '', round: 1 }],

@@ -16,7 +16,7 @@ from tilerummy.server import (
     background,
     bus,
     lab_routes,
-    lessons,
+    lesson_routes,
     lobby,
     logs,
     push_routes,
@@ -84,6 +84,7 @@ def make_app(
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
     app.include_router(lab_routes.router)
+    app.include_router(lesson_routes.router)
     app.include_router(puzzle_routes.router)
     app.include_router(rules_routes.router)
     _add_operation(app, node)
@@ -171,7 +172,7 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
     @app.websocket("/ws/v1/lesson/{key}/{step}")
     async def learning(websocket: WebSocket, key: str, step: int) -> None:
-        await serve_prepared(node, websocket, lessons.prepared(key), step)
+        await lesson_routes.serve_lesson(node, websocket, key, step)
 
     @app.websocket("/ws/v1/puzzle/{key}/{step}")
     async def puzzle(websocket: WebSocket, key: str, step: int) -> None:

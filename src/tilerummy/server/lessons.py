@@ -1,6 +1,7 @@
 """The lessons: prepared positions from `data/lessons.toml`, with texts from `lesson.ftl`."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -10,11 +11,14 @@ from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.position import Position
 from tilerummy.engine.tiles import Tile
 from tilerummy.language import Translator
-from tilerummy.language.catalogue import FALLBACK
-from tilerummy.server.prepared import Prepared, Step
+from tilerummy.language.catalogue import FALLBACK, knows
+from tilerummy.server.goals import goal
+from tilerummy.server.lesson_model import LessonInfo, LessonList
+from tilerummy.server.prepared import Goal, Help, Prepared, Step
 
 TAUGHT = "kbro"
 """The colours of the positions as they are written."""
+Written = Mapping[str, Any]
 
 
 def taught(language: str) -> Edition:
@@ -24,7 +28,7 @@ def taught(language: str) -> Edition:
 
 
 @cache
-def lessons() -> dict[str, dict[str, Any]]:
+def lessons() -> dict[str, Written]:
     """The lessons as they are written, by their keys."""
     text = (files("tilerummy") / "data" / "lessons.toml").read_text("utf-8")
     return {lesson["key"]: lesson for lesson in tomllib.loads(text)["lesson"]}
@@ -40,33 +44,103 @@ def prepared(key: str) -> Prepared | None:
 @cache
 def steps(key: str, words: Translator) -> tuple[Step, ...]:
     """The steps of a lesson in its edition and in the colours of that box."""
-    edition = taught(words.language)
-    recoloured = str.maketrans(_colours(edition))
+    lesson = lessons()[key]
     found: list[Step] = []
-    for number, written in enumerate(lessons()[key]["step"], 1):
-        here = {name: text.translate(recoloured) for name, text in written.items()}
-        position = Position.parse(f"{edition} {here['position']}")
-        draws = tuple(map(Tile.parse, here["draws"].split())) if "draws" in here else ()
-        name = f"lesson-{key}-{number}"
-        found.append(
-            Step(
-                position,
-                title=words.text(f"{name}-title"),
-                text=words.text(name, points=position.rules.open_min),
-                allows=("draw",) if draws else ("lay",),
-                solution=Lay.parse(here["solution"]) if "solution" in here else None,
-                help="tiles",
-                draws=draws,
-                fresh=found[-1].draws[0] if found and found[-1].draws else None,
-                stays=False,
-                played=parse_move(here["played"]) if "played" in here else None,
-            )
-        )
+    for number, written in enumerate(lesson["step"], 1):
+        before = found[-1] if lesson.get("goes_on") and found else None
+        found.append(_step(lesson, number, edition_of({**lesson, **written}, words.language), words, before))
     return tuple(found)
 
 
-def _colours(edition: Edition) -> dict[str, str]:
-    """The colours of the positions, and those of the box in their place."""
+def edition_of(written: Written, language: str) -> Edition:
+    return Edition.parse(written["edition"]) if "edition" in written else taught(language)
+
+
+def recoloured(text: str, edition: Edition) -> str:
+    """A position or move with the colours of the box."""
     colours = edition.rules.colours
     others = iter(colour for colour in colours if colour not in TAUGHT)
-    return {colour: colour if colour in colours else next(others) for colour in TAUGHT}
+    return text.translate({ord(each): each if each in colours else next(others) for each in TAUGHT})
+
+
+def _step(lesson: Written, number: int, edition: Edition, words: Translator, before: Step | None) -> Step:
+    written, goes_on = lesson["step"][number - 1], lesson.get("goes_on", False)
+    position = Position.parse(f"{edition} {recoloured(written['position'], edition)}")
+    solution = Lay.parse(recoloured(written["solution"], edition)) if "solution" in written else None
+    draws = tuple(Tile.parse(recoloured(each, edition)) for each in written.get("draws", "").split())
+    help_ = _help(number, len(lesson["step"]), goes_on=goes_on)
+    key, played = lesson["key"], written.get("played")
+    text = _said(key, number, "", edition, words)
+    if solution is not None and not goes_on:
+        text = f"{text} {words.text(f'lesson-help-{_marked(help_, solution)}')}"
+    return Step(
+        position,
+        title=_said(key, number, "-title", edition, words),
+        text=text,
+        praise="" if goes_on else _said(key, number, "-done", edition, words),
+        box=words.edition_title(edition.printed) if "edition" in lesson else "",
+        goal=_goal(written, solution),
+        allows=("draw",) if draws and "clock" not in written else ("lay",),
+        solution=solution,
+        help=help_,
+        draws=draws,
+        fresh=before.draws[0] if before is not None and before.draws else None,
+        clock=written.get("clock"),
+        stays=not goes_on,
+        played=None if played is None else parse_move(recoloured(played, edition)),
+    )
+
+
+def _goal(written: Written, solution: Lay | None) -> Goal | None:
+    if "goal" not in written:
+        return None
+    params = {"points": written["points"]} if "points" in written else {}
+    if written["goal"] == "tiles":
+        assert solution is not None
+        params = {"count": len(solution.played)}
+    return goal(written["goal"], **params)
+
+
+def _help(number: int, count: int, *, goes_on: bool) -> Help:
+    """Help fades from step to step, unless the steps are about different things."""
+    if number == 1 or goes_on:
+        return "tiles"
+    return "none" if number == count else "melds"
+
+
+def _marked(help_: Help, solution: Lay) -> str:
+    """Which message says what is marked."""
+    return "tile" if help_ == "melds" and not solution.taken else help_
+
+
+def _said(key: str, number: int, what: str, edition: Edition, words: Translator) -> str:
+    """The text of a step, or else that of its lesson. `what` is `-title`, `-done`, or empty for the task."""
+    rules, own = edition.rules, f"lesson-{key}-{number}{what}"
+    return words.text(
+        own if knows(own) else f"lesson-{key}{what}",
+        points=rules.open_min,
+        penalty=rules.joker_penalty,
+        drawn=rules.timeout_draw,
+        seconds=rules.timer_s or 0,
+    )
+
+
+# The course
+
+
+@cache
+def course(words: Translator) -> LessonList:
+    """The lessons in the order in which they are learned."""
+    return LessonList(
+        lessons=tuple(
+            LessonInfo(
+                key=key,
+                part=words.text(f"lesson-part-{lesson['part']}"),
+                title=words.text(f"lesson-{key}-title"),
+                text=_said(key, 0, "", edition_of(lesson, words.language), words),
+                box=words.edition_title(edition_of(lesson, words.language).printed) if "edition" in lesson else "",
+                steps=sum("played" not in step for step in lesson["step"]),
+            )
+            for key, lesson in lessons().items()
+        )
+    )

@@ -41,7 +41,7 @@ from tilerummy.server.refusals import id_in, refused, unreadable
 from tilerummy.server.room import Room, after
 from tilerummy.server.scenes import LogCache, May, Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.sitters import Pace, Sitter
-from tilerummy.server.sockets import POLICY, SocketConnection, admitted
+from tilerummy.server.sockets import POLICY, SocketConnection, admitted, serve_socket
 from tilerummy.store import Event
 
 GUEST, LEVEL = "prepared", "beginner"
@@ -73,6 +73,8 @@ class Step:
     text: str = ""
     praise: str = ""
     """Said when the step is done."""
+    box: str = ""
+    """The box whose rules apply, if it matters."""
     goal: Goal | None = None
     """Without a goal every legal move of an allowed kind will do."""
     allows: tuple[May, ...] = ("lay",)
@@ -203,16 +205,19 @@ class Shown:
 
     def _exercise(self, said: wire.Scene) -> wire.Exercise:
         step = self.step
-        todo = self.reached is None and step.played is None and step.solution is not None
-        taken = {str(meld) for meld in step.solution.taken} if step.solution is not None else set()
+        lay = step.solution if self.reached is None and step.help != "none" else None
+        taken = {str(meld) for meld in lay.taken} if lay is not None else set()
+        # If nothing on the table changes, one tile of the rack shows where to begin.
+        most = None if step.help == "tiles" else 0 if taken else 1
         return wire.Exercise(
             number=self.number,
             count=self.count,
             title=step.title,
             text=step.praise if self.reached else step.text,
+            box=step.box,
             reached=self.reached,
-            tiles=tuple(map(str, step.solution.played)) if todo and step.solution and step.help == "tiles" else (),
-            melds=tuple(meld.slot for meld in said.table if meld.text in taken) if todo and step.help != "none" else (),
+            tiles=tuple(map(str, lay.played))[:most] if lay is not None else (),
+            melds=tuple(meld.slot for meld in said.table if meld.text in taken),
         )
 
 
@@ -366,8 +371,10 @@ class PreparedConnection(SocketConnection):
 
 
 async def serve_prepared(node: Node, socket: WebSocket, prepared: Prepared | None, number: int) -> None:
-    """Serve a prepared table from a step on, counted from 1. None if there is no such table."""
-    if prepared is None or not 1 <= number <= prepared.count:
+    """Serve a prepared table from a step on, counted from 1. None is refused like a room that does not exist."""
+    if prepared is None:
+        await serve_socket(node, socket, "")
+    elif not 1 <= number <= prepared.count:
         await socket.close(POLICY)
     elif await admitted(node, socket):
         await PreparedConnection(node, socket, prepared, number).run()

@@ -160,6 +160,8 @@ class Exercise(Message):
     count: int
     title: str
     text: str
+    box: str = ""
+    """The box whose rules apply, if it matters."""
     reached: bool | None = None
     """Whether the goal was reached. None while there is something to do; afterwards `next` goes on."""
     tiles: tuple[TileText, ...] = ()

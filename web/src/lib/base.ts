@@ -6,6 +6,8 @@ export const BASE = document.documentElement.dataset['base'] ?? '/'
 /** Addresses of the site's own pages, for links and the history. */
 export const START = BASE
 export const LESSON_PAGE = `${BASE}lesson`
+export const LEARN_PAGE = `${BASE}learn`
+export const lessonPage = (key: string): string => `${LEARN_PAGE}/${key}`
 /** Without a room: a page on which a record is opened. The number after # is the turn. */
 export const REVIEW_PAGE = `${BASE}review`
 export const reviewPage = (room: string, round: number): string => `${REVIEW_PAGE}/${room}/${round}`
@@ -27,7 +29,8 @@ export const socketAddress = (path: string): string =>
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
 export type Page =
-  | { name: 'start' | 'lesson' | 'lab' | 'puzzles' }
+  | { name: 'start' | 'learn' | 'lab' | 'puzzles' }
+  | { name: 'lesson'; key: string }
   | { name: 'puzzle'; id: string }
   | { name: 'table'; room: string }
   | { name: 'review'; room: string; round: number }
@@ -35,7 +38,9 @@ export type Page =
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
-  if (inside === '' || inside === 'lesson' || inside === 'lab' || inside === 'puzzles') return { name: inside || 'start' }
+  if (inside === '' || inside === 'learn' || inside === 'lab' || inside === 'puzzles') return { name: inside || 'start' }
+  const lesson = inside === 'lesson' ? 'first' : inside.match(/^learn\/([a-z0-9-]+)$/)?.[1]
+  if (lesson) return { name: 'lesson', key: lesson }
   const puzzle = inside.match(/^puzzles\/([a-z0-9]+)$/)?.[1]
   if (puzzle) return { name: 'puzzle', id: puzzle }
   const [, reviewed, round] = inside.match(/^review(?:\/([a-z0-9]+)\/([1-9][0-9]{0,3}))?$/) ?? []

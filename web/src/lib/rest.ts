@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 5e1ece60e947921b3fb7357fde3ac1a07a2bc1a43c35b78fdc2d29b0754f81b9): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 95158f5dc0ffd746d7c59d13461692010a6ae4759e8776fff821a9415cfba314): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -290,6 +290,18 @@ export interface LaidRow {
   place?: [number, number] | null
   reading?: string | null
   tiles: string[]
+}
+/** A lesson. Its table is the socket `/ws/v1/lesson/KEY/STEP`. */
+export interface LessonInfo {
+  box: string
+  key: string
+  part: string
+  steps: number
+  text: string
+  title: string
+}
+export interface LessonList {
+  lessons: LessonInfo[]
 }
 /** The table and all racks after a turn. */
 export interface Moment {

@@ -8,8 +8,8 @@ import { Connection, type Request } from './socket'
 import { sounds } from './sound'
 import type { HintGiven, LaidRow, React, Refused, Scene, ToPage } from './wire'
 
-/** The table of the first lesson. Prepared tables have a slash in their name; rooms have none. */
-export const LESSON = 'lesson/first'
+/** Prepared tables have a slash in their name; rooms have none. */
+export const LESSON = 'lesson/'
 
 export abstract class Seat {
   scene = $state.raw<Scene | null>(null)

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 c36920d137c78c45b365f0ff718a8a92b128b9e48d52399819a83c9fd2db4621): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 b3597c5868c1e8a0b9cb6b2edf4ed3805db4de92f7710df943d7afdbab7d7720): do not edit. */
 
 export const VERSION = 1
 
@@ -41,6 +41,7 @@ export interface Done {
 }
 /** The task of a prepared position, such as a step of a lesson, in words. */
 export interface Exercise {
+  box: string
   count: number
   melds: number[]
   number: number

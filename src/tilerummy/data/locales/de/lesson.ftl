@@ -1,7 +1,21 @@
-### The texts of the lessons: a title and a text for each step of data/lessons.toml.
+### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+
+## Parts of the course, and what is marked
+
+lesson-part-basics = Die Grundlagen
+lesson-part-rearranging = Den Tisch umbauen
+lesson-part-jokers = Die Joker
+lesson-part-round = Uhr und Punkte
+lesson-help-tiles = Die Steine sind markiert.
+lesson-help-melds = Jetzt sind nur die Kombinationen markiert, die sich ändern.
+lesson-help-tile = Jetzt ist nur ein Stein markiert.
+lesson-help-none = Jetzt ist nichts markiert.
 
 ## The first lesson
 
+lesson-first-title = So wird gespielt
+lesson-first = Ziel, Gruppe und Reihe, Anlegen, Joker und das Ende, in acht kleinen Schritten.
 lesson-first-1-title = Das Ziel: alle Steine auslegen
 lesson-first-1 = Wer seinen letzten Stein auslegt, gewinnt. Drei oder vier Steine mit derselben Zahl in verschiedenen Farben sind eine Gruppe: Zieh deine drei markierten Zehner auf den Tisch oder tippe sie und dann den Tisch an. Die erste Auslage braucht { $points } Punkte; das reicht. Beende dann deinen Zug.
 lesson-first-2-title = Eine Reihe
@@ -20,3 +34,77 @@ lesson-first-8-title = Alles auslegen
 lesson-first-8 = Wer seinen letzten Stein auslegt, gewinnt die Runde; die anderen zählen, was sie noch haben. Der gezogene Stein ist genau der richtige: Leg alle drei aus.
 lesson-first-9-title = Du hast alles ausgelegt!
 lesson-first-9 = Das ist das ganze Spiel. Jede Schachtel hat dazu ihre eigenen Regeln; der Tisch sagt es dir, bevor du einen Stein loslässt.
+
+## The others: a title, what to do, and what is said when it is done
+
+lesson-group-title = Die Gruppe
+lesson-group = Eine Gruppe sind drei oder vier Steine mit derselben Zahl in verschiedenen Farben. Leg deine größte Gruppe aus.
+lesson-group-done = In einer Gruppe kommt keine Farbe zweimal vor.
+lesson-run-title = Die Reihe
+lesson-run = Eine Reihe sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe. Leg deine längste Reihe aus.
+lesson-run-done = Die 1 ist immer die kleinste Zahl: Nach der 13 kommt nichts.
+lesson-first-lay-title = Die erste Auslage
+lesson-first-lay = Deine erste Auslage braucht { $points } Punkte aus Steinen von deinem Brett. Leg sie aus.
+lesson-first-lay-done = Mehrere Kombinationen zählen zusammen, und ein Joker zählt so viel wie der Stein, für den er steht.
+lesson-lay-off-title = Anlegen
+lesson-lay-off = Nach deiner ersten Auslage darfst du an jede Kombination auf dem Tisch anlegen. Leg so viele Steine an wie möglich.
+lesson-lay-off-done = Es ist egal, wer eine Kombination ausgelegt hat.
+lesson-fourth-title = Den vierten Stein nehmen
+lesson-fourth = Eine Vierergruppe kann einen Stein abgeben. Nimm einen und leg mit ihm und deinen Steinen eine neue Reihe aus.
+lesson-fourth-done = Drei Steine der Gruppe bleiben liegen, sie ist also weiter gültig.
+lesson-shift-title = Eine Reihe verschieben
+lesson-shift = Leg an einem Ende einer Reihe an und nimm den Stein am anderen Ende für eine neue Gruppe.
+lesson-shift-done = Die Reihe ist um eine Zahl weitergerückt.
+lesson-split-title = Eine Reihe teilen
+lesson-split = Aus einer langen Reihe können zwei werden. Leg deinen zweiten gleichen Stein in ihre Mitte.
+lesson-split-done = Dein Stein beendet die eine Reihe oder beginnt die andere.
+lesson-combined-split-title = Kombiniertes Teilen
+lesson-combined-split = Nimm einen Stein aus einer Reihe und mach mit ihm und deinem Stein aus einer Gruppe zwei.
+lesson-combined-split-done = Zwei Kombinationen haben Steine abgegeben, und alle sind weiter gültig.
+lesson-multiple-split-title = Mehrfaches Teilen
+lesson-multiple-split = Mach aus mehreren Reihen Gruppen, damit alle deine passenden Steine einen Platz finden.
+lesson-multiple-split-done = Wenn sich alles bewegt, zähl zuerst die Steine jeder Zahl.
+lesson-joker-title = Einen Joker auslegen
+lesson-joker = Ein Joker steht für jeden Stein. Leg deinen aus.
+lesson-joker-done = Auf deinem Brett hätte er am Ende { $penalty } Punkte gekostet.
+lesson-exchange-title = Den Joker austauschen
+lesson-exchange = Leg den Stein, für den ein Joker steht, an dessen Stelle und nimm den Joker für eine neue Kombination.
+lesson-exchange-done = In einer Dreiergruppe steht ein Joker für jede der fehlenden Farben.
+lesson-joker-new-title = Der Joker bildet etwas Neues
+lesson-joker-new = In dieser Schachtel muss ein frei gewordener Joker in eine neue Kombination. Mach ihn frei.
+lesson-joker-new-done = An eine Kombination auf dem Tisch hättest du ihn nicht anlegen dürfen.
+lesson-joker-other-title = Der Joker geht woandershin
+lesson-joker-other = In dieser Schachtel muss ein frei gewordener Joker in eine andere Kombination, auch eine auf dem Tisch. Mach ihn frei.
+lesson-joker-other-done = In dieselbe Kombination darf er nicht zurück.
+lesson-joker-anywhere-title = Der Joker geht überallhin
+lesson-joker-anywhere = In dieser Schachtel darf ein frei gewordener Joker überallhin, sogar in seine eigene Reihe zurück. Mach ihn frei.
+lesson-joker-anywhere-done = Jede Stelle ist erlaubt, an der er eine gültige Kombination ergibt.
+lesson-joker-table-title = Ein Stein vom Tisch für den Joker
+lesson-joker-table = In dieser Schachtel darf der Stein für den Joker auch vom Tisch kommen. Mach den Joker für eine neue Kombination frei.
+lesson-joker-table-done = Mindestens einen Stein von deinem Brett musst du trotzdem auslegen.
+lesson-joker-rack-title = Ein Stein vom Brett für den Joker
+lesson-joker-rack = In dieser Schachtel ersetzt nur ein Stein von deinem Brett den Joker. Mach den Joker für eine neue Kombination frei.
+lesson-joker-rack-done = Mit demselben Stein vom Tisch wäre es nicht erlaubt gewesen.
+lesson-joker-rest-title = Den Joker ohne Tausch nehmen
+lesson-joker-rest = In dieser Schachtel darfst du einen Joker nehmen, wenn der Rest gültig bleibt. Nimm ihn für eine neue Kombination.
+lesson-joker-rest-done = In den meisten anderen Schachteln musst du ihn durch den richtigen Stein ersetzen.
+lesson-joker-whole-title = Mit Joker bleibt alles beisammen
+lesson-joker-whole = In dieser Schachtel darfst du aus einer Kombination mit Joker nichts wegnehmen. Leg zwei Steine aus, ohne das zu tun.
+lesson-joker-whole-done = Anlegen darfst du dort weiterhin, und den Joker austauschen auch.
+lesson-joker-25-title = Ein Joker zählt 25
+lesson-joker-25 = In dieser Schachtel zählt ein Joker in der ersten Auslage 25 Punkte, egal wofür er steht. Erreiche { $points } Punkte.
+lesson-joker-25-done = Am meisten hilft ein Joker also neben kleinen Zahlen.
+lesson-clock-title = Die Uhr
+lesson-clock = In dieser Schachtel dauert ein Zug höchstens { $seconds } Sekunden. Leg zwei Steine aus, bevor die Zeit um ist.
+lesson-clock-done = Du hast deinen Zug rechtzeitig beendet.
+lesson-clock-2 = Nimm jetzt eine Kombination auseinander, lass sie unfertig und warte, bis die Zeit um ist.
+lesson-clock-2-done = Unfertiges kommt zurück, und du ziehst { $drawn } Steine. Nach einem Zug ohne Änderung ziehst du einen.
+lesson-clock-3 = Derselbe Tisch mit einer anderen Schachtel: Mach eine Kombination fertig, lass eine andere unfertig und warte.
+lesson-clock-3-done = In dieser Schachtel bleiben fertige Kombinationen liegen, und deine losen Steine kommen zurück aufs Brett.
+lesson-score-title = Die Punkte
+lesson-score = Leg deine letzten Steine aus. Was die anderen noch auf dem Brett haben, sind deine Punkte.
+lesson-score-done = Wer gewinnt, bekommt, was alle anderen verlieren.
+lesson-score-2 = Dein Gegenüber hat nur noch einen Stein. Leg den Stein aus, der dich am meisten kosten würde.
+lesson-score-2-done = Ein Joker auf dem Brett kostet in dieser Schachtel { $penalty } Punkte.
+lesson-score-3 = Jeder Stein auf deinem Brett kostet so viele Punkte, wie auf ihm steht. Behalte so wenig wie möglich.
+lesson-score-3-done = Leg hohe Steine zuerst aus, wenn andere bald fertig sein könnten.

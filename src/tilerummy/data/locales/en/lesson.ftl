@@ -1,7 +1,21 @@
-### The texts of the lessons: a title and a text for each step of data/lessons.toml.
+### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+
+## Parts of the course, and what is marked
+
+lesson-part-basics = The basics
+lesson-part-rearranging = Rearranging the table
+lesson-part-jokers = Jokers
+lesson-part-round = The clock and the score
+lesson-help-tiles = The tiles are marked.
+lesson-help-melds = Now only the melds that change are marked.
+lesson-help-tile = Now only one tile is marked.
+lesson-help-none = Now nothing is marked.
 
 ## The first lesson
 
+lesson-first-title = How to play
+lesson-first = The aim, group and run, adding tiles, jokers and going out, in eight small steps.
 lesson-first-1-title = The aim: lay all your tiles
 lesson-first-1 = The player who lays the last tile of a rack wins. Three or four tiles of one number in different colours are a group: drag your three marked tens to the table, or tap them and then the table. Your first lay needs { $points } points; these are enough. Then end your turn.
 lesson-first-2-title = A run
@@ -20,3 +34,77 @@ lesson-first-8-title = Going out
 lesson-first-8 = The player who lays the last tile of a rack wins the round, and the others count the tiles they have left. You drew the tile you needed: lay all three.
 lesson-first-9-title = You have gone out!
 lesson-first-9 = That is the whole game. Each box also has rules of its own; the table tells you before you drop a tile.
+
+## The others: a title, what to do, and what is said when it is done
+
+lesson-group-title = The group
+lesson-group = A group is three or four tiles of one number in different colours. Lay the largest group you have.
+lesson-group-done = A group never has one colour twice.
+lesson-run-title = The run
+lesson-run = A run is three or more consecutive numbers of one colour. Lay the longest run you have.
+lesson-run-done = The 1 is always low: nothing follows the 13.
+lesson-first-lay-title = The first lay
+lesson-first-lay = Your first lay needs { $points } points from the tiles of your own rack. Make it.
+lesson-first-lay-done = Several melds count together, and a joker counts as the tile that it stands for.
+lesson-lay-off-title = Adding to melds
+lesson-lay-off = After your first lay you can add to every meld on the table. Add as many tiles as you can.
+lesson-lay-off-done = It does not matter who laid a meld.
+lesson-fourth-title = Taking the fourth tile
+lesson-fourth = A group of four can spare one tile. Take one, and lay a new run with it and your tiles.
+lesson-fourth-done = Three tiles of the group are left, so it is still a meld.
+lesson-shift-title = Shifting a run
+lesson-shift = Add a tile at one end of a run, and take the tile at its other end for a new group.
+lesson-shift-done = The run has moved along by one number.
+lesson-split-title = Splitting a run
+lesson-split = A long run can become two runs. Put your second copy of a tile in its middle.
+lesson-split-done = Your tile ends one run or begins the other.
+lesson-combined-split-title = Combined split
+lesson-combined-split = Take a tile from a run, and make two groups out of one with it and your tile.
+lesson-combined-split-done = Two melds gave tiles, and every row is still a meld.
+lesson-multiple-split-title = Multiple split
+lesson-multiple-split = Turn several runs into groups, so that all your tiles that fit find a place.
+lesson-multiple-split-done = When everything moves, count the tiles of each number first.
+lesson-joker-title = Laying a joker
+lesson-joker = A joker stands for any tile. Lay yours.
+lesson-joker-done = On your rack it would have cost { $penalty } points at the end.
+lesson-exchange-title = Exchanging a joker
+lesson-exchange = Put the tile that a joker stands for in its place, and use the joker in a new meld.
+lesson-exchange-done = In a group of three a joker stands for either missing colour.
+lesson-joker-new-title = The joker makes a new meld
+lesson-joker-new = In this box a joker that you free must go into a new meld. Free it.
+lesson-joker-new-done = Adding it to a meld of the table would have been refused.
+lesson-joker-other-title = The joker goes to another meld
+lesson-joker-other = In this box a joker that you free must go to another meld, and the table is allowed. Free it.
+lesson-joker-other-done = It may not go back into the same meld.
+lesson-joker-anywhere-title = The joker goes anywhere
+lesson-joker-anywhere = In this box a joker that you free may go anywhere, even back into its own run. Free it.
+lesson-joker-anywhere-done = Every place is allowed where the joker makes a meld.
+lesson-joker-table-title = A tile of the table for the joker
+lesson-joker-table = In this box the tile that replaces a joker may come from the table. Free the joker for a new meld.
+lesson-joker-table-done = You still have to lay at least one tile from your rack.
+lesson-joker-rack-title = A tile of your rack for the joker
+lesson-joker-rack = In this box only a tile from your rack can replace a joker. Free the joker for a new meld.
+lesson-joker-rack-done = The same tile from the table would have been refused.
+lesson-joker-rest-title = Taking a joker without an exchange
+lesson-joker-rest = In this box you may take a joker if the other tiles are still a meld. Use it in a new meld.
+lesson-joker-rest-done = In most other boxes you must put the right tile in its place.
+lesson-joker-whole-title = A meld with a joker stays whole
+lesson-joker-whole = In this box no tile may be taken from a meld with a joker. Lay two tiles without that.
+lesson-joker-whole-done = You may still add to such a meld, or exchange its joker.
+lesson-joker-25-title = A joker counts 25
+lesson-joker-25 = In this box a joker counts 25 points in the first lay, whatever it stands for. Reach { $points } points.
+lesson-joker-25-done = So a joker helps most beside low tiles.
+lesson-clock-title = The clock
+lesson-clock = In this box a turn has { $seconds } seconds. Lay two tiles before the time is up.
+lesson-clock-done = You ended your turn in time.
+lesson-clock-2 = Now take a row apart, leave it unfinished, and wait until the time is up.
+lesson-clock-2-done = Unfinished rows go back, and you draw { $drawn } tiles. After a turn without a change you draw one.
+lesson-clock-3 = The same table with another box: finish one row, leave another one unfinished, and wait.
+lesson-clock-3-done = In this box finished melds stay, and your loose tiles go back to your rack.
+lesson-score-title = The score
+lesson-score = Lay your last tiles. What the others still have on their racks are your points.
+lesson-score-done = The winner gets what all the others lose.
+lesson-score-2 = The other player has one tile left. Lay the tile that would cost you most.
+lesson-score-2-done = A joker left on the rack costs { $penalty } points in this box.
+lesson-score-3 = Each tile left on your rack costs as many points as its number. Keep as little as you can.
+lesson-score-3-done = Lay high tiles first if another player may go out soon.

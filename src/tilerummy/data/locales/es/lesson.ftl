@@ -1,7 +1,21 @@
-### The texts of the lessons: a title and a text for each step of data/lessons.toml.
+### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+
+## Parts of the course, and what is marked
+
+lesson-part-basics = Lo básico
+lesson-part-rearranging = Reorganizar la mesa
+lesson-part-jokers = Los comodines
+lesson-part-round = El reloj y los puntos
+lesson-help-tiles = Las fichas están marcadas.
+lesson-help-melds = Ahora solo están marcadas las combinaciones que cambian.
+lesson-help-tile = Ahora solo está marcada una ficha.
+lesson-help-none = Ahora no hay nada marcado.
 
 ## The first lesson
 
+lesson-first-title = Cómo se juega
+lesson-first = El objetivo, serie y escalera, añadir, comodines y cerrar, en ocho pasos cortos.
 lesson-first-1-title = El objetivo: bajar todas tus fichas
 lesson-first-1 = Gana quien baja su última ficha. Tres o cuatro fichas del mismo número y de colores distintos son una serie: arrastra tus tres dieces marcados a la mesa, o tócalos y luego toca la mesa. La apertura pide { $points } puntos; con estos basta. Después acaba tu turno.
 lesson-first-2-title = Una escalera
@@ -20,3 +34,77 @@ lesson-first-8-title = Cerrar
 lesson-first-8 = Quien baja su última ficha gana la ronda; los demás cuentan lo que les queda. La ficha robada es justo la que faltaba: baja las tres.
 lesson-first-9-title = ¡Has cerrado!
 lesson-first-9 = Eso es todo el juego. Cada caja tiene además sus propias reglas; la mesa te avisa antes de que sueltes una ficha.
+
+## The others: a title, what to do, and what is said when it is done
+
+lesson-group-title = La serie
+lesson-group = Una serie son tres o cuatro fichas del mismo número y de colores distintos. Baja tu serie más grande.
+lesson-group-done = Una serie nunca tiene dos veces el mismo color.
+lesson-run-title = La escalera
+lesson-run = Una escalera son tres o más números seguidos de un color. Baja tu escalera más larga.
+lesson-run-done = El 1 es siempre el más bajo: después del 13 no viene nada.
+lesson-first-lay-title = La apertura
+lesson-first-lay = Tu apertura pide { $points } puntos con fichas de tu atril. Hazla.
+lesson-first-lay-done = Varias combinaciones se suman, y un comodín vale la ficha a la que sustituye.
+lesson-lay-off-title = Añadir
+lesson-lay-off = Después de tu apertura puedes añadir fichas a todas las combinaciones de la mesa. Añade todas las que puedas.
+lesson-lay-off-done = No importa quién bajó una combinación.
+lesson-fourth-title = Tomar la cuarta ficha
+lesson-fourth = Una serie de cuatro puede ceder una ficha. Toma una y baja una escalera nueva con ella y las tuyas.
+lesson-fourth-done = A la serie le quedan tres fichas, así que sigue siendo válida.
+lesson-shift-title = Desplazar una escalera
+lesson-shift = Añade una ficha en un extremo de una escalera y toma la del otro extremo para una serie nueva.
+lesson-shift-done = La escalera se ha desplazado un número.
+lesson-split-title = Dividir una escalera
+lesson-split = Una escalera larga puede convertirse en dos. Pon tu segunda ficha igual en el medio.
+lesson-split-done = Tu ficha acaba una escalera o empieza la otra.
+lesson-combined-split-title = División combinada
+lesson-combined-split = Toma una ficha de una escalera y, con ella y la tuya, haz dos series de una.
+lesson-combined-split-done = Dos combinaciones han cedido fichas, y todo sigue siendo válido.
+lesson-multiple-split-title = División múltiple
+lesson-multiple-split = Convierte varias escaleras en series para que todas tus fichas útiles encuentren sitio.
+lesson-multiple-split-done = Cuando todo se mueve, cuenta primero las fichas de cada número.
+lesson-joker-title = Bajar un comodín
+lesson-joker = Un comodín sustituye a cualquier ficha. Baja el tuyo.
+lesson-joker-done = En tu atril habría costado { $penalty } puntos al final.
+lesson-exchange-title = Cambiar un comodín
+lesson-exchange = Pon la ficha a la que sustituye un comodín en su lugar, y usa el comodín en una combinación nueva.
+lesson-exchange-done = En una serie de tres, un comodín sustituye a cualquiera de los colores que faltan.
+lesson-joker-new-title = El comodín forma algo nuevo
+lesson-joker-new = En esta caja, un comodín liberado debe ir a una combinación nueva. Libéralo.
+lesson-joker-new-done = Añadirlo a una combinación de la mesa no se habría permitido.
+lesson-joker-other-title = El comodín va a otra combinación
+lesson-joker-other = En esta caja, un comodín liberado debe ir a otra combinación, también de la mesa. Libéralo.
+lesson-joker-other-done = No puede volver a la misma combinación.
+lesson-joker-anywhere-title = El comodín va a cualquier sitio
+lesson-joker-anywhere = En esta caja, un comodín liberado puede ir a cualquier sitio, incluso a su propia escalera. Libéralo.
+lesson-joker-anywhere-done = Vale cualquier sitio en el que forme una combinación.
+lesson-joker-table-title = Una ficha de la mesa por el comodín
+lesson-joker-table = En esta caja, la ficha que sustituye al comodín puede venir de la mesa. Libera el comodín para una combinación nueva.
+lesson-joker-table-done = Aun así tienes que bajar al menos una ficha de tu atril.
+lesson-joker-rack-title = Una ficha del atril por el comodín
+lesson-joker-rack = En esta caja, solo una ficha de tu atril puede ocupar el lugar de un comodín. Libéralo para una combinación nueva.
+lesson-joker-rack-done = La misma ficha tomada de la mesa no se habría permitido.
+lesson-joker-rest-title = Tomar un comodín sin cambiarlo
+lesson-joker-rest = En esta caja puedes tomar un comodín si lo demás sigue siendo válido. Úsalo en una combinación nueva.
+lesson-joker-rest-done = En casi todas las demás cajas hay que poner la ficha correcta en su lugar.
+lesson-joker-whole-title = Con comodín queda entera
+lesson-joker-whole = En esta caja no se toma ninguna ficha de una combinación con comodín. Baja dos fichas sin hacerlo.
+lesson-joker-whole-done = Sí puedes añadirle fichas o cambiar su comodín.
+lesson-joker-25-title = Un comodín vale 25
+lesson-joker-25 = En esta caja, un comodín vale 25 puntos en la apertura, sustituya a lo que sustituya. Llega a { $points } puntos.
+lesson-joker-25-done = Por eso un comodín ayuda más junto a números bajos.
+lesson-clock-title = El reloj
+lesson-clock = En esta caja, un turno dura como mucho { $seconds } segundos. Baja dos fichas antes de que se acabe el tiempo.
+lesson-clock-done = Has acabado tu turno a tiempo.
+lesson-clock-2 = Ahora deshaz una combinación, déjala sin acabar y espera a que se acabe el tiempo.
+lesson-clock-2-done = Lo que no está acabado vuelve a su sitio, y robas { $drawn } fichas. Tras un turno sin cambios robas una.
+lesson-clock-3 = La misma mesa con otra caja: acaba una combinación, deja otra sin acabar y espera.
+lesson-clock-3-done = En esta caja, las combinaciones acabadas se quedan, y tus fichas sueltas vuelven al atril.
+lesson-score-title = Los puntos
+lesson-score = Baja tus últimas fichas. Lo que los demás tienen aún en su atril son tus puntos.
+lesson-score-done = Quien gana recibe lo que pierden todos los demás.
+lesson-score-2 = Al otro jugador le queda una ficha. Baja la que más te costaría.
+lesson-score-2-done = Un comodín en el atril cuesta { $penalty } puntos en esta caja.
+lesson-score-3 = Cada ficha de tu atril cuesta tantos puntos como su número. Quédate con lo menos posible.
+lesson-score-3-done = Baja primero las fichas altas si alguien puede cerrar pronto.

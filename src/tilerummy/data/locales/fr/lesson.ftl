@@ -1,7 +1,21 @@
-### The texts of the lessons: a title and a text for each step of data/lessons.toml.
+### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+
+## Parts of the course, and what is marked
+
+lesson-part-basics = Les bases
+lesson-part-rearranging = Réorganiser la table
+lesson-part-jokers = Les jokers
+lesson-part-round = Le chronomètre et les points
+lesson-help-tiles = Les tuiles sont marquées.
+lesson-help-melds = Maintenant, seules les combinaisons qui changent sont marquées.
+lesson-help-tile = Maintenant, une seule tuile est marquée.
+lesson-help-none = Maintenant, rien n’est marqué.
 
 ## The first lesson
 
+lesson-first-title = Comment jouer
+lesson-first = Le but, la série et la suite, compléter, les jokers et la fin, en huit petites étapes.
 lesson-first-1-title = Le but : poser toutes vos tuiles
 lesson-first-1 = Qui pose sa dernière tuile gagne. Trois ou quatre tuiles du même nombre, de couleurs différentes, forment une série : glissez vos trois dix marqués sur la table, ou touchez-les puis touchez la table. La première pose demande { $points } points ; c’est assez. Finissez ensuite votre tour.
 lesson-first-2-title = Une suite
@@ -20,3 +34,77 @@ lesson-first-8-title = Tout poser
 lesson-first-8 = Qui pose sa dernière tuile gagne la manche ; les autres comptent ce qui leur reste. La tuile piochée est la bonne : posez les trois.
 lesson-first-9-title = Vous avez tout posé !
 lesson-first-9 = Voilà tout le jeu. Chaque boîte a en plus ses propres règles ; la table vous prévient avant que vous ne lâchiez une tuile.
+
+## The others: a title, what to do, and what is said when it is done
+
+lesson-group-title = La série
+lesson-group = Une série, ce sont trois ou quatre tuiles du même nombre, de couleurs différentes. Posez votre plus grande série.
+lesson-group-done = Une série n’a jamais deux fois la même couleur.
+lesson-run-title = La suite
+lesson-run = Une suite, ce sont trois nombres consécutifs ou plus d’une même couleur. Posez votre plus longue suite.
+lesson-run-done = Le 1 est toujours le plus petit : rien ne vient après le 13.
+lesson-first-lay-title = La première pose
+lesson-first-lay = Votre première pose demande { $points } points avec les tuiles de votre chevalet. Faites-la.
+lesson-first-lay-done = Plusieurs combinaisons s’additionnent, et un joker vaut la tuile qu’il remplace.
+lesson-lay-off-title = Compléter
+lesson-lay-off = Après votre première pose, vous pouvez compléter toutes les combinaisons de la table. Posez autant de tuiles que possible.
+lesson-lay-off-done = Peu importe qui a posé une combinaison.
+lesson-fourth-title = Prendre la quatrième tuile
+lesson-fourth = Une série de quatre peut céder une tuile. Prenez-en une et posez une nouvelle suite avec elle et vos tuiles.
+lesson-fourth-done = Il reste trois tuiles à la série : elle est toujours valable.
+lesson-shift-title = Décaler une suite
+lesson-shift = Complétez une suite à un bout et prenez la tuile de l’autre bout pour une nouvelle série.
+lesson-shift-done = La suite s’est décalée d’un nombre.
+lesson-split-title = Couper une suite
+lesson-split = Une longue suite peut en faire deux. Posez votre seconde tuile identique en son milieu.
+lesson-split-done = Votre tuile termine une suite ou commence l’autre.
+lesson-combined-split-title = Coupe combinée
+lesson-combined-split = Prenez une tuile d’une suite et, avec elle et la vôtre, faites deux séries d’une seule.
+lesson-combined-split-done = Deux combinaisons ont cédé des tuiles, et tout est encore valable.
+lesson-multiple-split-title = Coupe multiple
+lesson-multiple-split = Transformez plusieurs suites en séries, pour que toutes vos tuiles utiles trouvent une place.
+lesson-multiple-split-done = Quand tout bouge, comptez d’abord les tuiles de chaque nombre.
+lesson-joker-title = Poser un joker
+lesson-joker = Un joker remplace n’importe quelle tuile. Posez le vôtre.
+lesson-joker-done = Sur votre chevalet, il aurait coûté { $penalty } points à la fin.
+lesson-exchange-title = Échanger un joker
+lesson-exchange = Posez la tuile qu’un joker remplace à sa place, et utilisez le joker dans une nouvelle combinaison.
+lesson-exchange-done = Dans une série de trois, un joker remplace l’une ou l’autre couleur absente.
+lesson-joker-new-title = Le joker forme du nouveau
+lesson-joker-new = Dans cette boîte, un joker libéré doit entrer dans une nouvelle combinaison. Libérez-le.
+lesson-joker-new-done = Compléter avec lui une combinaison de la table aurait été refusé.
+lesson-joker-other-title = Le joker va ailleurs
+lesson-joker-other = Dans cette boîte, un joker libéré doit aller dans une autre combinaison, même une de la table. Libérez-le.
+lesson-joker-other-done = Il ne peut pas revenir dans la même combinaison.
+lesson-joker-anywhere-title = Le joker va partout
+lesson-joker-anywhere = Dans cette boîte, un joker libéré peut aller partout, même dans sa propre suite. Libérez-le.
+lesson-joker-anywhere-done = Toute place où il forme une combinaison est permise.
+lesson-joker-table-title = Une tuile de la table pour le joker
+lesson-joker-table = Dans cette boîte, la tuile qui remplace un joker peut venir de la table. Libérez le joker pour une nouvelle combinaison.
+lesson-joker-table-done = Il faut tout de même poser au moins une tuile de votre chevalet.
+lesson-joker-rack-title = Une tuile du chevalet pour le joker
+lesson-joker-rack = Dans cette boîte, seule une tuile de votre chevalet peut remplacer un joker. Libérez le joker pour une nouvelle combinaison.
+lesson-joker-rack-done = La même tuile venant de la table aurait été refusée.
+lesson-joker-rest-title = Prendre un joker sans échange
+lesson-joker-rest = Dans cette boîte, vous pouvez prendre un joker si le reste est encore valable. Utilisez-le dans une nouvelle combinaison.
+lesson-joker-rest-done = Dans la plupart des autres boîtes, il faut mettre la bonne tuile à sa place.
+lesson-joker-whole-title = Une combinaison avec joker reste entière
+lesson-joker-whole = Dans cette boîte, on ne prend aucune tuile à une combinaison qui a un joker. Posez deux tuiles sans cela.
+lesson-joker-whole-done = Vous pouvez toujours la compléter ou échanger son joker.
+lesson-joker-25-title = Un joker vaut 25
+lesson-joker-25 = Dans cette boîte, un joker vaut 25 points dans la première pose, quoi qu’il remplace. Atteignez { $points } points.
+lesson-joker-25-done = Un joker aide donc le plus à côté de petits nombres.
+lesson-clock-title = Le chronomètre
+lesson-clock = Dans cette boîte, un tour dure { $seconds } secondes au plus. Posez deux tuiles à temps.
+lesson-clock-done = Vous avez fini votre tour à temps.
+lesson-clock-2 = Maintenant, défaites une combinaison, laissez-la inachevée et attendez la fin du temps.
+lesson-clock-2-done = Ce qui est inachevé revient en place, et vous piochez { $drawn } tuiles. Après un tour sans changement, vous en piochez une.
+lesson-clock-3 = La même table avec une autre boîte : achevez une combinaison, laissez-en une inachevée et attendez.
+lesson-clock-3-done = Dans cette boîte, ce qui est achevé reste, et vos tuiles isolées reviennent sur votre chevalet.
+lesson-score-title = Les points
+lesson-score = Posez vos dernières tuiles. Ce qui reste sur les chevalets des autres fait vos points.
+lesson-score-done = Qui gagne reçoit ce que tous les autres perdent.
+lesson-score-2 = L’autre joueur n’a plus qu’une tuile. Posez la tuile qui vous coûterait le plus.
+lesson-score-2-done = Un joker resté sur le chevalet coûte { $penalty } points dans cette boîte.
+lesson-score-3 = Chaque tuile restée sur votre chevalet coûte son nombre en points. Gardez le moins possible.
+lesson-score-3-done = Posez d’abord les grands nombres si quelqu’un peut bientôt finir.

@@ -1,7 +1,21 @@
-### The texts of the lessons: a title and a text for each step of data/lessons.toml.
+### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+
+## Parts of the course, and what is marked
+
+lesson-part-basics = De basis
+lesson-part-rearranging = De tafel ombouwen
+lesson-part-jokers = De joker
+lesson-part-round = De klok en de punten
+lesson-help-tiles = De stenen zijn gemarkeerd.
+lesson-help-melds = Nu zijn alleen de combinaties gemarkeerd die veranderen.
+lesson-help-tile = Nu is maar één steen gemarkeerd.
+lesson-help-none = Nu is er niets gemarkeerd.
 
 ## The first lesson
 
+lesson-first-title = Zo speel je
+lesson-first = Het doel, set en reeks, aanleggen, jokers en uitgaan, in acht kleine stappen.
 lesson-first-1-title = Het doel: al je stenen neerleggen
 lesson-first-1 = Wie zijn laatste steen neerlegt, wint. Drie of vier stenen met hetzelfde getal in verschillende kleuren zijn een set: sleep je drie gemarkeerde tienen naar de tafel, of tik ze aan en tik dan op de tafel. De opening vraagt { $points } punten; dit is genoeg. Sluit dan je beurt af.
 lesson-first-2-title = Een reeks
@@ -20,3 +34,77 @@ lesson-first-8-title = Uitgaan
 lesson-first-8 = Wie zijn laatste steen neerlegt, wint de ronde; de anderen tellen wat ze nog hebben. De steen die je pakte is precies de goede: leg ze alle drie neer.
 lesson-first-9-title = Je bent uit!
 lesson-first-9 = Dat is het hele spel. Elke doos heeft daarnaast eigen regels; de tafel waarschuwt je voordat je een steen neerlegt.
+
+## The others: a title, what to do, and what is said when it is done
+
+lesson-group-title = De set
+lesson-group = Een set is drie of vier stenen met hetzelfde getal in verschillende kleuren. Leg je grootste set neer.
+lesson-group-done = Een set heeft nooit twee keer dezelfde kleur.
+lesson-run-title = De reeks
+lesson-run = Een reeks is drie of meer opeenvolgende getallen van één kleur. Leg je langste reeks neer.
+lesson-run-done = De 1 is altijd het laagst: na de 13 komt niets.
+lesson-first-lay-title = De opening
+lesson-first-lay = Je opening vraagt { $points } punten met stenen van je eigen rekje. Leg ze neer.
+lesson-first-lay-done = Meer combinaties tellen samen, en een joker telt als de steen die hij vervangt.
+lesson-lay-off-title = Aanleggen
+lesson-lay-off = Na je opening mag je bij elke combinatie op tafel aanleggen. Leg zo veel stenen aan als je kunt.
+lesson-lay-off-done = Het maakt niet uit wie een combinatie heeft neergelegd.
+lesson-fourth-title = De vierde steen nemen
+lesson-fourth = Een set van vier kan één steen missen. Neem er een en leg daarmee en met je eigen stenen een nieuwe reeks neer.
+lesson-fourth-done = De set houdt drie stenen over en is dus nog geldig.
+lesson-shift-title = Een reeks opschuiven
+lesson-shift = Leg aan één kant van een reeks aan en neem de steen aan de andere kant voor een nieuwe set.
+lesson-shift-done = De reeks is één getal opgeschoven.
+lesson-split-title = Een reeks splitsen
+lesson-split = Een lange reeks kan twee reeksen worden. Leg je tweede gelijke steen in het midden.
+lesson-split-done = Jouw steen sluit de ene reeks af of begint de andere.
+lesson-combined-split-title = Gecombineerd splitsen
+lesson-combined-split = Neem een steen uit een reeks en maak daarmee en met je eigen steen twee sets uit één.
+lesson-combined-split-done = Twee combinaties gaven stenen af, en alles is nog geldig.
+lesson-multiple-split-title = Meervoudig splitsen
+lesson-multiple-split = Maak van meer reeksen sets, zodat al je passende stenen een plek vinden.
+lesson-multiple-split-done = Als alles beweegt, tel dan eerst de stenen van elk getal.
+lesson-joker-title = Een joker neerleggen
+lesson-joker = Een joker vervangt elke steen. Leg die van jou neer.
+lesson-joker-done = Op je rekje had hij aan het eind { $penalty } punten gekost.
+lesson-exchange-title = Een joker ruilen
+lesson-exchange = Leg de steen die een joker vervangt op zijn plek, en gebruik de joker in een nieuwe combinatie.
+lesson-exchange-done = In een set van drie vervangt een joker elk van de kleuren die ontbreken.
+lesson-joker-new-title = De joker maakt iets nieuws
+lesson-joker-new = In deze doos moet een vrijgekomen joker in een nieuwe combinatie. Maak hem vrij.
+lesson-joker-new-done = Bij een combinatie op tafel had je hem niet mogen aanleggen.
+lesson-joker-other-title = De joker gaat naar een andere combinatie
+lesson-joker-other = In deze doos moet een vrijgekomen joker in een andere combinatie, ook een op tafel. Maak hem vrij.
+lesson-joker-other-done = In dezelfde combinatie mag hij niet terug.
+lesson-joker-anywhere-title = De joker mag overal heen
+lesson-joker-anywhere = In deze doos mag een vrijgekomen joker overal heen, zelfs terug in zijn eigen reeks. Maak hem vrij.
+lesson-joker-anywhere-done = Elke plek is goed waar hij een combinatie maakt.
+lesson-joker-table-title = Een steen van de tafel voor de joker
+lesson-joker-table = In deze doos mag de steen voor de joker ook van de tafel komen. Maak de joker vrij voor een nieuwe combinatie.
+lesson-joker-table-done = Je moet nog steeds minstens één steen van je rekje neerleggen.
+lesson-joker-rack-title = Een steen van je rekje voor de joker
+lesson-joker-rack = In deze doos kan alleen een steen van je rekje een joker vervangen. Maak de joker vrij voor een nieuwe combinatie.
+lesson-joker-rack-done = Dezelfde steen van de tafel had niet gemogen.
+lesson-joker-rest-title = Een joker nemen zonder te ruilen
+lesson-joker-rest = In deze doos mag je een joker nemen als de rest geldig blijft. Gebruik hem in een nieuwe combinatie.
+lesson-joker-rest-done = In de meeste andere dozen moet je de juiste steen op zijn plek leggen.
+lesson-joker-whole-title = Met een joker blijft alles heel
+lesson-joker-whole = In deze doos mag je uit een combinatie met een joker niets wegnemen. Leg twee stenen neer zonder dat te doen.
+lesson-joker-whole-done = Aanleggen mag daar nog wel, en de joker ruilen ook.
+lesson-joker-25-title = Een joker telt 25
+lesson-joker-25 = In deze doos telt een joker 25 punten in de opening, wat hij ook vervangt. Haal { $points } punten.
+lesson-joker-25-done = Een joker helpt dus het meest naast lage getallen.
+lesson-clock-title = De klok
+lesson-clock = In deze doos duurt een beurt hoogstens { $seconds } seconden. Leg twee stenen neer voordat de tijd om is.
+lesson-clock-done = Je hebt je beurt op tijd afgesloten.
+lesson-clock-2 = Haal nu een combinatie uit elkaar, laat haar onaf en wacht tot de tijd om is.
+lesson-clock-2-done = Wat onaf is gaat terug, en je pakt { $drawn } stenen. Na een beurt zonder verandering pak je er een.
+lesson-clock-3 = Dezelfde tafel met een andere doos: maak een combinatie af, laat een andere onaf en wacht.
+lesson-clock-3-done = In deze doos blijven combinaties liggen die af zijn, en je losse stenen gaan terug naar je rekje.
+lesson-score-title = De punten
+lesson-score = Leg je laatste stenen neer. Wat de anderen nog op hun rekje hebben, zijn jouw punten.
+lesson-score-done = Wie wint, krijgt wat alle anderen verliezen.
+lesson-score-2 = De andere speler heeft nog één steen. Leg de steen neer die je het meest zou kosten.
+lesson-score-2-done = Een joker op het rekje kost in deze doos { $penalty } punten.
+lesson-score-3 = Elke steen op je rekje kost zo veel punten als zijn getal. Houd zo weinig mogelijk over.
+lesson-score-3-done = Leg eerst hoge stenen neer als iemand bijna uit kan gaan.
