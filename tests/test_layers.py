@@ -23,10 +23,14 @@ BELOW: dict[str, tuple[str, ...]] = {
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
+    "scorecard": ("language", "engine"),
     "testing": ("language", "engine"),
     "tui": ("draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
-    "server": ("draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
-    "cli": ("server", "tui", "draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
+    "server": ("scorecard", "draw", "store", "language", "__init__", "arena", "review", "bots", "solver", "engine"),
+    "cli": (
+        *("server", "tui", "scorecard", "draw", "store", "language"),
+        *("__init__", "arena", "review", "bots", "solver", "engine"),
+    ),
     "__main__": ("cli",),
 }
 """What each folder may import besides itself. docs/architecture.md has the same table with the reasons."""

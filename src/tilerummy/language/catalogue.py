@@ -108,6 +108,7 @@ _TOPICS = {
     "rule": "rules",
     "value": "rules",
     "cli": "cli",
+    "companion": "companion",
     "play": "play",
     "server": "server",
     "table": "table",

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tilerummy.cli.error_guard import Refused
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible
+from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import MatchLength, ScoreSheet, next_starter
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
@@ -17,6 +16,19 @@ Rack = int | Tiles
 LONGEST_NAME = 24
 FORBIDDEN = ";,/=:"
 """These separate names on the command line and in records."""
+
+
+class BadEntry(TilerummyError):
+    """An entry that cannot be right. `field` is its place in the data of the card, such as `rounds.2.racks.0`."""
+
+    def __init__(self, code: str, field: str = "", **params: object) -> None:
+        super().__init__(code, **params)
+        self.field = field
+
+
+def place(at: int, seat: int | None = None) -> str:
+    """The place of a round, or of a rack in it, in the data of the card; both are counted from 0."""
+    return f"rounds.{at}" if seat is None else f"rounds.{at}.racks.{seat}"
 
 
 @dataclass(frozen=True)
@@ -60,28 +72,30 @@ class Scorecard(MatchLength):
     def __post_init__(self) -> None:
         low, high = self.rules.seats
         if not low <= len(self.names) <= high:
-            raise Impossible("seats-out-of-range", seats=len(self.names), low=low, high=high)
+            raise BadEntry("seats-out-of-range", "players", seats=len(self.names), low=low, high=high)
         for at, name in enumerate(self.names):
             check_name(name, self.names[:at])
-        for played in self.rounds:
-            self._check(played)
+        for at, played in enumerate(self.rounds):
+            self._check(played, at)
 
-    def _check(self, played: Played) -> None:
-        if len(played.racks) != len(self.names):
-            raise Impossible("seats-out-of-range", seats=len(played.racks), low=len(self.names), high=len(self.names))
+    def _check(self, played: Played, at: int) -> None:
+        seats = len(self.names)
+        if len(played.racks) != seats:
+            raise BadEntry("seats-out-of-range", place(at), seats=len(played.racks), low=seats, high=seats)
         if played.hand and not self.rules.hand_double:
-            raise Refused("score-no-hand", edition=self.edition)
+            raise BadEntry("score-no-hand", f"{place(at)}.hand", edition=self.edition)
         counted = played.out is not None or lowest_wins(self.rules)
         for seat, points in enumerate(played.points(self.rules)):
+            name, field = self.names[seat], place(at, seat)
             if seat == played.out and points:
-                raise Refused("score-rack-not-empty", name=self.names[seat])
+                raise BadEntry("score-rack-not-empty", field, name=name)
             if seat != played.out and counted and not points:
-                raise Refused("score-rack-empty", name=self.names[seat])
+                raise BadEntry("score-rack-empty", field, name=name)
             if points > self.most_points:
-                raise Refused("score-too-many-points", name=self.names[seat], most=self.most_points)
+                raise BadEntry("score-too-many-points", field, name=name, most=self.most_points)
         racks = [rack for rack in played.racks if isinstance(rack, Tiles)]
         if surplus := sum(racks, Tiles()).minus(self.rules.tiles):
-            raise Impossible("more-than-in-the-box", tiles=str(surplus))
+            raise BadEntry("more-than-in-the-box", place(at), tiles=str(surplus))
 
     @property
     def rules(self) -> Rules:
@@ -128,8 +142,10 @@ class Scorecard(MatchLength):
 
 
 def check_name(name: str, others: tuple[str, ...]) -> None:
+    """Raises `BadEntry` if the player after these `others` cannot be called so."""
+    field = f"players.{len(others)}"
     if name.casefold() in map(str.casefold, others):
-        raise Refused("score-name-twice", name=name)
+        raise BadEntry("score-name-twice", field, name=name)
     good = name == name.strip() and 0 < len(name) <= LONGEST_NAME and name.isprintable()
     if not good or set(FORBIDDEN) & set(name) or name.isdigit():
-        raise Refused("score-name-bad", name=name, most=LONGEST_NAME, signs=" ".join(FORBIDDEN))
+        raise BadEntry("score-name-bad", field, name=name, most=LONGEST_NAME, signs=" ".join(FORBIDDEN))
