@@ -12,7 +12,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import background, bus, lobby, logs, push_routes, rest, review_routes, rules_routes
+from tilerummy.scorecard import BadEntry
+from tilerummy.server import background, bus, lobby, logs, push_routes, rest, review_routes, rules_routes, score_routes
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.lesson import serve_lesson
 from tilerummy.server.limits import RoomsPerAddress
@@ -71,6 +72,7 @@ def make_app(
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
     app.include_router(rules_routes.router)
+    app.include_router(score_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
 
@@ -102,7 +104,8 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(TilerummyError)
     async def bad_value(request: Request, fault: TilerummyError) -> JSONResponse:
         said = lobby.words_of(request).error(fault)
-        return _problem(request, Refusal(fault.code, status=422), said, rule_of(fault))
+        field = fault.field if isinstance(fault, BadEntry) else rule_of(fault)
+        return _problem(request, Refusal(fault.code, status=422), said, field)
 
     @app.exception_handler(NoSuchRoom)
     async def no_room(request: Request, fault: NoSuchRoom) -> JSONResponse:

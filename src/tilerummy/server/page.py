@@ -40,8 +40,8 @@ HEADERS = {
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 IMPORT = "/api/v1/rooms/import"
-CHECK = "/api/v1/rooms/check"
-"""It changes nothing, so it counts as a read."""
+QUESTIONS = ("/api/v1/rooms/check", "/api/v1/score")
+"""They change nothing, so they count as reads."""
 COUNTED = ("/api/", "/claim/", "/ready", "/metrics")
 """Reading these is limited. The files of the page are small and are not."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
@@ -188,7 +188,7 @@ class Guard:
         address = address_of(request)
         if is_local(address):
             return True
-        if request.method not in SAFE and request.scope["path"] != CHECK:
+        if request.method not in SAFE and request.scope["path"] not in QUESTIONS:
             return self.changes.take(address)
         return not request.url.path.startswith(COUNTED) or self.reads.take(address)
 

@@ -29,13 +29,14 @@ def openapi() -> dict[str, object]:
     """The REST API as a server describes it at `/api/openapi.json`, with the version of the API instead of its own."""
     from fastapi import FastAPI  # the schema of the socket needs no server
 
-    from tilerummy.server import lobby, push_routes, review_routes, rules_routes
+    from tilerummy.server import lobby, push_routes, review_routes, rules_routes, score_routes
 
     app = FastAPI(title="tilerummy", version=str(VERSION))
     app.include_router(lobby.router)
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
     app.include_router(rules_routes.router)
+    app.include_router(score_routes.router)
     return app.openapi()
 
 
