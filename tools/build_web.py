@@ -23,7 +23,11 @@ def sources() -> Iterator[Path]:
     yield from (WEB / name for name in ("index.html", "package-lock.json", "package.json", "vite.config.ts"))
     yield from sorted(path for folder in ("public", "src") for path in (WEB / folder).rglob("*") if path.is_file())
     locales = ROOT / "src" / "tilerummy" / "data" / "locales"
-    yield from sorted(path for name in ("navigator.ftl", "review.ftl", "w*.ftl") for path in locales.glob(f"*/{name}"))
+    yield from sorted(
+        path
+        for name in ("companion.ftl", "navigator.ftl", "review.ftl", "w*.ftl")
+        for path in locales.glob(f"*/{name}")
+    )
 
 
 def fingerprint() -> str:

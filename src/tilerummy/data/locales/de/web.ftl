@@ -9,6 +9,7 @@ web-play-computers = Gegen Computer spielen
 web-invite-friends = Freunde einladen
 web-open-record = Eine Aufzeichnung ansehen
 web-compare-rules = Regeln der Schachteln vergleichen
+web-real-table = Am echten Tisch: Punkte und Uhr
 web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast

@@ -34,3 +34,62 @@ companion-next-starter-redraw =
         [game] Draw again for who starts the next game.
        *[round] Draw again for who starts the next round.
     }
+
+## The page
+
+companion-page = Score sheet and clock
+companion-intro = For players with the box in front of them. Your score sheets stay in this browser.
+companion-new = New match
+companion-history = Your matches
+companion-import = Open a file
+companion-import-bad = This file is not a score sheet.
+companion-storage-full = This browser has no room to keep the score sheet. Save it as a file.
+companion-gone = This match is not in this browser.
+companion-players = Players, clockwise
+companion-player = Player { $number }
+companion-add-player = Add a player
+companion-remove-player = Remove player { $number }
+companion-starter = Who starts?
+companion-starter-open = Not known yet
+companion-start = Start the match
+companion-change = Players and length
+companion-on-turn = { $name } is playing
+companion-choose-turn = Whose turn is it?
+companion-next = Next player: { $name }
+companion-begin = Start the clock
+companion-pause = Pause
+companion-resume = Continue
+companion-time-up = Time is up.
+companion-clock-own = own time
+companion-seconds = Seconds per turn
+companion-enter =
+    { $unit ->
+        [game] Enter the game
+       *[round] Enter the round
+    }
+companion-who-out = Who went out?
+companion-nobody = Nobody
+companion-hand = { $name } laid all tiles in one turn, as the first lay
+companion-left = Left on the racks
+companion-points-of = Points of { $name }
+companion-tiles-of = Tiles of { $name }
+companion-tiles = Tiles
+companion-take-back = Remove { $tile }
+companion-missing = Enter what { $name } has left.
+companion-edit = Change: { $title }
+companion-undo =
+    { $unit ->
+        [game] Remove the last game
+       *[round] Remove the last round
+    }
+companion-undo-sure = Remove this line from the score sheet? { $title }, { $ending }. This cannot be undone.
+companion-delete = Delete the match
+companion-delete-sure = Delete the score sheet of { $names }? This cannot be undone.
+companion-print = Print
+companion-share = Share
+companion-export = Save as a file
+companion-checked =
+    { $unit ->
+        [game] Checked: the points of every game add up to zero.
+       *[round] Checked: the points of every round add up to zero.
+    }

@@ -9,6 +9,7 @@ web-play-computers = Play against computers
 web-invite-friends = Invite friends
 web-open-record = Look back at a record
 web-compare-rules = Compare the rules of the boxes
+web-real-table = Keep score at a real table
 web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest

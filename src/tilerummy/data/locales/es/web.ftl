@@ -9,6 +9,7 @@ web-play-computers = Jugar contra ordenadores
 web-invite-friends = Invitar a amigos
 web-open-record = Repasar un registro
 web-compare-rules = Comparar las reglas de las cajas
+web-real-table = En una mesa de verdad: puntos y reloj
 web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado

@@ -9,6 +9,7 @@ web-play-computers = Jouer contre des ordinateurs
 web-invite-friends = Inviter des amis
 web-open-record = Revoir un enregistrement
 web-compare-rules = Comparer les règles des boîtes
+web-real-table = À une vraie table : score et chronomètre
 web-set-up = Préparer la table
 web-your-name = Votre nom
 web-guest = Invité

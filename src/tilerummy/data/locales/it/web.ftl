@@ -9,6 +9,7 @@ web-play-computers = Gioca contro i computer
 web-invite-friends = Invita gli amici
 web-open-record = Rivedere una registrazione
 web-compare-rules = Confrontare le regole delle scatole
+web-real-table = Al tavolo vero: punti e orologio
 web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite

@@ -9,6 +9,7 @@ web-play-computers = Tegen computers spelen
 web-invite-friends = Vrienden uitnodigen
 web-open-record = Een verslag bekijken
 web-compare-rules = De regels van de dozen vergelijken
+web-real-table = Aan een echte tafel: score en klok
 web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
