@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 ab3596c55727f0abaeef697353cd941d360bc497fe835fe64882d0ba79148ef7): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 43f0b2a00e094d2b4d0e4070346f8443beb957365435fea2987971276121ead5): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -164,6 +164,12 @@ export interface VariantInfo {
 export interface EditionList {
   editions: EditionInfo[]
 }
+/** What the players say about a round. */
+export interface EnteredRound {
+  hand?: boolean
+  out: number | null
+  racks: (number | string)[]
+}
 export interface Import {
   trn: string
 }
@@ -323,6 +329,66 @@ export interface RulesCompared {
 export interface RulesPart {
   lines: RuleSentence[]
   title: string
+}
+/** A score sheet as it was entered. A file of `tilerummy score` has the same contents. */
+export interface ScoreData {
+  agreed: number | null
+  edition: string
+  players: string[]
+  rounds: EnteredRound[]
+  score: 1
+  starter: number | null
+}
+export interface ScoreQuestion {
+  agreed?: number | null
+  edition: string
+  players: string[]
+  rounds?: EnteredRound[]
+  score: 1
+  sheet_rounds?: number | null
+  starter?: number | null
+}
+/** A round on the sheet. */
+export interface ScoreRow {
+  ending: string
+  points: number[]
+  scores: number[]
+  sums: string[]
+  title: string
+  winner: number | null
+}
+/** The sheet with everything that follows from the entries. */
+export interface ScoreShown {
+  clock: string
+  clock_seconds: number | null
+  counted_if_blocked: boolean
+  data: ScoreData
+  full: boolean
+  hand: boolean
+  if_blocked: string
+  leaders: number[]
+  length: number
+  next_starter: number | null
+  next_starter_text: string
+  next_title: string
+  over: boolean
+  rows: ScoreRow[]
+  sheet_rounds: number | null
+  standing: string
+  text: string
+  tiles: TileValue[]
+  time_up: string[]
+  title: string
+  totals: number[]
+  turn_order: number[]
+  unit: 'round' | 'game'
+  wins_decide: boolean
+  won: number[]
+  won_name: string
+}
+export interface TileValue {
+  points: number
+  tile: string
 }
 export interface Starting {
   level?: string | null

@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-Cqpb4g70.js";

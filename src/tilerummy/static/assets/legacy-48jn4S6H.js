@@ -1,1 +1,0 @@
-import{Nt as e}from"./i18n.svelte-Bi6hppzs.js";e();
