@@ -16,6 +16,7 @@ LOCALES = PACKAGE / "data" / "locales"
 TOPICS = (
     "arena",
     "cli",
+    "companion",
     "computers",
     "editions",
     "errors",

@@ -24,12 +24,16 @@ BELOW: dict[str, tuple[str, ...]] = {
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
+    "scorecard": ("language", "engine"),
     "testing": ("language", "engine"),
     "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
-    "server": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
-    "cli": (
-        *("server", "tui", "draw", "store", "language", "__init__", "arena", "puzzles", "review"),
+    "server": (
+        *("scorecard", "draw", "store", "language", "__init__", "arena", "puzzles", "review"),
         *("bots", "solver", "engine"),
+    ),
+    "cli": (
+        *("server", "tui", "scorecard", "draw", "store", "language"),
+        *("__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),
 }

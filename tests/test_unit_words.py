@@ -66,6 +66,6 @@ def test_rules_and_help_use_the_word_of_the_sheet(key: str, language: str) -> No
 
 @pytest.mark.parametrize("language", ROUND)
 def test_other_tables_say_round(language: str) -> None:
-    for name in ("table-out", "web-resign", "cli-score-next-starter", "play-help-log", "END-trigger"):
+    for name in ("table-out", "web-resign", "companion-next-starter", "play-help-log", "END-trigger"):
         assert re.search(ROUND[language], Translator(language).text(name, name="Ann").lower()), name
         assert _said(name, language) != Translator(language).text(name, name=3)

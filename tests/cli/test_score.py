@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.score_lines import parse_round, round_line
-from tilerummy.cli.scorecard import Played, Scorecard
-from tilerummy.cli.scorecard_file import as_data, from_data, load, save
+from tilerummy.cli.scorecard_file import load, save
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator, catalogue
+from tilerummy.scorecard import Played, Scorecard, as_data, from_data
 
 EN = Translator("en")
 CLASSIC = ["score", "--edition", "rummy-classic", "--players", "Ann,Bo,Cy"]

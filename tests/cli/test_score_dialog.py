@@ -7,10 +7,10 @@ import pytest
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.score_dialog import ScoreDialog
 from tilerummy.cli.score_lines import parse_round, round_line
-from tilerummy.cli.scorecard import Played, Scorecard
 from tilerummy.engine.editions import get
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
+from tilerummy.scorecard import Played, Scorecard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

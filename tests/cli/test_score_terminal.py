@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy.cli.scorecard import Played
 from tilerummy.cli.scorecard_file import load
+from tilerummy.scorecard import Played
 
 pytest.importorskip("pty", reason="terminals of this kind are not on every system")
 from terminals import Terminal

@@ -57,7 +57,7 @@ async function fromCache(request) {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (event.request.mode === 'navigate' && ([BASE, `${BASE}lesson`].includes(url.pathname) || url.pathname.startsWith(`${BASE}t/`))) event.respondWith(fromNetwork(event.request))
+  if (event.request.mode === 'navigate' && ([BASE, `${BASE}lesson`].includes(url.pathname) || /^(t\/|score)/.test(url.pathname.slice(BASE.length)))) event.respondWith(fromNetwork(event.request))
   else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(fromCache(event.request))
 })
 

@@ -8,11 +8,11 @@ import click
 from tilerummy.cli.error_guard import INTERRUPTED, Refused
 from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json, show
-from tilerummy.cli.scorecard import Scorecard
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import games_in_round
 from tilerummy.language import Translator
+from tilerummy.scorecard import Scorecard
 
 
 @translated

@@ -19,13 +19,13 @@ from tilerummy.cli.score_lines import (
     split_command,
     translated_word,
 )
-from tilerummy.cli.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
 from tilerummy.engine.editions import Edition, get, keys, printed
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.language import Translator
 from tilerummy.language.rounds import round_title
+from tilerummy.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

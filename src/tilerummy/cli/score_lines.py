@@ -1,9 +1,9 @@
 """A round as one line: `Ann out; Bob 12; Cy k4r5j`, `blocked; Ann 3; Bob 12`, `drawn`. Its words may be translated."""
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.scorecard import Played, Rack, Scorecard, lowest_wins
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
+from tilerummy.scorecard import BadEntry, Played, Rack, Scorecard, lowest_wins
 
 NOBODY = ("blocked", "drawn")
 """The words for a round in which nobody went out. The edition decides what such a round is worth."""
@@ -81,7 +81,7 @@ def parse_rack(text: str) -> Rack:
     if written.isascii() and written.isdigit() and len(written) <= 4:
         return int(written)
     if not written or "x" in written:
-        raise Refused("score-rack-expected")
+        raise BadEntry("score-rack-expected")
     return Tiles.parse(written)
 
 

@@ -109,6 +109,7 @@ _TOPICS = {
     "rule": "rules",
     "value": "rules",
     "cli": "cli",
+    "companion": "companion",
     "play": "play",
     "server": "server",
     "table": "table",

@@ -76,6 +76,16 @@ def table_rules(
     return tuple(RuleSection(tr.text(f"table-part-{part}"), lines) for part, lines in parts.items() if lines)
 
 
+def rule_sentences(edition: Edition, fields: tuple[str, ...], tr: Translator) -> tuple[str, ...]:
+    """The sentences of some fields, without those that decide nothing here.
+
+    >>> from tilerummy.engine.editions import get
+    >>> rule_sentences(get("rummikub-vienna-en"), ("joker_penalty", "call_out"), Translator("en"))
+    ('A joker left on a rack costs 30 points.', 'The player who goes out says so aloud.')
+    """
+    return tuple(line.text for line in _lines(fields, edition, tr.at_table(edition.rules)))
+
+
 def part_of(field: str) -> str:
     """The part of the rules that explains a field.
 

@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.scorecard import BadEntry
 from tilerummy.server import (
     background,
     bus,
@@ -25,6 +26,7 @@ from tilerummy.server import (
     rest,
     review_routes,
     rules_routes,
+    score_routes,
 )
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import RoomsPerAddress
@@ -87,6 +89,7 @@ def make_app(
     app.include_router(lesson_routes.router)
     app.include_router(puzzle_routes.router)
     app.include_router(rules_routes.router)
+    app.include_router(score_routes.router)
     _add_operation(app, node)
     _add_page(app, node)
 
@@ -118,7 +121,8 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(TilerummyError)
     async def bad_value(request: Request, fault: TilerummyError) -> JSONResponse:
         said = lobby.words_of(request).error(fault)
-        return _problem(request, Refusal(fault.code, status=422), said, rule_of(fault))
+        field = fault.field if isinstance(fault, BadEntry) else rule_of(fault)
+        return _problem(request, Refusal(fault.code, status=422), said, field)
 
     @app.exception_handler(NoSuchRoom)
     async def no_room(request: Request, fault: NoSuchRoom) -> JSONResponse:

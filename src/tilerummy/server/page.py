@@ -40,7 +40,7 @@ HEADERS = {
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 IMPORT = "/api/v1/rooms/import"
-QUESTIONS = ("/api/v1/rooms/check", "/api/v1/lab")
+QUESTIONS = ("/api/v1/rooms/check", "/api/v1/lab", "/api/v1/score")
 """They change nothing, so they count as reads."""
 COUNTED = ("/api/", "/claim/", "/ready", "/metrics")
 """Reading these is limited. The files of the page are small and are not."""

@@ -37,6 +37,7 @@ def openapi() -> dict[str, object]:
         puzzle_routes,
         review_routes,
         rules_routes,
+        score_routes,
     )
 
     app = FastAPI(title="tilerummy", version=str(VERSION))
@@ -47,6 +48,7 @@ def openapi() -> dict[str, object]:
     app.include_router(lesson_routes.router)
     app.include_router(puzzle_routes.router)
     app.include_router(rules_routes.router)
+    app.include_router(score_routes.router)
     return app.openapi()
 
 

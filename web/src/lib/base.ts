@@ -21,6 +21,9 @@ export const clausePage = (field: string, edition = ''): string => `${RULES_PAGE
 /** The list of puzzles, and the table of one. */
 export const PUZZLES_PAGE = `${BASE}puzzles`
 export const puzzlePage = (id: string): string => `${PUZZLES_PAGE}/${id}`
+/** The score sheets of real tables, and one of them. */
+export const SCORE_PAGE = `${BASE}score`
+export const scorePage = (sheet: string): string => `${SCORE_PAGE}/${sheet}`
 export const tablePage = (room: string): string => `${BASE}t/${room}`
 export const invitation = (room: string): string => location.origin + tablePage(room)
 export const apiAddress = (path: string): string => `${BASE}api/v1${path}`
@@ -35,6 +38,7 @@ export type Page =
   | { name: 'table'; room: string }
   | { name: 'review'; room: string; round: number }
   | { name: 'rules'; field: string }
+  | { name: 'score'; sheet: string }
 export function pageOf(path: string): Page | null {
   if (!path.startsWith(BASE)) return null
   const inside = path.slice(BASE.length).replace(/\/$/, '')
@@ -47,6 +51,8 @@ export function pageOf(path: string): Page | null {
   if (inside === 'review' || reviewed) return { name: 'review', room: reviewed ?? '', round: Number(round ?? 1) }
   const [rules, field] = inside.match(/^rules(?:\/([a-z][a-z_]{0,39}))?$/) ?? []
   if (rules) return { name: 'rules', field: field ?? '' }
+  const [score, sheet] = inside.match(/^score(?:\/([a-z0-9]{1,24}))?$/) ?? []
+  if (score) return { name: 'score', sheet: sheet ?? '' }
   const room = inside.match(/^t\/([A-Za-z0-9_-]+)$/)?.[1]
   return room ? { name: 'table', room } : null
 }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 95158f5dc0ffd746d7c59d13461692010a6ae4759e8776fff821a9415cfba314): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 0937fe1140f9a02ea329f2772613a7736ef3898d06dc5cab7dd554454ebdfc35): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -173,6 +173,12 @@ export interface VariantInfo {
 }
 export interface EditionList {
   editions: EditionInfo[]
+}
+/** What the players say about a round. */
+export interface EnteredRound {
+  hand?: boolean
+  out: number | null
+  racks: (number | string)[]
 }
 export interface Import {
   trn: string
@@ -476,6 +482,66 @@ export interface RulesCompared {
 export interface RulesPart {
   lines: RuleSentence[]
   title: string
+}
+/** A score sheet as it was entered. A file of `tilerummy score` has the same contents. */
+export interface ScoreData {
+  agreed: number | null
+  edition: string
+  players: string[]
+  rounds: EnteredRound[]
+  score: 1
+  starter: number | null
+}
+export interface ScoreQuestion {
+  agreed?: number | null
+  edition: string
+  players: string[]
+  rounds?: EnteredRound[]
+  score: 1
+  sheet_rounds?: number | null
+  starter?: number | null
+}
+/** A round on the sheet. */
+export interface ScoreRow {
+  ending: string
+  points: number[]
+  scores: number[]
+  sums: string[]
+  title: string
+  winner: number | null
+}
+/** The sheet with everything that follows from the entries. */
+export interface ScoreShown {
+  clock: string
+  clock_seconds: number | null
+  counted_if_blocked: boolean
+  data: ScoreData
+  full: boolean
+  hand: boolean
+  if_blocked: string
+  leaders: number[]
+  length: number
+  next_starter: number | null
+  next_starter_text: string
+  next_title: string
+  over: boolean
+  rows: ScoreRow[]
+  sheet_rounds: number | null
+  standing: string
+  text: string
+  tiles: TileValue[]
+  time_up: string[]
+  title: string
+  totals: number[]
+  turn_order: number[]
+  unit: 'round' | 'game'
+  wins_decide: boolean
+  won: number[]
+  won_name: string
+}
+export interface TileValue {
+  points: number
+  tile: string
 }
 export interface Starting {
   level?: string | null

@@ -297,7 +297,6 @@ cli-score-welcome = Ein Punktezettel für euren Tisch. Enter übernimmt, was in 
 cli-score-ask-edition = Welche Ausgabe spielt ihr? [{ $default }]
 cli-score-ask-players = Wie viele Personen spielen? ({ $low }–{ $high })
 cli-score-ask-name = Name von Person { $number }
-cli-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
 cli-score-ask-out = Wer hat alle Steine ausgelegt? (Name oder Nummer; Enter, wenn niemand)
 cli-score-ask-rack = Was liegt bei { $name } noch auf dem Brett? (Steine wie r5k13j oder Punkte)
 cli-score-ask-all-passed = War der Vorrat leer und haben alle gepasst? (j/n)
@@ -308,9 +307,6 @@ cli-score-ask-pool-empty =
     }
 cli-score-ask-hand = Hat { $name } alles auf einmal ausgelegt, gleich als erste Auslage? (j/n)
 cli-score-no-such-player = Hier heißt niemand { $text }.
-cli-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Zahl.
-cli-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
-cli-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
 cli-score-sum =
     { $unit ->
         [game] Die Punkte eines Spiels müssen zusammen null ergeben, hier sind es { $sum }.
@@ -323,28 +319,6 @@ cli-score-head-won =
        *[round] Gewonnene Runden
     }
 cli-score-head-points = Punkte
-cli-score-leader-total =
-    { $points ->
-        [one] { $name } führt mit { $points } Punkt.
-       *[other] { $name } führt mit { $points } Punkten.
-    }
-cli-score-leader-rounds =
-    { $rounds ->
-        [one] { $name } führt mit { $rounds } gewonnenen Spiel ({ $points }).
-       *[other] { $name } führt mit { $rounds } gewonnenen Spielen ({ $points }).
-    }
-cli-score-leaders = Gemeinsam in Führung: { $names }.
-cli-score-nobody-leads = Noch führt niemand.
-cli-score-next-starter =
-    { $unit ->
-        [game] { $name } beginnt das nächste Spiel.
-       *[round] { $name } beginnt die nächste Runde.
-    }
-cli-score-next-starter-redraw =
-    { $unit ->
-        [game] Bestimmt neu, wer das nächste Spiel beginnt.
-       *[round] Bestimmt neu, wer die nächste Runde beginnt.
-    }
 cli-score-ask-next =
     { $unit ->
         [game] Enter: nächstes Spiel · u: letztes Spiel zurücknehmen · e: letztes Spiel ändern · q: beenden
@@ -366,13 +340,6 @@ cli-score-edit =
        *[round] Gib Runde { $number } noch einmal ein.
     }
 cli-score-saved = Der Punktezettel liegt in { $path }.
-cli-score-winner = { $name } gewinnt die Partie.
-cli-score-winners = Den Sieg teilen sich { $names }.
-cli-score-no-rounds =
-    { $unit ->
-        [game] Es wurde kein Spiel gespielt.
-       *[round] Es wurde keine Runde gespielt.
-    }
 
 ## More of the command line, in the order of the alphabet
 
@@ -456,10 +423,6 @@ cli-score-ask-starter =
         [game] Wer beginnt das erste Spiel? (Name oder Nummer; Enter, wenn es gleich ist)
        *[round] Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
     }
-cli-score-brief-blocked = { $name } am wenigsten
-cli-score-brief-drawn = unentschieden
-cli-score-brief-hand = { $name } auf einmal
-cli-score-brief-out = { $name } fertig
 cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
 cli-score-half-told = Nicht zu Ende eingegeben: { $line }
@@ -468,8 +431,6 @@ cli-score-line-help =
         [game] Ein ganzes Spiel in einer Zeile: { $example }
        *[round] Eine ganze Runde in einer Zeile: { $example }
     }
-cli-score-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen, keines von { $signs } und nicht nur Ziffern.
-cli-score-no-hand = Nach den Regeln von { $edition } verdoppeln sich die Punkte nicht. Schaltet die Option ein oder setzt hand_double=yes.
 cli-score-number-expected = Gib eine Zahl von { $low } bis { $high } an.
 cli-score-other-sheet = In { $path } steht ein anderer Zettel: { $edition }, { $names }.
 cli-score-rack-missing = Es fehlt, was bei { $name } übrig war.
@@ -484,7 +445,6 @@ cli-score-round-missing =
         [game] Spiel { $number } gibt es nicht. Bisher gespielte Spiele: { $rounds }.
        *[round] Runde { $number } gibt es nicht. Bisher gespielte Runden: { $rounds }.
     }
-cli-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkte liegen, das ist die ganze Schachtel.
 cli-score-two-out = Nur eine Person kann alle Steine ausgelegt haben.
 cli-score-who-out = Sag, wer alle Steine ausgelegt hat oder dass es niemand war: { $example }.
 cli-score-word-blocked = blockiert

@@ -144,6 +144,13 @@ error-round-of-other-edition = Diese Runde wurde nach { $edition } gespielt, die
 error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.
 error-names-not-of-seats = { $seats } Plätze brauchen { $seats } Namen, für jeden einen, oder gar keinen. Angegebene Namen: { $names }.
 error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
+error-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
+error-score-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen, keines von { $signs } und nicht nur Ziffern.
+error-score-no-hand = Nach den Regeln von { $edition } verdoppeln sich die Punkte nicht. Schaltet die Option ein oder setzt hand_double=yes.
+error-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Zahl.
+error-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
+error-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
+error-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkte liegen, das ist die ganze Schachtel.
 
 ## Der Löser, für Leute, die ihn aus einem Programm aufrufen
 

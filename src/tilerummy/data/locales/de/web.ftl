@@ -11,6 +11,7 @@ web-open-record = Eine Aufzeichnung ansehen
 web-open-lab = Eine Stellung untersuchen
 web-compare-rules = Regeln der Schachteln vergleichen
 web-puzzles = Aufgaben
+web-real-table = Am echten Tisch: Punkte und Uhr
 web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast

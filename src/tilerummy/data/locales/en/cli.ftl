@@ -46,19 +46,16 @@
 ###             cli-verify-commitment-missing · cli-verify-hidden
 ### draw        cli-draw-written $path
 ### score       cli-score-welcome · cli-score-ask-edition $default · cli-score-ask-players $low $high ·
-###             cli-score-ask-name $number · cli-score-name-twice $name ·
+###             cli-score-ask-name $number ·
 ###             cli-score-ask-out · cli-score-ask-rack $name · cli-score-ask-all-passed · cli-score-ask-pool-empty ·
-###             cli-score-ask-hand $name ·
-###             cli-score-no-such-player $text · cli-score-rack-expected · cli-score-rack-not-empty $name ·
-###             cli-score-rack-empty $name · cli-score-sum $sum · cli-score-head-total ·
-###             cli-score-head-won · cli-score-head-points · cli-score-leader-total $name $points ·
-###             cli-score-leader-rounds $name $rounds $points · cli-score-leaders $names · cli-score-nobody-leads ·
-###             cli-score-next-starter $name · cli-score-next-starter-redraw · cli-score-ask-next ·
+###             cli-score-ask-hand $name · cli-score-no-such-player $text ·
+###             cli-score-sum $sum · cli-score-head-total ·
+###             cli-score-head-won · cli-score-head-points · cli-score-ask-next ·
 ###             cli-score-undone $number · cli-score-nothing-to-undo · cli-score-edit $number ·
-###             cli-score-saved $path · cli-score-winner $name · cli-score-winners $names · cli-score-no-rounds
+###             cli-score-saved $path
 ###
 ### $tile, $tiles, $melds, $found and $wanted of a draw are words (the translator makes them). $points is a number in
-### cli-move-opened, cli-own-opened, cli-round-blocked, cli-own-blocked and cli-score-leader-total; elsewhere it is text
+### cli-move-opened, cli-own-opened, cli-round-blocked and cli-own-blocked; elsewhere it is text
 ### with its sign, as are $total and $sum. $count, $number, $seconds, $needed, $low, $high, $rounds, $moves, $seats and $line are numbers. Every message
 ### may choose by $unit: what the sheet calls the time from deal to outcome, a round or a game.
 
@@ -355,7 +352,6 @@ cli-score-welcome = A score sheet for your table. Press Enter to accept the valu
 cli-score-ask-edition = Which edition do you play? [{ $default }]
 cli-score-ask-players = How many players? ({ $low }–{ $high })
 cli-score-ask-name = Name of player { $number }
-cli-score-name-twice = There is already a player called { $name }. Choose another name.
 cli-score-ask-out = Who went out? (name or number; Enter if nobody did)
 cli-score-ask-rack = Left on the rack of { $name } (tiles such as r5k13j, or points)
 cli-score-ask-all-passed = Was the pool empty, and did all players pass? (y/n)
@@ -366,9 +362,6 @@ cli-score-ask-pool-empty =
     }
 cli-score-ask-hand = Did { $name } lay all tiles in one turn, as the first lay? (y/n)
 cli-score-no-such-player = There is no player called { $text }.
-cli-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
-cli-score-rack-not-empty = { $name } went out, so that rack must be empty.
-cli-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
 cli-score-sum =
     { $unit ->
         [game] The points of a game must add up to zero, but these add up to { $sum }.
@@ -381,28 +374,6 @@ cli-score-head-won =
        *[round] Rounds won
     }
 cli-score-head-points = Points
-cli-score-leader-total =
-    { $points ->
-        [one] { $name } leads with { $points } point.
-       *[other] { $name } leads with { $points } points.
-    }
-cli-score-leader-rounds =
-    { $rounds ->
-        [one] { $name } leads with { $rounds } game won ({ $points }).
-       *[other] { $name } leads with { $rounds } games won ({ $points }).
-    }
-cli-score-leaders = The lead is shared by { $names }.
-cli-score-nobody-leads = Nobody leads yet.
-cli-score-next-starter =
-    { $unit ->
-        [game] { $name } starts the next game.
-       *[round] { $name } starts the next round.
-    }
-cli-score-next-starter-redraw =
-    { $unit ->
-        [game] Draw again for who starts the next game.
-       *[round] Draw again for who starts the next round.
-    }
 cli-score-ask-next =
     { $unit ->
         [game] Enter: next game · u: undo the last game · e: edit the last game · q: finish
@@ -424,13 +395,6 @@ cli-score-edit =
        *[round] Enter round { $number } again.
     }
 cli-score-saved = The score sheet is saved in { $path }.
-cli-score-winner = { $name } wins the match.
-cli-score-winners = The match is shared by { $names }.
-cli-score-no-rounds =
-    { $unit ->
-        [game] No games played yet.
-       *[round] No rounds played yet.
-    }
 
 ## More of the command line, in the order of the alphabet
 
@@ -514,10 +478,6 @@ cli-score-ask-starter =
         [game] Who starts the first game? (name or number; Enter if it does not matter)
        *[round] Who starts the first round? (name or number; Enter if it does not matter)
     }
-cli-score-brief-blocked = { $name } lowest
-cli-score-brief-drawn = drawn
-cli-score-brief-hand = { $name } in one turn
-cli-score-brief-out = { $name } out
 cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = The file { $path } is not a score sheet.
 cli-score-half-told = Unfinished: { $line }
@@ -526,8 +486,6 @@ cli-score-line-help =
         [game] A whole game in one line: { $example }
        *[round] A whole round in one line: { $example }
     }
-cli-score-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, none of { $signs }, and not only digits.
-cli-score-no-hand = In { $edition } points are not doubled. Choose that option, or add hand_double=yes.
 cli-score-number-expected = Enter a number from { $low } to { $high }.
 cli-score-other-sheet = { $path } has a different sheet: { $edition }, { $names }.
 cli-score-rack-missing = The rack of { $name } is missing.
@@ -542,7 +500,6 @@ cli-score-round-missing =
         [game] There is no game { $number }. Games played so far: { $rounds }.
        *[round] There is no round { $number }. Rounds played so far: { $rounds }.
     }
-cli-score-too-many-points = { $name } cannot have more than { $most } points left: that is all tiles in the box.
 cli-score-two-out = Only one player can go out.
 cli-score-who-out = Enter who went out, or that nobody did: { $example }.
 cli-score-word-blocked = blocked

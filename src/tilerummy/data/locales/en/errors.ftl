@@ -147,6 +147,13 @@ error-round-of-other-edition = This round was played with { $edition }, but the 
 error-name-unprintable = Not all of these names are valid: { $names }. A name must be on one line, without a slash.
 error-names-not-of-seats = { $seats } seats need { $seats } names, one for each, or none at all. Names given: { $names }.
 error-scores-not-zero = The points of a round must add up to zero, but these add up to { $total }.
+error-score-name-twice = There is already a player called { $name }. Choose another name.
+error-score-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, none of { $signs }, and not only digits.
+error-score-no-hand = In { $edition } points are not doubled. Choose that option, or add hand_double=yes.
+error-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
+error-score-rack-not-empty = { $name } went out, so that rack must be empty.
+error-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
+error-score-too-many-points = { $name } cannot have more than { $most } points left: that is all tiles in the box.
 
 ## The solver, for those who call it from a program
 

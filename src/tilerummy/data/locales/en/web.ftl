@@ -11,6 +11,7 @@ web-open-record = Look back at a record
 web-open-lab = Study a position
 web-compare-rules = Compare the rules of the boxes
 web-puzzles = Puzzles
+web-real-table = Keep score at a real table
 web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest

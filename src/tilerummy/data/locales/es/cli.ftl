@@ -298,7 +298,6 @@ cli-score-welcome = Una hoja de puntos para vuestra mesa. Intro acepta lo que es
 cli-score-ask-edition = ¿Con qué edición jugáis? [{ $default }]
 cli-score-ask-players = ¿Cuántos jugadores? ({ $low }–{ $high })
 cli-score-ask-name = Nombre del jugador { $number }
-cli-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
 cli-score-ask-out = ¿Quién ha cerrado? (nombre o número; Intro si nadie)
 cli-score-ask-rack = ¿Qué queda en el atril de { $name }? (fichas como r5k13j, o puntos)
 cli-score-ask-all-passed = ¿Estaba vacío el mazo y pasaron todos? (s/n)
@@ -309,9 +308,6 @@ cli-score-ask-pool-empty =
     }
 cli-score-ask-hand = ¿Lo ha bajado { $name } todo de golpe, ya en su apertura? (s/n)
 cli-score-no-such-player = Aquí nadie se llama { $text }.
-cli-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cifras.
-cli-score-rack-not-empty = { $name } ha cerrado, así que en ese atril no puede quedar nada.
-cli-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } ha cerrado.
 cli-score-sum =
     { $unit ->
         [game] Los puntos de un juego deben sumar cero, y estos suman { $sum }.
@@ -324,28 +320,6 @@ cli-score-head-won =
        *[round] Rondas ganadas
     }
 cli-score-head-points = Puntos
-cli-score-leader-total =
-    { $points ->
-        [one] { $name } va en cabeza con { $points } punto.
-       *[other] { $name } va en cabeza con { $points } puntos.
-    }
-cli-score-leader-rounds =
-    { $rounds ->
-        [one] { $name } va en cabeza con { $rounds } juego ganado ({ $points }).
-       *[other] { $name } va en cabeza con { $rounds } juegos ganados ({ $points }).
-    }
-cli-score-leaders = En cabeza, empatados: { $names }.
-cli-score-nobody-leads = Todavía no va nadie en cabeza.
-cli-score-next-starter =
-    { $unit ->
-        [game] { $name } empieza el siguiente juego.
-       *[round] { $name } empieza la siguiente ronda.
-    }
-cli-score-next-starter-redraw =
-    { $unit ->
-        [game] Decidid de nuevo quién empieza el siguiente juego.
-       *[round] Decidid de nuevo quién empieza la siguiente ronda.
-    }
 cli-score-ask-next =
     { $unit ->
         [game] Intro: siguiente juego · u: deshacer el último juego · e: cambiar el último juego · q: terminar
@@ -367,13 +341,6 @@ cli-score-edit =
        *[round] Introduce otra vez la ronda { $number }.
     }
 cli-score-saved = La hoja de puntos está en { $path }.
-cli-score-winner = { $name } gana la partida.
-cli-score-winners = La partida se reparte entre { $names }.
-cli-score-no-rounds =
-    { $unit ->
-        [game] No se ha jugado ningún juego.
-       *[round] No se ha jugado ninguna ronda.
-    }
 
 ## More of the command line, in the order of the alphabet
 
@@ -457,10 +424,6 @@ cli-score-ask-starter =
         [game] ¿Quién empieza el primer juego? (nombre o número; Intro si da igual)
        *[round] ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
     }
-cli-score-brief-blocked = { $name } tiene menos
-cli-score-brief-drawn = empate
-cli-score-brief-hand = { $name } de golpe
-cli-score-brief-out = { $name } cierra
 cli-score-commands = En cualquier momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = El archivo { $path } no contiene una hoja de puntos.
 cli-score-half-told = Sin terminar: { $line }
@@ -469,8 +432,6 @@ cli-score-line-help =
         [game] Un juego entero en una línea: { $example }
        *[round] Una ronda entera en una línea: { $example }
     }
-cli-score-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, ninguno de { $signs } y no solo cifras.
-cli-score-no-hand = Con las reglas de { $edition } los puntos no se doblan. Activad la opción o poned hand_double=yes.
 cli-score-number-expected = Da un número de { $low } a { $high }.
 cli-score-other-sheet = { $path } contiene otra hoja: { $edition }, { $names }.
 cli-score-rack-missing = Falta lo que le quedaba a { $name }.
@@ -485,7 +446,6 @@ cli-score-round-missing =
         [game] No hay juego { $number }. Juegos jugados hasta ahora: { $rounds }.
        *[round] No hay ronda { $number }. Rondas jugadas hasta ahora: { $rounds }.
     }
-cli-score-too-many-points = A { $name } no le pueden quedar más de { $most } puntos: es toda la caja.
 cli-score-two-out = Solo una persona puede haber cerrado.
 cli-score-who-out = Di quién ha cerrado, o que no ha sido nadie: { $example }.
 cli-score-word-blocked = bloqueada

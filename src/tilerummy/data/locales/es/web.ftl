@@ -11,6 +11,7 @@ web-open-record = Repasar un registro
 web-open-lab = Estudiar una posición
 web-compare-rules = Comparar las reglas de las cajas
 web-puzzles = Problemas
+web-real-table = En una mesa de verdad: puntos y reloj
 web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado

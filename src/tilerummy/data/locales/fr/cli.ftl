@@ -254,42 +254,21 @@ cli-score-welcome = Une feuille de score pour votre table. Entrée reprend ce qu
 cli-score-ask-edition = À quelle édition jouez-vous ? [{ $default }]
 cli-score-ask-players = Combien de joueurs ? ({ $low }–{ $high })
 cli-score-ask-name = Nom du joueur { $number }
-cli-score-name-twice = Il y a déjà quelqu’un du nom de { $name }. Choisissez un autre nom.
 cli-score-ask-out = Qui a posé toutes ses tuiles ? (nom ou numéro ; Entrée si personne)
 cli-score-ask-rack = Que reste-t-il sur le chevalet de { $name } ? (tuiles comme r5k13j, ou points)
 cli-score-ask-all-passed = La pioche était-elle vide et tous ont-ils passé ? (o/n)
 cli-score-ask-pool-empty = La pioche était-elle vide, et la manche donc nulle ? (o/n)
 cli-score-ask-hand = Est-ce que { $name } a tout posé d’un coup, dès sa première pose ? (o/n)
 cli-score-no-such-player = Personne ici ne s’appelle { $text }.
-cli-score-rack-expected = Donnez les tuiles, par exemple r5k13j, ou les points en chiffres.
-cli-score-rack-not-empty = { $name } a posé toutes ses tuiles, il ne peut donc rien rester sur ce chevalet.
-cli-score-rack-empty = Le chevalet de { $name } est vide. C’est donc { $name } qui a posé toutes ses tuiles.
 cli-score-sum = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $sum }.
 cli-score-head-total = Total
 cli-score-head-won = Manches gagnées
 cli-score-head-points = Points
-cli-score-leader-total =
-    { $points ->
-        [one] { $name } mène avec { $points } point.
-       *[other] { $name } mène avec { $points } points.
-    }
-cli-score-leader-rounds =
-    { $rounds ->
-        [one] { $name } mène avec { $rounds } manche gagnée ({ $points }).
-       *[other] { $name } mène avec { $rounds } manches gagnées ({ $points }).
-    }
-cli-score-leaders = À égalité en tête : { $names }.
-cli-score-nobody-leads = Personne ne mène encore.
-cli-score-next-starter = { $name } commence la manche suivante.
-cli-score-next-starter-redraw = Choisissez de nouveau qui commence la manche suivante.
 cli-score-ask-next = Entrée : manche suivante · u : annuler la dernière manche · e : modifier la dernière manche · q : finir
 cli-score-undone = La manche { $number } est annulée.
 cli-score-nothing-to-undo = Il n’y a pas de manche à annuler.
 cli-score-edit = Saisissez de nouveau la manche { $number }.
 cli-score-saved = La feuille de score est dans { $path }.
-cli-score-winner = { $name } gagne la partie.
-cli-score-winners = La partie est partagée entre { $names }.
-cli-score-no-rounds = Aucune manche n’a été jouée.
 
 ## More of the command line, in the order of the alphabet
 
@@ -357,23 +336,16 @@ cli-score-ask-rounds = Combien de manches ? [{ $default }]
 cli-score-ask-rounds-games = Combien de cycles de { $games } manches chacun ? [{ $default }]
 cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas sauvegarder)
 cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
-cli-score-brief-blocked = { $name } a le moins
-cli-score-brief-drawn = nulle
-cli-score-brief-hand = { $name } d’un coup
-cli-score-brief-out = { $name } a fini
 cli-score-commands = À tout moment : { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = Le fichier { $path } ne contient pas de feuille de score.
 cli-score-half-told = Saisie inachevée : { $line }
 cli-score-line-help = Une manche entière en une ligne : { $example }
-cli-score-name-bad = « { $name } » ne peut pas être un nom : 1 à { $most } caractères, aucun de { $signs } et pas seulement des chiffres.
-cli-score-no-hand = Selon les règles de { $edition }, les points ne doublent pas. Activez l’option ou mettez hand_double=yes.
 cli-score-number-expected = Donnez un nombre de { $low } à { $high }.
 cli-score-other-sheet = { $path } contient une autre feuille : { $edition }, { $names }.
 cli-score-rack-missing = Il manque ce qui restait à { $name }.
 cli-score-rack-twice = Ce qui restait à { $name } est là deux fois.
 cli-score-round-expected = Ce n’est pas une manche : { $text }. Écrivez par exemple : { $example }.
 cli-score-round-missing = Il n’y a pas de manche { $number }. Manches jouées jusqu’ici : { $rounds }.
-cli-score-too-many-points = Il ne peut pas rester plus de { $most } points à { $name } : c’est toute la boîte.
 cli-score-two-out = Une seule personne peut avoir posé toutes ses tuiles.
 cli-score-who-out = Dites qui a posé toutes ses tuiles, ou que ce n’est personne : { $example }.
 cli-score-word-blocked = bloqué

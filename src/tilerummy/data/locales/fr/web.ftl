@@ -11,6 +11,7 @@ web-open-record = Revoir un enregistrement
 web-open-lab = Étudier une position
 web-compare-rules = Comparer les règles des boîtes
 web-puzzles = Problèmes
+web-real-table = À une vraie table : score et chronomètre
 web-set-up = Préparer la table
 web-your-name = Votre nom
 web-guest = Invité

@@ -254,42 +254,21 @@ cli-score-welcome = Un foglio dei punti per il vostro tavolo. Invio conferma que
 cli-score-ask-edition = Con quale edizione giocate? [{ $default }]
 cli-score-ask-players = Quanti giocatori? ({ $low }–{ $high })
 cli-score-ask-name = Nome del giocatore { $number }
-cli-score-name-twice = { $name } c’è già. Scegli un altro nome.
 cli-score-ask-out = Chi ha chiuso? (nome o numero; Invio se nessuno)
 cli-score-ask-rack = Che cosa resta sul leggio di { $name }? (tessere come r5k13j, o punti)
 cli-score-ask-all-passed = Il mazzo era vuoto e tutti hanno passato? (s/n)
 cli-score-ask-pool-empty = La partita è finita in parità perché il mazzo era vuoto? (s/n)
 cli-score-ask-hand = { $name } ha calato tutto in una volta, già con l’apertura? (s/n)
 cli-score-no-such-player = Qui nessuno si chiama { $text }.
-cli-score-rack-expected = Scrivi le tessere, per esempio r5k13j, o i punti in cifre.
-cli-score-rack-not-empty = { $name } ha chiuso, quindi su quel leggio non può restare niente.
-cli-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha chiuso.
 cli-score-sum = I punti di una partita devono dare zero in tutto, e questi danno { $sum }.
 cli-score-head-total = Totale
 cli-score-head-won = Partite vinte
 cli-score-head-points = Punti
-cli-score-leader-total =
-    { $points ->
-        [one] { $name } è in testa con { $points } punto.
-       *[other] { $name } è in testa con { $points } punti.
-    }
-cli-score-leader-rounds =
-    { $rounds ->
-        [one] { $name } è in testa con { $rounds } partita vinta ({ $points }).
-       *[other] { $name } è in testa con { $rounds } partite vinte ({ $points }).
-    }
-cli-score-leaders = In testa a pari merito: { $names }.
-cli-score-nobody-leads = Ancora nessuno è in testa.
-cli-score-next-starter = { $name } comincia la prossima partita.
-cli-score-next-starter-redraw = Decidete di nuovo chi comincia la prossima partita.
 cli-score-ask-next = Invio: prossima partita · u: annulla l’ultima partita · e: cambia l’ultima partita · q: fine
 cli-score-undone = La partita { $number } è annullata.
 cli-score-nothing-to-undo = Non c’è nessuna partita da annullare.
 cli-score-edit = Inserisci di nuovo la partita { $number }.
 cli-score-saved = Il foglio dei punti è in { $path }.
-cli-score-winner = { $name } vince il torneo.
-cli-score-winners = Il torneo è diviso tra { $names }.
-cli-score-no-rounds = Non è stata giocata nessuna partita.
 
 ## More of the command line, in the order of the alphabet
 
@@ -357,23 +336,16 @@ cli-score-ask-rounds = Quante partite? [{ $default }]
 cli-score-ask-rounds-games = Quanti cicli di { $games } partite ciascuno? [{ $default }]
 cli-score-ask-save = File per il foglio dei punti (Invio: non salvare)
 cli-score-ask-starter = Chi comincia la prima partita? (nome o numero; Invio se non importa)
-cli-score-brief-blocked = { $name } ha di meno
-cli-score-brief-drawn = pari
-cli-score-brief-hand = { $name } in una volta
-cli-score-brief-out = { $name } chiude
 cli-score-commands = In ogni momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = Il file { $path } non contiene un foglio dei punti.
 cli-score-half-told = Non finita: { $line }
 cli-score-line-help = Una partita intera in una riga: { $example }
-cli-score-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, nessuno di { $signs } e non solo cifre.
-cli-score-no-hand = Con le regole di { $edition } i punti non raddoppiano. Attivate l’opzione o scrivete hand_double=yes.
 cli-score-number-expected = Scrivi un numero da { $low } a { $high }.
 cli-score-other-sheet = { $path } contiene un altro foglio: { $edition }, { $names }.
 cli-score-rack-missing = Manca quello che restava a { $name }.
 cli-score-rack-twice = Quello che restava a { $name } c’è due volte.
 cli-score-round-expected = Questa non è una partita: { $text }. Scrivi per esempio: { $example }.
 cli-score-round-missing = La partita { $number } non c’è. Partite giocate finora: { $rounds }.
-cli-score-too-many-points = A { $name } non possono restare più di { $most } punti: è tutta la scatola.
 cli-score-two-out = Solo una persona può aver chiuso.
 cli-score-who-out = Di’ chi ha chiuso, o che non è stato nessuno: { $example }.
 cli-score-word-blocked = bloccata

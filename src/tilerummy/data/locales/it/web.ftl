@@ -11,6 +11,7 @@ web-open-record = Rivedere una registrazione
 web-open-lab = Studiare una posizione
 web-compare-rules = Confrontare le regole delle scatole
 web-puzzles = Problemi
+web-real-table = Al tavolo vero: punti e orologio
 web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite

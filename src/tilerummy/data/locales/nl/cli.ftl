@@ -297,7 +297,6 @@ cli-score-welcome = Een scoreblad voor jullie tafel. Met Enter neem je over wat 
 cli-score-ask-edition = Welke uitgave spelen jullie? [{ $default }]
 cli-score-ask-players = Hoeveel spelers? ({ $low }–{ $high })
 cli-score-ask-name = Naam van speler { $number }
-cli-score-name-twice = { $name } is er al. Kies een andere naam.
 cli-score-ask-out = Wie heeft alles neergelegd? (naam of nummer; Enter als niemand)
 cli-score-ask-rack = Wat staat er nog op het rekje van { $name }? (stenen zoals r5k13j, of punten)
 cli-score-ask-all-passed = Was de stapel leeg en heeft iedereen gepast? (j/n)
@@ -308,9 +307,6 @@ cli-score-ask-pool-empty =
     }
 cli-score-ask-hand = Heeft { $name } alles in één keer neergelegd, meteen als opening? (j/n)
 cli-score-no-such-player = Hier heet niemand { $text }.
-cli-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
-cli-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
-cli-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
 cli-score-sum =
     { $unit ->
         [game] De punten van een spel moeten samen nul zijn, en dit is samen { $sum }.
@@ -323,28 +319,6 @@ cli-score-head-won =
        *[round] Gewonnen rondes
     }
 cli-score-head-points = Punten
-cli-score-leader-total =
-    { $points ->
-        [one] { $name } gaat aan kop met { $points } punt.
-       *[other] { $name } gaat aan kop met { $points } punten.
-    }
-cli-score-leader-rounds =
-    { $rounds ->
-        [one] { $name } gaat aan kop met { $rounds } gewonnen spel ({ $points }).
-       *[other] { $name } gaat aan kop met { $rounds } gewonnen spellen ({ $points }).
-    }
-cli-score-leaders = Samen aan kop: { $names }.
-cli-score-nobody-leads = Nog niemand gaat aan kop.
-cli-score-next-starter =
-    { $unit ->
-        [game] { $name } begint het volgende spel.
-       *[round] { $name } begint de volgende ronde.
-    }
-cli-score-next-starter-redraw =
-    { $unit ->
-        [game] Bepaal opnieuw wie het volgende spel begint.
-       *[round] Bepaal opnieuw wie de volgende ronde begint.
-    }
 cli-score-ask-next =
     { $unit ->
         [game] Enter: volgend spel · u: laatste spel ongedaan maken · e: laatste spel wijzigen · q: stoppen
@@ -366,13 +340,6 @@ cli-score-edit =
        *[round] Voer ronde { $number } opnieuw in.
     }
 cli-score-saved = Het scoreblad staat in { $path }.
-cli-score-winner = { $name } wint de wedstrijd.
-cli-score-winners = De wedstrijd wordt gedeeld door { $names }.
-cli-score-no-rounds =
-    { $unit ->
-        [game] Er is geen spel gespeeld.
-       *[round] Er is geen ronde gespeeld.
-    }
 
 ## More of the command line, in the order of the alphabet
 
@@ -456,10 +423,6 @@ cli-score-ask-starter =
         [game] Wie begint het eerste spel? (naam of nummer; Enter als het niet uitmaakt)
        *[round] Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
     }
-cli-score-brief-blocked = { $name } het minst
-cli-score-brief-drawn = onbeslist
-cli-score-brief-hand = { $name } in één keer
-cli-score-brief-out = { $name } uit
 cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = In het bestand { $path } staat geen scoreblad.
 cli-score-half-told = Niet helemaal ingevoerd: { $line }
@@ -468,8 +431,6 @@ cli-score-line-help =
         [game] Een heel spel op één regel: { $example }
        *[round] Een hele ronde op één regel: { $example }
     }
-cli-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
-cli-score-no-hand = Volgens de regels van { $edition } tellen punten niet dubbel. Zet de optie aan of schrijf hand_double=yes.
 cli-score-number-expected = Geef een getal van { $low } tot { $high }.
 cli-score-other-sheet = In { $path } staat een ander blad: { $edition }, { $names }.
 cli-score-rack-missing = Wat { $name } nog over had, ontbreekt.
@@ -484,7 +445,6 @@ cli-score-round-missing =
         [game] Spel { $number } is er niet. Tot nu toe gespeelde spellen: { $rounds }.
        *[round] Ronde { $number } is er niet. Tot nu toe gespeelde rondes: { $rounds }.
     }
-cli-score-too-many-points = { $name } kan niet meer dan { $most } punten over hebben: dat is de hele doos.
 cli-score-two-out = Maar één speler kan alles hebben neergelegd.
 cli-score-who-out = Zeg wie alles heeft neergelegd, of dat niemand dat deed: { $example }.
 cli-score-word-blocked = geblokkeerd

@@ -144,6 +144,13 @@ error-round-of-other-edition = Deze ronde is volgens { $edition } gespeeld, maar
 error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.
 error-names-not-of-seats = Voor { $seats } plaatsen zijn { $seats } namen nodig, één per plaats, of geen enkele. Opgegeven namen: { $names }.
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
+error-score-name-twice = { $name } is er al. Kies een andere naam.
+error-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
+error-score-no-hand = Volgens de regels van { $edition } tellen punten niet dubbel. Zet de optie aan of schrijf hand_double=yes.
+error-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
+error-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
+error-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
+error-score-too-many-points = { $name } kan niet meer dan { $most } punten over hebben: dat is de hele doos.
 
 ## De oplosser, voor wie hem vanuit een programma aanroept
 

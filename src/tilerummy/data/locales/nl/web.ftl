@@ -11,6 +11,7 @@ web-open-record = Een verslag bekijken
 web-open-lab = Een stelling onderzoeken
 web-compare-rules = De regels van de dozen vergelijken
 web-puzzles = Puzzels
+web-real-table = Aan een echte tafel: score en klok
 web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast

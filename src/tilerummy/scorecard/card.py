@@ -1,0 +1,151 @@
+"""A score card as people keep it at a real table: who went out, what the others had left, and the scores."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.match import MatchLength, ScoreSheet, next_starter
+from tilerummy.engine.rules import Rules
+from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import STEP
+
+Rack = int | Tiles
+"""What was left: counted by the players, or tile by tile."""
+LONGEST_NAME = 24
+FORBIDDEN = ";,/=:"
+"""These separate names on the command line and in records."""
+
+
+class BadEntry(TilerummyError):
+    """An entry that cannot be right. `field` is its place in the data of the card, such as `rounds.2.racks.0`."""
+
+    def __init__(self, code: str, field: str = "", **params: object) -> None:
+        super().__init__(code, **params)
+        self.field = field
+
+
+def place(at: int, seat: int | None = None) -> str:
+    """The place of a round, or of a rack in it, in the data of the card; both are counted from 0."""
+    return f"rounds.{at}" if seat is None else f"rounds.{at}.racks.{seat}"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished round. `out` is the seat that went out; None if nobody did."""
+
+    racks: tuple[Rack, ...]
+    out: int | None = None
+    hand: bool = False
+
+    def points(self, rules: Rules) -> tuple[int, ...]:
+        return tuple(rack if isinstance(rack, int) else rack_points(rack, rules) for rack in self.racks)
+
+    def outcome(self, rules: Rules) -> Outcome:
+        if self.out is not None:
+            return Outcome(Ending.OUT, self.out, self.hand)
+        points = self.points(rules)
+        if lowest_wins(rules) and points.count(min(points)) == 1:
+            return Outcome(Ending.BLOCKED, points.index(min(points)))
+        return Outcome(Ending.DRAWN)
+
+    def scores(self, rules: Rules) -> tuple[int, ...]:
+        return score_points(self.points(rules), self.outcome(rules), rules)
+
+
+def lowest_wins(rules: Rules) -> bool:
+    """Whether the lowest rack wins a round in which nobody went out, so that the racks have to be counted."""
+    return BLOCKED[rules.pool_empty]
+
+
+@dataclass(frozen=True)
+class Scorecard(MatchLength):
+    """Seats clockwise, the rounds played, how many are agreed, and who started the first if that is known."""
+
+    edition: Edition
+    names: tuple[str, ...]
+    rounds: tuple[Played, ...] = ()
+    agreed: int | None = None
+    starter: int | None = None
+
+    def __post_init__(self) -> None:
+        low, high = self.rules.seats
+        if not low <= len(self.names) <= high:
+            raise BadEntry("seats-out-of-range", "players", seats=len(self.names), low=low, high=high)
+        for at, name in enumerate(self.names):
+            check_name(name, self.names[:at])
+        for at, played in enumerate(self.rounds):
+            self._check(played, at)
+
+    def _check(self, played: Played, at: int) -> None:
+        seats = len(self.names)
+        if len(played.racks) != seats:
+            raise BadEntry("seats-out-of-range", place(at), seats=len(played.racks), low=seats, high=seats)
+        if played.hand and not self.rules.hand_double:
+            raise BadEntry("score-no-hand", f"{place(at)}.hand", edition=self.edition)
+        counted = played.out is not None or lowest_wins(self.rules)
+        for seat, points in enumerate(played.points(self.rules)):
+            name, field = self.names[seat], place(at, seat)
+            if seat == played.out and points:
+                raise BadEntry("score-rack-not-empty", field, name=name)
+            if seat != played.out and counted and not points:
+                raise BadEntry("score-rack-empty", field, name=name)
+            if points > self.most_points:
+                raise BadEntry("score-too-many-points", field, name=name, most=self.most_points)
+        racks = [rack for rack in played.racks if isinstance(rack, Tiles)]
+        if surplus := sum(racks, Tiles()).minus(self.rules.tiles):
+            raise BadEntry("more-than-in-the-box", place(at), tiles=str(surplus))
+
+    @property
+    def rules(self) -> Rules:
+        return self.edition.rules
+
+    @property
+    def most_points(self) -> int:
+        """The value of all tiles in the box: no rack can be worth more."""
+        return rack_points(self.rules.tiles, self.rules)
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        sheet = ScoreSheet(self.rules.match)
+        for played in self.rounds:
+            sheet = sheet.with_row(played.scores(self.rules), played.outcome(self.rules).winner)
+        return sheet
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who leads by the criterion of the edition; nobody while all have nothing."""
+        level = not any(self.sheet.totals) and not any(self.sheet.rounds_won)
+        return () if not self.rounds or level else self.sheet.leaders
+
+    def with_round(self, played: Played) -> "Scorecard":
+        return replace(self, rounds=(*self.rounds, played))
+
+    def with_changed(self, number: int, played: Played) -> "Scorecard":
+        """The card with another round `number`, counted from 1."""
+        return replace(self, rounds=(*self.rounds[: number - 1], played, *self.rounds[number:]))
+
+    def undone(self) -> "Scorecard":
+        return replace(self, rounds=self.rounds[:-1])
+
+    @property
+    def next_starter(self) -> int | None:
+        """Who starts the next round, if the rounds so far decide it."""
+        if not self.rounds:
+            return self.starter
+        step, seats, out = STEP[self.rules.direction], len(self.names), self.rounds[-1].out
+        starter = None if self.starter is None else (self.starter + step * (len(self.rounds) - 1)) % seats
+        # If nobody went out, only the players know who would have been next.
+        follower = None if out is None else (out + step) % seats
+        return next_starter(self.rules, seats, starter, follower)
+
+
+def check_name(name: str, others: tuple[str, ...]) -> None:
+    """Raises `BadEntry` if the player after these `others` cannot be called so."""
+    field = f"players.{len(others)}"
+    if name.casefold() in map(str.casefold, others):
+        raise BadEntry("score-name-twice", field, name=name)
+    good = name == name.strip() and 0 < len(name) <= LONGEST_NAME and name.isprintable()
+    if not good or set(FORBIDDEN) & set(name) or name.isdigit():
+        raise BadEntry("score-name-bad", field, name=name, most=LONGEST_NAME, signs=" ".join(FORBIDDEN))

@@ -1,0 +1,1 @@
+import{Lt as e}from"./i18n.svelte-q4Jf6D3g.js";e();
