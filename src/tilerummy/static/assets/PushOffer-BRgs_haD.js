@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-6wA6bNu3.js";

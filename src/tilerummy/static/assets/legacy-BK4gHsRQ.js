@@ -1,1 +1,0 @@
-import{Ft as e}from"./i18n.svelte-BG0nCi7r.js";e();

@@ -1,0 +1,1 @@
+import{Ft as e}from"./i18n.svelte-CPQEFpkK.js";e();
