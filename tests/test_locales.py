@@ -94,13 +94,13 @@ def test_a_choice_by_name_has_the_same_names(language: str) -> None:
 ALIKE = {
     "de": {
         *("cli-arena-head-bot", "cli-bots-head-name", "cli-editions-head-key"),
-        *("play-computer", "play-computer-number"),
+        *("play-computer", "play-computer-number", "companion-pause"),
     },
     "fr": {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
-        *("play-level-expert", "web-level-expert", "review-pause"),
+        *("play-level-expert", "web-level-expert", "review-pause", "companion-pause"),
     },
     "it": {
         *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"),
