@@ -13,6 +13,8 @@ export const REVIEW_PAGE = `${BASE}review`
 export const reviewPage = (room: string, round: number): string => `${REVIEW_PAGE}/${room}/${round}`
 /** The position of the lab is in its address: `_` is a space in TRN, and these signs need no code. */
 export const LAB_PAGE = `${BASE}lab`
+/** An empty table of an edition. */
+export const labOf = (edition: string): string => `${LAB_PAGE}?edition=${encodeURIComponent(edition)}`
 export const labPage = (trn: string): string =>
   `${LAB_PAGE}?p=${encodeURIComponent(trn.replaceAll(' ', '_')).replace(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}`
 /** All rules side by side, and one of them for a table with this edition. */

@@ -58,9 +58,9 @@ export class Lab {
     void this.#begin({ trn: given() }, false)
   }
 
-  /** An empty table in this edition. */
-  clear(): Promise<boolean> {
-    return this.#begin({ edition: this.answer?.edition ?? null })
+  /** An empty table in this edition, or in another. */
+  clear(edition: string | null = this.answer?.edition ?? null): Promise<boolean> {
+    return this.#begin({ edition })
   }
 
   /** What was there before stays in the history of the browser. */

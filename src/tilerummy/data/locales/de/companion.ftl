@@ -85,6 +85,7 @@ companion-undo =
 companion-undo-sure = Diese Zeile vom Punktezettel streichen? { $title }, { $ending }. Das lässt sich nicht rückgängig machen.
 companion-delete = Partie löschen
 companion-delete-sure = Den Punktezettel von { $names } löschen? Das lässt sich nicht rückgängig machen.
+companion-lab = Was kann ich auslegen? Ist das erlaubt?
 companion-print = Drucken
 companion-share = Teilen
 companion-export = Als Datei speichern

@@ -85,6 +85,7 @@ companion-undo =
 companion-undo-sure = Remove this line from the score sheet? { $title }, { $ending }. This cannot be undone.
 companion-delete = Delete the match
 companion-delete-sure = Delete the score sheet of { $names }? This cannot be undone.
+companion-lab = What can I lay? Is this legal?
 companion-print = Print
 companion-share = Share
 companion-export = Save as a file

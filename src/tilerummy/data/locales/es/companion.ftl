@@ -85,6 +85,7 @@ companion-undo =
 companion-undo-sure = ¿Borrar esta línea de la hoja de puntos? { $title }, { $ending }. No se puede deshacer.
 companion-delete = Eliminar la partida
 companion-delete-sure = ¿Eliminar la hoja de puntos de { $names }? No se puede deshacer.
+companion-lab = ¿Qué puedo bajar? ¿Está permitido?
 companion-print = Imprimir
 companion-share = Compartir
 companion-export = Guardar como archivo

@@ -65,6 +65,7 @@ companion-undo = Effacer la dernière manche
 companion-undo-sure = Effacer cette ligne de la feuille de score ? { $title }, { $ending }. C’est définitif.
 companion-delete = Supprimer la partie
 companion-delete-sure = Supprimer la feuille de score de { $names } ? C’est définitif.
+companion-lab = Que puis-je poser ? Est-ce permis ?
 companion-print = Imprimer
 companion-share = Partager
 companion-export = Enregistrer dans un fichier

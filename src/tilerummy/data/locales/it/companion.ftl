@@ -65,6 +65,7 @@ companion-undo = Cancella l’ultima partita
 companion-undo-sure = Cancellare questa riga dal foglio dei punti? { $title }, { $ending }. Non si può annullare.
 companion-delete = Elimina il torneo
 companion-delete-sure = Eliminare il foglio dei punti di { $names }? Non si può annullare.
+companion-lab = Che cosa posso calare? È permesso?
 companion-print = Stampa
 companion-share = Condividi
 companion-export = Salva come file

@@ -85,6 +85,7 @@ companion-undo =
 companion-undo-sure = Deze regel van het scoreblad schrappen? { $title }, { $ending }. Dit kan niet ongedaan worden gemaakt.
 companion-delete = Wedstrijd verwijderen
 companion-delete-sure = Het scoreblad van { $names } verwijderen? Dit kan niet ongedaan worden gemaakt.
+companion-lab = Wat kan ik neerleggen? Mag dit?
 companion-print = Afdrukken
 companion-share = Delen
 companion-export = Als bestand bewaren
