@@ -231,3 +231,10 @@ def _name(fault: click.BadParameter) -> str:
     if parameter is None:
         return ""
     return parameter.opts[0] if isinstance(parameter, click.Option) else str(parameter.name).upper()
+
+
+def default_edition(tr: Translator) -> str:
+    """The first edition whose sheet is in the player's language."""
+    from tilerummy.engine.editions import keys, printed
+
+    return next(key for key in keys() if tr.language in printed(key).languages)

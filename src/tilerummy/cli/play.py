@@ -9,11 +9,11 @@ import click
 from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
 from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import edition_keys, translated
+from tilerummy.cli.group import default_edition, edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
 from tilerummy.cli.typed_command import typed_command
 from tilerummy.engine.draft import DraftError
-from tilerummy.engine.editions import get, keys, printed
+from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match, games_in_round
 from tilerummy.engine.new_table import check_new_table
 from tilerummy.engine.record import COMPUTER
@@ -139,14 +139,9 @@ def _new(
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
     names = (person, *(COMPUTER + level for level in computers))
-    chosen = get(edition or _default_edition(tr))
+    chosen = get(edition or default_edition(tr))
     check_new_table(chosen, len(names))
     return RunningMatch(Match(chosen, names, (), (rounds or 1) * games_in_round(chosen.rules, len(names))))
-
-
-def _default_edition(tr: Translator) -> str:
-    """The first edition whose sheet is in the player's language."""
-    return next(key for key in keys() if tr.language in printed(key).languages)
 
 
 def _opened(path: Path) -> RunningMatch:

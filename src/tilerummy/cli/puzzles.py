@@ -7,8 +7,8 @@ import click
 
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import edition_keys, json_option, translated
-from tilerummy.engine.editions import get, keys, printed
+from tilerummy.cli.group import default_edition, edition_keys, json_option, translated
+from tilerummy.engine.editions import get
 from tilerummy.language import Translator
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ def _play(tr: Translator, name: str | None, edition: str | None, grade: int | No
     if name is not None:
         following = iter([collection.puzzle(name)])
     elif daily:
-        following = iter([collection.daily(date.today(), edition or _usual(tr))])
+        following = iter([collection.daily(date.today(), edition or default_edition(tr))])
     else:
-        following = _endless(edition or _usual(tr), grade)
+        following = _endless(edition or default_edition(tr), grade)
     console = GameConsole(highlight=False, markup=False, emoji=False)
     PuzzleGame(tr, Prompt(), console, lambda: next(following, None)).play()
     return 0
@@ -140,8 +140,3 @@ def _endless(edition: str, grade: int | None) -> "Iterator[Puzzle]":
     if not found:
         raise Impossible("no-puzzles", edition=edition)
     return puzzles(Random().sample(found, len(found)))
-
-
-def _usual(tr: Translator) -> str:
-    """The first edition whose sheet is in the player's language."""
-    return next(key for key in keys() if tr.language in printed(key).languages)
