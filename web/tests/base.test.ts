@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The module reads the base when it is loaded. */
 async function under(base: string | undefined) {
@@ -11,6 +11,8 @@ async function under(base: string | undefined) {
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://example.org', host: 'example.org', protocol: 'https:' }))
 afterEach(() => void delete document.documentElement.dataset['base'])
+// Other test files of this thread load the module again, at the root.
+afterAll(() => void vi.resetModules())
 
 describe('addresses', () => {
   it('are under the path that the server wrote', async () => {
