@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-j7fN9ms8.js";
