@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from serving import ServerProcess
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tilerummy.engine.editions import keys
@@ -148,5 +148,9 @@ def test_a_puzzle_is_refused_and_then_solved(server: ServerProcess) -> None:
 
 
 def test_an_unknown_puzzle_has_no_table(server: ServerProcess) -> None:
-    with pytest.raises((ConnectionClosed, InvalidStatus)), at_puzzle(server, "nobody") as ask:
-        ask()
+    with at_puzzle(server, "nobody", "de") as ask:
+        refused = ask()
+        assert (refused["type"], refused["code"]) == ("refused", "room-unknown")
+        assert refused["text"] == translator_for("de").text("server-refused-room-unknown")
+        with pytest.raises(ConnectionClosed):
+            ask()

@@ -14,19 +14,22 @@ interface Stored {
   best: number
   edition: string
   grade: number
+  /** The puzzle of the day that the reader saw last. */
+  daily: { id: string; day: string }
 }
-const EMPTY: Stored = { solved: {}, days: [], best: 0, edition: '', grade: 0 }
+const EMPTY: Stored = { solved: {}, days: [], best: 0, edition: '', grade: 0, daily: { id: '', day: '' } }
 
 function read(): Stored {
   try {
     const found = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>
-    const { solved, days, best, edition, grade } = { ...EMPTY, ...found }
+    const { solved, days, best, edition, grade, daily } = { ...EMPTY, ...found }
     return {
       solved: solved && typeof solved === 'object' ? solved : {},
       days: Array.isArray(days) ? days : [],
       best: Number(best) || 0,
       edition: String(edition),
       grade: Number(grade) || 0,
+      daily: { id: String(daily?.id ?? ''), day: String(daily?.day ?? '') },
     }
   } catch {
     return { ...EMPTY }
@@ -53,8 +56,7 @@ class Progress {
   edition = $state('')
   /** 0 means every grade. */
   grade = $state(0)
-  /** The puzzle of the day that the reader saw last. */
-  daily = { id: '', day: '' }
+  daily = $state.raw({ id: '', day: '' })
 
   constructor() {
     Object.assign(this, read())
@@ -63,8 +65,15 @@ class Progress {
   get streak(): number {
     return streak(this.days, today())
   }
-  get dailyDone(): boolean {
-    return this.days.includes(today())
+  /** Every edition has its own puzzle of the day; each of them continues the streak. */
+  isDone(daily: string): boolean {
+    return this.days.includes(today()) && daily in this.solved
+  }
+
+  /** The reader sees the puzzle of the day, and may open it now or after the page was loaded again. */
+  see(id: string, day: string): void {
+    this.daily = { id, day }
+    this.save()
   }
 
   /** A puzzle was solved without the solution. */
@@ -76,9 +85,9 @@ class Progress {
   }
 
   save(): void {
-    const { solved, days, best, edition, grade } = this
+    const { solved, days, best, edition, grade, daily } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ solved, days, best, edition, grade } satisfies Stored))
+      localStorage.setItem(STORE, JSON.stringify({ solved, days, best, edition, grade, daily } satisfies Stored))
     } catch {
       // Without storage the progress is lost on reload, and nothing else.
     }

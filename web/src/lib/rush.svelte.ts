@@ -74,9 +74,9 @@ class Rush {
   }
 
   #next(): void {
+    if (this.#at + 1 === this.#ids.length) return this.stop()
     this.#at++
-    if (this.#at < this.#ids.length) this.#show()
-    else this.stop()
+    this.#show()
   }
 
   #show(): void {

@@ -29,6 +29,8 @@ export abstract class Seat {
   noticeField = $state('')
   /** Why the last move was refused. */
   refusal = $state.raw<Refused | null>(null)
+  /** Hints are not offered, because the time counts. */
+  alone = $state(false)
   /** What the time-out of this seat cost, until it was seen. */
   timeUp = $state('')
   /** Why there is no table to show. */

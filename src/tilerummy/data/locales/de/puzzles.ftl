@@ -24,11 +24,12 @@ puzzle-page = Aufgaben
 puzzle-about = Stellungen aus echten Partien. Nur eine Auswahl von Steinen erreicht das Ziel.
 puzzle-daily = Aufgabe des Tages
 puzzle-daily-grade = Grad { $grade } · { $date }
+puzzle-daily-play = Jetzt lösen
 puzzle-daily-done = Heute hast du sie gelöst.
 puzzle-streak =
     { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage nacheinander
+        [one] { $count } Tag in Folge
+       *[other] { $count } Tage in Folge
     }
 puzzle-solved-count =
     { $count ->

@@ -24,6 +24,7 @@ puzzle-page = Puzzles
 puzzle-about = Positions from real play. Only one choice of tiles reaches the goal.
 puzzle-daily = Puzzle of the day
 puzzle-daily-grade = Grade { $grade } · { $date }
+puzzle-daily-play = Solve it
 puzzle-daily-done = You have solved it today.
 puzzle-streak =
     { $count ->

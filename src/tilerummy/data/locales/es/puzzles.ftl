@@ -24,6 +24,7 @@ puzzle-page = Problemas
 puzzle-about = Posiciones de partidas reales. Solo una elección de fichas alcanza el objetivo.
 puzzle-daily = Problema del día
 puzzle-daily-grade = Grado { $grade } · { $date }
+puzzle-daily-play = Resolver
 puzzle-daily-done = Hoy lo has resuelto.
 puzzle-streak =
     { $count ->

@@ -24,6 +24,7 @@ puzzle-page = Problèmes
 puzzle-about = Des positions de vraies manches. Un seul choix de tuiles atteint le but.
 puzzle-daily = Problème du jour
 puzzle-daily-grade = Degré { $grade } · { $date }
+puzzle-daily-play = Résoudre
 puzzle-daily-done = Vous l’avez résolu aujourd’hui.
 puzzle-streak =
     { $count ->

@@ -24,6 +24,7 @@ puzzle-page = Problemi
 puzzle-about = Posizioni di partite vere. Solo una scelta di tessere raggiunge l’obiettivo.
 puzzle-daily = Problema del giorno
 puzzle-daily-grade = Grado { $grade } · { $date }
+puzzle-daily-play = Risolvi
 puzzle-daily-done = Oggi l’hai risolto.
 puzzle-streak =
     { $count ->

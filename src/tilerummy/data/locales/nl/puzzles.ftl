@@ -24,6 +24,7 @@ puzzle-page = Puzzels
 puzzle-about = Stellingen uit echte wedstrijden. Maar één keuze van stenen bereikt het doel.
 puzzle-daily = Puzzel van de dag
 puzzle-daily-grade = Graad { $grade } · { $date }
+puzzle-daily-play = Oplossen
 puzzle-daily-done = Je hebt hem vandaag opgelost.
 puzzle-streak =
     { $count ->
