@@ -1,0 +1,1 @@
+function e(e,t){let n=new Map;for(let r of e)n.set(t(r),[...n.get(t(r))??[],r]);return[...n]}export{e as t};
