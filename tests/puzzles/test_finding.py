@@ -10,10 +10,11 @@ VIENNA = "rummikub-vienna-en"
 
 
 def test_a_seed_makes_the_same_puzzles() -> None:
-    one, same, other = (list(make_puzzles(3, seed, [VIENNA])) for seed in (5, 5, 6))
+    one, same = (list(make_puzzles(2, 5, [VIENNA])) for _ in range(2))
+    (other,) = make_puzzles(1, 6, [VIENNA])
     assert one == same
-    assert {puzzle.id for puzzle in one}.isdisjoint(puzzle.id for puzzle in other)
-    assert len({puzzle.grade for puzzle in one}) == 3, "spread over the grades"
+    assert other.id not in {puzzle.id for puzzle in one}
+    assert len({puzzle.grade for puzzle in one}) == 2, "spread over the grades"
     for puzzle in one:
         assert verdict(puzzle, puzzle.solution).is_solved
         assert all(proved(puzzle.view, puzzle.solution, backend) for backend in ("auto", "reference"))

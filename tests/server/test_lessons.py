@@ -14,7 +14,7 @@ from tilerummy.server.lessons import course, lessons, prepared, recoloured, step
 from tilerummy.server.prepared import KINDS, Shown, Step, played, reaches, room_of, timed_out
 from tilerummy.server.words import translator_for
 
-ANSWERS = Path(__file__).resolve().parent / "lesson_answers.txt"
+ANSWER_FILE = Path(__file__).resolve().parent / "lesson_answers.txt"
 
 
 class Answer(NamedTuple):
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 def _answers() -> list[Answer]:
-    lines = [line for line in ANSWERS.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+    lines = [line for line in ANSWER_FILE.read_text("utf-8").splitlines() if line and not line.startswith("#")]
     return [Answer(key, int(number), verdict, move) for key, number, verdict, move in map(str.split, lines)]
 
 

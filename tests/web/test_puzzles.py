@@ -1,5 +1,6 @@
 """Puzzles on the page: one solved on the board, one by the steps of its solution, in two languages."""
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from web.conftest import Visit
@@ -78,6 +79,7 @@ def test_the_solution_is_shown_step_by_step_by_keyboard_in_german(visit: Visit) 
     expect(page.locator("[data-solved-count]")).to_have_text("0 Aufgaben gelöst")
 
 
+@pytest.mark.long
 def test_a_rush_offers_no_hints_and_ends_after_three_mistakes(visit: Visit) -> None:
     table = visit("/puzzles")
     page = table.page

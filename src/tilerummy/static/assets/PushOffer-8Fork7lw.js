@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-0IjW0V9t.js";
