@@ -28,8 +28,8 @@ puzzle-daily-play = Jetzt lösen
 puzzle-daily-done = Heute hast du sie gelöst.
 puzzle-streak =
     { $count ->
-        [one] { $count } Tag in Folge
-       *[other] { $count } Tage in Folge
+        [one] { $count } Tag hintereinander
+       *[other] { $count } Tage hintereinander
     }
 puzzle-solved-count =
     { $count ->

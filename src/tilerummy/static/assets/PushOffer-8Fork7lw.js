@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-0IjW0V9t.js";
