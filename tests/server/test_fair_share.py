@@ -42,7 +42,7 @@ async def test_the_share_shrinks_while_the_loop_is_late_and_grows_again() -> Non
 
 
 async def test_the_one_that_has_used_the_least_comes_first() -> None:
-    """An address that asks for little does not wait at all, whoever else waits."""
+    """An address that asks for little does not wait, even if others do."""
     share, admitted = FairShare(), []
 
     async def ask(address: str) -> None:

@@ -116,7 +116,7 @@ def test_older_rooms_start_when_the_last_seat_is_taken(guest: NewGuest) -> None:
 
 
 def test_a_host_who_had_no_name_gets_one_later(guest: NewGuest) -> None:
-    """The link comes first. A name that somebody else has is told apart, and the seat stays."""
+    """The link comes first. A name that another player has is changed, and the seat stays."""
     ann, bo = guest("Ann"), guest("Bo")
     room = opened(ann, PERSON, PERSON)
     bo.join(room)

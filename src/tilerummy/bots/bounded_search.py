@@ -47,7 +47,7 @@ def hint_lay(view: View, seconds: float = SECONDS) -> Lay | None:
 
 
 def search_for_hint(view: View, deadline: Deadline) -> Searched:
-    """The same with the certainty: a player is told that nothing can be laid only if it is certain."""
+    """The same, and whether it is certain. A player reads that nothing can be laid only if that is certain."""
     if not view.has_opened(view.turn):
         return _searched(view, "tiles-points", deadline)
     found = best(view, budget=HINT_BUDGET, stop=deadline.late)

@@ -221,7 +221,7 @@ def parse_records(text: str) -> tuple[Record, ...]:
 
 
 def record_texts(text: str) -> tuple[str, ...]:
-    """The text of each record of a match. No move is played, and errors are left to whoever parses them.
+    """The text of each record of a match. No move is played; `parse_records` finds the errors.
 
     >>> [len(each) for each in record_texts('[Notation "1"] a [Notation "1"] b')]
     [17, 16]

@@ -30,7 +30,7 @@ from tilerummy.solver.bundles import RACK, bundles
 from tilerummy.solver.steps import steps
 
 LOOKS = 120
-"""Selections of melds that a computer considers: so many that it hardly misses what its reach allows."""
+"""Selections of melds that a computer considers. With this number it rarely misses what its reach allows."""
 SKILLS = (Skill(reach=0), Skill(reach=1), Skill(reach=2, looks=LOOKS), Skill(reach=3, looks=LOOKS))
 """The computers that are tried. They overlook nothing."""
 HARDEST = 20

@@ -20,7 +20,7 @@ def can_continue(record: Record) -> bool:
 
 
 def continued_room(record: Record, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:
-    """The first event of a room in which the round goes on after so many moves. Raises `Refusal`.
+    """The first event of a room that continues the round after its first `moves` moves. Raises `Refusal`.
 
     The host sits on `seat`. Computers keep their level, and computers of the usual level replace the other people.
     """

@@ -34,4 +34,4 @@ class PuzzleRush(Body):
     puzzles: tuple[PuzzleInfo, ...]
     seconds: int
     mistakes: int
-    """So many end it."""
+    """The number of mistakes that ends it."""

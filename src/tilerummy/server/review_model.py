@@ -33,7 +33,7 @@ class ReviewQuestion(Body):
 
 
 class Continuing(Body):
-    """Play on after so many moves of a round, on a seat."""
+    """Continue a round after its first `moves` moves, on a seat."""
 
     moves: Annotated[int, Field(ge=0, le=MOST_CONTINUED)]
     seat: SeatNumber

@@ -19,7 +19,7 @@ from tilerummy.server.review_model import ShownMeld
 from tilerummy.server.shown_melds import shown_melds, shown_row
 
 IN_ORDER = tuple(name for names in PARTS.values() for name in names if name in FIELDS)
-"""The fields in the order in which the rules of a table are told."""
+"""The fields, in the order of the rules of a table."""
 
 
 def rules_json(tr: Translator) -> bytes:

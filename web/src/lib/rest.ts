@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 0937fe1140f9a02ea329f2772613a7736ef3898d06dc5cab7dd554454ebdfc35): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 dd376c69277c481e19ad05b107f8e8c35928f6f4a39f3788cc78ad40a0a0fbe2): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -119,7 +119,7 @@ export interface ClockWish {
 export interface Commitment {
   commitment: string
 }
-/** Play on after so many moves of a round, on a seat. */
+/** Continue a round after its first `moves` moves, on a seat. */
 export interface Continuing {
   moves: number
   name: string
