@@ -3,19 +3,14 @@
 import json
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from web.barriers import no_violations
 from web.conftest import Visit
 
 from tilerummy.cli.scorecard_file import load
 from tilerummy.scorecard import from_data
 
 WIDTH = "() => document.documentElement.scrollWidth"
-
-
-def no_violations(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
 
 
 def test_a_match_by_keyboard(visit: Visit, tmp_path: Path) -> None:

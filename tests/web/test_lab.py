@@ -3,8 +3,8 @@
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from web.barriers import no_violations
 from web.conftest import Visit
 
 from tilerummy.bots.round_runner import play_round
@@ -15,11 +15,6 @@ from tilerummy.server.lab_model import LabQuestion
 
 SHEET = "rummikub-vienna-en"
 MIDDLE = f"{SHEET} r3-5,kbr10 k1r6o10/x9 01 0 4.2"
-
-
-def no_violations(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
 
 
 def tap(page: Page, *kinds: str) -> None:

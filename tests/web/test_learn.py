@@ -1,7 +1,7 @@
 """The course: the list, an exercise by mouse and one by keyboard, goals in words, progress, in two languages."""
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from web.barriers import no_violations
 from web.conftest import Visit
 from web.table import Keyboard, Mouse, TablePage, lay_out
 
@@ -11,11 +11,6 @@ from tilerummy.server.words import translator_for
 LAY_OFF = [["b3", "b4", "b5", "b6"], ["k8", "b8", "r8", "o8"]]
 ENDS = [["b9", "b10", "b11", "b12", "b13"], ["k9", "r9", "o9"]]
 LAST = [["r5", "r6", "r7", "r8", "r9"], ["k8", "b8", "r8", "o8"]]
-
-
-def no_violations(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
 
 
 def exercise(table: TablePage, number: int) -> dict[str, object]:

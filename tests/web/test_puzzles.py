@@ -1,8 +1,8 @@
 """Puzzles on the page: one solved on the board, one by the steps of its solution, in two languages."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from web.barriers import no_violations
 from web.conftest import Visit
 from web.table import Mouse, TablePage, lay_out
 
@@ -11,11 +11,6 @@ from tilerummy.puzzles import Goal, Puzzle, puzzle, summaries
 from tilerummy.server.words import translator_for
 
 VIENNA = "rummikub-vienna-en"
-
-
-def no_violations(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
 
 
 def short_puzzle(goal: Goal) -> Puzzle:

@@ -2,9 +2,9 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from serving import Guest
+from web.barriers import no_violations
 from web.conftest import SeededServer, Visit
 
 from tilerummy.bots.round_runner import play_round
@@ -13,11 +13,6 @@ from tilerummy.server.review_report import report
 
 SHEET = "rummikub-vienna-en"
 ROUND = play_round(["strong", "learner", "regular"], SHEET, seed=2)
-
-
-def no_violations(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
 
 
 def lying(page: Page) -> list[list[str]]:

@@ -2,19 +2,14 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from web.barriers import no_violations
 from web.conftest import Visit
 
 from tilerummy.language import Translator
 from tilerummy.server.rules_report import clause_shown, rules_compared
 
 SHEET = "rummikub-vienna-en"
-
-
-def no_violations(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
 
 
 def test_rules_are_compared_by_keyboard(visit: Visit) -> None:
