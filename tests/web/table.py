@@ -87,15 +87,21 @@ class TablePage:
         return bool(self.scene["stage"] == "playing" and self.scene["turn"] == self.scene["you"])
 
     def wait_for_turn(self) -> bool:
-        """Whether it is this browser's turn; False when the round is over."""
-        self.wait(lambda: self.on_turn or self.scene["stage"] != "playing", "a turn")
-        if self.on_turn:
+        """Whether it is this browser's turn; False when the round is over.
+
+        A move that was just made may reach the server while the page is looked at. Then the next turn is waited for.
+        """
+        while True:
+            self.wait(lambda: self.on_turn or self.scene["stage"] != "playing", "a turn")
+            if not self.on_turn:
+                return False
             whole = self.page.locator('.fit[aria-pressed="false"]')
             if whole.count():
                 whole.click()
             # What arrived has to be shown before somebody can act on it.
             self.wait(lambda: self.shown, "the scene on the page")
-        return self.on_turn
+            if self.on_turn:
+                return True
 
     @property
     def shown(self) -> bool:
