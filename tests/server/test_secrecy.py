@@ -26,7 +26,7 @@ from tilerummy.server import wire
 from tilerummy.server.audience import Attached, Audience
 from tilerummy.server.hints import hint
 from tilerummy.server.room import Room, after, created
-from tilerummy.server.scenes import LOG_LINES, RoomStatus, VisibleRound
+from tilerummy.server.scenes import SEARCHED_MOVES, RoomStatus, VisibleRound
 from tilerummy.server.sitters import Pace, Sitter
 from tilerummy.server.words import translator_for
 from tilerummy.store import Event
@@ -108,7 +108,7 @@ def check_scene(shown: Scene, room: Room, seat: int | None) -> None:
 def check_last_lay(shown: dict[str, Any] | None, record: Record) -> None:
     lays = [number for number, entry in enumerate(record.entries) if isinstance(entry.move, Lay)]
     if shown is None:
-        assert not [number for number in lays if number >= len(record.entries) - LOG_LINES]
+        assert not [number for number in lays if number >= len(record.entries) - SEARCHED_MOVES]
         return
     before, after = record.situations[lays[-1]], record.situations[lays[-1] + 1]
     assert isinstance(before, Position)

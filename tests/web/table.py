@@ -77,6 +77,13 @@ class TablePage:
         return [tile["kind"] for tile in self.state["rack"]]
 
     @property
+    def log(self) -> list[dict[str, Any]]:
+        """The log of the round so far. A scene has only its last lines."""
+        game = self.scene["game"]
+        lines = {line["number"]: line for scene in self.scenes if scene["game"] == game for line in scene["log"]}
+        return [lines[number] for number in sorted(lines)]
+
+    @property
     def line(self) -> str:
         """Why the turn cannot end, or whatever else the bar says."""
         found = self.page.locator(".bar .line p")

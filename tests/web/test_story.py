@@ -1,7 +1,6 @@
 """Follow the others: a line for every event, lays shown tile by tile, the log, and the result after the last lay."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -61,7 +60,7 @@ def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: 
         table.wait(lambda at=at: table.scene["at"] > at, "the draw")  # type: ignore[misc]
     assert table.wait_for_turn()
     table.page.locator("[data-draw]:enabled").wait_for()
-    log: list[dict[str, Any]] = table.scene["log"]
+    log = table.log
     table.wait(lambda: log[-1]["text"] in table.page.evaluate("() => window.lines"), "the last line")
     lines = table.page.evaluate("() => window.lines")
     assert [line["text"] for line in log if line["text"] not in lines] == []

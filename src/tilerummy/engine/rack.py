@@ -26,10 +26,11 @@ def melds_on(rack: Tiles) -> tuple[Meld, ...]:
 
 def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
     """Every run that cannot be extended, and every group with all its colours."""
+    here = {(tile.colour, tile.number) for tile in tiles}
     for colour in COLOURS:
         first = None
         for number in (*NUMBERS, NUMBERS[-1] + 1):
-            there = number in NUMBERS and Tile(colour, number) in tiles
+            there = (colour, number) in here
             if there and first is None:
                 first = number
             elif not there and first is not None:
@@ -37,7 +38,7 @@ def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
                     yield Run(colour, first, number - 1)
                 first = None
     for number in NUMBERS:
-        colours = "".join(colour for colour in COLOURS if Tile(colour, number) in tiles)
+        colours = "".join(colour for colour in COLOURS if (colour, number) in here)
         if len(colours) >= SHORTEST:
             yield Group(number, colours[:LARGEST_GROUP])
 

@@ -6,7 +6,7 @@ command's time, so Fluent is imported and a message is parsed when it is first n
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -127,6 +127,7 @@ _TOPICS = {
 }
 
 
+@lru_cache(maxsize=4096)
 def topic_of(message_id: str) -> str:
     """The file that holds a message. Clause ids begin with capitals, the others with a word that names their file."""
     head = message_id.partition("-")[0]

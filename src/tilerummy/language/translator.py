@@ -71,9 +71,7 @@ class Translator:
 
     def tile(self, tile: Tile) -> str:
         """A tile as players call it."""
-        if require(tile, Tile, "tile").number:
-            return self.text("tile-name", colour=tile.colour, number=tile.number)
-        return self.text("joker-name-coloured" if tile.colour else "joker-name", colour=tile.colour)
+        return _tile_name(self, require(tile, Tile, "tile"))
 
     def tiles(self, tiles: Tiles) -> str:
         """Some tiles as a list.
@@ -270,6 +268,13 @@ class Translator:
         except TilerummyError:
             return printable(value)  # an error may quote what somebody typed, which need not be a meld
         return ", ".join(map(printable, value.split())) if name in _LISTS else printable(value)
+
+
+@lru_cache(maxsize=1024)
+def _tile_name(tr: Translator, tile: Tile) -> str:
+    if tile.number:
+        return tr.text("tile-name", colour=tile.colour, number=tile.number)
+    return tr.text("joker-name-coloured" if tile.colour else "joker-name", colour=tile.colour)
 
 
 @lru_cache(maxsize=8192)

@@ -5,12 +5,13 @@ groups(rack)                 the complete melds on the rack, for sorting it
 neighbours(tiles)            the tiles that can lie side by side, for lifting several at once
 joker_choices(row)           the readings of a row whose jokers leave several
 starter_draws(draws)         the tiles drawn for who starts
+start(draws, …)              the same in words, and who starts
 round_words(…)               rounds and games in the words of the sheet
 variants(edition)            the variants of the sheet that are played, in words
 house_rules(edition)         what else differs from the printed sheet, in words
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -28,6 +29,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
+from tilerummy.language.moves import describe_start
 from tilerummy.language.provenance import describe_changes, describe_variant
 from tilerummy.language.rounds import round_title, wins_decide
 from tilerummy.server import wire
@@ -97,12 +99,22 @@ def _choice(meld: Meld, colours: str, words: Translator) -> wire.JokerChoice:
     )
 
 
-def starter_draws(draws: Sequence[Draws]) -> Iterator[wire.StarterDraw]:
-    for number, drawn in enumerate(draws, 1):
-        yield from (wire.StarterDraw(draw=number, seat=seat, tile=str(tile)) for seat, tile in drawn)
+@lru_cache(maxsize=1024)
+def starter_draws(draws: tuple[Draws, ...]) -> tuple[wire.StarterDraw, ...]:
+    return tuple(
+        wire.StarterDraw(draw=number, seat=seat, tile=str(tile))
+        for number, drawn in enumerate(draws, 1)
+        for seat, tile in drawn
+    )
 
 
-def progress(number: int, length: int, rules: Rules, seats: int, words: Translator) -> dict[str, Any]:
+@lru_cache(maxsize=1024)
+def start(draws: tuple[Draws, ...], starter: int, names: tuple[str, ...], words: Translator) -> tuple[str, ...]:
+    return tuple(describe_start(draws, starter, names, words))
+
+
+@lru_cache(maxsize=1024)
+def progress(number: int, length: int, rules: Rules, seats: int, words: Translator) -> Mapping[str, Any]:
     """Which game of how many is played, in numbers and in the words of the sheet."""
     words = words.at_table(rules)
     return {

@@ -27,7 +27,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, describe_reason, describe_start, starter_draws
+from tilerummy.language.moves import describe_ending, describe_move, describe_reason, starter_draws
 from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.server import offers, wire
@@ -36,7 +36,10 @@ from tilerummy.server.computer_names import seat_names
 from tilerummy.server.room import Room
 from tilerummy.server.table_scene import last_lay, melds, steps
 
-LOG_LINES = 24
+SENT_LINES = 8
+"""Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
+SEARCHED_MOVES = 24
+"""Among these the last lay is looked for."""
 SHOWN = PUBLIC | {TILES_BACK}
 """The reasons of moves that everybody may know during the round."""
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
@@ -53,8 +56,10 @@ class VisibleRound:
     """A round as one seat sees it: the current view and the last moves."""
 
     view: View
-    movers: dict[int, int]
-    """The numbers of the last moves, counted from 0, with the seats that made them."""
+    told: range
+    """The numbers of the moves in the log, counted from 0."""
+    searched: range
+    """Those among which the last lay is looked for."""
     move: Callable[[int], tuple[View, Entry]]
     """The view before a move and its entry. Computed on demand, because most log lines are cached."""
     own: Move | None
@@ -76,9 +81,9 @@ class VisibleRound:
 
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
-        first = 0 if whole_log or over else max(0, len(entries) - LOG_LINES)
-        movers = {number: entries[number].seat for number in range(first, len(entries))}
-        return cls(view(position, seat), movers, move, own)
+        every = range(len(entries))
+        told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
+        return cls(view(position, seat), told, searched, move, own)
 
 
 @dataclass(frozen=True)
@@ -190,10 +195,10 @@ class SharedParts:
             seats=tuple(_seats(public, now, status, names)),
             table=tuple(melds(now, public.arrangement, words)) if now else (),
             steps=tuple(steps(now, public.arrangement)) if now else (),
-            last_lay=last_lay(seen.movers, seen.move) if seen else None,
+            last_lay=last_lay(seen.searched, seen.move) if seen else None,
             log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
-            start=() if public.starter is None else tuple(describe_start(public.draws, public.starter, names, words)),
-            starter_draws=tuple(offers.starter_draws(public.draws)),
+            start=() if public.starter is None else offers.start(public.draws, public.starter, names, words),
+            starter_draws=offers.starter_draws(public.draws),
             sheet=tuple(
                 wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
                 for number, row in enumerate(public.sheet.rows, 1)
@@ -283,7 +288,7 @@ def _log(
     public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: LogCache
 ) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
-    for number in seen.movers:
+    for number in seen.told:
         key = (public.deal, number, False, public.final is not None, words)
         if key not in cache:
             cache[key] = _line(number, *seen.move(number), names, words)
@@ -294,7 +299,7 @@ def _own_log(
     public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: LogCache
 ) -> Iterator[wire.LogLine]:
     """The log for a seat: its own moves say “you” and name the tiles that it drew."""
-    for number, line in zip(seen.movers, shared.log, strict=True):
+    for number, line in zip(seen.told, shared.log, strict=True):
         if line.seat != you:
             yield line
             continue
