@@ -324,7 +324,7 @@ def test_only_root_and_sudo_without_a_password_install(monkeypatch: pytest.Monke
     assert [line[0] for line in lines] == ["sudo", "sudo", "sudo", "env", "env"]
 
 
-@pytest.mark.parametrize("name", ["play", "kernel", "test"])
+@pytest.mark.parametrize("name", ["play", "kernel", "test", "docs"])
 def test_a_lock_holds_versions_and_hashes_and_no_address(name: str) -> None:
     lock = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
     lines = [line for line in lock.splitlines() if not line.startswith("#")]
