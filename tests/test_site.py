@@ -72,8 +72,8 @@ def test_a_part_of_the_index_becomes_a_part_of_the_navigation() -> None:
 
 def test_a_folder_is_below_its_readme() -> None:
     below = children(DOCS / "editions" / "README.md")
-    assert "\nde/index\n" in below
-    assert "\nrummy-classic\n" in below
+    assert "\nDeutsch <de/index>\n" in below
+    assert below.index("\nrummy-classic\n") < below.index("\nDeutsch")
     assert "policies" not in below
 
 
@@ -106,6 +106,11 @@ def test_other_files_are_not_overwritten(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_the_command_adds_its_packages_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
+
+    def call(line: list[object]) -> int:
+        done.append(line[1:])
+        return 0
+
     lock = tmp_path / "docs.lock"
     lock.write_text("sphinx==1", "utf-8")
     monkeypatch.setattr(run, "DOCS", lock)
@@ -113,7 +118,7 @@ def test_the_command_adds_its_packages_once(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(run, "ROOM_MB", {lock: 1})
     monkeypatch.setattr(run, "set_up", lambda: done.append("set up"))
     monkeypatch.setattr(run, "install", lambda *what: done.append(what))
-    monkeypatch.setattr(subprocess, "call", lambda line: done.append(line[1:]) or 0)
+    monkeypatch.setattr(subprocess, "call", call)
     build_line = [ROOT / "tools" / "build_site.py", "here"]
     assert [run.main(["docs", "here"]), run.main(["docs", "here"])] == [0, 0]
     assert done == ["set up", ("-r", lock), build_line, "set up", build_line]

@@ -5,6 +5,7 @@ file has another place there. The lists in docs/README.md are the navigation. Th
 docstrings. A link that leads nowhere, or a page that is missing in the navigation, fails the build.
 """
 
+import ast
 import importlib
 import inspect
 import os
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path, PurePosixPath
 
 from docs_links import DOCS, ROOT, is_address, links, pages, target_of, with_links
@@ -68,6 +69,7 @@ def build(folder: Path) -> None:
         line += ["-d", str(Path(place, "read")), str(source), str(built)]
         if subprocess.run(line, check=False).returncode:
             raise NoSite("The site was not built; the reasons are above.")
+        shutil.rmtree(built / "_sources", ignore_errors=True)
         (built / ".nojekyll").touch()  # some hosts leave out folders that start with _ otherwise
         if folder.exists():
             shutil.rmtree(folder)
@@ -135,10 +137,17 @@ def navigation(index: str) -> Iterator[str]:
 
 def children(page: Path) -> str:
     """The navigation below a README: the pages of its folder that it links to, each once."""
-    targets = (target_of(page, link)[0] for link in links(page.read_text("utf-8")) if not is_address(link))
+    text = page.read_text("utf-8")
+    targets = (target_of(page, link)[0] for link in links(text) if not is_address(link))
     below = [file for file in dict.fromkeys(targets) if file.suffix == ".md" and file.is_relative_to(page.parent)]
     here = place_of(page).parent
-    return toctree([place_of(file).relative_to(here).with_suffix("").as_posix() for file in below if file != page])
+    entries = []
+    for file in sorted(below, key=lambda file: file.name == "README.md"):  # folders come last
+        name = place_of(file).relative_to(here).with_suffix("").as_posix()
+        link = re.escape(file.relative_to(page.parent).as_posix())
+        title = re.search(rf"\[([^\[\]]+)\]\({link}\)", text) if file.name == "README.md" else None
+        entries += [f"{title[1]} <{name}>" if title else name] if file != page else []
+    return toctree(entries)
 
 
 def toctree(entries: list[str], caption: str = "") -> str:
@@ -191,10 +200,21 @@ def names_page() -> str:
 
 
 def summary(module: str, name: str) -> str:
-    """The first sentence of a docstring. A value has none of its own."""
-    value = getattr(importlib.import_module(module), name)
-    text = inspect.getdoc(value) if inspect.isroutine(value) or inspect.isclass(value) else None
+    """The first paragraph about a name: of its docstring, or of the string below a value."""
+    home = importlib.import_module(module)
+    value = getattr(home, name)
+    own = inspect.isroutine(value) or inspect.isclass(value)
+    text = inspect.getdoc(value) if own else below_value(ast.parse(inspect.getsource(home)).body, name)
     return " ".join((text or "").partition("\n\n")[0].split())
+
+
+def below_value(lines: list[ast.stmt], name: str) -> str:
+    for line, after in pairwise(lines):
+        targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
+        named = any(isinstance(target, ast.Name) and target.id == name for target in targets)
+        if named and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            return str(after.value.value)
+    return ""
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ default_role = "code"  # docstrings write code as Markdown does, between single 
 
 myst_heading_anchors = 6
 
-autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": False}
+autodoc_default_options = {"members": True, "undoc-members": True}
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
@@ -32,8 +32,8 @@ html_css_files = ["style.css"]
 html_copy_source = False
 html_show_sphinx = False
 templates_path = ["_templates"]
-pygments_style = "sphinx"
-pygments_dark_style = "github-dark-high-contrast"
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
 
 
 def _colours(light: bool) -> dict[str, str]:
