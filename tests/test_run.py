@@ -375,10 +375,15 @@ def test_skips_and_long_tests(tmp_path: Path, settings: dict[str, str], outcome:
     (tmp_path / "test_some.py").write_text(SKIPS)
     (tmp_path / "test_file.py").write_text("import pytest\npytest.skip('no tool', allow_module_level=True)\n")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("TILERUMMY_", "PYTEST_"))}
-    shared = {"PYTHONPATH": str(ROOT / "tests")}  # what the conftest takes its fixtures from
+    shared = {
+        "PYTHONPATH": str(ROOT / "tests"),  # what the conftest takes its fixtures from
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # loading them takes longer than the tests
+    }
     line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--continue-on-collection-errors"]
     done = subprocess.run(
         line, cwd=tmp_path, env={**clean, **settings, **shared}, capture_output=True, text=True, check=False
     )
     assert f"= {outcome} in" in done.stdout
     assert (done.returncode == 0) == ("NO_SKIPS" not in str(settings))
+    repeats = re.findall(r"^python3 run.py test (.+)$", done.stdout, re.MULTILINE)
+    assert repeats == (["test_some.py::test_skips", "test_file.py"] if "NO_SKIPS" in str(settings) else [])
