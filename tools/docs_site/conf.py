@@ -3,6 +3,7 @@
 from typing import Any
 
 import tilerummy
+from tilerummy.language import LANGUAGES
 
 project = "tilerummy"
 release = tilerummy.__version__
@@ -98,5 +99,15 @@ def _docstring(app: Any, what: str, name: str, obj: object, options: object, lin
     lines[:] = with_code_blocks(lines)
 
 
+def language_of(page: str) -> str:
+    """The language of a page: the editions have a folder for each."""
+    return next((part for part in page.split("/")[:-1] if part in LANGUAGES), language)
+
+
+def _context(app: Any, page: str, template: str, context: dict[str, Any], tree: object) -> None:
+    context["language"] = language_of(page)
+
+
 def setup(app: Any) -> None:
     app.connect("autodoc-process-docstring", _docstring)
+    app.connect("html-page-context", _context)
