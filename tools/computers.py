@@ -22,6 +22,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from progress import show
+
 from tilerummy import __version__, arena
 from tilerummy.arena.running import local, run
 from tilerummy.bots import LEVELS, make
@@ -43,7 +45,7 @@ class TimeIsUp(Exception):
 
 
 def progress_until(what: str, until: float) -> Callable[[int, int], None]:
-    """A progress callback: prints the estimated time left, and raises at the time limit."""
+    """A progress callback: shows the estimated time left, and raises at the time limit."""
     start, last = monotonic(), 0.0
     first: int | None = None
 
@@ -54,7 +56,7 @@ def progress_until(what: str, until: float) -> Callable[[int, int], None]:
         if now - last > EVERY_S or done == total:
             last = now
             left = (total - done) * (now - start) / (done - first) if done > first else 0
-            print(f"{what}: {done} of {total} deals, {now - start:.0f} s, {left:.0f} s left", flush=True)
+            show(f"{what}: {done} of {total} deals, {now - start:.0f} s, {left:.0f} s left")
         if now > until and done < total:
             raise TimeIsUp
 

@@ -27,6 +27,8 @@ from pathlib import Path
 from time import monotonic, perf_counter, process_time
 from typing import Any
 
+import progress
+
 from tilerummy.arena import cores
 from tilerummy.arena.running import local
 from tilerummy.bots import LEVELS, Bot, make
@@ -188,7 +190,7 @@ def play(file: Path, plan: Plan, jobs: int, minutes: float) -> int:
                 done += 1
             if monotonic() - last > EVERY_S:
                 last = monotonic()
-                print(f"{done * CHUNK} rounds of {left * CHUNK} in {last - start:.0f} s", flush=True)
+                progress.show(f"{done * CHUNK} rounds of {left * CHUNK} in {last - start:.0f} s")
                 save(file, played)
     save(file, played)
     bad = show(played, plan)

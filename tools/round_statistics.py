@@ -20,6 +20,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import progress
+
 from tilerummy.arena import LineUp, Measure, Played, cores
 from tilerummy.arena.rounds import could_open, play_rotation
 from tilerummy.draw.chart import Mark, curves, intervals
@@ -67,7 +69,7 @@ def measure(store: Path, deals: int, racks: int, jobs: int, minutes: float) -> i
             lines = ",\n".join(json.dumps(cells[key]) for key in wanted() if key in cells)
             store.write_text(f"[\n{lines}\n]\n", "utf-8")
             done = sum(cells.get(key, {}).get("deals", 0) >= deals for key in wanted())
-            print(f"{edition}, {seats} seats: {done} of {len(wanted())}, {monotonic() - start:.0f} s", flush=True)
+            progress.show(f"{edition}, {seats} seats: {done} of {len(wanted())}, {monotonic() - start:.0f} s")
     return 0
 
 

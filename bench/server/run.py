@@ -35,8 +35,9 @@ SPARE_FILES = 200
 
 
 def say(text: str) -> None:
-    """Show progress on one line."""
-    print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+    """Show progress on one line, if there is a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def work(plan: Plan, opened: Any, start: Any, results: Any) -> None:

@@ -241,7 +241,8 @@ def main() -> None:
         limits = ([given.millis] * len(numbers), [given.budget] * len(numbers))
         for number, done in zip(numbers, pool.map(run_slice, numbers, *limits), strict=True):
             results += done
-            print(f"slice {number}: {len(done)} turns", file=sys.stderr, flush=True)
+            if sys.stderr.isatty():
+                print(f"slice {number}: {len(done)} turns", file=sys.stderr, flush=True)
     if given.json:
         given.json.write_text(json.dumps([asdict(each) for each in results], indent=1) + "\n", encoding="utf-8")
     print(report(results, given.millis, given.budget))

@@ -3,13 +3,13 @@
 The algorithm, version 1:
 
 1. The *stream* of a seed for a purpose is SHA-256(seed + purpose + counter), with counter 0, 1, 2 … as eight big-endian
-bytes; the digests are joined and split into big-endian numbers of eight bytes.
+   bytes; the digests are joined and split into big-endian numbers of eight bytes.
 2. A *number below n* is the next number of the stream modulo n; numbers of the last, incomplete stretch of n below
    2^64 are skipped, so that every remainder is equally likely.
 3. The *deck* is every tile of the edition in canonical order, shuffled from the last place to the second: place i
    swaps with place (number below i + 1). Purpose `deal`.
 4. Seat 0 gets the first tiles, seat 1 the next ones, and so on; the rest is the pool, drawn in this order. If the
-edition shows an open last tile, it is the last tile of the deck.
+   edition shows an open last tile, it is the last tile of the deck.
 5. The *starter*, purpose `starter`: by lot, a number below the number of seats; by the highest tile, a deck shuffled as
    above from which each seat draws in turn, a joker being drawn again; seats that tie for the highest draw again.
 

@@ -1,0 +1,113 @@
+"""Settings of Sphinx for the site. tools/build_site.py lays out the pages and starts it."""
+
+from typing import Any
+
+import tilerummy
+from tilerummy.language import LANGUAGES
+
+project = "tilerummy"
+release = tilerummy.__version__
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+root_doc = "index"
+language = "en"
+highlight_language = "none"  # most examples are a terminal or notation; the others name their language
+default_role = "code"  # docstrings write code as Markdown does, between single backticks
+
+myst_heading_anchors = 6
+
+autodoc_default_options = {"members": True, "undoc-members": True}
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+python_use_unqualified_type_names = True
+python_display_short_literal_types = True
+maximum_signature_line_length = 80
+add_module_names = False
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_title = "tilerummy"
+html_favicon = "_site/icon.svg"
+html_static_path = ["_site"]
+html_css_files = ["style.css"]
+html_copy_source = False
+html_show_sphinx = False
+templates_path = ["_templates"]
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
+
+
+def _colours(light: bool) -> dict[str, str]:
+    """The colours of the page in the browser (web/src/app.css), by the theme's names."""
+    paper, second, line, ink, quiet, link = (
+        ("#fbf7ec", "#f1ead9", "#d9cdb2", "#22302b", "#56635d", "#1d5f4b")
+        if light
+        else ("#1d2623", "#26312d", "#3d4a45", "#f1ead8", "#b3c1b9", "#9fd8c0")
+    )
+    return {
+        "font-stack": "Figtree, 'Avenir Next', 'Segoe UI', 'Helvetica Neue', 'Noto Sans', 'DejaVu Sans', sans-serif",
+        "font-stack--headings": "var(--font-stack)",
+        "font-stack--monospace": "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace",
+        "color-foreground-primary": ink,
+        "color-foreground-secondary": quiet,
+        "color-foreground-muted": quiet,
+        "color-foreground-border": quiet,
+        "color-background-primary": paper,
+        "color-background-secondary": second,
+        "color-background-hover": line,
+        "color-background-hover--transparent": f"{line}00",
+        "color-background-border": line,
+        "color-background-item": line,
+        "color-brand-primary": link,
+        "color-brand-content": link,
+        "color-brand-visited": link,
+        "color-code-background": second,
+        "color-code-foreground": ink,
+        "color-inline-code-background": second,
+        "color-api-background": second,
+        "color-api-background-hover": line,
+        "color-api-name": ink,
+        "color-api-pre-name": quiet,
+        "color-highlight-on-target": second,
+        "color-header-background": "#1c4438" if light else "#18211e",
+        "color-header-text": "#fdf6e3",
+        "color-header-border": line,
+    }
+
+
+html_theme_options = {
+    "light_css_variables": _colours(light=True),
+    "dark_css_variables": _colours(light=False),
+    "light_logo": "icon.svg",
+    "dark_logo": "icon.svg",
+    "footer_icons": [],
+}
+
+
+def with_code_blocks(lines: list[str]) -> list[str]:
+    """A docstring in which indented text after a sentence is code, as in Markdown. In lists it stays what it is."""
+    made: list[str] = []
+    for at, line in enumerate(lines):
+        begins = line.startswith("    ") and at > 1 and not lines[at - 1].strip() and lines[at - 2][:1].strip()
+        if begins and not lines[at - 2].startswith(("- ", "* ", ">>>", "..")):
+            made += ["::", ""]
+        made.append(line)
+    return made
+
+
+def _docstring(app: Any, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    lines[:] = with_code_blocks(lines)
+
+
+def language_of(page: str) -> str:
+    """The language of a page: the editions have a folder for each."""
+    return next((part for part in page.split("/")[:-1] if part in LANGUAGES), language)
+
+
+def _context(app: Any, page: str, template: str, context: dict[str, Any], tree: object) -> None:
+    context["language"] = language_of(page)
+
+
+def setup(app: Any) -> None:
+    app.connect("autodoc-process-docstring", _docstring)
+    app.connect("html-page-context", _context)
