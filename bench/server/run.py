@@ -35,7 +35,9 @@ SPARE_FILES = 200
 
 
 def say(text: str) -> None:
-    """Show progress on one line."""
+    """Show progress on one line, if somebody is watching."""
+    if not sys.stderr.isatty():
+        return
     print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
