@@ -66,7 +66,7 @@ def questions(quick: bool) -> Numbers:
     from selfplay import play_round
 
     from tilerummy.solver import solve
-    from tilerummy.solver.problem import Opening
+    from tilerummy.solver.problem import Opening, Problem
 
     count = 60 if quick else 200
     turns = [turn for seed in range(1, 4 if quick else 12) for turn in play_round(seed)]
@@ -75,13 +75,11 @@ def questions(quick: bool) -> Numbers:
     for problem in first[:5] + later[:5]:
         solve(problem, fewest_broken=True)
 
-    def micros(problems: list[object], **options: bool) -> list[float]:
-        return [
-            1e6 * min(cpu(lambda each=each: solve(each, **options)) for _ in range(2))  # type: ignore[misc]
-            for each in problems
-        ]
+    def micros(problem: Problem, fewest_broken: bool) -> float:
+        return 1e6 * min(cpu(lambda: solve(problem, fewest_broken=fewest_broken)) for _ in range(2))
 
-    openings, fewest = micros(list(first)), micros(list(later), fewest_broken=True)
+    openings = [micros(each, False) for each in first]
+    fewest = [micros(each, True) for each in later]
     return {
         "first_lay": statistics.median(openings),
         "fewest": statistics.median(fewest),

@@ -249,6 +249,8 @@ def parse_situation(text: str) -> Position | View:
 
 
 AnySituation = TypeVar("AnySituation", bound=Situation)
+_HIDDEN = [Tiles(unknown=size) for size in range(MOST_ALIKE + 1)]
+"""Racks that nobody sees, by their size."""
 
 
 def view(position: Position, seat: int | None) -> View:
@@ -256,7 +258,7 @@ def view(position: Position, seat: int | None) -> View:
     if not isinstance(position, Position):
         raise wrong_type("position", "Position", position)
     _check_seat(position, seat)
-    racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
+    racks = tuple([rack if seat == at else _HIDDEN[len(rack)] for at, rack in enumerate(position.racks)])
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
     seen.__dict__.update(

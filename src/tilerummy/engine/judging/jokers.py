@@ -68,10 +68,9 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
-    if _fits_no_box(change, rules):
-        return True
     table = table_jokers(change.before, JokerRules.of(rules))
-    return _searched(change, table, _unchanged_first(change, table), admits=admits).fewest == ()
+    jokers = _unchanged_first(change, table)
+    return _fits_no_box(change, rules) or _searched(change, table, jokers, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:

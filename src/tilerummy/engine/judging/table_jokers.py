@@ -3,7 +3,7 @@
 The table is the same for every draft of a turn, so what was found out about it is kept.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -95,12 +95,13 @@ class TableJokers:
         if isinstance(after, Row):
             return (), ()
         key = joker, after, means
-        if key not in self.known:
+        found = self.known.get(key)
+        if found is None:
             if len(self.known) >= self.MOST_KNOWN:
                 self.known.clear()
                 self.not_new.clear()
-            self.known[key] = self._broken_by(joker, after, means)
-        return self.known[key]
+            found = self.known[key] = self._broken_by(joker, after, means)
+        return found
 
     def _broken_by(self, joker: JokerAt, after: Meld, means: frozenset[Tile]) -> "Broken":
         before = self.table[joker.meld]
@@ -111,20 +112,22 @@ class TableJokers:
 
     def reuse_in(self, after: Meld) -> Violations:
         """The violation if a joker must go to a new meld, and a whole meld of the table is part of this one."""
-        if after not in self.not_new:
-            candidates: Iterable[Meld] = (meld for tile in after.row for meld in self.starting.get(tile, ()))
+        found = self.not_new.get(after)
+        if found is None:
+            candidates = [meld for tile in after.row for meld in self.starting.get(tile, ())]
             has_part = any(meld.tiles <= after.tiles for meld in candidates)
-            self.not_new[after] = (JokerReused(after, JokerReuse.NEW_MELD.value),) if has_part else ()
-        return self.not_new[after]
+            found = self.not_new[after] = (JokerReused(after, JokerReuse.NEW_MELD.value),) if has_part else ()
+        return found
 
     def unfreed(self, joker: JokerAt) -> Violations:
         """The violation of a joker that leaves its place although no tile can be exchanged for it."""
-        if joker not in self.locked:
+        found = self.locked.get(joker)
+        if found is None:
             from_rack = self.rules.joker_source is JokerSource.RACK
             on_table = from_rack and any(tile in self.tiles for tile in joker.means)
             violation = ExchangedFromTable if on_table else JokerNotExchanged
-            self.locked[joker] = (violation(self.table[joker.meld]),)
-        return self.locked[joker]
+            found = self.locked[joker] = (violation(self.table[joker.meld]),)
+        return found
 
     def verdict(self, after: tuple[Meld | Row, ...], exchanged: Tiles) -> tuple[Violations, int] | None:
         """What `remember` was told about these melds with jokers, and these tiles played for a joker."""
