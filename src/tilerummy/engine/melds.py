@@ -14,10 +14,11 @@ Row.parse('[r12r13r1]')
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
 from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
@@ -62,12 +63,12 @@ class Group:
         taken = [*self.colours, *(joker.colour for joker in self.jokers if joker.colour)]
         return len(jokers) == len(self.jokers) and jokers == sorted(jokers) and len(set(taken)) == len(taken)
 
-    @cached_property
+    @cached
     def row(self) -> tuple[Tile, ...]:
         """The tiles in the order in which they are written and drawn."""
         return (*(Tile(colour, self.number) for colour in self.colours), *self.jokers)
 
-    @cached_property
+    @cached
     def tiles(self) -> Tiles:
         return Tiles(self.row)
 
@@ -84,7 +85,7 @@ class Group:
             for joker in self.jokers
         )
 
-    @cached_property
+    @cached
     def sort_key(self) -> tuple[object, ...]:
         return (1, self.number, tuple(map(COLOURS.index, self.colours)), tuple(map(INDEX.__getitem__, self.jokers)))
 
@@ -94,7 +95,7 @@ class Group:
     def __hash__(self) -> int:
         return self._hash
 
-    @cached_property
+    @cached
     def _hash(self) -> int:
         return hash(self.sort_key)  # of integers only, so it is the same in every process
 
@@ -138,12 +139,12 @@ class Run:
         within = all(type(number) is int and self.first <= number <= self.last for number in places)
         return within and places == sorted(set(places)) and len(places) <= self.last - self.first
 
-    @cached_property
+    @cached
     def row(self) -> tuple[Tile, ...]:
         jokers = dict(self.jokers)
         return tuple(jokers.get(number) or Tile(self.colour, number) for number in range(self.first, self.last + 1))
 
-    @cached_property
+    @cached
     def tiles(self) -> Tiles:
         return Tiles(self.row)
 
@@ -155,7 +156,7 @@ class Run:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple(JokerPlace(joker, frozenset({Tile(self.colour, number)})) for number, joker in self.jokers)
 
-    @cached_property
+    @cached
     def sort_key(self) -> tuple[object, ...]:
         jokers = tuple((number, INDEX[joker]) for number, joker in self.jokers)
         return (0, COLOURS.index(self.colour), self.first, self.last, jokers)
@@ -166,7 +167,7 @@ class Run:
     def __hash__(self) -> int:
         return self._hash
 
-    @cached_property
+    @cached
     def _hash(self) -> int:
         return hash(self.sort_key)  # of integers only, so it is the same in every process
 
@@ -194,25 +195,24 @@ class Row:
     def __post_init__(self) -> None:
         object.__setattr__(self, "row", require_each(self.row, Tile, "row"))
 
-    @cached_property
+    @cached
     def tiles(self) -> Tiles:
         return Tiles(self.row)
 
-    @cached_property
+    @cached
     def jokers(self) -> Tiles:
         return self.tiles.jokers
 
-    @cached_property
+    @cached
     def readings(self) -> tuple[Meld, ...]:
         """Every meld this row can be. The laid order decides if it can; otherwise a run is sorted."""
-        numbered = [tile for tile in self.row if not tile.is_joker]
+        numbered = [tile for tile in self.row if tile.number]
         if len(self.row) < SHORTEST or not numbered:
             return ()
-        same_number = all(tile.number == numbered[0].number for tile in numbered)
-        same_colour = all(tile.colour == numbered[0].colour for tile in numbered)
-        groups = self._as_group(numbered) if same_number else ()
-        runs = (self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)) if same_colour else ()
-        return (*groups, *runs)
+        numbers, colours = {tile.number for tile in numbered}, {tile.colour for tile in numbered}
+        groups = self._as_group(numbered) if len(numbers) == 1 else ()
+        runs = (self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)) if len(colours) == 1 else ()
+        return groups + runs
 
     @property
     def as_read(self) -> "Meld | Row":
@@ -246,7 +246,7 @@ class Row:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple(JokerPlace(joker, frozenset()) for joker in self.tiles.jokers)
 
-    @cached_property
+    @cached
     def sort_key(self) -> tuple[object, ...]:
         return (2, tuple(map(INDEX.__getitem__, self.row)))
 
@@ -256,7 +256,7 @@ class Row:
     def __hash__(self) -> int:
         return self._hash
 
-    @cached_property
+    @cached
     def _hash(self) -> int:
         return hash(self.sort_key)
 
@@ -273,7 +273,13 @@ class Row:
 
 def read_row(tiles: Iterable[Tile]) -> Meld | Row:
     """The meld that these tiles form as laid; the row itself if there is no reading, or more than one."""
-    return Row(tuple(tiles)).as_read
+    return _read(require_each(tiles, Tile, "row"))
+
+
+@lru_cache(maxsize=8192)
+def _read(row: tuple[Tile, ...]) -> Meld | Row:
+    """Cached, because a draft repeats most rows of the draft before; its melds keep what they know about themselves."""
+    return Row(row).as_read
 
 
 _RUN = re.compile(r"([kbroyg])([0-9]+)-([0-9]+)((?:[jKBROYG][0-9]+)*)")
@@ -349,17 +355,14 @@ def _parse_as(kind: type[_Kind], text: str) -> _Kind:
 Laid = TypeVar("Laid", bound=Meld | Row)
 
 
-_sort_key = attrgetter("sort_key")
-
-
 def in_order(laid: Iterable[Laid]) -> tuple[Laid, ...]:
     """Melds and rows in canonical order: runs by colour, then groups by number, then what is neither."""
-    return tuple(sorted(laid, key=_sort_key))
+    return tuple(sorted(laid, key=attrgetter("sort_key")))
 
 
 def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
     """All tiles of some melds and rows together."""
-    return Tiles.from_packed(sum(meld.tiles.packed for meld in laid))
+    return Tiles.from_packed(sum([meld.tiles.packed for meld in laid]))
 
 
 def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...]:
@@ -381,8 +384,7 @@ def parse_laid(text: str) -> tuple[Meld | Row, ...]:
     """Parse melds and rows joined by commas; `-` means none."""
     if text == "-":
         return ()
-    laid: list[Meld | Row] = []
-    at = 0
+    laid, at = list[Meld | Row](), 0
     for piece in text.split(","):
         try:
             laid.append(parse_meld(piece))

@@ -12,9 +12,10 @@ neither on the table nor on a rack nor discarded.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
@@ -145,17 +146,17 @@ class Situation:
         discarded = tuple(tile for pile in self.discards for tile in pile)
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
 
-    @cached_property
+    @cached
     def table_tiles(self) -> Tiles:
         return tiles_of(self.table)
 
-    @cached_property
+    @cached
     def pool_size(self) -> int:
         """How many tiles can still be drawn, not counting the open last tile."""
         elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
         return len(self.rules.tiles) - elsewhere
 
-    @cached_property
+    @cached
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
         seen = self.table_tiles.packed + sum(rack.known.packed for rack in self.racks)
@@ -248,6 +249,8 @@ def parse_situation(text: str) -> Position | View:
 
 
 AnySituation = TypeVar("AnySituation", bound=Situation)
+_HIDDEN = [Tiles(unknown=size) for size in range(MOST_ALIKE + 1)]
+"""Racks that nobody sees, by their size."""
 
 
 def view(position: Position, seat: int | None) -> View:
@@ -255,7 +258,7 @@ def view(position: Position, seat: int | None) -> View:
     if not isinstance(position, Position):
         raise wrong_type("position", "Position", position)
     _check_seat(position, seat)
-    racks = tuple(rack if seat == at else Tiles(unknown=len(rack)) for at, rack in enumerate(position.racks))
+    racks = tuple([rack if seat == at else _HIDDEN[len(rack)] for at, rack in enumerate(position.racks)])
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
     seen.__dict__.update(

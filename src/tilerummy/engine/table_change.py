@@ -1,8 +1,9 @@
 """What a lay does to the table: the melds before, the melds after, and the tiles played from the rack."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
@@ -17,20 +18,25 @@ class TableChange:
     after: tuple[Meld | Row, ...]
     played: Tiles
 
-    @cached_property
+    @cached
     def changed(self) -> tuple[Meld, ...]:
         """The melds before that are not there afterwards."""
         return without(self.before, self.after)
 
-    @cached_property
+    @cached
+    def unchanged(self) -> dict[int, int]:
+        """The melds that are on both tables: index before to index after."""
+        return unchanged(self.before, self.after)
+
+    @cached
     def tiles_before(self) -> Tiles:
         return tiles_of(self.before)
 
-    @cached_property
+    @cached
     def tiles_after(self) -> Tiles:
         return tiles_of(self.after)
 
-    @cached_property
+    @cached
     def _holding(self) -> dict[Tile, list[Meld | Row]]:
         """For each kind of tile: the melds after that hold one."""
         holding: dict[Tile, list[Meld | Row]] = {}
@@ -42,6 +48,14 @@ class TableChange:
     def is_contained(self, meld: Meld) -> bool:
         """Whether one meld after has all tiles of this meld."""
         return any(meld.tiles <= laid.tiles for laid in self._holding.get(meld.row[0], ()))
+
+
+def unchanged(before: Sequence[Meld], after: Sequence[Meld | Row]) -> dict[int, int]:
+    """The melds that are on both tables: index before to index after."""
+    places: dict[Meld | Row, list[int]] = {}
+    for index, meld in enumerate(after):
+        places.setdefault(meld, []).append(index)
+    return {index: places[meld].pop() for index, meld in enumerate(before) if places.get(meld)}
 
 
 class _Latest:
@@ -57,11 +71,16 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
         return known[1]
     kept = without(situation.table, lay.taken)
     after: tuple[Meld | Row, ...] = (*kept, *lay.put)
-    tiles_before, tiles_after = situation.table_tiles, tiles_of(after)
+    all_were_there = len(kept) + len(lay.taken) == len(situation.table)
+    tiles_before = situation.table_tiles
+    if all_were_there:
+        tiles_after = Tiles.from_packed(tiles_before.packed - tiles_of(lay.taken).packed + tiles_of(lay.put).packed)
+    else:
+        tiles_after = tiles_of(after)
     change = TableChange(situation.table, after, tiles_after.minus(tiles_before))
     # Every reading and every drop is judged separately, so what is known already is stored here.
     change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
-    if len(kept) + len(lay.taken) == len(situation.table):
+    if all_were_there:
         change.__dict__["changed"] = lay.taken
     _Latest.known = lay, change
     return change

@@ -120,8 +120,7 @@ class Tiles:
             raise wrong_type("tiles", "Iterable[Tile]", tiles) from None
         if type(unknown) is not int or unknown < 0:
             raise wrong_type("unknown", "int >= 0", unknown)
-        most = max(Counter(tiles).values()) if len(tiles) > MOST_ALIKE else 0
-        if max(unknown, most) > MOST_ALIKE:
+        if unknown > MOST_ALIKE or (len(tiles) > MOST_ALIKE and max(Counter(tiles).values()) > MOST_ALIKE):
             raise Impossible("too-many-tiles", most=MOST_ALIKE)
         self.packed = packed + unknown * _UNKNOWN
 

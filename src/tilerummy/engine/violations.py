@@ -35,8 +35,8 @@ class Violation:
     """The rule field that decides it; None for a rule that is the same in every edition."""
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            require(getattr(self, field.name), field.type, field.name)  # type: ignore[arg-type]
+        for name, value in self.__dict__.items():
+            require(value, self.__dataclass_fields__[name].type, name)  # type: ignore[arg-type]
 
     def source(self, edition: HasProvenance) -> Provenance | None:
         """The provenance of the edition's value of that field; None for a rule that is the same in every edition."""

@@ -15,7 +15,6 @@ from types import ModuleType
 from typing import Any, Literal
 
 from tilerummy.engine.errors import Impossible
-from tilerummy.solver import reference
 from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.keep_three import bonds
 
@@ -24,6 +23,7 @@ Solve = Callable[[Task], Answer | None]
 
 
 KERNEL, BONDED = "tilerummy.solver._kernel", "tilerummy.solver.keep_three._bonded"
+REFERENCE = "tilerummy.solver.reference"
 
 
 def _compiled(source: str) -> ModuleType | None:
@@ -70,7 +70,8 @@ def solver(name: str = "auto") -> Solve:
     if name not in known:
         raise Impossible("backend-unknown", name=name, known=" ".join(known))
     if name == "reference":
-        return reference.solve
+        solve: Solve = import_module(REFERENCE).solve  # it needs the interpreted kernel, whose tables take long to fill
+        return solve
     return _interpreted() if name == "interpreted" or _COMPILED is None else _COMPILED
 
 
@@ -85,6 +86,6 @@ def backend(name: str = "auto") -> str:
     >>> backend("reference")
     'reference'
     """
-    if solver(name) is reference.solve:
+    if name == "reference":
         return "reference"
     return "compiled kernel" if solver(name) is _COMPILED else "interpreted kernel"

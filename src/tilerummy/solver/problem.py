@@ -5,10 +5,11 @@ module of the solver knows an edition, a policy enum or a tile object.
 """
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import add, mul
 from typing import Any, Literal
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.engine.melds import Group, Meld, Run, in_order
 from tilerummy.engine.moves import Lay
@@ -136,7 +137,7 @@ class Problem:
         own = self.__dict__
         return _unchecked({name: own[name] for name in _FIELDS} | changes)
 
-    @cached_property
+    @cached
     def table(self) -> bytes:
         """The count of each kind on the table."""
         return bytes(count_tiles(self.before))

@@ -6,19 +6,26 @@ An explanation matches each joker of the table before with a joker of the table 
 what each of these breaks.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import accumulate
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.judging.table_jokers import JokerAt, JokerRules, TableJokers, Violations, jokers_on, table_jokers
+from tilerummy.engine.judging.table_jokers import (
+    Broken,
+    JokerAt,
+    JokerRules,
+    TableJokers,
+    Violations,
+    jokers_on,
+    table_jokers,
+)
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerSource, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.violations import ExchangedFromTable, JokerNotExchanged
 
 
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
@@ -31,33 +38,39 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     joker_rules = JokerRules.of(rules)
     # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
     if keep_three and not any(isinstance(row, Row) for row in change.after):
-        return _search(change, joker_rules, keep_three=True).found
+        return _fewest_broken(change, table_jokers(change.before, joker_rules), keep_three=True)
     if joker_rules.are_free:
         return ()
-    meant = table_jokers(change.before, joker_rules).meant
-    exchanged = change.played & meant
-    jokers = tuple([_jokers_only(row) for row in change.after if row.jokers])
-    found, steps = _judged_by_jokers(TableChange(change.before, jokers, exchanged), joker_rules)
-    WORK.steps += steps
-    return found
+    loose = tuple([tile for row in change.after if isinstance(row, Row) for tile in row.row if not tile.number])
+    if change.tiles_before.jokers <= Tiles(loose):
+        return ()  # they may all have gone to rows that are not melds
+    melds = [meld for meld in change.after if meld.jokers and not isinstance(meld, Row)]
+    after = (*melds, Row(loose)) if loose else tuple(melds)
+    return _judged_by_jokers(change, after, table_jokers(change.before, joker_rules))
 
 
-def _jokers_only(row: Meld | Row) -> Meld | Row:
-    return Row(tuple(row.tiles.jokers)) if isinstance(row, Row) else row
+def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table: TableJokers) -> Violations:
+    """The violations that depend only on the tiles played for a joker, and on where the jokers are afterwards.
 
-
-@lru_cache(maxsize=256)
-def _judged_by_jokers(change: TableChange, rules: JokerRules) -> tuple[Violations, int]:
-    """The violations, and the steps of the search. Cached, because many drops do not change the melds with jokers."""
-    begun = WORK.steps
-    found = _search(change, rules).found
-    steps, WORK.steps = WORK.steps - begun, begun
-    return found, steps
+    `after` has the melds with jokers, and one row of all jokers that are not in a meld.
+    """
+    exchanged = change.played & table.meant
+    known = table.verdict(after, exchanged)
+    if known is None:
+        begun = WORK.steps
+        found = _fewest_broken(TableChange(change.before, after, exchanged), table)
+        known = found, WORK.steps - begun
+        WORK.steps = begun
+        table.remember(after, exchanged, known)
+    WORK.steps += known[1]
+    return known[0]
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
-    return _fits_no_box(change, rules) or _search(change, JokerRules.of(rules), admits=admits).fewest == ()
+    table = table_jokers(change.before, JokerRules.of(rules))
+    jokers = _unchanged_first(change, table)
+    return _fits_no_box(change, rules) or _searched(change, table, jokers, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
@@ -66,14 +79,44 @@ def _fits_no_box(change: TableChange, rules: Rules) -> bool:
     return len(after.jokers) > MOST_JOKERS or len(after.minus(rules.tiles)) > MOST_SURPLUS
 
 
-def _search(
-    change: TableChange, rules: JokerRules, keep_three: bool = False, admits: "Admits | None" = None
-) -> "_Search":
-    table = table_jokers(change.before, rules)
+def _fewest_broken(change: TableChange, table: TableJokers, keep_three: bool = False) -> Violations:
+    """The violations of the explanation that breaks the fewest rules."""
+    three = KeepThree(change.before, change.after) if keep_three else None  # type: ignore[arg-type]  # no rows then
+    if change.unchanged and _changed_melds_hold(change, table, three):
+        return ()
+    return _searched(change, table, _unchanged_first(change, table), three).found
+
+
+def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThree | None) -> bool:
+    """Whether the change breaks no rule if every joker of an unchanged meld stays there. This is usually so."""
+    moving = [joker for joker in table.jokers if joker.meld not in change.unchanged]
+    stayed = set(change.unchanged.values())
+
+    def admits(homes: Homes, exchanged: Tiles) -> bool:
+        return three is None or not three.changed.broken(homes)
+
+    return _searched(change, table, moving, stayed=stayed, admits=admits).fewest == ()
+
+
+def _unchanged_first(change: TableChange, table: TableJokers) -> list[JokerAt]:
+    """Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules."""
+    if not change.unchanged:
+        return list(table.jokers)
     changed = set(change.changed)
-    # Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules.
-    jokers = tuple(sorted(table.jokers, key=lambda joker: change.before[joker.meld] in changed))
-    search = _Search(change, table, jokers, jokers_on(change.after, rules.colours), keep_three, admits)
+    return sorted(table.jokers, key=lambda joker: change.before[joker.meld] in changed)
+
+
+def _searched(
+    change: TableChange,
+    table: TableJokers,
+    jokers: list[JokerAt],
+    three: KeepThree | None = None,
+    stayed: Collection[int] = (),
+    admits: "Admits | None" = None,
+) -> "_Search":
+    """The search for where these jokers went: to any meld after, except those that stayed."""
+    places = [place for place in jokers_on(change.after, table.rules.colours) if place.meld not in stayed]
+    search = _Search(change, table, jokers, places, three, admits)
     WORK.steps += 8
     search.place(0, 0, search.supply, (), ())
     return search
@@ -97,9 +140,9 @@ class _Search:
 
     change: TableChange
     table: TableJokers
-    before: tuple[JokerAt, ...]
-    after: tuple[JokerAt, ...]
-    keep_three: bool
+    before: list[JokerAt]
+    after: list[JokerAt]
+    three: KeepThree | None = None
     admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
     least: int = field(default=0, init=False)
@@ -111,29 +154,30 @@ class _Search:
         meant = dict.fromkeys(tile for joker in self.before for tile in sorted(joker.means))
         tiles = self.change.played
         if self.table.rules.joker_source is JokerSource.RACK_OR_TABLE:
-            tiles = Tiles.from_packed(tiles.packed + self.change.tiles_before.packed)
+            tiles = Tiles.from_packed(tiles.packed + self.table.tiles.packed)
         self.supply = {tile: tiles.count(tile) for tile in meant}
         """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
-        self.three = KeepThree(self.change.before, self.change.after) if self.keep_three else None  # type: ignore[arg-type]
+        self.free = FREE[self.table.rules.joker_free]
         self.places = [self._places(joker) for joker in self.before]
-        self.broken = [
-            [self.table.broken_by(joker, self.change.after[place.meld], place.means) for _, place in places]
-            for joker, places in zip(self.before, self.places, strict=True)
-        ]
-        self.later = [*accumulate(map(self._fewest_of, reversed(range(len(self.before)))), initial=0)][::-1]
+        self.broken: list[list[Broken | None]] = [[None] * len(places) for places in self.places]
+        """What each joker breaks at each of its places; found out when the search gets there."""
+
+    @cached
+    def later(self) -> list[int]:
         """For each joker: how many rules it and all later ones break at least."""
+        return [*accumulate(map(self._fewest_of, reversed(range(len(self.before)))), initial=0)][::-1]
 
     def _fewest_of(self, index: int) -> int:
         """How many rules this joker breaks at least, if it alone can be exchanged."""
-        if len(self.places[index]) < sum(joker.joker == self.before[index].joker for joker in self.before):
-            return 0  # it may have left the table
+        if self._may_be_missing(0, index, 0):
+            return 0
         return min((len(violations) for _, _, _, violations in self._ways(index, 0, self.supply)), default=0)
 
     def _places(self, joker: JokerAt) -> list[tuple[int, JokerAt]]:
         """The places after to which this joker can have gone; in an unchanged meld first."""
-        meld = self.change.before[joker.meld]
-        same = [(1 << at, place) for at, place in enumerate(self.after) if place.joker == joker.joker]
-        return sorted(same, key=lambda found: self.change.after[found[1].meld] != meld)
+        places = [(1 << at, place) for at, place in enumerate(self.after) if place.joker is joker.joker]
+        home = self.change.unchanged.get(joker.meld)
+        return places if home is None else sorted(places, key=lambda found: found[1].meld != home)
 
     @property
     def found(self) -> Violations:
@@ -141,9 +185,8 @@ class _Search:
 
     def place(self, index: int, used: int, supply: dict[Tile, int], homes: Homes, broken: Violations) -> None:
         """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""
-        certain = len(broken) + self.later[index]
-        most = 1 if self.admits is not None else certain + 1
-        if certain >= (most if self.fewest is None else len(self.fewest) - self.least):
+        most = 1 if self.fewest is None else len(self.fewest) - self.least
+        if (self.fewest is not None or self.admits is not None) and len(broken) + self.later[index] >= most:
             return
         state = (index, used, tuple(supply.values()), homes if self.three or self.admits else ())
         if self.seen.get(state, len(broken) + 1) <= len(broken):
@@ -156,7 +199,7 @@ class _Search:
         joker = self.before[index]
         for bit, place, left, violations in self._ways(index, used, supply):
             self.place(index + 1, used | bit, left, (*homes, (joker.meld, place.meld)), (*broken, *violations))
-        if self._may_be_missing(index, used):
+        if self._may_be_missing(index, index, used):
             self.place(index + 1, used, supply, homes, broken)
 
     def _keep(self, homes: Homes, supply: dict[Tile, int], broken: Violations) -> None:
@@ -172,25 +215,36 @@ class _Search:
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
-    def _may_be_missing(self, index: int, used: int) -> bool:
-        """Whether there are fewer places than jokers left, because a joker left the table."""
+    def _may_be_missing(self, first: int, index: int, used: int) -> bool:
+        """Whether there are fewer free places than jokers from `first` on, because a joker left the table."""
         kind = self.before[index].joker
-        waiting = sum(joker.joker == kind for joker in self.before[index:])
-        return waiting > sum(not used & bit for bit, _ in self.places[index])
+        waiting = sum([joker.joker == kind for joker in self.before[first:]])
+        return waiting > sum([not used & bit for bit, _ in self.places[index]])
 
     def _ways(self, index: int, used: int, supply: dict[Tile, int]) -> "Iterator[_Way]":
         """The ways in which this joker can have reached the free places."""
-        last, free = None, FREE[self.table.rules.joker_free]
-        for (bit, place), (split, reuse) in zip(self.places[index], self.broken[index], strict=True):
+        last, free = None, None
+        for at, (bit, place) in enumerate(self.places[index]):
             if used & bit or place == last:  # two jokers of a group have equal places
                 continue
             last = place
+            split, reuse = self._broken_at(index, at)
             if split is not None:
                 yield bit, place, supply, split
                 if not split:
                     continue
-            for left, unfreed in free(self.change, self.table.rules, self.before[index], supply):
-                yield bit, place, left, (*unfreed, *reuse)
+            if free is None:
+                free = [*self.free(self.table, self.before[index], supply)]
+            for left, unfreed in free:
+                yield bit, place, left, unfreed + reuse
+
+    def _broken_at(self, index: int, at: int) -> Broken:
+        known = self.broken[index][at]
+        if known is None:
+            _, place = self.places[index][at]
+            known = self.table.broken_by(self.before[index], self.change.after[place.meld], place.means)
+            self.broken[index][at] = known
+        return known
 
 
 # The policy: how a joker is freed
@@ -201,21 +255,19 @@ _Way = tuple[int, JokerAt, dict[Tile, int], Violations]
 """The bit of a place, the place, the tiles that are left for other exchanges, and the violations."""
 
 
-def _free_if_rest_valid(change: TableChange, rules: JokerRules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+def _free_if_rest_valid(table: TableJokers, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     yield supply, ()
 
 
-def _free_by_exchange(change: TableChange, rules: JokerRules, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
+def _free_by_exchange(table: TableJokers, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
     at_hand = [tile for tile in sorted(joker.means) if supply[tile]]
     for tile in at_hand:
         yield {**supply, tile: supply[tile] - 1}, ()
     if not at_hand:
-        meld = change.before[joker.meld]
-        on_table = rules.joker_source is JokerSource.RACK and any(tile in change.tiles_before for tile in joker.means)
-        yield supply, (ExchangedFromTable(meld) if on_table else JokerNotExchanged(meld),)
+        yield supply, table.unfreed(joker)
 
 
-FREE: dict[JokerFree, Callable[[TableChange, JokerRules, JokerAt, dict[Tile, int]], _Ways]] = {
+FREE: dict[JokerFree, Callable[[TableJokers, JokerAt, dict[Tile, int]], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
 }

@@ -5,12 +5,14 @@ copies lets every meld keep three tiles together in one meld, or scatters it so 
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import permutations
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.judging.copies import TOGETHER, OpenKind, Pair, Place, grouped, parts_of
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
+from tilerummy.engine.table_change import unchanged
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import BrokenUp
 
@@ -32,25 +34,22 @@ class KeepThree:
         self.before, self.after = before, after
         self.known: dict[tuple[Pair, ...], tuple[BrokenUp, ...]] = {}
 
-    @cached_property
+    @cached
     def unchanged(self) -> dict[int, int]:
         """The melds that are on both tables: index before to index after."""
-        places: dict[Meld, list[int]] = {}
-        for index, meld in enumerate(self.after):
-            places.setdefault(meld, []).append(index)
-        return {index: places[meld].pop() for index, meld in enumerate(self.before) if places.get(meld)}
+        return unchanged(self.before, self.after)
 
-    @cached_property
+    @cached
     def whole(self) -> "Pairing":
         return Pairing(self.before, self.after, range(len(self.before)), range(len(self.after)))
 
-    @cached_property
+    @cached
     def changed(self) -> "Pairing":
         stayed = set(self.unchanged.values())
         rest = [index for index in range(len(self.before)) if index not in self.unchanged]
         return Pairing(self.before, self.after, rest, [at for at in range(len(self.after)) if at not in stayed])
 
-    @cached_property
+    @cached
     def least(self) -> int:
         """How many melds are broken up at least, wherever the jokers went."""
         with_jokers = [index for index, meld in enumerate(self.before) if meld.tiles.jokers]
@@ -110,7 +109,7 @@ class Copies:
         self.parts, self.counted, _ = parts_of(self.open_kinds, self.settled, jokers)
         self.searched = {meld for part in self.parts for meld in part.melds}
 
-    @cached_property
+    @cached
     def clusters(self) -> list[list[OpenKind]]:
         """The open kinds, grouped so that no meld holds tiles of two groups."""
         return grouped(self.open_kinds, lambda kind: kind.holders)

@@ -22,12 +22,12 @@ def why_not_a_meld(row: Row) -> NotAMeld:
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    numbered = [tile for tile in row.row if not tile.is_joker]
+    numbered = [tile for tile in row.row if tile.number]
     if len(row.row) < SHORTEST:
         return TooShort(row)
     if not numbered:
         return OnlyJokers(row)
-    if any(tile.is_joker and tile.colour for tile in row.row) and _with_plain_jokers(row).readings:
+    if any(joker.colour for joker in row.row if not joker.number) and _with_plain_jokers(row).readings:
         return JokerOfOtherColour(row)
     if len({tile.number for tile in numbered}) == 1:
         return NotAGroup(row)
@@ -40,5 +40,6 @@ def _with_plain_jokers(row: Row) -> Row:
 
 def _goes_round(row: Row, numbered: list[Tile]) -> bool:
     """One colour, and each number one more than the last if 1 came after 13."""
-    starts = {(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if not tile.is_joker}
-    return len({tile.colour for tile in numbered}) == 1 and len(starts) == 1
+    if len({tile.colour for tile in numbered}) > 1:
+        return False
+    return len({(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if tile.number}) == 1

@@ -3,14 +3,21 @@
 The table is the same for every draft of a turn, so what was found out about it is kept.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from tilerummy.engine.melds import Meld, Row, Run
+from tilerummy.engine.cached import cached
+from tilerummy.engine.melds import Meld, Row, Run, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, Rules
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.violations import JokerMeldSplit, JokerReused, Violation
+from tilerummy.engine.violations import (
+    ExchangedFromTable,
+    JokerMeldSplit,
+    JokerNotExchanged,
+    JokerReused,
+    Violation,
+)
 
 Violations = tuple[Violation, ...]
 Broken = tuple[Violations | None, Violations]
@@ -48,30 +55,34 @@ class JokerAt(NamedTuple):
 
 
 def jokers_on(laid: Sequence[Meld | Row], colours: str) -> tuple[JokerAt, ...]:
-    return tuple(
-        JokerAt(index, place.joker, place.means)
-        for index, meld in enumerate(laid)
-        if meld.jokers
-        for place in meld.joker_places(colours)
-    )
+    with_jokers = [(index, meld) for index, meld in enumerate(laid) if meld.jokers]
+    return tuple([JokerAt(index, *place) for index, meld in with_jokers for place in meld.joker_places(colours)])
 
 
 class TableJokers:
     """The jokers of one table, for one set of rules."""
 
-    MOST_KNOWN = 2_000
+    MOST_KNOWN, MOST_VERDICTS = 2_000, 256
 
     def __init__(self, table: tuple[Meld, ...], rules: JokerRules) -> None:
         self.table, self.rules = table, rules
         self.jokers = jokers_on(table, rules.colours)
+        self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
         self.known: dict[tuple[JokerAt, Meld, frozenset[Tile]], Broken] = {}
+        self.not_new: dict[Meld, Violations] = {}
+        self.locked: dict[JokerAt, Violations] = {}
+        self.verdicts: dict[tuple[tuple[Meld | Row, ...], Tiles], tuple[Violations, int]] = {}
 
-    @cached_property
+    @cached
+    def tiles(self) -> Tiles:
+        return tiles_of(self.table)
+
+    @cached
     def meant(self) -> Tiles:
         """The tiles that the jokers stand for."""
         return Tiles(tile for joker in self.jokers for tile in joker.means)
 
-    @cached_property
+    @cached
     def starting(self) -> dict[Tile, list[Meld]]:
         """The melds by their first tile."""
         starting: dict[Tile, list[Meld]] = {}
@@ -84,23 +95,49 @@ class TableJokers:
         if isinstance(after, Row):
             return (), ()
         key = joker, after, means
-        if key not in self.known:
+        found = self.known.get(key)
+        if found is None:
             if len(self.known) >= self.MOST_KNOWN:
                 self.known.clear()
-            self.known[key] = self._broken_by(joker, after, means)
-        return self.known[key]
+                self.not_new.clear()
+            found = self.known[key] = self._broken_by(joker, after, means)
+        return found
 
     def _broken_by(self, joker: JokerAt, after: Meld, means: frozenset[Tile]) -> "Broken":
         before = self.table[joker.meld]
         # The same kind of meld, and some tile that it can mean in both: so the colour or number is the same too.
         stays = isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(means)
-        split = SPLIT[self.rules.joker_split](before, after) if stays else None
-        return split, () if split == () else REUSE[self.rules.joker_reuse](self, before, after)
+        split = self.split(before, after) if stays else None
+        return split, () if split == () else self.reuse(self, before, after)
 
-    def has_part_of(self, after: Meld) -> bool:
-        """Whether a whole meld of the table is part of this one."""
-        candidates: Iterable[Meld] = (meld for tile in after.row for meld in self.starting.get(tile, ()))
-        return any(meld.tiles <= after.tiles for meld in candidates)
+    def reuse_in(self, after: Meld) -> Violations:
+        """The violation if a joker must go to a new meld, and a whole meld of the table is part of this one."""
+        found = self.not_new.get(after)
+        if found is None:
+            candidates = [meld for tile in after.row for meld in self.starting.get(tile, ())]
+            has_part = any(meld.tiles <= after.tiles for meld in candidates)
+            found = self.not_new[after] = (JokerReused(after, JokerReuse.NEW_MELD.value),) if has_part else ()
+        return found
+
+    def unfreed(self, joker: JokerAt) -> Violations:
+        """The violation of a joker that leaves its place although no tile can be exchanged for it."""
+        found = self.locked.get(joker)
+        if found is None:
+            from_rack = self.rules.joker_source is JokerSource.RACK
+            on_table = from_rack and any(tile in self.tiles for tile in joker.means)
+            violation = ExchangedFromTable if on_table else JokerNotExchanged
+            found = self.locked[joker] = (violation(self.table[joker.meld]),)
+        return found
+
+    def verdict(self, after: tuple[Meld | Row, ...], exchanged: Tiles) -> tuple[Violations, int] | None:
+        """What `remember` was told about these melds with jokers, and these tiles played for a joker."""
+        return self.verdicts.get((after, exchanged))
+
+    def remember(self, after: tuple[Meld | Row, ...], exchanged: Tiles, verdict: tuple[Violations, int]) -> None:
+        """Keep the violations and the steps of the search: many drops do not change the melds with jokers."""
+        if len(self.verdicts) >= self.MOST_VERDICTS:
+            self.verdicts.clear()
+        self.verdicts[after, exchanged] = verdict
 
 
 @lru_cache(maxsize=16)
@@ -121,7 +158,7 @@ def _reuse_in_other_meld(table: TableJokers, before: Meld, after: Meld) -> Viola
 
 
 def _reuse_in_new_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
-    return (JokerReused(after, JokerReuse.NEW_MELD.value),) if table.has_part_of(after) else ()
+    return table.reuse_in(after)
 
 
 def _split_allowed(before: Meld, after: Meld) -> Violations:

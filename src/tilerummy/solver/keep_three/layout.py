@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from tilerummy.solver._kernel import _join_groups as join_groups
-from tilerummy.solver._kernel import _lay_surplus as lay_surplus
 from tilerummy.solver.contract import GROUP, Answer, Lock, Shape, Task
 from tilerummy.solver.keep_three.grouping import JokerUse, bonded_groups
 
@@ -83,6 +81,10 @@ class Layout:
 
     def _lay_surplus(self) -> int:
         """Lay the jokers that no step needed, first those assigned to runs; return how many have no place."""
+        # Imported here, because the interpreted kernel fills its tables, and most programs use the compiled one.
+        from tilerummy.solver._kernel import _join_groups as join_groups
+        from tilerummy.solver._kernel import _lay_surplus as lay_surplus
+
         unpaid = sum(lay_surplus(1, [], [run]) for run in self.paid)
         surplus = self.task.table_jokers - self.jokers - len(self.paid)
         if self.task.joker_weight > 0:
