@@ -1,12 +1,13 @@
 """Measures computers on prepared ends: rounds of one master and hoarders, from the moment when the pool is empty.
 
-python tools/ends.py prepare ENDS.jsonl [--seats N] [--rounds N]
-python tools/ends.py play ENDS.jsonl RESULT.jsonl [--bot NAME] [--ends N] [--search TIMES]
+python tools/ends.py prepare ENDS.jsonl [--seats N] [--rounds N] [--jobs J]
+python tools/ends.py play ENDS.jsonl RESULT.jsonl [--bot NAME] [--ends N] [--search TIMES] [--jobs J]
 python tools/ends.py compare OLD.jsonl NEW.jsonl
 
-`play` plays every end from all seats, each time with one computer of that name and hoarders on the other seats. It can
-be stopped and continued. To compare two versions of a computer, play the same ends in two checkouts. `compare` gives
-the difference in rounds won with its standard error over ends: only ends that both files have completely count.
+`play` plays every end from all seats, each time with one computer of that name and hoarders on the other seats. Both
+use all cores, and can be stopped and continued. To compare two versions of a computer, play the same ends in two
+checkouts. `compare` gives the difference in rounds won with its standard error over ends: only ends that both files
+have completely count.
 
 `--search 10` lets the master of two seats ask ten times as many questions, and look at three times as many lays and
 replies. So it shows how much a longer search could win.
@@ -16,7 +17,7 @@ import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -25,6 +26,7 @@ from time import process_time
 from typing import Any
 from unittest.mock import patch
 
+from tilerummy.arena.running import cores, local
 from tilerummy.bots import make, master
 from tilerummy.bots.duel import Duel
 from tilerummy.bots.round_runner import RoundRunner
@@ -51,45 +53,54 @@ def among_hoarders(bot: str, at: int, seats: int) -> list[str]:
     return [bot if seat == at else "hoarder" for seat in range(seats)]
 
 
-def prepare(file: Path, seats: int, rounds: int) -> int:
+def prepare(file: Path, seats: int, rounds: int, jobs: int = 1) -> int:
     """Play rounds until the pool is empty, and store those that are not over then."""
     known = [json.loads(line)["number"] for line in lines(file)]
-    with file.open("a", encoding="utf-8") as out:
-        for number in range(max(known, default=-1) + 1, rounds):
-            played = runner(seats, number, among_hoarders("master", number % seats, seats))
-            start = Record(played.position)
-            while not played.is_over and played.position.pool_size:
-                played.move()
-            if not played.is_over:
-                record = Record(start.start, tuple(played.entries))
-                out.write(json.dumps({"number": number, "seats": seats, "record": str(record)}) + "\n")
-                out.flush()
+    append(file, partial(prepared, seats), list(range(max(known, default=-1) + 1, rounds)), jobs)
     return 0
 
 
-def play(file: Path, result: Path, bot: str, many: int | None) -> int:
+def prepared(seats: int, number: int) -> Result | None:
+    """The round with this number until the pool is empty; None if it is over before."""
+    played = runner(seats, number, among_hoarders("master", number % seats, seats))
+    start = played.position
+    while not played.is_over and played.position.pool_size:
+        played.move()
+    if played.is_over:
+        return None
+    return {"number": number, "seats": seats, "record": str(Record(start, tuple(played.entries)))}
+
+
+def play(file: Path, result: Path, bot: str, many: int | None = None, search: int = 1, jobs: int = 1) -> int:
     done = results(result)
-    with result.open("a", encoding="utf-8") as out:
-        for line in lines(file)[:many]:
-            end = json.loads(line)
-            for seat in range(end["seats"]):
-                if (end["number"], seat) not in done:
-                    out.write(json.dumps(play_end(end, seat, bot)) + "\n")
-                    out.flush()
+    every = [(end, seat) for end in map(json.loads, lines(file)[:many]) for seat in range(end["seats"])]
+    left = [(end, seat) for end, seat in every if (end["number"], seat) not in done]
+    append(result, partial(play_end, bot, search), left, jobs)
     show(results(result))
     return 0
 
 
-def play_end(end: Result, seat: int, bot: str) -> Result:
+def append(file: Path, work: Callable[[Any], Result | None], each: Sequence[Any], jobs: int) -> None:
+    """Add the results to the file, one per line, in order."""
+    with file.open("a", encoding="utf-8") as out, local(jobs) as pool:
+        for found in map(work, each) if pool is None else pool.map(work, each):
+            if found is not None:
+                out.write(json.dumps(found) + "\n")
+                out.flush()
+
+
+def play_end(bot: str, search: int, end_and_seat: tuple[Result, int]) -> Result:
     """Play one end, with the computer on this seat."""
+    end, seat = end_and_seat
     number, seats = end["number"], end["seats"]
     begun = Record.parse(end["record"]).entries
     played = runner(seats, number, among_hoarders(bot, seat, seats), begun)
     slowest = 0.0
-    while not played.is_over:
-        own, start = played.position.turn == seat, process_time()
-        played.move()
-        slowest = max(slowest, process_time() - start) if own else slowest
+    with patch.object(master, "Duel", longer(search) if search > 1 else Duel):
+        while not played.is_over:
+            own, start = played.position.turn == seat, process_time()
+            played.move()
+            slowest = max(slowest, process_time() - start) if own else slowest
     ended = outcome(played.position)
     assert ended is not None
     won = 1 / seats if ended.winner is None else float(ended.winner == seat)
@@ -145,16 +156,16 @@ def main() -> int:
     parser.add_argument("--bot", default="master")
     parser.add_argument("--ends", type=int)
     parser.add_argument("--search", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
     options = parser.parse_args()
     if len(options.files) != (1 if options.what == "prepare" else 2):
         parser.error("prepare needs one file, play and compare need two")
     first, *rest = options.files
     if options.what == "prepare":
-        return prepare(first, options.seats, options.rounds)
+        return prepare(first, options.seats, options.rounds, options.jobs)
     if options.what == "compare":
         return compare(results(first), results(rest[0]))
-    with patch.object(master, "Duel", longer(options.search) if options.search > 1 else Duel):
-        return play(first, rest[0], options.bot, options.ends)
+    return play(first, rest[0], options.bot, options.ends, options.search, options.jobs)
 
 
 if __name__ == "__main__":

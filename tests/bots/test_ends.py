@@ -18,13 +18,13 @@ def test_prepared_ends_are_played_from_every_seat(tmp_path: Path) -> None:
     assert ends.lines(file) == [line]
     end = json.loads(line)
     assert ends.runner(2, 0, ["master", "hoarder"], Record.parse(end["record"]).entries).position.pool_size == 0
-    assert ends.play(file, result, "hoarder", None) == 0
+    assert ends.play(file, result, "hoarder") == 0
     played = ends.results(result)
     assert {*played} == {(0, 0), (0, 1)}
     assert played[0, 0]["won"] + played[0, 1]["won"] == 1, "the same computer on both seats"
     assert played[0, 0]["moves"] == played[0, 1]["moves"]
     written = result.read_text("utf-8")
-    assert ends.play(file, result, "hoarder", None) == 0
+    assert ends.play(file, result, "hoarder") == 0
     assert result.read_text("utf-8") == written, "nothing is played twice"
 
 
