@@ -5,6 +5,8 @@
 ('r3-5,kbr10:r3-6,kbro10', None)
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from tilerummy.bots.candidates import own_melds
@@ -13,13 +15,15 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.rules import PartialTake
 from tilerummy.solver import GOALS, Limits, best, solve
+from tilerummy.solver.contract import Answer, Task
+from tilerummy.solver.limits import Stopped
 from tilerummy.solver.problem import lift, lower
 
 TASKS_PER_SEARCH: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 1200, PartialTake.KEEP_THREE: 60}
 """Tasks of one search, after which the solver returns the best lay found. Under `result_only` this is nearly always
 enough for a proof; under `keep_three` a search needs more tasks, and each takes longer."""
 TASKS_PER_MOVE: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 1200, PartialTake.KEEP_THREE: 400}
-"""Tasks of all searches for one move together."""
+"""Tasks of all searches for one lay together. A player may look for several lays in one move: see `Deadline`."""
 MOST_OPENINGS = 3000
 """How many openings of a rack are tried; only racks of thirty tiles and more have that many."""
 MOST_OPENING_POINTS = 120
@@ -27,6 +31,24 @@ MOST_OPENING_POINTS = 120
 
 HINT_BUDGET = 300
 """Solver tasks for one hint: few, because a player waits for it and a server shares its threads."""
+
+
+@dataclass(frozen=True)
+class SharedLimits(Limits):
+    """Limits of one search that also counts for all searches of the move."""
+
+    move: Deadline = NO_DEADLINE
+
+    def limited(self, run: Callable[[Task], Answer | None]) -> Callable[[Task], Answer | None]:
+        within = super().limited(run)
+
+        def solve(task: Task) -> Answer | None:
+            if self.move.tasks_left <= 0:
+                raise Stopped
+            self.move.tasks_left -= 1
+            return within(task)
+
+        return solve
 
 
 class Searched(NamedTuple):
@@ -61,9 +83,8 @@ def _searched(view: View, goal: str, deadline: Deadline) -> Searched:
     if problem.opening is not None and problem.opening.least > MOST_OPENING_POINTS:
         return Searched(_simple(view, goal), False)
     policy = view.rules.partial_take
-    found = solve(
-        problem, limits=Limits(TASKS_PER_SEARCH[policy], TASKS_PER_MOVE[policy], MOST_OPENINGS, deadline.late)
-    )
+    each, every = TASKS_PER_SEARCH[policy], TASKS_PER_MOVE[policy]
+    found = solve(problem, limits=SharedLimits(each, every, MOST_OPENINGS, deadline.late, deadline))
     if found is None:
         return Searched(None, True)
     if found.after is None:

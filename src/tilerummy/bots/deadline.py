@@ -1,4 +1,4 @@
-"""The time limit of a computer for one move.
+"""The limits of a computer for one move.
 
 The work of a computer is bounded by counts: solver tasks, positions, worlds. Those are the same on every machine, so
 the same seed, view and log give the same move. The deadline is only a safety net: if it passes, on a slow machine or
@@ -17,12 +17,15 @@ RESERVED_SHARE = 0.25
 class Deadline:
     """Starts with the move; `late` returns True once the search time is over.
 
+    `tasks_left` is the number of solver tasks that all searches of the move may still use together.
+
     >>> Deadline(60).late(), Deadline(0).late(), Deadline().late()
     (False, True, False)
     """
 
-    def __init__(self, seconds: float = inf) -> None:
+    def __init__(self, seconds: float = inf, tasks: float = inf) -> None:
         self._until = perf_counter() + (1 - RESERVED_SHARE) * seconds
+        self.tasks_left = tasks
 
     def late(self) -> bool:
         return perf_counter() > self._until

@@ -34,8 +34,11 @@ from tilerummy.bots.world_sampling import lays_by_seat, seats_in_turn
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
+from tilerummy.engine.rules import PartialTake
 from tilerummy.engine.scoring import BLOCKED
 
+TASKS: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 1400, PartialTake.KEEP_THREE: 480}
+"""Solver tasks of one move: the search for a lay that wins leaves some of them for the others."""
 LAST_DRAWS = 5
 """With at most this many draws left for each seat, it may open with a joker."""
 LAST_WORLDS, LAST_LAYS = 48, 8
@@ -50,6 +53,9 @@ class Master(Reasoning):
     name: str = "master"
     budget: float = SECONDS
     patience: Patience = USUAL_PATIENCE
+
+    def tasks(self, view: View) -> float:
+        return TASKS[view.rules.partial_take]
 
     def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
         if view.rules.discard_pile:  # with a discard every turn, the rack cannot grow

@@ -5,19 +5,11 @@ safe and leaves it with the fewest points. Every other seat lays as much as it c
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tilerummy.bots import packed_tiles
 from tilerummy.bots.endgame import never
-from tilerummy.bots.packed_tiles import (
-    POINTS_FIRST,
-    goes_out,
-    most,
-    numbered,
-    opening_points,
-    pack_shape,
-    points,
-    shapes,
-)
+from tilerummy.bots.packed_tiles import POINTS_FIRST, most, numbered, opening_points, pack_shape, shapes
 from tilerummy.bots.world_sampling import World
 from tilerummy.solver.deadline import OutOfTime, stopping
 
@@ -33,18 +25,49 @@ class Setting:
 
 
 @dataclass
+class Answers:
+    """What was found out during one move: different playouts ask the same again. A joker costs `joker_points`."""
+
+    joker_points: int
+    _out: dict[tuple[int, int], bool] = field(default_factory=dict, init=False)
+    _most: dict[tuple[int, int], int] = field(default_factory=dict, init=False)
+    _points: dict[int, int] = field(default_factory=dict, init=False)
+
+    def goes_out(self, table: int, rack: int) -> bool:
+        found = self._out.get((table, rack))
+        if found is None:
+            found = self._out[table, rack] = packed_tiles.goes_out(table, rack)
+        return found
+
+    def most_points(self, table: int, rack: int) -> int:
+        """The lay with the most points."""
+        found = self._most.get((table, rack))
+        if found is None:
+            found = self._most[table, rack] = most(table, rack, POINTS_FIRST, 64 * self.joker_points + 1)
+        return found
+
+    def points(self, rack: int) -> int:
+        found = self._points.get(rack)
+        if found is None:
+            found = self._points[rack] = packed_tiles.points(rack, self.joker_points)
+        return found
+
+
+@dataclass
 class Playout:
     """One world on its way to the end. The first rack belongs to the seat that looks ahead."""
 
     setting: Setting
+    answers: Answers
     table: int
     racks: list[int]
     opened: set[int]
     passes: int = 0
 
     @classmethod
-    def of(cls, world: World, setting: Setting, passes: int) -> "Playout":
-        return cls(setting, world.table, list(world.racks), set(world.opened), passes)
+    def of(cls, world: World, setting: Setting, passes: int, answers: Answers | None = None) -> "Playout":
+        known = answers or Answers(setting.joker_points)
+        return cls(setting, known, world.table, list(world.racks), set(world.opened), passes)
 
     def share(self, lay: int) -> float:
         """The share of the round that the first seat wins after this lay, or after a pass if it is 0."""
@@ -54,7 +77,7 @@ class Playout:
             seat = turn % seats
             if self.passes >= seats:
                 break
-            if seat in self.opened and goes_out(self.table, self.racks[seat]):
+            if seat in self.opened and self.answers.goes_out(self.table, self.racks[seat]):
                 return float(seat == 0)
             self._move(seat, self._lay(seat))
         return self._by_points()
@@ -89,20 +112,19 @@ class Playout:
 
     def _last_lay(self, seat: int) -> int:
         """All that a hoarder can lay, if it then has the fewest points and nobody can go out."""
-        joker = self.setting.joker_points
-        rack = self.racks[seat]
+        rack, answers = self.racks[seat], self.answers
         others = [(at, other) for at, other in enumerate(self.racks) if at != seat]
-        least = min(points(other, joker) for _, other in others)
-        if points(rack, joker) < least:
+        least = min(answers.points(other) for _, other in others)
+        if answers.points(rack) < least:
             return 0
-        lay = most(self.table, rack, POINTS_FIRST, 64 * joker + 1)
-        if not lay or points(rack - lay, joker) >= least:
+        lay = answers.most_points(self.table, rack)
+        if not lay or answers.points(rack - lay) >= least:
             return 0
         table = self.table + lay
-        return 0 if any(at in self.opened and goes_out(table, other) for at, other in others) else lay
+        return 0 if any(at in self.opened and answers.goes_out(table, other) for at, other in others) else lay
 
     def _by_points(self) -> float:
-        left = [points(rack, self.setting.joker_points) for rack in self.racks]
+        left = [self.answers.points(rack) for rack in self.racks]
         if left.count(min(left)) > 1:
             return 1 / len(self.racks)
         return float(left[0] == min(left))
@@ -116,13 +138,13 @@ def best_of(
     late: Callable[[], bool] = never,
 ) -> int:
     """The lay that wins the most worlds, the first one of several."""
-    won = dict.fromkeys(lays, 0.0)
+    won, answers = dict.fromkeys(lays, 0.0), Answers(setting.joker_points)
     for world in worlds:
         if late():
             break
         try:
             with stopping(late):
-                shares = {lay: Playout.of(world, setting, passes).share(lay) for lay in lays}
+                shares = {lay: Playout.of(world, setting, passes, answers).share(lay) for lay in lays}
         except OutOfTime:
             break
         for lay, share in shares.items():

@@ -7,6 +7,7 @@ neither its presence nor its absence tells anything about the rack.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -84,11 +85,15 @@ class Reasoning(ABC):
     @abstractmethod
     def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea: ...
 
+    def tasks(self, view: View) -> float:
+        """The solver tasks that all searches of one move may use together."""
+        return inf
+
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         return self.decide(view, log).move
 
     def decide(self, view: View, log: Sequence[Entry]) -> Decision:
-        rng, deadline = move_rng(self.seed, log), Deadline(self.budget)
+        rng, deadline = move_rng(self.seed, log), Deadline(self.budget, self.tasks(view))
         return decided(view, lambda seen: self.idea(seen, log, rng, deadline), rng)
 
 
