@@ -115,8 +115,8 @@ class ShedsPoints:
 ADVICE: dict[str, tuple[Bot | str, Bot | str]] = {
     "hold-back": (Waits(5), "steady"),
     "hold-back-short": (Waits(2, name="waits-short"), "steady"),
-    "keep-fourth": (KeepsFourth(), "steady"),
-    "keep-fourth-new": (KeepsFourth(new=True, name="keeps-fourth-new"), "steady"),
+    "keep-fourth": (KeepsFourth(new=True), "steady"),
+    "keep-spare": (KeepsFourth(name="keeps-spare"), "steady"),
     "keep-joker": ("miser", "steady"),
     "lay-joker": (LaysJoker(2), "miser"),
     "shed-points": (ShedsPoints(4), "steady"),
