@@ -87,11 +87,15 @@ def test_a_repeated_miss_is_one_exercise() -> None:
     assert (first.missed_tiles, second.missed_tiles) == (3, 1)
 
 
-def test_a_miss_that_grows_is_one_exercise() -> None:
-    """The black run comes to the red 6, and everything is still on the rack at the end."""
-    review = review_round(record(START, "+k12 +b8 3. +k2 +b9 4. +b12 +o1"))
-    assert review.worst[0] == (4,)
-    assert (review.missed[0].tiles, review.missed[0].points) == (4, 12)
+def test_a_miss_that_grows_a_little_is_the_same() -> None:
+    """Red 6 and 7 fit, and then also the 8; the much larger miss at the end is another one."""
+    start = " r3-5,bro10 r6r7k1k3b13/k4k5k8b1b3 01 0 2.0"
+    review = review_round(record(start, "+r8 +b8 3. +k2 +b9 4. +b12 +o1"))
+    assert [turn.review.missed_tiles for turn in review.turns[::2] if turn.review] == [2, 3, 6]
+    assert review.worst[0] == (4, 0)
+    review = review_round(record(start, "+r8 +b8 3. +k12 +b9 4. +b12 +o1"))
+    assert review.worst[0] == (2,), "the larger one, and only once"
+    assert (review.missed[0].tiles, review.missed[0].points) == (3, 21)
 
 
 def test_the_rating_is_the_same_as_before() -> None:

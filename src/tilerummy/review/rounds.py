@@ -5,7 +5,7 @@
 >>> review.turns[-1].marks[0].value, len(review.values) - len(review.turns)
 ('won', 1)
 >>> [len(worst) for worst in review.worst]
-[2, 5]
+[2, 4]
 """
 
 from dataclasses import dataclass

@@ -52,9 +52,10 @@ def different(turns: Iterable[tuple[int, TurnReview]]) -> list[int]:
 
 
 def is_repeated(missed: Tiles, before: Iterable[Tiles]) -> bool:
-    """Whether a miss is the same as another one: at least half of its tiles were missed there too.
+    """Whether a miss is the same as another one: they share at least half of the tiles of the larger one.
 
-    >>> is_repeated(Tiles.parse("r6k1"), [Tiles.parse("r6o3o4")]), is_repeated(Tiles.parse("r6k1k2"), [])
+    >>> before = [Tiles.parse("r6o3o4")]
+    >>> is_repeated(Tiles.parse("r6o3"), before), is_repeated(Tiles.parse("r6"), before)
     (True, False)
     """
-    return any(missed and 2 * len(missed & other) >= len(missed) for other in before)
+    return any(missed and 2 * len(missed & other) >= max(len(missed), len(other)) for other in before)
