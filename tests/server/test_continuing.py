@@ -13,8 +13,10 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
-from tilerummy.server.continuing import can_continue, continued_room
+from tilerummy.server.budgets import Budgets, Payer
+from tilerummy.server.continuing import LONG, can_continue, continued_record, continued_room
 from tilerummy.server.decisions import Refusal
+from tilerummy.server.metrics import Metrics
 from tilerummy.server.room import Room, fold
 from tilerummy.store import Event
 
@@ -99,3 +101,51 @@ def test_a_round_that_is_played_is_not_played_on(guest: NewGuest) -> None:
     room = ann.create("newcomer", edition="rummikub-vienna-en")
     answer = ann.ask("POST", f"/api/v1/rooms/{room}/rounds/1/continue", {"moves": 0, "seat": 0, "name": "Ann"})
     assert (answer.status, answer.body["code"]) == (409, "round-running")
+
+
+# A record that somebody sends
+
+
+def test_a_record_is_played_on_over_http(guest: NewGuest) -> None:
+    """Nothing but the text is needed, of one round or of several."""
+    bo, record = guest("Bo"), ROUNDS["rummikub-vienna-en"].finished()
+    several = f"{ROUNDS['rummy-classic'].finished()}\n{record}"
+    rooms = []
+    for trn, number in ((str(record), 1), (several, 2)):
+        body = {"trn": trn, "round": number, "moves": 7, "seat": 2, "name": "Bo"}
+        answer = bo.ask("POST", "/api/v1/review/continue", body)
+        assert (answer.status, answer.body["stage"], answer.body["you"]) == (201, "playing", 2)
+        assert answer.body["edition"] == str(record.start.edition)
+        rooms.append(answer.body["id"])
+    socket = bo.open(rooms[1])
+    assert socket.wait_for_turn()
+    socket.close()
+    good = {"trn": str(record), "moves": 7, "seat": 2, "name": "Bo"}
+    for changed, status in (
+        ({"moves": 5000}, 422),
+        ({"moves": 999}, 409),
+        ({"seat": 3}, 422),
+        ({"name": ""}, 422),
+        ({"trn": ""}, 422),
+        ({"trn": "nonsense"}, 422),
+        ({"trn": "x" * 50_001}, 422),
+        ({"round": 2}, 404),
+        ({"round": 0}, 422),
+        ({"trn": str(replace(record, tags=()))}, 409),
+    ):
+        refused = bo.ask("POST", "/api/v1/review/continue", {**good, **changed})
+        assert refused.status == status, changed
+        assert refused.body["text"], changed
+
+
+async def test_a_long_record_is_read_in_a_process() -> None:
+    record = ROUNDS["rummikub-vienna-en"].finished()
+    long = str(record) + " " * LONG
+    payer, budgets = Payer(address="192.0.2.1"), Budgets(1.0, 50.0, Metrics())
+    short = await continued_record(budgets, payer, str(record), 1, 5, 0, "Ann", "host")
+    assert short == await continued_record(budgets, payer, long, 1, 5, 0, "Ann", "host")
+    assert short == continued_room(record, 5, 0, "Ann", "host")
+    with pytest.raises(Refusal) as refusal:
+        await continued_record(budgets, payer, long, 1, 999, 0, "Ann", "host")
+    assert refusal.value.code == "no-round"
+    budgets.close()

@@ -45,6 +45,9 @@ CASES = [
     ("joker-freed", {}, "r4-6j6 r6r7k1k2/k9 01 0 2.0", "r4-6j6:r4-6,k1-3j3", "r4-6j6:r4-7j6"),
     ("joker-freed", {}, "kbj10 r10o10k1k2/k9 01 0 2.0", "kbj10:kbr10,k1-3j3", "kbj10:kbrj10"),
     ("joker-laid", {}, "r4-6 r7j/k9 01 0 2.0", "r4-6:r4-8j8", "r4-6:r4-7"),
+    ("joker-kept", {}, "r4-6 r7j/k9 01 0 2.0", "r4-6:r4-7", "r4-6:r4-8j8"),
+    ("keeps-place", {}, "r4-6 k8b8o8r8/k9 01 0 2.0", ":kbo8", ":kbro8"),
+    ("keeps-place", {}, "kbo1 r4r5r6r7/k9 01 0 2.0", ":r5-7", ":r4-7"),
     ("rack-points", {"points": 5}, "r4-6 r7k5/k9 01 0 2.0", "r4-6:r4-7", None),
     ("rack-points", {"points": 29}, "r4-6 r7j/k9 01 0 2.0", "r4-6:r4-7j7", "r4-6:r4-7"),
 ]
@@ -62,7 +65,7 @@ def test_a_goal_is_reached_by_one_legal_lay_and_not_by_another(
 
 
 def test_every_goal_has_words() -> None:
-    assert {name for name, *_ in CASES} | {"time-out"} == set(GOALS)
+    assert {name for name, *_ in CASES} | {"time-out", "waits"} == set(GOALS)
     for name in GOALS:
         assert WORDS.text(f"server-goal-{name}", count=2, points=3).startswith("That is allowed, but")
 

@@ -15,7 +15,7 @@ from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
 from tilerummy.language import Translator
-from tilerummy.server import reviews, work_process
+from tilerummy.server import record_rounds, reviews, work_process
 from tilerummy.server.budgets import REVIEW, Budgets, Payer
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.metrics import Metrics
@@ -69,7 +69,8 @@ def test_a_mistake_has_its_best_lay_and_an_exercise(shown: RoundReviewed) -> Non
     wrong = [turn for turn in shown.turns if turn.missed]
     assert wrong
     for turn in shown.turns:
-        assert (turn.best is not None) == bool(turn.missed) == (turn.exercise is not None)
+        assert (turn.best is not None) == bool(turn.missed or "waited" in turn.marks) == (turn.exercise is not None)
+        assert not (turn.missed and "waited" in turn.marks)
     for turn in wrong:
         assert turn.best is not None
         assert turn.best.steps
@@ -124,9 +125,9 @@ def test_the_round_that_is_asked_for() -> None:
 
 
 def test_a_round_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_MOVES", len(SHORT.entries))
+    monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries))
     assert reviewed(question(str(SHORT)))
-    monkeypatch.setattr(reviews, "MOST_MOVES", len(SHORT.entries) - 1)
+    monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries) - 1)
     with pytest.raises(Refusal) as refusal:
         reviewed(question(str(SHORT)))
     assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)

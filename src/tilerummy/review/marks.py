@@ -1,4 +1,4 @@
-"""What there is to say about a turn, as marks: won, a win or a first lay missed, tiles missed, a joker given away."""
+"""What there is to say about a turn, as marks: won, a win or a first lay missed, waited, a joker given away."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -21,6 +21,8 @@ class Mark(Enum):
     """The first lay was possible, and was not made."""
     JOKER_GIVEN = "joker-given"
     """A joker was laid that another player took before the next turn of this one."""
+    WAITED = "waited"
+    """Tiles could be laid, and the player kept them: for a larger lay, or in a round that was won."""
     MISSED_TILES = "missed-tiles"
     """More tiles could be laid."""
     MISSED_POINTS = "missed-points"
@@ -34,9 +36,9 @@ class Mark(Enum):
 MISSED = frozenset({Mark.MISSED_WIN, Mark.MISSED_FIRST_LAY, Mark.MISSED_TILES, Mark.MISSED_POINTS})
 
 
-def marks_of(turn: TurnReview, taker: int | None) -> tuple[Mark, ...]:
-    """The marks of a turn; `taker` is the seat that took a joker laid in it."""
-    return tuple(_marks(turn, taker))
+def marks_of(turn: TurnReview, taker: int | None, *, waited: bool = False) -> tuple[Mark, ...]:
+    """The marks of a turn; `taker` is the seat that took a joker laid in it, `waited` says that tiles were kept."""
+    return (Mark.WAITED,) if waited else tuple(_marks(turn, taker))
 
 
 def _marks(turn: TurnReview, taker: int | None) -> Iterator[Mark]:

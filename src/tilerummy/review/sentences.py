@@ -28,6 +28,8 @@ def describe_turn(record: Record, turn: ReviewedTurn, names: Sequence[str], tr: 
         case Mark.JOKER_GIVEN:
             assert turn.taker is not None
             return tr.text("review-joker-given", **given, other=names[turn.taker])
+        case Mark.WAITED:
+            return tr.text("review-waited", name=name, count=review.best_tiles)
         case Mark.MISSED_TILES:
             if review.tiles > 0:
                 return tr.text("review-missed-tiles", **given)

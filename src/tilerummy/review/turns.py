@@ -192,14 +192,15 @@ def _best(seen: View) -> tuple[LayingMove | None, Tiles]:
         move = best_lay(seen, "tiles-points")
         if move is not None and judge(seen, move):
             move = None
-    return (None, Tiles()) if move is None else (move, _leaving(move))
+    return (None, Tiles()) if move is None else (move, leaving(move))
 
 
-def _leaving(move: LayingMove) -> Tiles:
+def leaving(move: LayingMove) -> Tiles:
+    """The tiles that leave the rack by a move."""
     return move.played if isinstance(move, Lay) else move.lay.played - Tiles([move.tile])
 
 
 def _found(seen: View, skill: Skill) -> int:
     """How many tiles a player of this skill would lay."""
     move = first_legal(seen, lambda there: limited_lay(there, skill, Random(0)))
-    return len(_leaving(move)) if isinstance(move, LayingMove) else 0
+    return len(leaving(move)) if isinstance(move, LayingMove) else 0

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from tilerummy.engine.judging.table_jokers import jokers_on
-from tilerummy.engine.melds import Group, Meld, Run
-from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.melds import Group, Meld, Run, read_row
+from tilerummy.engine.moves import NO_LAY, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position
 from tilerummy.engine.scoring import rack_points
+from tilerummy.engine.tiles import Tile
 from tilerummy.server.prepared import Goal
 
 Reached = Callable[..., bool]
@@ -75,6 +76,24 @@ def joker_laid(before: Position, move: Move, after: Position) -> bool:
     return bool(before.rack.jokers) and not after.racks[before.turn].jokers
 
 
+def joker_kept(before: Position, move: Move, after: Position) -> bool:
+    return bool(lay_in(move).played) and after.racks[before.turn].jokers == before.rack.jokers
+
+
+def keeps_place(before: Position, move: Move, after: Position) -> bool:
+    """Whether tiles were laid, and a tile of the rack can be added to a meld of the table."""
+    rack = after.racks[before.turn].numbered
+    return bool(lay_in(move).played) and any(_fits(tile, meld) for tile in rack for meld in after.table)
+
+
+def _fits(tile: Tile, meld: Meld) -> bool:
+    return any(isinstance(read_row(row), Group | Run) for row in ((tile, *meld.row), (*meld.row, tile)))
+
+
+def draws(before: Position, move: Move, after: Position) -> bool:
+    return isinstance(move, Draw)
+
+
 def few_points(before: Position, move: Move, after: Position, points: int) -> bool:
     return rack_points(after.racks[before.turn], before.rules) <= points
 
@@ -90,6 +109,9 @@ GOALS: dict[str, Reached] = {
     "go-out": goes_out,
     "joker-freed": joker_freed,
     "joker-laid": joker_laid,
+    "joker-kept": joker_kept,
+    "keeps-place": keeps_place,
     "rack-points": few_points,
     "time-out": time_ran_out,
+    "waits": draws,
 }

@@ -15,9 +15,12 @@ from tilerummy.language.catalogue import FALLBACK, knows
 from tilerummy.server.goals import goal
 from tilerummy.server.lesson_model import LessonInfo, LessonList
 from tilerummy.server.prepared import Goal, Help, Prepared, Step
+from tilerummy.server.scenes import May
 
 TAUGHT = "kbro"
 """The colours of the positions as they are written."""
+WAITS = "waits"
+"""The goal of a step in which the best lay is not the answer."""
 Written = Mapping[str, Any]
 
 
@@ -77,11 +80,12 @@ def _step(lesson: Written, number: int, edition: Edition, words: Translator, bef
         position,
         title=_said(key, number, "-title", edition, words),
         text=text,
-        praise="" if goes_on else _said(key, number, "-done", edition, words),
+        praise="" if goes_on else _praise(lesson, number, edition, words),
         box=words.edition_title(edition.printed) if "edition" in lesson else "",
         goal=_goal(written, solution),
-        allows=("draw",) if draws and "clock" not in written else ("lay",),
+        allows=_allows(written),
         solution=solution,
+        hint=words.text("server-hint-wait") if written.get("goal") == WAITS else "",
         help=help_,
         draws=draws,
         fresh=before.draws[0] if before is not None and before.draws else None,
@@ -89,6 +93,22 @@ def _step(lesson: Written, number: int, edition: Edition, words: Translator, bef
         stays=not goes_on,
         played=None if played is None else parse_move(recoloured(played, edition)),
     )
+
+
+def _allows(written: Written) -> tuple[May, ...]:
+    if "allows" in written:
+        return tuple(written["allows"])
+    return ("draw",) if "draws" in written and "clock" not in written else ("lay",)
+
+
+def _praise(lesson: Written, number: int, edition: Edition, words: Translator) -> str:
+    """What is said when a step is done, and the figure that proves it, if there is one."""
+    key, figure = lesson["key"], lesson["step"][number - 1].get("figure")
+    done = _said(key, number, "-done", edition, words)
+    if figure is None:
+        return done
+    said = words.text(f"lesson-{key}-{number}-figure", rounds=figure["rounds"], won=round(figure["won"]))
+    return f"{done} {said}"
 
 
 def _goal(written: Written, solution: Lay | None) -> Goal | None:

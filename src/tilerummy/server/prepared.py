@@ -80,6 +80,8 @@ class Step:
     allows: tuple[May, ...] = ("lay",)
     solution: Lay | None = None
     """What hints and marks show. Without it hints show the best lay."""
+    hint: str = ""
+    """What a hint says instead of showing a lay."""
     help: Help = "none"
     """What is marked without asking: the tiles of the solution, or only the melds that it changes."""
     draws: tuple[Tile, ...] = ()
@@ -318,6 +320,11 @@ class PreparedConnection(SocketConnection):
             case wire.Draft() | wire.Lift():
                 said = await self.node.budgets.do(JUDGE, self.payer, self._tried, position, asked)
                 self.put(said.model_dump_json())
+            case wire.Hint() if shown.step.hint:
+                given = wire.HintGiven(
+                    id=asked.id, at=shown.room.at, depth=asked.depth, found=False, text=shown.step.hint
+                )
+                self.put(given.model_dump_json())
             case wire.Hint():
                 from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
 

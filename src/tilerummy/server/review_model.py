@@ -18,6 +18,7 @@ MarkName = Literal[
     "missed-win",
     "missed-first-lay",
     "joker-given",
+    "waited",
     "missed-tiles",
     "missed-points",
     "best",
@@ -38,6 +39,13 @@ class Continuing(Body):
     moves: Annotated[int, Field(ge=0, le=MOST_CONTINUED)]
     seat: SeatNumber
     name: Name
+
+
+class ContinuingRecord(Continuing):
+    """The same for a round of a record in TRN."""
+
+    trn: Annotated[str, Field(min_length=1, max_length=LONGEST_REVIEWED)]
+    round: RoundNumber = 1
 
 
 class ShownMeld(Body):
@@ -65,7 +73,7 @@ class Moment(Body):
 
 
 class BestLay(Body):
-    """The best lay where it was missed."""
+    """The best lay where it was not made."""
 
     tiles: tuple[TileText, ...]
     steps: tuple[str, ...]
@@ -97,7 +105,7 @@ class TurnReviewed(Body):
     """Tiles and points in words."""
     possible: str
     missed: str
-    """Empty if nothing better was possible."""
+    """Empty if nothing better was possible, or if the player waited on purpose."""
     best: BestLay | None
     after: Moment
     moves: int
@@ -105,7 +113,7 @@ class TurnReviewed(Body):
     position: str
     """The position before the turn in TRN."""
     exercise: str | None
-    """The position from which the best lay is possible, if it was missed and all racks are known."""
+    """The position from which the best lay is possible, if it was not made and all racks are known."""
 
 
 class PlayerReviewed(Body):
@@ -117,11 +125,11 @@ class PlayerReviewed(Body):
     level: str
     """The estimated level in words."""
     missed: str
-    """The tiles and points that were missed in all turns, in words."""
+    """The tiles and points that were missed in all turns, in words. A miss that is repeated counts once."""
     values: tuple[int | None, ...]
     """The value of the rack at the start and after each turn."""
     worst: tuple[int, ...]
-    """The numbers of the turns with the worst mistakes, the worst first."""
+    """The numbers of the turns with the worst mistakes, the worst first, each mistake once."""
 
 
 class TurningPointShown(Body):
@@ -149,3 +157,5 @@ class RoundReviewed(Body):
     is_over: bool
     can_continue: bool
     """Whether the tiles still to come at every moment are known, so that somebody can play on from it."""
+    why_not: str
+    """Why nobody can play on, in words; empty if somebody can."""

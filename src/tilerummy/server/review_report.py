@@ -42,7 +42,7 @@ class _Report:
         self.review: RoundReview = review_round(record)
 
     def whole(self, number: int, rounds: int) -> model.RoundReviewed:
-        final = self.record.final
+        final, goes_on = self.record.final, can_continue(self.record)
         return model.RoundReviewed(
             edition=str(self.record.start.edition),
             title=table_title(self.record.start.edition, self.words),
@@ -62,7 +62,8 @@ class _Report:
             ending=describe_ending(final, self.names, self.words),
             scores=score(final) if isinstance(final, Position) else None,
             is_over=is_over(final),
-            can_continue=can_continue(self.record),
+            can_continue=goes_on,
+            why_not="" if goes_on else self.words.text("server-refused-record-not-dealt"),
         )
 
     # Turns
@@ -81,7 +82,7 @@ class _Report:
         name, review = self.names[turn.seat], turn.review
         played = sum((tiles_played(there, move) for there, move in zip(befores, turn.moves, strict=True)), Tiles())
         missed = (review.missed_tiles, review.missed_points) if review is not None else (0, 0)
-        exercise = befores[review.best_after] if review is not None and turn.is_exercise else None
+        exercise = befores[review.best_after] if review is not None and turn.has_better else None
         return model.TurnReviewed(
             number=number,
             lap=befores[0].turn_count.lap,
@@ -98,7 +99,7 @@ class _Report:
             laid=self._amount(review.tiles, review.points) if review is not None else "",
             possible=self._amount(review.best_tiles, review.best_points) if review is not None else "",
             missed=self._amount(*missed) if turn.is_exercise else "",
-            best=self._best(turn, befores, before) if turn.is_exercise else None,
+            best=self._best(turn, befores, before) if turn.has_better else None,
             after=self._moment(self.record.situations[turn.end], after, played),
             moves=turn.end,
             position=str(befores[0]),
@@ -153,12 +154,13 @@ class _Report:
         given = names_of(self.record)[seat]
         rating: Rating | None = self.review.ratings[seat]
         known = rating is not None and rating.accuracy is not None
+        missed = self.review.missed[seat]
         return model.PlayerReviewed(
             name=self.names[seat],
             computer=as_level(given.removeprefix(COMPUTER)) if given.startswith(COMPUTER) else None,
             accuracy=round(rating.accuracy) if rating is not None and rating.accuracy is not None else None,
             level=describe_level(rating, self.words) if rating is not None and known else "",
-            missed=self._amount(rating.missed_tiles, rating.missed_points) if rating is not None and known else "",
+            missed=self._amount(missed.tiles, missed.points) if known else "",
             values=tuple(values[seat] for values in self.review.values),
             worst=tuple(at + 1 for at in self.review.worst[seat]),
         )

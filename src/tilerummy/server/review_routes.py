@@ -1,11 +1,12 @@
 """The REST routes of reviews: a finished round of a room, or any record; and playing on from a moment of a round."""
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
 from tilerummy.server.budgets import REPLAY, Payer
-from tilerummy.server.continuing import continued_room
+from tilerummy.server.continuing import continued_record, continued_room
 from tilerummy.server.decisions import Fact, new_seed
 from tilerummy.server.limits import address_of
 from tilerummy.server.listing import source
@@ -21,7 +22,7 @@ from tilerummy.server.lobby import (
 )
 from tilerummy.server.names import checked_name
 from tilerummy.server.rest import MOST_GAMES, RoomInfo
-from tilerummy.server.review_model import Continuing, ReviewQuestion, RoundReviewed
+from tilerummy.server.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
 from tilerummy.server.reviews import Reviews, finished_round
 from tilerummy.server.room_listing import room_info
 from tilerummy.server.sessions import hashed, set_cookie
@@ -59,12 +60,36 @@ async def continue_round(
     """Play on from a moment of a finished round, in a new room."""
     node = node_of(request)
     record = finished_round(await node.read_room(room), number)
+
+    async def first_event(payer: Payer, name: str, host: str) -> dict[str, Any]:
+        work = (continued_room, record, given.moves, given.seat, name, host)
+        return await node.budgets.do(REPLAY, payer, *work)
+
+    return await _made(request, response, given.name, first_event)
+
+
+@router.post("/review/continue", status_code=201)
+async def continue_record(
+    request: Request, response: Response, given: ContinuingRecord, lang: Language = None
+) -> RoomInfo:
+    """Play on from a moment of a round of a record in TRN, in a new room."""
+    budgets = node_of(request).budgets
+
+    async def first_event(payer: Payer, name: str, host: str) -> dict[str, Any]:
+        return await continued_record(budgets, payer, given.trn, given.round, given.moves, given.seat, name, host)
+
+    return await _made(request, response, given.name, first_event)
+
+
+async def _made(
+    request: Request, response: Response, name: str, first_event: Callable[[Payer, str, str], Awaitable[dict[str, Any]]]
+) -> RoomInfo:
+    """A new room from its first event, which gets the payer, the name and the host."""
     count_room(request)
     token = await issued_token(request)
-    payer, name = Payer(address=address_of(request)), checked_name(given.name)
-    work = (continued_room, record, given.moves, given.seat, name, hashed(token))
-    data = await node.budgets.do(REPLAY, payer, *work)
+    payer = Payer(address=address_of(request))
+    data = await first_event(payer, checked_name(name), hashed(token))
     data |= {"secret": new_seed().hex(), "source": source(payer.address)}
-    made = await make_room(node, [Fact("created", data)])
+    made = await make_room(node_of(request), [Fact("created", data)])
     set_cookie(response, token, request)
     return room_info(made, hashed(token), words_of(request))

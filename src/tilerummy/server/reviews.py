@@ -7,18 +7,17 @@ import asyncio
 import json
 from weakref import WeakValueDictionary
 
-from tilerummy.engine.record import Record, parse_records, record_texts
+from tilerummy.engine.record import Record
 from tilerummy.server import work_process
 from tilerummy.server.budgets import REVIEW, Budgets, Payer
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.reading import Cache
+from tilerummy.server.record_rounds import round_in
 from tilerummy.server.room import Room
 from tilerummy.server.words import translator_for
 
 MOST_KEPT, LARGEST_KEPT = 64, 500_000
 """Reviews that are kept, and bytes of one. A round of fifty moves has about 130,000."""
-MOST_MOVES = 1000
-"""Moves of a round that is reviewed. Usual rounds have fewer than 150."""
 PROCESS = work_process.command(__name__)
 
 
@@ -73,17 +72,9 @@ def reviewed(question: str) -> bytes:
     from tilerummy.server.review_report import report  # loads the solver, so only in the process
 
     asked = json.loads(question)
-    texts = record_texts(asked["trn"])
-    if asked["round"] > len(texts):
-        raise Refusal("not-found", status=404)
-    found = parse_records(texts[asked["round"] - 1])
-    if not found:
-        raise Refusal("record-empty", status=422)
-    record = found[0]
-    if len(record.entries) > MOST_MOVES:
-        raise Refusal("body-too-long", status=413)
-    rounds = asked["rounds"] or len(texts)
-    return report(record, asked["round"], rounds, translator_for(asked["language"])).model_dump_json().encode()
+    record, rounds = round_in(asked["trn"], asked["round"])
+    words = translator_for(asked["language"])
+    return report(record, asked["round"], asked["rounds"] or rounds, words).model_dump_json().encode()
 
 
 def main() -> None:

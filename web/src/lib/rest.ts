@@ -1,6 +1,6 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 dd376c69277c481e19ad05b107f8e8c35928f6f4a39f3788cc78ad40a0a0fbe2): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 8e6764f220d90217227cc043fd4981c7ffed26fcf95046d57bbed446c6949c66): do not edit. */
 
-/** The best lay where it was missed. */
+/** The best lay where it was not made. */
 export interface BestLay {
   rack: string[]
   rack_before: string[]
@@ -124,6 +124,14 @@ export interface Continuing {
   moves: number
   name: string
   seat: number
+}
+/** The same for a round of a record in TRN. */
+export interface ContinuingRecord {
+  moves: number
+  name: string
+  round?: number
+  seat: number
+  trn: string
 }
 export interface EditionInfo {
   box: string
@@ -441,6 +449,7 @@ export interface RoundReviewed {
   turning_points: TurningPointShown[]
   turns: TurnReviewed[]
   unit: 'round' | 'game'
+  why_not: string
 }
 export interface TurningPointShown {
   seat: number
@@ -456,7 +465,15 @@ export interface TurnReviewed {
   laid: string
   lap: number
   marks: (
-    'won' | 'missed-win' | 'missed-first-lay' | 'joker-given' | 'missed-tiles' | 'missed-points' | 'best' | 'nothing'
+    | 'won'
+    | 'missed-win'
+    | 'missed-first-lay'
+    | 'joker-given'
+    | 'waited'
+    | 'missed-tiles'
+    | 'missed-points'
+    | 'best'
+    | 'nothing'
   )[]
   missed: string
   moves: number

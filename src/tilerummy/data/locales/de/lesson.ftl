@@ -1,5 +1,6 @@
 ### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
-### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn. In figures $rounds were played
+### between computers, and $won of 100 were won by the one that follows the advice.
 
 ## Parts of the course, and what is marked
 
@@ -7,6 +8,7 @@ lesson-part-basics = Die Grundlagen
 lesson-part-rearranging = Den Tisch umbauen
 lesson-part-jokers = Die Joker
 lesson-part-round = Uhr und Punkte
+lesson-part-strategy = Strategie
 lesson-help-tiles = Die Steine sind markiert.
 lesson-help-melds = Jetzt sind nur die Kombinationen markiert, die sich ändern.
 lesson-help-tile = Jetzt ist nur ein Stein markiert.
@@ -108,3 +110,37 @@ lesson-score-2 = Dein Gegenüber hat nur noch einen Stein. Leg den Stein aus, de
 lesson-score-2-done = Ein Joker auf dem Brett kostet in dieser Schachtel { $penalty } Punkte.
 lesson-score-3 = Jeder Stein auf deinem Brett kostet so viele Punkte, wie auf ihm steht. Behalte so wenig wie möglich.
 lesson-score-3-done = Leg hohe Steine zuerst aus, wenn andere bald fertig sein könnten.
+
+## Strategy
+
+lesson-hold-back-title = Abwarten
+lesson-hold-back = Steine auf dem Tisch helfen allen, Steine auf dem Brett nur dir. Manchmal ist es besser zu ziehen.
+lesson-hold-back-1 = Deine rote 6 passt. Aber was du auslegst, nützt auch den anderen. Halt sie diesmal zurück: Zieh einen Stein.
+lesson-hold-back-1-done = Läge deine 6 auf dem Tisch, hätte dein Gegenüber mit der 7 und der 8 sofort alles auslegen können.
+lesson-hold-back-2 = Dein Gegenüber hat eine Gruppe ausgelegt. Jetzt passen alle deine Steine: Leg sie aus.
+lesson-hold-back-2-done = Einen Zug gewartet, und du hast alles ausgelegt.
+lesson-hold-back-2-figure = In { $rounds } Runden zwischen zwei gleichen Computern gewann der, der bis zu fünf Züge abwartete, { $won } von 100.
+lesson-keep-fourth-title = Den vierten Stein zurückhalten
+lesson-keep-fourth = Drei Steine sind schon eine Kombination. Hältst du den vierten zurück, hast du im nächsten Zug einen Stein zum Anlegen.
+lesson-keep-fourth-1 = Leg nur drei deiner Siebener aus und behalte einen für den nächsten Zug.
+lesson-keep-fourth-1-done = Sein Platz ist auch im nächsten Zug noch frei, wenn ihn niemand vorher füllt.
+lesson-keep-fourth-2 = Du bist wieder am Zug, und sonst passt nichts. Leg den zurückgehaltenen Stein an, statt einen zu ziehen.
+lesson-keep-fourth-2-done = Du hast einen Stein weniger statt einen mehr.
+lesson-keep-fourth-3 = Dasselbe mit einer Reihe: Leg drei Steine aus und behalte einen, der an ein Ende passt.
+lesson-keep-fourth-3-done = Ein Stein aus der Mitte der Reihe kann nicht warten, einer vom Ende schon.
+lesson-keep-fourth-3-figure = In { $rounds } Runden zwischen zwei gleichen Computern war es kein Unterschied: Der, der den vierten Stein immer zurückhielt, gewann { $won } von 100.
+lesson-keep-joker-title = Den Joker behalten oder auslegen?
+lesson-keep-joker = Mit einem Joker passen deine letzten Steine leichter. Legt aber jemand vor dir alles aus, kostet er { $penalty } Punkte.
+lesson-keep-joker-1 = Die anderen haben noch viele Steine. Leg einen Stein aus, aber nicht den Joker.
+lesson-keep-joker-1-done = Der Joker hilft dir, wenn du nur noch wenige Steine hast.
+lesson-keep-joker-1-figure = In { $rounds } Runden zwischen zwei gleichen Computern gewann der, der seine Joker behielt, { $won } von 100.
+lesson-keep-joker-2 = Dein Gegenüber hat nur noch einen Stein. Jetzt ist der Joker ein Risiko: Leg ihn aus.
+lesson-keep-joker-2-done = Auf dem Brett hätte er { $penalty } Punkte gekostet, wenn dein Gegenüber alles ausgelegt hätte.
+lesson-keep-joker-2-figure = Das ist sicher, aber nicht stärker: In { $rounds } Runden zwischen zwei Computern, die ihre Joker behalten, gewann der, der sie kurz vor dem Ende auslegte, { $won } von 100.
+lesson-shed-points-title = Kurz vor dem Ende
+lesson-shed-points = Hat jemand nur noch wenige Steine, sind hohe Steine auf deinem Brett ein Risiko. So bleiben dir wenige Punkte.
+lesson-shed-points-1 = Dein Gegenüber hat nur noch einen Stein. Dein Joker passt in zwei Reihen: Nimm die, nach der am wenigsten Punkte auf deinem Brett bleiben.
+lesson-shed-points-1-done = Die hohen Steine sind weg, und die zwei kleinen kosten nur 3 Punkte.
+lesson-shed-points-2 = Dein Gegenüber hat nur noch zwei Steine. Geh auf Nummer sicher und warte nicht länger: Leg alles aus, was passt.
+lesson-shed-points-2-done = Auf deinem Brett bleibt nur die 2.
+lesson-shed-points-2-figure = Das ist sicher, aber nicht stärker: In { $rounds } Runden zwischen zwei Computern, die abwarten, gewann der, der kurz vor dem Ende alles Mögliche auslegte, { $won } von 100.

@@ -11,6 +11,11 @@ review-won =
 review-missed-win = { $name } hätte alles auslegen können: Jeder Stein vom Brett passte.
 review-missed-first-lay = { $name } hätte die erste Auslage machen können, mit { $points } Punkten.
 review-joker-given = { $name } hat einen Joker verschenkt: { $other } hat ihn vor dem nächsten Zug geholt.
+review-waited =
+    { $count ->
+        [one] { $name } hat gewartet: { $count } Stein war möglich.
+       *[other] { $name } hat gewartet: { $count } Steine waren möglich.
+    }
 review-missed-tiles = { $name } hat { $count } von { $best } möglichen Steinen ausgelegt.
 review-missed-lay =
     { $count ->
@@ -48,6 +53,7 @@ review-mark-won = Alles ausgelegt
 review-mark-missed-win = Sieg verpasst
 review-mark-missed-first-lay = Erste Auslage verpasst
 review-mark-joker-given = Joker verschenkt
+review-mark-waited = Gewartet
 review-mark-missed-tiles = Steine übersehen
 review-mark-missed-points = Punkte verschenkt
 review-mark-best = Bestmöglich

@@ -17,6 +17,7 @@ server-rows-unfinished =
 
 server-hint-none = Du kannst nichts auslegen.
 server-hint-unfinished = Die Zeit für einen Tipp hat nicht gereicht, um eine Auslage zu finden. Vielleicht gibt es eine.
+server-hint-wait = Leg diesmal nichts aus: Zieh einen Stein.
 server-hint-short =
     { $points ->
         [one] Deine besten Kombinationen sind { $points } Punkt wert.
@@ -130,6 +131,9 @@ server-goal-rack-points =
        *[other] Das ist erlaubt, aber die Steine auf deinem Brett kosten mehr als { $points } Punkte.
     }
 server-goal-time-out = Das ist erlaubt, aber hier sollst du die Zeit ablaufen lassen.
+server-goal-waits = Das ist erlaubt, aber hier sollst du warten: Zieh einen Stein.
+server-goal-keeps-place = Das ist erlaubt, aber behalte einen Stein, den du im nächsten Zug anlegen kannst.
+server-goal-joker-kept = Das ist erlaubt, aber leg einen Stein aus und behalte den Joker.
 server-goal-puzzle = Das ist erlaubt, erreicht aber nicht das Ziel. { $goal }
 
 ## Messages to a browser that is not at the table

@@ -1,5 +1,6 @@
 ### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
-### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn. In figures $rounds were played
+### between computers, and $won of 100 were won by the one that follows the advice.
 
 ## Parts of the course, and what is marked
 
@@ -7,6 +8,7 @@ lesson-part-basics = The basics
 lesson-part-rearranging = Rearranging the table
 lesson-part-jokers = Jokers
 lesson-part-round = The clock and the score
+lesson-part-strategy = Strategy
 lesson-help-tiles = The tiles are marked.
 lesson-help-melds = Now only the melds that change are marked.
 lesson-help-tile = Now only one tile is marked.
@@ -108,3 +110,37 @@ lesson-score-2 = The other player has one tile left. Lay the tile that would cos
 lesson-score-2-done = A joker left on the rack costs { $penalty } points in this box.
 lesson-score-3 = Each tile left on your rack costs as many points as its number. Keep as little as you can.
 lesson-score-3-done = Lay high tiles first if another player may go out soon.
+
+## Strategy
+
+lesson-hold-back-title = Waiting
+lesson-hold-back = Tiles on the table help everybody, tiles on your rack only you. Sometimes it is better to draw.
+lesson-hold-back-1 = Your red 6 fits. But the others can use what you lay. Keep it this time: draw a tile.
+lesson-hold-back-1-done = With your 6 on the table the other player could have gone out at once, with the 7 and the 8.
+lesson-hold-back-2 = The other player has laid a group. Now all your tiles fit: lay them.
+lesson-hold-back-2-done = One turn of waiting, and you have gone out.
+lesson-hold-back-2-figure = In { $rounds } rounds between two equal computers, the one that waited up to five turns won { $won } of 100.
+lesson-keep-fourth-title = Keeping the fourth tile
+lesson-keep-fourth = Three tiles are enough for a meld. If you keep the fourth one, you have a tile to lay on your next turn.
+lesson-keep-fourth-1 = Lay only three of your sevens, and keep one for your next turn.
+lesson-keep-fourth-1-done = Its place is still free on your next turn, unless another player fills it.
+lesson-keep-fourth-2 = It is your turn again, and nothing else fits. Lay the tile that you kept instead of drawing one.
+lesson-keep-fourth-2-done = You have one tile fewer, not one more.
+lesson-keep-fourth-3 = The same with a run: lay three tiles, and keep one that fits at an end.
+lesson-keep-fourth-3-done = The tile in the middle of a run cannot wait, the one at an end can.
+lesson-keep-fourth-3-figure = In { $rounds } rounds between two equal computers it made no difference: the one that always kept the fourth tile won { $won } of 100.
+lesson-keep-joker-title = The joker: keep it or lay it?
+lesson-keep-joker = A joker makes your last tiles fit. But if another player goes out first, it costs { $penalty } points.
+lesson-keep-joker-1 = The others still have many tiles. Lay a tile, but not your joker.
+lesson-keep-joker-1-done = The joker will help when few of your tiles are left.
+lesson-keep-joker-1-figure = In { $rounds } rounds between two equal computers, the one that kept its jokers won { $won } of 100.
+lesson-keep-joker-2 = The other player has one tile left. Now the joker is a risk: lay it.
+lesson-keep-joker-2-done = On your rack it would have cost { $penalty } points if the other player had gone out.
+lesson-keep-joker-2-figure = That is safe, but not stronger: in { $rounds } rounds between two computers that keep their jokers, the one that laid them near the end won { $won } of 100.
+lesson-shed-points-title = Near the end
+lesson-shed-points = When another player has few tiles left, high tiles on your rack are a risk. How to be left with few points.
+lesson-shed-points-1 = The other player has one tile left. Your joker fits in two runs: choose the one that leaves you the fewest points.
+lesson-shed-points-1-done = The high tiles are gone, and the two low ones cost only 3 points.
+lesson-shed-points-2 = The other player has two tiles left. To be safe, wait no longer: lay everything that fits.
+lesson-shed-points-2-done = Only the 2 is left on your rack.
+lesson-shed-points-2-figure = That is safe, but not stronger: in { $rounds } rounds between two computers that wait, the one that laid everything near the end won { $won } of 100.

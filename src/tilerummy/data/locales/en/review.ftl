@@ -11,6 +11,11 @@ review-won =
 review-missed-win = { $name } could have gone out: every tile of the rack could be laid.
 review-missed-first-lay = { $name } could have made the first lay, with { $points } points.
 review-joker-given = { $name } gave a joker away: { $other } took it before the next turn.
+review-waited =
+    { $count ->
+        [one] { $name } waited: { $count } tile could be laid.
+       *[other] { $name } waited: { $count } tiles could be laid.
+    }
 review-missed-tiles = { $name } laid { $count } of { $best } possible tiles.
 review-missed-lay =
     { $count ->
@@ -48,6 +53,7 @@ review-mark-won = Went out
 review-mark-missed-win = Win missed
 review-mark-missed-first-lay = First lay missed
 review-mark-joker-given = Joker given away
+review-mark-waited = Waited
 review-mark-missed-tiles = Tiles missed
 review-mark-missed-points = Points missed
 review-mark-best = Best lay

@@ -17,6 +17,7 @@ server-rows-unfinished =
 
 server-hint-none = You cannot lay anything.
 server-hint-unfinished = The time for a hint was not enough to find a lay. There may be one.
+server-hint-wait = Lay nothing this time: draw a tile.
 server-hint-short =
     { $points ->
         [one] Your best melds are worth { $points } point.
@@ -130,6 +131,9 @@ server-goal-rack-points =
        *[other] That is allowed, but the tiles on your rack cost more than { $points } points.
     }
 server-goal-time-out = That is allowed, but here you should let the time run out.
+server-goal-waits = That is allowed, but here you should wait: draw a tile.
+server-goal-keeps-place = That is allowed, but keep a tile that you can add to a meld on your next turn.
+server-goal-joker-kept = That is allowed, but lay a tile and keep your joker.
 server-goal-puzzle = That is allowed, but it does not reach the goal. { $goal }
 
 ## Messages to a browser that is not at the table

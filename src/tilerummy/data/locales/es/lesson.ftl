@@ -1,5 +1,6 @@
 ### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
-### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn. In figures $rounds were played
+### between computers, and $won of 100 were won by the one that follows the advice.
 
 ## Parts of the course, and what is marked
 
@@ -7,6 +8,7 @@ lesson-part-basics = Lo básico
 lesson-part-rearranging = Reorganizar la mesa
 lesson-part-jokers = Los comodines
 lesson-part-round = El reloj y los puntos
+lesson-part-strategy = Estrategia
 lesson-help-tiles = Las fichas están marcadas.
 lesson-help-melds = Ahora solo están marcadas las combinaciones que cambian.
 lesson-help-tile = Ahora solo está marcada una ficha.
@@ -108,3 +110,37 @@ lesson-score-2 = Al otro jugador le queda una ficha. Baja la que más te costar�
 lesson-score-2-done = Un comodín en el atril cuesta { $penalty } puntos en esta caja.
 lesson-score-3 = Cada ficha de tu atril cuesta tantos puntos como su número. Quédate con lo menos posible.
 lesson-score-3-done = Baja primero las fichas altas si alguien puede cerrar pronto.
+
+## Strategy
+
+lesson-hold-back-title = Esperar
+lesson-hold-back = Las fichas de la mesa ayudan a todos, las de tu atril solo a ti. A veces es mejor robar.
+lesson-hold-back-1 = Tu 6 rojo encaja. Pero lo que bajas también sirve a los demás. Esta vez guárdalo: roba una ficha.
+lesson-hold-back-1-done = Con tu 6 en la mesa, el otro jugador podría haber cerrado enseguida con el 7 y el 8.
+lesson-hold-back-2 = El otro jugador ha bajado una serie. Ahora encajan todas tus fichas: bájalas.
+lesson-hold-back-2-done = Un turno de espera, y has cerrado.
+lesson-hold-back-2-figure = En { $rounds } rondas entre dos ordenadores iguales, el que esperaba hasta cinco turnos ganó { $won } de cada 100.
+lesson-keep-fourth-title = Guardar la cuarta ficha
+lesson-keep-fourth = Tres fichas bastan para una combinación. Si guardas la cuarta, tendrás una ficha que bajar en tu próximo turno.
+lesson-keep-fourth-1 = Baja solo tres de tus sietes y guarda uno para tu próximo turno.
+lesson-keep-fourth-1-done = En tu próximo turno su sitio seguirá libre, si nadie lo ocupa antes.
+lesson-keep-fourth-2 = Vuelve a ser tu turno y no encaja nada más. Baja la ficha que guardaste en vez de robar una.
+lesson-keep-fourth-2-done = Tienes una ficha menos, no una más.
+lesson-keep-fourth-3 = Lo mismo con una escalera: baja tres fichas y guarda una que encaje en un extremo.
+lesson-keep-fourth-3-done = Una ficha del medio de la escalera no puede esperar, una del extremo sí.
+lesson-keep-fourth-3-figure = En { $rounds } rondas entre dos ordenadores iguales no hubo diferencia: el que siempre guardaba la cuarta ficha ganó { $won } de cada 100.
+lesson-keep-joker-title = El comodín: ¿guardarlo o bajarlo?
+lesson-keep-joker = Con un comodín encajan mejor tus últimas fichas. Pero si otro cierra antes que tú, cuesta { $penalty } puntos.
+lesson-keep-joker-1 = Los demás tienen aún muchas fichas. Baja una ficha, pero no el comodín.
+lesson-keep-joker-1-done = El comodín te ayudará cuando te queden pocas fichas.
+lesson-keep-joker-1-figure = En { $rounds } rondas entre dos ordenadores iguales, el que guardaba sus comodines ganó { $won } de cada 100.
+lesson-keep-joker-2 = Al otro jugador le queda una ficha. Ahora el comodín es un riesgo: bájalo.
+lesson-keep-joker-2-done = En tu atril habría costado { $penalty } puntos si el otro jugador hubiera cerrado.
+lesson-keep-joker-2-figure = Es seguro, pero no más fuerte: en { $rounds } rondas entre dos ordenadores que guardan sus comodines, el que los bajaba cerca del final ganó { $won } de cada 100.
+lesson-shed-points-title = Cerca del final
+lesson-shed-points = Cuando a alguien le quedan pocas fichas, las fichas altas de tu atril son un riesgo. Cómo quedarte con pocos puntos.
+lesson-shed-points-1 = Al otro jugador le queda una ficha. Tu comodín encaja en dos escaleras: elige la que te deje menos puntos.
+lesson-shed-points-1-done = Las fichas altas ya no están, y las dos bajas solo cuestan 3 puntos.
+lesson-shed-points-2 = Al otro jugador le quedan dos fichas. Para ir sobre seguro, no esperes más: baja todo lo que encaje.
+lesson-shed-points-2-done = En tu atril solo queda el 2.
+lesson-shed-points-2-figure = Es seguro, pero no más fuerte: en { $rounds } rondas entre dos ordenadores que esperan, el que cerca del final bajaba todo lo que podía ganó { $won } de cada 100.

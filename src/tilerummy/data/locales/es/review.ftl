@@ -11,6 +11,11 @@ review-won =
 review-missed-win = { $name } podía haber cerrado: se podían bajar todas las fichas del atril.
 review-missed-first-lay = { $name } podía haber hecho la apertura, con { $points } puntos.
 review-joker-given = { $name } regaló un comodín: { $other } se lo llevó antes del turno siguiente.
+review-waited =
+    { $count ->
+        [one] { $name } esperó: se podía bajar { $count } ficha.
+       *[other] { $name } esperó: se podían bajar { $count } fichas.
+    }
 review-missed-tiles = { $name } bajó { $count } de { $best } fichas posibles.
 review-missed-lay =
     { $count ->
@@ -48,6 +53,7 @@ review-mark-won = Cerró
 review-mark-missed-win = Cierre perdido
 review-mark-missed-first-lay = Apertura perdida
 review-mark-joker-given = Comodín regalado
+review-mark-waited = Esperó
 review-mark-missed-tiles = Fichas no vistas
 review-mark-missed-points = Puntos perdidos
 review-mark-best = La mejor jugada

@@ -17,6 +17,7 @@ server-rows-unfinished =
 
 server-hint-none = No puedes bajar nada.
 server-hint-unfinished = El tiempo para una pista no ha bastado para encontrar qué bajar. Quizá haya algo.
+server-hint-wait = Esta vez no bajes nada: roba una ficha.
 server-hint-short =
     { $points ->
         [one] Tus mejores combinaciones suman { $points } punto.
@@ -130,6 +131,9 @@ server-goal-rack-points =
        *[other] Está permitido, pero las fichas de tu atril cuestan más de { $points } puntos.
     }
 server-goal-time-out = Está permitido, pero aquí debes dejar que se acabe el tiempo.
+server-goal-waits = Está permitido, pero aquí debes esperar: roba una ficha.
+server-goal-keeps-place = Está permitido, pero guarda una ficha que puedas añadir a una combinación en tu próximo turno.
+server-goal-joker-kept = Está permitido, pero baja una ficha y guarda el comodín.
 server-goal-puzzle = Está permitido, pero no alcanza el objetivo. { $goal }
 
 ## Messages to a browser that is not at the table

@@ -1,5 +1,6 @@
 ### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
-### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn. In figures $rounds were played
+### between computers, and $won of 100 were won by the one that follows the advice.
 
 ## Parts of the course, and what is marked
 
@@ -7,6 +8,7 @@ lesson-part-basics = Les bases
 lesson-part-rearranging = Réorganiser la table
 lesson-part-jokers = Les jokers
 lesson-part-round = Le chronomètre et les points
+lesson-part-strategy = Stratégie
 lesson-help-tiles = Les tuiles sont marquées.
 lesson-help-melds = Maintenant, seules les combinaisons qui changent sont marquées.
 lesson-help-tile = Maintenant, une seule tuile est marquée.
@@ -108,3 +110,37 @@ lesson-score-2 = L’autre joueur n’a plus qu’une tuile. Posez la tuile qui 
 lesson-score-2-done = Un joker resté sur le chevalet coûte { $penalty } points dans cette boîte.
 lesson-score-3 = Chaque tuile restée sur votre chevalet coûte son nombre en points. Gardez le moins possible.
 lesson-score-3-done = Posez d’abord les grands nombres si quelqu’un peut bientôt finir.
+
+## Strategy
+
+lesson-hold-back-title = Attendre
+lesson-hold-back = Les tuiles de la table servent à tout le monde, celles de votre chevalet à vous seul. Parfois, mieux vaut piocher.
+lesson-hold-back-1 = Votre 6 rouge a sa place. Mais ce que vous posez sert aussi aux autres. Gardez-le cette fois : piochez une tuile.
+lesson-hold-back-1-done = Avec votre 6 sur la table, l’autre joueur aurait pu tout poser aussitôt, avec le 7 et le 8.
+lesson-hold-back-2 = L’autre joueur a posé une série. Maintenant, toutes vos tuiles ont leur place : posez-les.
+lesson-hold-back-2-done = Un tour d’attente, et vous avez tout posé.
+lesson-hold-back-2-figure = En { $rounds } manches entre deux ordinateurs égaux, celui qui attendait jusqu’à cinq tours en a gagné { $won } sur 100.
+lesson-keep-fourth-title = Garder la quatrième tuile
+lesson-keep-fourth = Trois tuiles suffisent pour une combinaison. En gardant la quatrième, vous aurez une tuile à poser au tour suivant.
+lesson-keep-fourth-1 = Ne posez que trois de vos sept et gardez-en un pour le tour suivant.
+lesson-keep-fourth-1-done = Sa place sera encore libre au tour suivant, sauf si quelqu’un la prend.
+lesson-keep-fourth-2 = C’est de nouveau à vous, et rien d’autre ne va. Posez la tuile que vous avez gardée au lieu d’en piocher une.
+lesson-keep-fourth-2-done = Vous avez une tuile de moins, et non une de plus.
+lesson-keep-fourth-3 = De même avec une suite : posez trois tuiles et gardez-en une qui va à un bout.
+lesson-keep-fourth-3-done = La tuile du milieu d’une suite ne peut pas attendre, celle d’un bout le peut.
+lesson-keep-fourth-3-figure = En { $rounds } manches entre deux ordinateurs égaux, cela n’a rien changé : celui qui gardait toujours la quatrième tuile en a gagné { $won } sur 100.
+lesson-keep-joker-title = Le joker : le garder ou le poser ?
+lesson-keep-joker = Un joker aide à placer vos dernières tuiles. Mais si un autre joueur pose tout avant vous, il coûte { $penalty } points.
+lesson-keep-joker-1 = Les autres ont encore beaucoup de tuiles. Posez une tuile, mais pas votre joker.
+lesson-keep-joker-1-done = Le joker vous aidera quand il vous restera peu de tuiles.
+lesson-keep-joker-1-figure = En { $rounds } manches entre deux ordinateurs égaux, celui qui gardait ses jokers en a gagné { $won } sur 100.
+lesson-keep-joker-2 = L’autre joueur n’a plus qu’une tuile. Maintenant, le joker est un risque : posez-le.
+lesson-keep-joker-2-done = Sur votre chevalet, il aurait coûté { $penalty } points si l’autre joueur avait tout posé.
+lesson-keep-joker-2-figure = C’est sûr, mais pas plus fort : en { $rounds } manches entre deux ordinateurs qui gardent leurs jokers, celui qui les posait près de la fin en a gagné { $won } sur 100.
+lesson-shed-points-title = Près de la fin
+lesson-shed-points = Quand quelqu’un n’a plus que peu de tuiles, les grands nombres sur votre chevalet sont un risque. Comment garder peu de points.
+lesson-shed-points-1 = L’autre joueur n’a plus qu’une tuile. Votre joker va dans deux suites : choisissez celle qui vous laisse le moins de points.
+lesson-shed-points-1-done = Les grands nombres sont partis, et les deux petits ne coûtent que 3 points.
+lesson-shed-points-2 = L’autre joueur n’a plus que deux tuiles. Par prudence, n’attendez plus : posez tout ce qui va.
+lesson-shed-points-2-done = Il ne reste que le 2 sur votre chevalet.
+lesson-shed-points-2-figure = C’est sûr, mais pas plus fort : en { $rounds } manches entre deux ordinateurs qui attendent, celui qui posait tout ce qu’il pouvait près de la fin en a gagné { $won } sur 100.

@@ -11,6 +11,11 @@ review-won =
 review-missed-win = { $name } aurait pu tout poser : chaque tuile du chevalet avait sa place.
 review-missed-first-lay = { $name } aurait pu faire sa première pose, avec { $points } points.
 review-joker-given = { $name } a offert un joker : { $other } l’a pris avant le tour suivant.
+review-waited =
+    { $count ->
+        [one] { $name } a attendu : { $count } tuile pouvait être posée.
+       *[other] { $name } a attendu : { $count } tuiles pouvaient être posées.
+    }
 review-missed-tiles = { $name } a posé { $count } des { $best } tuiles possibles.
 review-missed-lay =
     { $count ->
@@ -48,6 +53,7 @@ review-mark-won = Tout posé
 review-mark-missed-win = Victoire manquée
 review-mark-missed-first-lay = Première pose manquée
 review-mark-joker-given = Joker offert
+review-mark-waited = Attente
 review-mark-missed-tiles = Tuiles oubliées
 review-mark-missed-points = Points oubliés
 review-mark-best = Meilleure pose

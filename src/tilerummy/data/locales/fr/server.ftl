@@ -17,6 +17,7 @@ server-rows-unfinished =
 
 server-hint-none = Vous ne pouvez rien poser.
 server-hint-unfinished = Le temps d’un conseil n’a pas suffi pour trouver une pose. Il y en a peut-être une.
+server-hint-wait = Ne posez rien cette fois : piochez une tuile.
 server-hint-short =
     { $points ->
         [one] Vos meilleures combinaisons valent { $points } point.
@@ -118,6 +119,9 @@ server-goal-rack-points =
        *[other] C’est permis, mais les tuiles de votre chevalet coûtent plus de { $points } points.
     }
 server-goal-time-out = C’est permis, mais ici, laissez le temps s’écouler.
+server-goal-waits = C’est permis, mais ici il faut attendre : piochez une tuile.
+server-goal-keeps-place = C’est permis, mais gardez une tuile qui pourra compléter une combinaison au tour suivant.
+server-goal-joker-kept = C’est permis, mais posez une tuile et gardez votre joker.
 server-goal-puzzle = C’est permis, mais cela n’atteint pas le but. { $goal }
 
 ## Messages to a browser that is not at the table

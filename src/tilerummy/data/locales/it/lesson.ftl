@@ -1,5 +1,6 @@
 ### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
-### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn. In figures $rounds were played
+### between computers, and $won of 100 were won by the one that follows the advice.
 
 ## Parts of the course, and what is marked
 
@@ -7,6 +8,7 @@ lesson-part-basics = Le basi
 lesson-part-rearranging = Trasformare il tavolo
 lesson-part-jokers = I jolly
 lesson-part-round = L’orologio e i punti
+lesson-part-strategy = Strategia
 lesson-help-tiles = Le tessere sono segnate.
 lesson-help-melds = Ora sono segnate solo le combinazioni che cambiano.
 lesson-help-tile = Ora è segnata una sola tessera.
@@ -108,3 +110,37 @@ lesson-score-2 = All’altro giocatore resta una tessera. Cala quella che ti cos
 lesson-score-2-done = Un jolly rimasto sul leggio costa { $penalty } punti in questa scatola.
 lesson-score-3 = Ogni tessera rimasta sul tuo leggio costa tanti punti quanto il suo numero. Tieni il meno possibile.
 lesson-score-3-done = Cala prima i numeri alti, se qualcuno può chiudere presto.
+
+## Strategy
+
+lesson-hold-back-title = Aspettare
+lesson-hold-back = Le tessere sul tavolo servono a tutti, quelle sul leggio solo a te. A volte è meglio pescare.
+lesson-hold-back-1 = Il tuo 6 rosso si può calare. Ma ciò che cali serve anche agli altri. Questa volta tienilo: pesca una tessera.
+lesson-hold-back-1-done = Con il tuo 6 sul tavolo, l’altro giocatore avrebbe potuto chiudere subito con il 7 e l’8.
+lesson-hold-back-2 = L’altro giocatore ha calato un gruppo. Ora tutte le tue tessere hanno un posto: calale.
+lesson-hold-back-2-done = Un turno di attesa, e hai chiuso.
+lesson-hold-back-2-figure = In { $rounds } partite fra due computer uguali, quello che aspettava fino a cinque turni ne ha vinte { $won } su 100.
+lesson-keep-fourth-title = Tenere la quarta tessera
+lesson-keep-fourth = Per una combinazione bastano tre tessere. Se tieni la quarta, nel prossimo turno hai una tessera da calare.
+lesson-keep-fourth-1 = Cala solo tre dei tuoi sette e tienine uno per il prossimo turno.
+lesson-keep-fourth-1-done = Nel prossimo turno il suo posto è ancora libero, se nessuno lo occupa prima.
+lesson-keep-fourth-2 = È di nuovo il tuo turno, e nient’altro va bene. Cala la tessera che hai tenuto invece di pescarne una.
+lesson-keep-fourth-2-done = Hai una tessera in meno, non una in più.
+lesson-keep-fourth-3 = Lo stesso con una scala: cala tre tessere e tienine una che va a un’estremità.
+lesson-keep-fourth-3-done = Una tessera in mezzo alla scala non può aspettare, una all’estremità sì.
+lesson-keep-fourth-3-figure = In { $rounds } partite fra due computer uguali non ha fatto differenza: quello che teneva sempre la quarta tessera ne ha vinte { $won } su 100.
+lesson-keep-joker-title = Il jolly: tenerlo o calarlo?
+lesson-keep-joker = Un jolly fa trovare posto alle tue ultime tessere. Ma se un altro chiude prima di te, costa { $penalty } punti.
+lesson-keep-joker-1 = Gli altri hanno ancora molte tessere. Cala una tessera, ma non il jolly.
+lesson-keep-joker-1-done = Il jolly ti aiuterà quando ti resteranno poche tessere.
+lesson-keep-joker-1-figure = In { $rounds } partite fra due computer uguali, quello che teneva i suoi jolly ne ha vinte { $won } su 100.
+lesson-keep-joker-2 = All’altro giocatore resta una tessera. Ora il jolly è un rischio: calalo.
+lesson-keep-joker-2-done = Sul leggio sarebbe costato { $penalty } punti, se l’altro giocatore avesse chiuso.
+lesson-keep-joker-2-figure = È prudente, ma non più forte: in { $rounds } partite fra due computer che tengono i jolly, quello che li calava verso la fine ne ha vinte { $won } su 100.
+lesson-shed-points-title = Verso la fine
+lesson-shed-points = Quando a qualcuno restano poche tessere, i numeri alti sul tuo leggio sono un rischio. Come restare con pochi punti.
+lesson-shed-points-1 = All’altro giocatore resta una tessera. Il tuo jolly va bene in due scale: scegli quella che ti lascia meno punti.
+lesson-shed-points-1-done = I numeri alti sono calati, e i due bassi costano solo 3 punti.
+lesson-shed-points-2 = All’altro giocatore restano due tessere. Per prudenza non aspettare più: cala tutto ciò che puoi.
+lesson-shed-points-2-done = Sul tuo leggio resta solo il 2.
+lesson-shed-points-2-figure = È prudente, ma non più forte: in { $rounds } partite fra due computer che aspettano, quello che verso la fine calava tutto il possibile ne ha vinte { $won } su 100.

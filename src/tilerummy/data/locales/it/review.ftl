@@ -11,6 +11,11 @@ review-won =
 review-missed-win = { $name } avrebbe potuto chiudere: si potevano calare tutte le tessere del leggio.
 review-missed-first-lay = { $name } avrebbe potuto fare l’apertura, con { $points } punti.
 review-joker-given = { $name } ha regalato un jolly: { $other } lo ha preso prima del turno successivo.
+review-waited =
+    { $count ->
+        [one] { $name } ha aspettato: si poteva calare { $count } tessera.
+       *[other] { $name } ha aspettato: si potevano calare { $count } tessere.
+    }
 review-missed-tiles = { $name } ha calato { $count } delle { $best } tessere possibili.
 review-missed-lay =
     { $count ->
@@ -48,6 +53,7 @@ review-mark-won = Ha chiuso
 review-mark-missed-win = Chiusura mancata
 review-mark-missed-first-lay = Apertura mancata
 review-mark-joker-given = Jolly regalato
+review-mark-waited = Ha aspettato
 review-mark-missed-tiles = Tessere non viste
 review-mark-missed-points = Punti persi
 review-mark-best = Il meglio possibile

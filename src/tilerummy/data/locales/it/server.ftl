@@ -17,6 +17,7 @@ server-rows-unfinished =
 
 server-hint-none = Non puoi calare niente.
 server-hint-unfinished = Il tempo di un suggerimento non è bastato per trovare qualcosa da calare. Forse c’è.
+server-hint-wait = Questa volta non calare nulla: pesca una tessera.
 server-hint-short =
     { $points ->
         [one] Le tue combinazioni migliori valgono { $points } punto.
@@ -118,6 +119,9 @@ server-goal-rack-points =
        *[other] È permesso, ma le tessere sul tuo leggio costano più di { $points } punti.
     }
 server-goal-time-out = È permesso, ma qui devi lasciar scadere il tempo.
+server-goal-waits = È permesso, ma qui devi aspettare: pesca una tessera.
+server-goal-keeps-place = È permesso, ma tieni una tessera da aggiungere a una combinazione nel prossimo turno.
+server-goal-joker-kept = È permesso, ma cala una tessera e tieni il jolly.
 server-goal-puzzle = È permesso, ma non raggiunge l’obiettivo. { $goal }
 
 ## Messages to a browser that is not at the table

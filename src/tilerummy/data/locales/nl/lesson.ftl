@@ -1,5 +1,6 @@
 ### The texts of the lessons (data/lessons.toml). $points are needed for a first lay, $penalty is the cost of a joker that is
-### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn.
+### left on a rack, $drawn counts the tiles drawn after a time-out, $seconds are those of a turn. In figures $rounds were played
+### between computers, and $won of 100 were won by the one that follows the advice.
 
 ## Parts of the course, and what is marked
 
@@ -7,6 +8,7 @@ lesson-part-basics = De basis
 lesson-part-rearranging = De tafel ombouwen
 lesson-part-jokers = De joker
 lesson-part-round = De klok en de punten
+lesson-part-strategy = Strategie
 lesson-help-tiles = De stenen zijn gemarkeerd.
 lesson-help-melds = Nu zijn alleen de combinaties gemarkeerd die veranderen.
 lesson-help-tile = Nu is maar één steen gemarkeerd.
@@ -108,3 +110,37 @@ lesson-score-2 = De andere speler heeft nog één steen. Leg de steen neer die j
 lesson-score-2-done = Een joker op het rekje kost in deze doos { $penalty } punten.
 lesson-score-3 = Elke steen op je rekje kost zo veel punten als zijn getal. Houd zo weinig mogelijk over.
 lesson-score-3-done = Leg eerst hoge stenen neer als iemand bijna uit kan gaan.
+
+## Strategy
+
+lesson-hold-back-title = Afwachten
+lesson-hold-back = Stenen op tafel helpen iedereen, stenen op je rekje alleen jou. Soms kun je beter een steen pakken.
+lesson-hold-back-1 = Je rode 6 past. Maar wat jij neerlegt, kunnen de anderen ook gebruiken. Houd hem deze keer achter: pak een steen.
+lesson-hold-back-1-done = Met jouw 6 op tafel had de andere speler meteen kunnen uitgaan, met de 7 en de 8.
+lesson-hold-back-2 = De andere speler heeft een set neergelegd. Nu passen al je stenen: leg ze neer.
+lesson-hold-back-2-done = Eén beurt afgewacht, en je bent uit.
+lesson-hold-back-2-figure = In { $rounds } rondes tussen twee gelijke computers won de computer die tot vijf beurten afwachtte er { $won } van de 100.
+lesson-keep-fourth-title = De vierde steen achterhouden
+lesson-keep-fourth = Drie stenen zijn genoeg voor een combinatie. Houd je de vierde achter, dan heb je in je volgende beurt een steen om neer te leggen.
+lesson-keep-fourth-1 = Leg maar drie van je zevens neer en houd er een voor je volgende beurt.
+lesson-keep-fourth-1-done = Zijn plek is in je volgende beurt nog vrij, als niemand hem eerst vult.
+lesson-keep-fourth-2 = Je bent weer aan de beurt, en verder past er niets. Leg de achtergehouden steen neer in plaats van er een te pakken.
+lesson-keep-fourth-2-done = Je hebt een steen minder in plaats van een meer.
+lesson-keep-fourth-3 = Hetzelfde met een reeks: leg drie stenen neer en houd er een die aan een uiteinde past.
+lesson-keep-fourth-3-done = Een steen uit het midden van een reeks kan niet wachten, een aan het uiteinde wel.
+lesson-keep-fourth-3-figure = In { $rounds } rondes tussen twee gelijke computers maakte het geen verschil: de computer die de vierde steen altijd achterhield, won er { $won } van de 100.
+lesson-keep-joker-title = De joker: houden of neerleggen?
+lesson-keep-joker = Met een joker passen je laatste stenen eerder. Maar gaat iemand anders eerst uit, dan kost hij { $penalty } punten.
+lesson-keep-joker-1 = De anderen hebben nog veel stenen. Leg een steen neer, maar niet je joker.
+lesson-keep-joker-1-done = De joker helpt je als je nog maar weinig stenen hebt.
+lesson-keep-joker-1-figure = In { $rounds } rondes tussen twee gelijke computers won de computer die zijn jokers hield er { $won } van de 100.
+lesson-keep-joker-2 = De andere speler heeft nog één steen. Nu is de joker een risico: leg hem neer.
+lesson-keep-joker-2-done = Op je rekje had hij { $penalty } punten gekost als de andere speler was uitgegaan.
+lesson-keep-joker-2-figure = Dat is veilig, maar niet sterker: in { $rounds } rondes tussen twee computers die hun jokers houden, won de computer die ze vlak voor het einde neerlegde er { $won } van de 100.
+lesson-shed-points-title = Vlak voor het einde
+lesson-shed-points = Heeft iemand nog maar weinig stenen, dan zijn hoge stenen op je rekje een risico. Zo houd je weinig punten over.
+lesson-shed-points-1 = De andere speler heeft nog één steen. Je joker past in twee reeksen: kies die waarna je de minste punten overhoudt.
+lesson-shed-points-1-done = De hoge stenen zijn weg, en de twee lage kosten maar 3 punten.
+lesson-shed-points-2 = De andere speler heeft nog twee stenen. Speel op zeker en wacht niet langer: leg alles neer wat past.
+lesson-shed-points-2-done = Op je rekje staat alleen nog de 2.
+lesson-shed-points-2-figure = Dat is veilig, maar niet sterker: in { $rounds } rondes tussen twee computers die afwachten, won de computer die vlak voor het einde alles neerlegde wat kon er { $won } van de 100.

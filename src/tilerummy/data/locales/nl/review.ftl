@@ -11,6 +11,11 @@ review-won =
 review-missed-win = { $name } had kunnen uitgaan: elke steen van het rekje kon worden neergelegd.
 review-missed-first-lay = { $name } had de opening kunnen maken, met { $points } punten.
 review-joker-given = { $name } gaf een joker weg: { $other } pakte hem vóór de volgende beurt.
+review-waited =
+    { $count ->
+        [one] { $name } wachtte af: { $count } steen was mogelijk.
+       *[other] { $name } wachtte af: { $count } stenen waren mogelijk.
+    }
 review-missed-tiles = { $name } legde { $count } van { $best } mogelijke stenen neer.
 review-missed-lay =
     { $count ->
@@ -48,6 +53,7 @@ review-mark-won = Uitgegaan
 review-mark-missed-win = Winst gemist
 review-mark-missed-first-lay = Opening gemist
 review-mark-joker-given = Joker weggegeven
+review-mark-waited = Afgewacht
 review-mark-missed-tiles = Stenen gemist
 review-mark-missed-points = Punten gemist
 review-mark-best = Beste zet

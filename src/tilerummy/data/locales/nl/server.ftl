@@ -17,6 +17,7 @@ server-rows-unfinished =
 
 server-hint-none = Je kunt niets neerleggen.
 server-hint-unfinished = De tijd voor een tip was te kort om iets te vinden om neer te leggen. Misschien is er iets.
+server-hint-wait = Leg deze keer niets neer: pak een steen.
 server-hint-short =
     { $points ->
         [one] Je beste combinaties zijn { $points } punt waard.
@@ -130,6 +131,9 @@ server-goal-rack-points =
        *[other] Dat mag, maar de stenen op je rekje kosten meer dan { $points } punten.
     }
 server-goal-time-out = Dat mag, maar hier moet je de tijd laten aflopen.
+server-goal-waits = Dat mag, maar hier moet je afwachten: pak een steen.
+server-goal-keeps-place = Dat mag, maar houd een steen achter die je in je volgende beurt kunt aanleggen.
+server-goal-joker-kept = Dat mag, maar leg een steen neer en houd je joker.
 server-goal-puzzle = Dat mag, maar je bereikt het doel er niet mee. { $goal }
 
 ## Messages to a browser that is not at the table
