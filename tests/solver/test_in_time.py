@@ -3,7 +3,7 @@
 import pytest
 
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.melds import parse_laid, tiles_of
+from tilerummy.engine.melds import Meld, parse_laid, tiles_of
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import GOALS, best, best_move, with_fewest_broken
@@ -45,7 +45,7 @@ def test_melds_that_are_whole_are_counted_in_no_time(before: str, after: str, wh
 
 
 def test_a_large_table_is_restored() -> None:
-    melds = tuple(parse_laid(CROWDED))
+    melds = tuple(meld for meld in parse_laid(CROWDED) if isinstance(meld, Meld))
     loose = tiles_of(melds) + Tiles.parse("o1")
     found = restore(loose, melds, "kbro")
     assert found is not None
@@ -71,7 +71,7 @@ def test_both_halves_of_a_search_are_the_whole(trn: str, goal: str) -> None:
     colours = view.rules.colours
 
     def broken(taken: tuple[object, ...], put: tuple[object, ...]) -> int:
-        old, new = ([to_shape(meld, colours) for meld in melds] for melds in (taken, put))  # type: ignore[arg-type]
+        old, new = ([to_shape(meld, colours) for meld in melds] for melds in (taken, put))
         return len(old) - kept_whole(old, new)
 
     assert broken(tidy.lay.taken, tidy.lay.put) == broken(whole.lay.taken, whole.lay.put)
