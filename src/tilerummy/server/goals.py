@@ -14,7 +14,7 @@ from tilerummy.engine.melds import Group, Meld, Run
 from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position
 from tilerummy.engine.scoring import rack_points
-from tilerummy.server.prepared import Goal
+from tilerummy.server.prepared import TIME_OUT, Goal
 
 Reached = Callable[..., bool]
 
@@ -91,5 +91,5 @@ GOALS: dict[str, Reached] = {
     "joker-freed": joker_freed,
     "joker-laid": joker_laid,
     "rack-points": few_points,
-    "time-out": time_ran_out,
+    TIME_OUT: time_ran_out,
 }
