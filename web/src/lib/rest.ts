@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 dd376c69277c481e19ad05b107f8e8c35928f6f4a39f3788cc78ad40a0a0fbe2): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 04a798d55a22ec49362de266d06ab3d1e432676f6d3ee6abdd2a916bb591441f): do not edit. */
 
 /** The best lay where it was missed. */
 export interface BestLay {
@@ -218,11 +218,13 @@ export interface LabAnswer {
 /** The best lay by the goal that was asked for. */
 export interface LabBest {
   lay: LabLay | null
+  sure: boolean
   text: string
 }
 /** A lay, step by step. */
 export interface LabLay {
   move: string
+  note: string
   rack: string[]
   steps: LabStep[]
   table: ShownMeld[]
@@ -237,6 +239,7 @@ export interface LabStep {
 /** The lays that are equally good and play different tiles. */
 export interface LabEvery {
   lays: LabLay[]
+  sure: boolean
   text: string
 }
 /** An answer in words. `yes` is None if the time was not enough to be sure. */
@@ -540,6 +543,7 @@ export interface ScoreShown {
   won_name: string
 }
 export interface TileValue {
+  copies: number
   points: number
   tile: string
 }

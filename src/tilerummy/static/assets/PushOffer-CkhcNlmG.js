@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-DlFVFtP6.js";
