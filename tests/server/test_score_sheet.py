@@ -108,7 +108,7 @@ REFUSED: dict[str, tuple[dict[str, object], str]] = {
     "rounds.1.racks.1": ({"rounds": [ROUND, {"out": 0, "racks": [0, "x3", 1]}]}, "Enter the tiles"),
     "rounds.1.racks.2": ({"rounds": [ROUND, {"out": 0, "racks": [0, 1, 9999]}]}, "Cy cannot have more than"),
     "rounds.0": ({"rounds": [{"out": 0, "racks": [0, "r5r5", "r5"]}]}, "red 5"),
-    "rounds.1": ({"rounds": [ROUND, {"out": 0, "racks": [0, 1]}]}, "players"),
+    "rounds.1": ({"rounds": [ROUND, {"out": 0, "racks": [0, 1]}]}, "2 racks were entered, but there are 3 players"),
     "rounds.0.out": ({"rounds": [{"out": 5, "racks": [0, 1, 1]}]}, "seat"),
     "rounds.0.hand": ({"rounds": [{**ROUND, "hand": True}]}, "not doubled"),
     "players": ({"players": ["Ann"], "starter": None, "rounds": []}, "players"),

@@ -74,7 +74,7 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
     page.locator("[data-out='2']").tap()
     page.locator("[data-tap='0']").tap()
     for kind in ("r5", "j"):
-        page.locator("[data-key]").and_(page.locator(f"[data-key='{kind}']")).tap()
+        page.locator(f"[data-tap-tile='key'][data-kind='{kind}']").tap()
     page.locator("[data-points='1']").fill("7")
     assert page.evaluate(WIDTH) == 320
     no_violations(page)

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from errno import ENOENT
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,14 +13,13 @@ from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
+from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.language import Translator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from concurrent.futures import Executor
 
     from tilerummy.arena import Journal, Matrix, Result
-    from tilerummy.arena.running import Progress
 
 
 @translated
@@ -69,7 +68,7 @@ def command(
             executor, jobs = stack.enter_context(arena.cluster(cluster))
         jobs = jobs or arena.cores()
         how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
-        how |= {"journal": journal, "progress": stack.enter_context(_bar(tr))}
+        how |= {"journal": journal, "progress": stack.enter_context(progress_bar(tr.text("cli-arena-deals")))}
         found = (
             arena.matrix(bots, key, deals, master, **how)
             if matrix
@@ -98,26 +97,6 @@ def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journa
     if path.exists() and not resume:
         raise Refused("arena-file-exists", path=str(path))
     return Journal(path)
-
-
-@contextmanager
-def _bar(tr: Translator) -> "Iterator[Progress]":
-    """A progress bar with the time left, on the error stream; nothing unless that is a terminal."""
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    page = output.console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("·"),
-        TimeRemainingColumn(compact=True),
-    )
-    with Bar(*columns, console=page, transient=True, disable=not page.is_terminal) as bar:
-        task = bar.add_task(tr.text("cli-arena-deals"), total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _write(found: "Result | Matrix", json_file: str | None, plot: str | None, tr: Translator) -> None:

@@ -125,7 +125,7 @@ def _rule_row(edition: Edition, field: str, tr: Translator) -> tuple[Text, Text,
 def reason(edition: Edition, field: str, tr: Translator) -> str:
     """The field as a house rule is written, and where the sheet says it."""
     origin = edition.provenance(field)
-    words = _joined(origin.source, explain(origin, tr))
+    words = _joined(origin.source, explain(origin, tr, keys=True))
     if field in dict(edition.changes):
         printed = tr.text("cli-editions-printed", value=tr.rule_value(field, getattr(edition.printed.rules, field)))
         words = " · ".join(filter(None, (printed, words)))

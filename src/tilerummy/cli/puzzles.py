@@ -8,6 +8,7 @@ import click
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, json_option, translated
+from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.engine.editions import get
 from tilerummy.language import Translator
 
@@ -54,7 +55,7 @@ def command(
     key = None if edition is None else _known(edition, house_rules=task == "make")
     match task:
         case "make":
-            return _make(1 if count is None else count, seed or 0, key, as_json=as_json)
+            return _make(tr, 1 if count is None else count, seed or 0, key, as_json=as_json)
         case "list":
             return _list(tr, key, grade, as_json=as_json)
         case _:
@@ -67,15 +68,19 @@ def _known(edition: str, *, house_rules: bool) -> str:
     return str(found) if house_rules else found.key
 
 
-def _make(count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
+def _make(tr: Translator, count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
     from tilerummy.puzzles import make_puzzles
 
-    made = make_puzzles(count, seed, [] if edition is None else [edition])
+    with progress_bar(tr.text("cli-puzzles-made")) as progress:
+        made = make_puzzles(count, seed, [] if edition is None else [edition], progress=progress)
+        found = []
+        for puzzle in made:
+            if as_json:
+                found.append(as_data(puzzle))
+            else:
+                print(puzzle, flush=True)
     if as_json:
-        output.print_json([as_data(puzzle) for puzzle in made])
-        return 0
-    for puzzle in made:
-        print(puzzle, flush=True)
+        output.print_json(found)
     return 0
 
 

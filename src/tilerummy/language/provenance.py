@@ -8,7 +8,7 @@
 'offered by the sheet, 001 de L74 (Two of four jokers)'
 >>> explain(get("rummy-bookmark").provenance("joker_reuse"), Translator("en"))
 'A freed joker is used elsewhere; here another place in the same meld counts too. The other reading: Freed joker only
-into another meld (other_meld).'
+into another meld.'
 """
 
 from tilerummy.engine.editions import Edition, Provenance, Variant
@@ -60,11 +60,15 @@ def describe_changes(variant: Variant, tr: Translator) -> str:
     return "; ".join(tr.rule(field, value) for field, value in variant.changes)
 
 
-def explain(origin: Provenance, tr: Translator) -> str:
-    """The note on a value; for one of our readings also the variant with the other one, or that it is not offered."""
+def explain(origin: Provenance, tr: Translator, *, keys: bool = False) -> str:
+    """The note on a value; for one of our readings also the variant with the other one, or that it is not offered.
+
+    With `keys`, how a variant is written on the command line stands behind its name.
+    """
     other = ""
     if origin.basis == READ and origin.variant:
-        other = tr.text("edition-other-reading", variant=f"{tr.variant_name(origin.variant)} ({origin.variant})")
+        name = tr.variant_name(origin.variant)
+        other = tr.text("edition-other-reading", variant=f"{name} ({origin.variant})" if keys else name)
     elif origin.basis == READ:
         other = tr.text("edition-no-other-reading")
     return " ".join(filter(None, (tr.note(origin.note) if origin.note else "", other)))

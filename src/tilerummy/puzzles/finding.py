@@ -5,7 +5,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from tilerummy.bots import LEVELS, make_bot
@@ -37,19 +37,28 @@ BACKENDS = ("kernel", "reference")
 """Both solvers must agree."""
 
 
-def make_puzzles(count: int, seed: int = 0, editions: Sequence[str] = ()) -> Iterator[Puzzle]:
-    """`count` different puzzles, spread evenly over the editions (by default all) and over the grades."""
+def make_puzzles(
+    count: int, seed: int = 0, editions: Sequence[str] = (), *, progress: Callable[[int, int], None] | None = None
+) -> Iterator[Puzzle]:
+    """`count` different puzzles, spread evenly over the editions (by default all) and over the grades.
+
+    `progress` is called after each round that was searched, with the number of puzzles found and `count`.
+    """
     require_whole(count, "count")
     require_whole(seed, "seed")
     chosen = [str(get(key)) for key in editions or keys()]
-    searches = [_Search(key, seed, _share(count, len(chosen), at)) for at, key in enumerate(chosen)]
-    left, known = count, set[str]()
-    while left:
+    shares = [_share(count, len(chosen), at) for at in range(len(chosen))]
+    searches = [_Search(key, seed, shares[at], sum(shares[:at])) for at, key in enumerate(chosen)]
+    known = set[str]()
+    while len(known) < count:
         for search in searches:
-            for puzzle in search.next_round(known):
-                known.add(puzzle.id)
-                left -= 1
-                yield puzzle
+            if not search.left:
+                continue
+            found = search.next_round(known)
+            known.update(puzzle.id for puzzle in found)
+            if progress is not None:
+                progress(len(known), count)
+            yield from found
 
 
 def _share(count: int, parts: int, at: int) -> int:
@@ -60,16 +69,15 @@ def _share(count: int, parts: int, at: int) -> int:
 class _Search:
     """The search in one edition, round by round."""
 
-    def __init__(self, edition: str, seed: int, count: int) -> None:
+    def __init__(self, edition: str, seed: int, count: int, before: int) -> None:
         self.edition, self.seed, self.left = edition, seed, count
-        self.wanted = {each: _share(count, len(GRADES), at) for at, each in enumerate(GRADES)}
+        # The grades go on where those of the editions before ended, so that a few puzzles have different ones too.
+        self.wanted = {each: _share(count, len(GRADES), (at - before) % len(GRADES)) for at, each in enumerate(GRADES)}
         self.found: Counter[tuple[int, Goal]] = Counter()
         self.rounds = self.fruitless = 0
 
     def next_round(self, known: set[str]) -> list[Puzzle]:
         """The puzzles of the next round that are still needed."""
-        if not self.left:
-            return []
         found: list[Puzzle] = []
         for seen in self._views():
             puzzle = puzzle_at(seen)

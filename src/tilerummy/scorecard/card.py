@@ -81,7 +81,7 @@ class Scorecard(MatchLength):
     def _check(self, played: Played, at: int) -> None:
         seats = len(self.names)
         if len(played.racks) != seats:
-            raise BadEntry("seats-out-of-range", place(at), seats=len(played.racks), low=seats, high=seats)
+            raise BadEntry("score-racks", place(at), count=len(played.racks), seats=seats)
         if played.hand and not self.rules.hand_double:
             raise BadEntry("score-no-hand", f"{place(at)}.hand", edition=self.edition)
         counted = played.out is not None or lowest_wins(self.rules)

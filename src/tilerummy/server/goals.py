@@ -15,7 +15,7 @@ from tilerummy.engine.moves import NO_LAY, Draw, Lay, Move, TakeDiscard, TakeOpe
 from tilerummy.engine.position import Position
 from tilerummy.engine.scoring import rack_points
 from tilerummy.engine.tiles import Tile
-from tilerummy.server.prepared import Goal
+from tilerummy.server.prepared import TIME_OUT, Goal
 
 Reached = Callable[..., bool]
 
@@ -112,6 +112,6 @@ GOALS: dict[str, Reached] = {
     "joker-kept": joker_kept,
     "keeps-place": keeps_place,
     "rack-points": few_points,
-    "time-out": time_ran_out,
+    TIME_OUT: time_ran_out,
     "waits": draws,
 }

@@ -1,15 +1,15 @@
 """The answers of the position lab. The engine and the solver give them; here they are put into words.
 
-One question has a time limit for all its searches together. A search that is stopped gives the best lay found so far,
-and the answer says that it is not proved.
+One question has a limit of processor time. What is asked is found first, and which arrangement changes the table least
+comes last. A search that is stopped gives the best lay found so far, and the answer says what is not proved.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from time import thread_time
+from typing import Any
 
 from tilerummy.bots.bounded_search import HINT_BUDGET
 from tilerummy.bots.candidates import best_opening
-from tilerummy.bots.deadline import Deadline
 from tilerummy.draw import ThemeName, table
 from tilerummy.draw.shown import Showable
 from tilerummy.engine.errors import Impossible
@@ -24,6 +24,7 @@ from tilerummy.language import Translator
 from tilerummy.language.moves import tiles_played
 from tilerummy.language.provenance import describe_source, table_title
 from tilerummy.language.steps import describe_steps
+from tilerummy.language.table_rules import rule_sentences
 from tilerummy.server import lab_model as model
 from tilerummy.server.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.server.decisions import Refusal
@@ -33,15 +34,33 @@ from tilerummy.server.lessons import taught
 from tilerummy.server.offers import joker_choices, stands_for
 from tilerummy.server.review_model import ShownMeld
 from tilerummy.server.shown_melds import shown_melds
-from tilerummy.solver import Solution, best, best_move
-from tilerummy.solver.all_best import all_best
+from tilerummy.solver import Solution, best, best_move, with_fewest_broken
+from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
 from tilerummy.solver.deadline import OutOfTime, stopping
 from tilerummy.solver.restore import melds_whole, restore
 from tilerummy.solver.steps import steps
 from tilerummy.solver.taking import tiles_beside
 
-SECONDS = 0.8
-"""For all searches of one question together, of which `Deadline` reserves a quarter. Usual ones need a tenth of it."""
+SECONDS = 0.2
+"""Processor time for one question. Usual ones need a tenth of it."""
+SEARCHING, TELLING = 0.5, 0.65
+"""The shares of this time after which the searches stop, and after which no further lay is put into words. What is left
+is enough for one lay and for the answer itself."""
+
+
+class Patience:
+    """The processor time of this thread since a question was asked."""
+
+    def __init__(self) -> None:
+        self._began = thread_time()
+
+    def late(self) -> bool:
+        """Whether the searches have to stop."""
+        return thread_time() - self._began > SEARCHING * SECONDS
+
+    def over(self) -> bool:
+        """Whether nothing more should be told."""
+        return thread_time() - self._began > TELLING * SECONDS
 
 
 def answer_json(question: model.LabQuestion, words: Translator) -> bytes:
@@ -50,8 +69,9 @@ def answer_json(question: model.LabQuestion, words: Translator) -> bytes:
 
 def answer(question: model.LabQuestion, words: Translator) -> model.LabAnswer:
     """The answer to everything that is asked. Raises `TilerummyError`."""
+    patience = Patience()
     setting = setting_of(question, taught(words.language))
-    return _Answer(setting, words.at_table(setting.bare.rules), Deadline(SECONDS)).whole(question)
+    return _Answer(setting, words.at_table(setting.bare.rules), patience).whole(question)
 
 
 def picture(trn: str, lay: str, theme: ThemeName) -> str:
@@ -63,15 +83,14 @@ def picture(trn: str, lay: str, theme: ThemeName) -> str:
 
 
 class _Answer:
-    def __init__(self, setting: Setting, words: Translator, deadline: Deadline) -> None:
-        self.setting, self.words, self.late = setting, words, deadline.late
+    def __init__(self, setting: Setting, words: Translator, patience: Patience) -> None:
+        self.setting, self.words, self.late, self.over = setting, words, patience.late, patience.over
         self.edition, self.rules = setting.bare.edition, setting.bare.rules
 
     def whole(self, question: model.LabQuestion) -> model.LabAnswer:
         setting, rack = self.setting, self.setting.bare.rack
-        seen = setting.seen if setting.whole and rack else None
-        found = self._found(seen, question.goal) if seen is not None else None
-        most = self._most(seen, question.goal, found) if seen is not None else None
+        opened = setting.bare.has_opened(setting.bare.turn)
+        lays = self._lays(setting.seen, question) if setting.whole and rack else {}
         start = NOTHING_LAID.after(setting.rows)
         return model.LabAnswer(
             trn=str(setting),
@@ -80,19 +99,29 @@ class _Answer:
             edition=str(self.edition),
             title=table_title(self.edition, self.words),
             unit="game" if self.words.unit == "game" else "round",
-            opened=setting.bare.has_opened(setting.bare.turn),
+            opened=opened,
             rows=tuple(map(self._row, setting.rows)),
             rack=tuple(map(str, rack)),
             box=tuple(self._box()),
             start=self._melds(setting.rows, start, Tiles()) if setting.whole else (),
-            best=self._best(seen, found) if seen is not None else None,
-            first_lay=self._first_lay(seen) if seen is not None else None,
-            go_out=self._go_out(seen, most) if seen is not None else None,
-            left=self._left(seen, most) if seen is not None else None,
-            every=self._every(seen, question.goal) if seen is not None and question.every else None,
             verdict=self._verdict(question) if setting.whole and question.after is not None else None,
             repair=self._repair(),
+            **lays,
         )
+
+    def _lays(self, seen: View, question: model.LabQuestion) -> dict[str, Any]:
+        """What can be laid: first what is certain about it, then how."""
+        goal = question.goal
+        found = self._found(seen, goal)
+        most = found if goal in ("tiles", "tiles-points") else self._found(seen, "tiles")
+        facts = {"go_out": self._go_out(seen, most), "left": self._left(seen, most)}
+        if not seen.has_opened(seen.turn):
+            facts["first_lay"] = self._first_lay(seen)
+        first = found if found is not None and found.take is None else None
+        others = all_best(seen, goal, first=first, stop=self.late) if question.every else None
+        told = self._best(seen, found, goal)
+        every = self._every(seen, others, goal, told.lay) if others is not None else None
+        return facts | {"best": told, "every": every}
 
     # The table
 
@@ -139,7 +168,7 @@ class _Answer:
         melds = tuple(row for row in rows if not isinstance(row, Row))
         try:
             with stopping(self.late):
-                found = restore(tiles_of(rows), melds, colours)
+                found = restore(tiles_of(rows), melds, colours, stop=self.late)
         except OutOfTime:
             return model.LabRepair(text=self.words.text("lab-unsure"), table=(), trn=None)
         except Impossible:  # tiles that no box has together
@@ -147,9 +176,12 @@ class _Answer:
         if found is None:
             return model.LabRepair(text=self.words.text("cli-restore-impossible"), table=(), trn=None)
         kept = melds_whole(melds, found, colours)
+        text = self.words.text("cli-restore-kept", whole=kept, melds=len(melds))
+        if self.late() and kept < len(melds):
+            text = f"{text} {self.words.text('lab-unsure')}"
         arrangement = NOTHING_LAID.after(rows).after(found)
         return model.LabRepair(
-            text=self.words.text("cli-restore-kept", whole=kept, melds=len(melds)),
+            text=text,
             table=self._melds(found, arrangement, Tiles()),
             trn=str(Setting(self.setting.bare, found)),
         )
@@ -160,29 +192,30 @@ class _Answer:
     # Lays
 
     def _found(self, seen: View, goal: str) -> Solution | None:
-        """The best lay; None if it is certain that nothing can be laid."""
+        """The best lay, in any arrangement; None if it is certain that nothing can be laid."""
         if any(True for _ in tiles_beside(seen)):
-            return best_move(seen, goal, budget=HINT_BUDGET)
-        return best(seen, goal, stop=self.late)
+            return best_move(seen, goal, budget=HINT_BUDGET, fewest_broken=False, stop=self.late)
+        return best(seen, goal, fewest_broken=False, stop=self.late)
 
-    def _most(self, seen: View, goal: str, found: Solution | None) -> Solution | None:
-        """The lay with the most tiles."""
-        return found if goal in ("tiles", "tiles-points") else self._found(seen, "tiles")
-
-    def _best(self, seen: View, found: Solution | None) -> model.LabBest:
+    def _best(self, seen: View, found: Solution | None, goal: str) -> model.LabBest:
         if found is None:
-            return model.LabBest(text=self._nothing(seen), lay=None)
+            return model.LabBest(text=self._nothing(seen), sure=True, lay=None)
         if found.lay is None or found.move is None:
-            return model.LabBest(text=self.words.text("cli-solve-open"), lay=None)
+            return model.LabBest(text=self.words.text("cli-solve-open"), sure=False, lay=None)
         broken = judge(seen, found.move)
         if broken:
-            return model.LabBest(text=self.words.violation(broken[0]), lay=None)
+            return model.LabBest(text=self.words.violation(broken[0]), sure=found.optimal, lay=None)
         said = "cli-solve-best" if found.optimal else "cli-solve-found"
         laid, worth = self.words.count_tiles(found.tiles), self.words.text("count-points", count=found.points)
-        return model.LabBest(text=self.words.text(said, laid=laid, worth=worth), lay=self._lay(seen, found))
+        lay = self._lay(seen, with_fewest_broken(seen, found, goal, stop=self.late))
+        return model.LabBest(text=self.words.text(said, laid=laid, worth=worth), sure=found.optimal, lay=lay)
 
     def _nothing(self, seen: View) -> str:
-        return no_lay_text(seen, () if seen.has_opened(seen.turn) else best_opening(seen), self.words)
+        melds = () if seen.has_opened(seen.turn) else best_opening(seen)
+        text = no_lay_text(seen, melds, self.words)
+        if any(meld.tiles.jokers for meld in melds):  # what it counts here is not what it costs on the rack
+            text = " ".join((text, *rule_sentences(self.edition, ("open_joker",), self.words)))
+        return text
 
     def _lay(self, seen: View, found: Solution) -> model.LabLay:
         lay, move = found.lay, found.move
@@ -201,7 +234,16 @@ class _Answer:
             steps=tuple(self._steps(seen, lay, move, start)),
             table=self._melds(after.table, start.after(after.table), played),
             rack=tuple(map(str, after.racks[seen.turn])),
+            note=" ".join(self._notes(found)),
         )
+
+    def _notes(self, found: Solution) -> Iterator[str]:
+        assert found.lay is not None
+        if found.lay.played.jokers:
+            worth = self.words.text("count-points", count=self.rules.joker_penalty)
+            yield self.words.text("lab-joker-points", worth=worth)
+        if found.take is None and found.lay.taken and not found.fewest_broken:
+            yield self.words.text("lab-not-simplest")
 
     def _steps(self, seen: View, lay: Lay, move: Showable, arrangement: Arrangement) -> Iterator[model.LabStep]:
         """The table after each step. A joker in the hand is a row of its own."""
@@ -214,22 +256,29 @@ class _Answer:
             melds = self._melds(shown, arrangement, step.rack)
             yield model.LabStep(text=text, table=melds, rack=tuple(map(str, rack)))
 
-    def _every(self, seen: View, goal: str) -> model.LabEvery:
-        found = all_best(seen, goal, stop=self.late)
-        legal = [solution for solution in found.solutions if solution.lay is not None and not judge(seen, solution.lay)]
-        text = self.words.text("lab-every" if found.complete else "lab-every-some", count=len(legal))
-        return model.LabEvery(text=text, lays=tuple(self._lay(seen, solution) for solution in legal))
+    def _every(self, seen: View, found: AllBest, goal: str, known: model.LabLay | None) -> model.LabEvery:
+        """All of them; `known` is one that has been told already."""
+        lays = []
+        for solution in found.solutions:
+            if solution.lay is None or judge(seen, solution.lay):
+                continue
+            if known is not None and known.tiles == tuple(map(str, solution.lay.played)):
+                lays.append(known)
+            elif not self.over():
+                lays.append(self._lay(seen, with_same_tiles(seen, solution, goal, stop=self.late)))
+        sure = found.complete and len(lays) == len(found.solutions)
+        text = self.words.text("lab-every" if sure else "lab-every-some", count=len(lays))
+        return model.LabEvery(text=text, sure=sure, lays=tuple(lays))
 
     # Facts
 
     def _first_lay(self, seen: View) -> model.LabFact:
-        closed = replace(seen, opened=frozenset())
-        found = best(closed, "open-least", stop=self.late)
+        found = best(seen, "open-least", fewest_broken=False, stop=self.late)
         if found is None:
-            return model.LabFact(yes=False, text=self._nothing(closed))
+            return model.LabFact(yes=False, text=self._nothing(seen))
         if found.lay is None:
             return model.LabFact(yes=None, text=self.words.text("cli-solve-open"))
-        broken = judge(closed, found.lay)
+        broken = judge(seen, found.lay)
         if broken:
             return model.LabFact(yes=False, text=self.words.violation(broken[0]))
         tiles, count = self.words.tiles(found.lay.played), found.tiles

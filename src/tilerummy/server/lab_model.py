@@ -89,6 +89,8 @@ class LabLay(Body):
     table: tuple[ShownMeld, ...]
     rack: tuple[TileText, ...]
     """The rack after it."""
+    note: str = ""
+    """What a joker counts, if one is laid, and whether a lay of the same tiles may change the table less."""
 
 
 class LabFact(Body):
@@ -102,6 +104,8 @@ class LabBest(Body):
     """The best lay by the goal that was asked for."""
 
     text: str
+    sure: bool
+    """Whether it is proved that no lay is better."""
     lay: LabLay | None
 
 
@@ -109,6 +113,8 @@ class LabEvery(Body):
     """The lays that are equally good and play different tiles."""
 
     text: str
+    sure: bool
+    """Whether these are all of them."""
     lays: tuple[LabLay, ...]
 
 
@@ -150,11 +156,13 @@ class LabAnswer(Body):
     box: tuple[BoxTile, ...]
     start: tuple[ShownMeld, ...]
     """The table before a lay. Empty if the table is not made of melds."""
-    best: LabBest | None
-    first_lay: LabFact | None
-    go_out: LabFact | None
-    left: LabFact | None
+    best: LabBest | None = None
+    """What can be laid: None if the table is not made of melds, or the rack is empty."""
+    first_lay: LabFact | None = None
+    """None if the first lay has been made."""
+    go_out: LabFact | None = None
+    left: LabFact | None = None
     """How many tiles stay on the rack at least."""
-    every: LabEvery | None
+    every: LabEvery | None = None
     verdict: LabVerdict | None
     repair: LabRepair | None

@@ -52,6 +52,8 @@ SCENES_PER_STEP = 1000
 KINDS: dict[type[wire.Command], May] = {wire.Lay: "lay", wire.Draw: "draw", wire.Pass: "pass"}
 Moving = wire.Lay | wire.Draw | wire.Pass
 Help = Literal["tiles", "melds", "none"]
+TIME_OUT = "time-out"
+"""The name of the goal that no lay reaches."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +222,7 @@ class Shown:
             reached=self.reached,
             tiles=tuple(map(str, lay.played))[:most] if lay is not None else (),
             melds=tuple(meld.slot for meld in said.table if meld.text in taken),
+            by_lay=step.goal is None or step.goal.name != TIME_OUT,
         )
 
 

@@ -54,6 +54,8 @@ class TileValue(Body):
     tile: TileText
     points: int
     """What it costs on a rack."""
+    copies: int
+    """How many the box has."""
 
 
 class ScoreRow(Body):

@@ -53,7 +53,7 @@ def score_sheet(asked: model.ScoreQuestion, tr: Translator) -> model.ScoreShown:
         sheet_rounds=whole_rounds(card.length, rules, seats),
         text="\n".join(_lines(card, tr)),
         tiles=tuple(
-            model.TileValue(tile=str(tile), points=rack_points(Tiles((tile,)), rules))
+            model.TileValue(tile=str(tile), points=rack_points(Tiles((tile,)), rules), copies=rules.tiles.count(tile))
             for tile in dict.fromkeys(rules.tiles)
         ),
         hand=rules.hand_double,

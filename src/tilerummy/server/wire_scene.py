@@ -168,6 +168,8 @@ class Exercise(Message):
     """The tiles of the rack that are marked as help."""
     melds: tuple[int, ...] = ()
     """The slots of the melds that are marked as help."""
+    by_lay: bool = True
+    """Whether a lay reaches the goal, so that one can be shown. Otherwise the time has to run out."""
 
 
 class Scene(Message):

@@ -26,6 +26,7 @@ from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tiles
@@ -37,7 +38,7 @@ from tilerummy.solver.fewest_broken import FewestBroken, limited
 from tilerummy.solver.limits import NO_LIMITS, Limits, Stopped
 from tilerummy.solver.native import Solve, backend, solver
 from tilerummy.solver.openings import OpeningSearch
-from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower
+from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower, to_shape
 from tilerummy.solver.restore import restore
 from tilerummy.solver.search import DEFAULT_BUDGET, Search
 from tilerummy.solver.taking import Taking, tiles_beside, weight
@@ -55,6 +56,7 @@ __all__ = [
     "lays",
     "restore",
     "solve",
+    "with_fewest_broken",
 ]
 CHUNK = 32
 """Positions passed to a thread at once: passing each one separately costs more than most solves."""
@@ -100,29 +102,34 @@ def solve(
     >>> found.value, found.after, found.optimal
     (1, [Shape(kind=2, low=3, high=6, jokers=0, joker_colours=0)], True)
     """
-
-    def found_with(kept: tuple[int, ...], asked: Problem, run: Solve) -> Found | None:
-        search: OpeningSearch | Search
-        if asked.opening is not None:
-            search = OpeningSearch(asked, run, kept, limits)
-        else:
-            search = Search(asked, run, kept, limits.budget)
-        try:
-            with limits.stopping():
-                return search.run()
-        except (Stopped, OutOfTime):
-            return search.so_far()
-
     run = limits.limited(solver(backend))
-    found = found_with((), problem, run)
-    untouched = problem.opening is not None and not problem.opening.table_too
+    found = _found(problem, (), run, limits)
     if found is None or found.after is None or not fewest_broken:
         return found
-    if untouched:
+    return _tidied(problem, found, run, limits)
+
+
+def _found(problem: Problem, kept: tuple[int, ...], run: Solve, limits: Limits) -> Found | None:
+    """The best table that keeps these melds whole."""
+    search: OpeningSearch | Search
+    if problem.opening is not None:
+        search = OpeningSearch(problem, run, kept, limits)
+    else:
+        search = Search(problem, run, kept, limits.budget)
+    try:
+        with limits.stopping():
+            return search.run()
+    except (Stopped, OutOfTime):
+        return search.so_far()
+
+
+def _tidied(problem: Problem, found: Found, run: Solve, limits: Limits) -> Found:
+    """A table as good as the one found that breaks the fewest melds."""
+    if problem.opening is not None and not problem.opening.table_too:  # the table is not touched
         return found._replace(fewest_broken=True)
     as_good = problem.part(floor=found.value - 1)
     few = limited(run)
-    search = FewestBroken(problem.before, lambda kept: found_with(kept, as_good, few), found)
+    search = FewestBroken(problem.before, lambda kept: _found(as_good, kept, few, limits), found)
     return search.run()._replace(value=found.value, optimal=found.optimal, fewest_broken=search.sure)
 
 
@@ -163,7 +170,34 @@ def best(
         return Solution(None, 0, 0, False, micros)
     lay = lift(situation, found.after)
     played = lay.played
-    return Solution(lay, len(played), _points(situation, goal, played), found.optimal, micros, found.fewest_broken)
+    return Solution(lay, len(played), points_of(situation, goal, played), found.optimal, micros, found.fewest_broken)
+
+
+def with_fewest_broken(
+    situation: Situation,
+    solution: Solution,
+    goal: Goal | str = "tiles-points",
+    *,
+    stop: Callable[[], bool] | None = None,
+) -> Solution:
+    """The second half of `best`: a lay as good as one found with `fewest_broken=False`, which breaks the fewest melds.
+
+    >>> from tilerummy.engine.position import View
+    >>> view = View.parse("rummikub-vienna-en kbr10,r3-5 r6o10k1/x9 01 0 4.2")
+    >>> with_fewest_broken(view, best(view, fewest_broken=False)).fewest_broken
+    True
+    """
+    goal = _goal(goal)
+    problem, lay = lower(situation, goal), solution.lay
+    if lay is None or solution.take is not None or (goal.open_least and problem.opening is not None):
+        return solution
+    colours = situation.rules.colours
+    after = [to_shape(meld, colours) for meld in (*without(situation.table, lay.taken), *lay.put)]
+    found = Found(weight(problem, situation, lay.played), after, solution.optimal, 0)
+    limits = Limits(stop=stop)
+    tidied = _tidied(problem, found, limits.limited(solver("auto")), limits)
+    assert tidied.after is not None
+    return replace(solution, lay=lift(situation, tidied.after), fewest_broken=tidied.fewest_broken)
 
 
 def best_move(
@@ -173,6 +207,7 @@ def best_move(
     *,
     fewest_broken: bool = True,
     budget: int = DEFAULT_BUDGET,
+    stop: Callable[[], bool] | None = None,
 ) -> Solution | None:
     """The best move that lays tiles now: a lay, or a discard or open last tile taken with the lay that must follow.
 
@@ -187,21 +222,28 @@ def best_move(
     require(situation, Situation, "situation")
     goal = _goal(goal)
     problem = lower(situation, goal)
-    sure, moves = True, []
-    plain = best(situation, goal, backend, fewest_broken=fewest_broken, budget=budget)
+    sure, moves, limits = True, [], Limits(budget, stop=stop)
+    plain = best(situation, goal, backend, fewest_broken=fewest_broken, budget=budget, stop=stop)
     if plain is not None and plain.lay is None:
         sure = False
     elif plain is not None and plain.lay is not None and not judge(situation, plain.lay):
         sure = plain.optimal
         moves.append((weight(problem, situation, plain.lay.played), plain))
     for beside in tiles_beside(situation):
-        taking = Taking(situation, beside, goal, solver(backend), budget)
-        take = taking.run()
+        taking = Taking(situation, beside, goal, limits.limited(solver(backend)), budget)
+        try:
+            with limits.stopping():
+                taking.run()
+        except (Stopped, OutOfTime):
+            taking.sure = False
+        take = taking.best
         sure = sure and taking.sure
         if take is not None:
             played = take.lay.played
             left = weight(problem, situation, played) - weight(problem, situation, Tiles([take.tile]))
-            moves.append((left, Solution(take.lay, len(played), _points(situation, goal, played), True, 0, take=take)))
+            moves.append(
+                (left, Solution(take.lay, len(played), points_of(situation, goal, played), True, 0, take=take))
+            )
     micros = (perf_counter_ns() - started + 999) // 1000
     if not moves:
         return None if sure else Solution(None, 0, 0, False, micros)
@@ -267,7 +309,8 @@ def _goal(goal: object) -> Goal:
     return GOALS[goal]
 
 
-def _points(situation: Situation, goal: Goal, played: Tiles) -> int:
+def points_of(situation: Situation, goal: Goal, played: Tiles) -> int:
+    """The points of laid tiles; a joker counts what it costs on the rack, or what the goal says."""
     return played.points(situation.rules.joker_penalty if goal.joker_points is None else goal.joker_points)
 
 

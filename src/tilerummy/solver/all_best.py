@@ -1,7 +1,7 @@
 """All choices of tiles that are as good as the best lay, each with one table.
 
 A table can often be arranged in hundreds of ways that differ in nothing a player cares about. So lays that play the
-same tiles count once, with the table that breaks the fewest melds.
+same tiles count once, with any table: `with_same_tiles` finds the one that breaks the fewest melds.
 
 Every other choice that is as good lacks some tile of the best lay. So the search leaves out one tile of a known choice
 after another, and solves the smaller racks in the same way.
@@ -18,8 +18,9 @@ from dataclasses import dataclass, replace
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.solver import GOALS, Solution, best
-from tilerummy.solver.problem import Problem, lower
+from tilerummy.solver import GOALS, Solution, best, points_of, solve, with_fewest_broken
+from tilerummy.solver.limits import Limits
+from tilerummy.solver.problem import lift, lower
 from tilerummy.solver.search import DEFAULT_BUDGET
 from tilerummy.solver.taking import weight
 
@@ -39,37 +40,40 @@ def all_best(
     situation: Situation,
     goal: str = "tiles-points",
     *,
+    first: Solution | None = None,
     most: int = MOST,
     budget: int = DEFAULT_BUDGET,
     stop: Callable[[], bool] | None = None,
 ) -> AllBest:
-    """At most `most` of the best lays, no two of which play the same tiles."""
-    first = best(situation, goal, budget=budget, stop=stop)
+    """At most `most` of the best lays, no two of which play the same tiles; `first` is one of them, if it is known."""
+    if first is None:
+        first = best(situation, goal, fewest_broken=False, budget=budget, stop=stop)
     if first is None:
         return AllBest((), True)
     if first.lay is None:
         return AllBest((), False)
     if GOALS[goal].go_out:  # every tile is played, so there is one choice
         return AllBest((first,), True)
-    search = _Search(situation, goal, lower(situation, GOALS[goal]), first, most, budget, stop)
-    return search.run()
+    return _Search(situation, goal, first, most, Limits(budget, stop=stop)).run()
+
+
+def with_same_tiles(
+    situation: Situation, solution: Solution, goal: str, *, stop: Callable[[], bool] | None = None
+) -> Solution:
+    """The lay of the same tiles that breaks the fewest melds."""
+    assert solution.lay is not None
+    only = _with_rack(situation, solution.lay.played)
+    found = with_fewest_broken(only, solution, goal, stop=stop)
+    # A smaller rack may be allowed what the whole one is not: to go out by it.
+    return solution if found.lay is None or judge(situation, found.lay) else found
 
 
 class _Search:
-    def __init__(
-        self,
-        situation: Situation,
-        goal: str,
-        problem: Problem,
-        first: Solution,
-        most: int,
-        budget: int,
-        stop: Callable[[], bool] | None,
-    ) -> None:
+    def __init__(self, situation: Situation, goal: str, first: Solution, most: int, limits: Limits) -> None:
         assert first.lay is not None
-        self.situation, self.goal, self.problem = situation, goal, problem
-        self.most, self.budget, self.stop = most, budget, stop
-        self.value = self._value(first.lay.played)
+        self.situation, self.goal, self.problem = situation, GOALS[goal], lower(situation, GOALS[goal])
+        self.most, self.limits = most, limits
+        self.value = weight(self.problem, situation, first.lay.played)
         self.found: dict[Tiles, Solution] = {first.lay.played: first}
         self.complete = first.optimal
 
@@ -77,7 +81,7 @@ class _Search:
         racks = [rack for played in self.found for rack in self._smaller(self.situation.rack, played)]
         seen, solves = set(racks), 0
         while racks:
-            if solves == MOST_SOLVES or (self.stop is not None and self.stop()):
+            if solves == MOST_SOLVES or self.limits.is_late():
                 self.complete = False
                 break
             solves += 1
@@ -97,24 +101,32 @@ class _Search:
         """The tiles that the best lay of a smaller rack plays; None if it is worse than that of the whole rack."""
         if not rack:
             return None
-        racks = tuple(rack if seat == self.situation.turn else each for seat, each in enumerate(self.situation.racks))
-        found = best(replace(self.situation, racks=racks), self.goal, budget=self.budget, stop=self.stop)
+        problem = lower(_with_rack(self.situation, rack), self.goal)
+        if problem.opening is None or not problem.opening.fewest:  # then the best lay is not the one of highest value
+            problem = problem.part(floor=self.value - 1)
+        found = solve(problem, limits=self.limits)
         if found is None:
             return None
         self.complete = self.complete and found.optimal
-        if found.lay is None or self._value(found.lay.played) != self.value:
+        if found.after is None:
+            return None
+        lay = lift(self.situation, found.after)
+        if weight(self.problem, self.situation, lay.played) != self.value:
             return None
         # A smaller rack may be allowed what the whole one is not: to go out by it.
-        if not judge(self.situation, found.lay):
-            self.found.setdefault(found.lay.played, found)
-        return found.lay.played
+        if not judge(self.situation, lay):
+            points = points_of(self.situation, self.goal, lay.played)
+            self.found.setdefault(lay.played, Solution(lay, len(lay.played), points, found.optimal, 0))
+        return lay.played
 
     def _smaller(self, rack: Tiles, played: Tiles) -> list[Tiles]:
         """The rack with fewer copies of one of the played tiles than were played."""
         return [_with_fewer(rack, tile, played.count(tile) - 1) for tile in dict.fromkeys(played)]
 
-    def _value(self, played: Tiles) -> int:
-        return weight(self.problem, self.situation, played)
+
+def _with_rack(situation: Situation, rack: Tiles) -> Situation:
+    racks = tuple(rack if seat == situation.turn else each for seat, each in enumerate(situation.racks))
+    return replace(situation, racks=racks)
 
 
 def _with_fewer(rack: Tiles, tile: Tile, copies: int) -> Tiles:

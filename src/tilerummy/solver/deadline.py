@@ -1,7 +1,7 @@
 """A time limit for the interpreted kernel, which can need minutes where the compiled one needs milliseconds.
 
-The interpreted kernel calls `check()` in its loops; the compiled kernel does not. The limit is per thread, so that
-computers in different threads have separate limits.
+The interpreted kernel calls `check()` in its loops, and so does the long part of `keep_three`; the compiled kernel does
+not. The limit is per thread, so that computers in different threads have separate limits.
 
 >>> with stopping(lambda: True):
 ...     check()

@@ -124,17 +124,17 @@ class FewestBroken:
 
 
 def kept_whole(before: Sequence[Shape], after: Sequence[Shape]) -> int:
-    """How many melds are whole, grown or not, each in a different meld."""
+    """How many melds are whole, grown or not, each in a different meld: the largest matching, by augmenting paths."""
+    homes = [[at for at, shape in enumerate(after) if grew_from(shape, meld)] for meld in before]
+    holder: dict[int, int] = {}
 
-    def assign(at: int, free: int) -> int:
-        if at == len(before):
-            return 0
-        most = assign(at + 1, free)
-        tried = set()
-        for index, shape in enumerate(after):
-            if free >> index & 1 and shape not in tried and grew_from(shape, before[at]):
-                tried.add(shape)
-                most = max(most, 1 + assign(at + 1, free & ~(1 << index)))
-        return most
+    def finds_home(meld: int, tried: set[int]) -> bool:
+        for home in homes[meld]:
+            if home not in tried:
+                tried.add(home)
+                if home not in holder or finds_home(holder[home], tried):
+                    holder[home] = meld
+                    return True
+        return False
 
-    return assign(0, (1 << len(after)) - 1)
+    return sum(finds_home(meld, set()) for meld in range(len(before)))

@@ -38,7 +38,7 @@ class Limits:
         asked = count()
 
         def solve(task: Task) -> Answer | None:
-            if (self.tasks is not None and next(asked) >= self.tasks) or self._is_late():
+            if (self.tasks is not None and next(asked) >= self.tasks) or self.is_late():
                 raise Stopped
             return run(task)
 
@@ -47,7 +47,7 @@ class Limits:
     def first(self, openings: Iterator[T]) -> Iterator[T]:
         """The openings until a limit is reached, which raises `Stopped`."""
         for number, opening in enumerate(openings):
-            if (self.openings is not None and number >= self.openings) or self._is_late():
+            if (self.openings is not None and number >= self.openings) or self.is_late():
                 raise Stopped
             yield opening
 
@@ -55,7 +55,8 @@ class Limits:
         """Inside this block the interpreted kernel raises `OutOfTime` once `stop` returns True."""
         return nullcontext() if self.stop is None else stopping(self.stop)
 
-    def _is_late(self) -> bool:
+    def is_late(self) -> bool:
+        """Whether `stop` says so."""
         return self.stop is not None and self.stop()
 
 

@@ -12,22 +12,32 @@ used, and as many remembered melds as possible are whole again, grown or not.
 True
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tilerummy.engine.errors import Impossible, require, require_each, wrong_type
 from tilerummy.engine.melds import Meld, in_order
 from tilerummy.engine.tiles import INDEX, NUMBERS, Tile, Tiles
 from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.contract import MOST_COPIES, MOST_JOKERS, Task
-from tilerummy.solver.fewest_broken import FewestBroken, kept_whole
+from tilerummy.solver.fewest_broken import EnoughTriedError, FewestBroken, kept_whole
 from tilerummy.solver.locks import whole
 from tilerummy.solver.native import solver
 from tilerummy.solver.problem import to_meld, to_shape
 from tilerummy.solver.shapes import joker_colours_of
 
 
-def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str = "auto") -> tuple[Meld, ...] | None:
-    """All loose tiles as melds, or None if that is impossible; `colours` are the four of the edition."""
+def restore(
+    loose: Tiles,
+    remembered: Sequence[Meld],
+    colours: str,
+    backend: str = "auto",
+    *,
+    stop: Callable[[], bool] | None = None,
+) -> tuple[Meld, ...] | None:
+    """All loose tiles as melds, or None if that is impossible; `colours` are the four of the edition.
+
+    Once `stop` returns True, the result is the table found so far.
+    """
     require(loose, Tiles, "loose")
     remembered = require_each(remembered, Meld, "remembered")  # type: ignore[arg-type]
     if len(set(require(colours, str, "colours"))) != 4:
@@ -63,7 +73,13 @@ def restore(loose: Tiles, remembered: Sequence[Meld], colours: str, backend: str
     found = table_with(())
     if found is None:
         return None
-    restored = FewestBroken(shapes, table_with, found).run()
+
+    def in_time(kept: tuple[int, ...]) -> Found | None:
+        if stop is not None and stop():
+            raise EnoughTriedError
+        return table_with(kept)
+
+    restored = FewestBroken(shapes, in_time, found).run()
     return in_order(to_meld(shape, colours, bool(joker_colours)) for shape in restored.after or ())
 
 

@@ -175,7 +175,9 @@ class _Plan:
         self.makings = [making for goal in range(len(after)) for making in self._making(goal, freeing)]
         for source, goal in freeing:
             self._free(source, goal)
-        self.rows: dict[int, dict[int, Laid]] = {}
+        self.changing = [self._steps_at(place) for place in range(len(before))]
+        self.rows: dict[tuple[int, int], Laid | None] = {}
+        self.costs: dict[tuple[int, int], int] = {}
 
     def _making(self, goal: int, exchanged: Sequence[tuple[int, int]]) -> Iterator[_Making]:
         """The step that makes one meld; none for a meld that only loses tiles, or is not touched."""
@@ -251,28 +253,42 @@ class _Plan:
 
     def _unfinished(self, done: int) -> int:
         """The unfinished rows; a row that cannot be part of a meld counts much more."""
-        rows = self._left(done).values()
-        return sum(1 if looks_possible(row) else GAP for row in rows if isinstance(row, Row) and not row.readings)
+        return sum(self._cost(place, done & steps) for place, steps in enumerate(self.changing))
+
+    def _cost(self, place: int, done: int) -> int:
+        if (place, done) not in self.costs:
+            row = self._left_at(place, done)
+            unfinished = isinstance(row, Row) and not row.readings
+            self.costs[place, done] = 0 if row is None or not unfinished else 1 if looks_possible(row) else GAP
+        return self.costs[place, done]
 
     # The rows
 
     def _left(self, done: int) -> dict[int, Laid]:
         """What is left of each meld before after some steps; a meld that was made there is not in it."""
-        if done not in self.rows:
-            gone: dict[int, Tiles] = {}
+        rows = ((place, self._left_at(place, done & steps)) for place, steps in enumerate(self.changing))
+        return {place: row for place, row in rows if row is not None}
+
+    def _steps_at(self, place: int) -> int:
+        """A mask of the steps that change a meld: others need not be told apart."""
+        return sum(
+            1 << at
+            for at, each in enumerate(self.makings)
+            if place in each.arriving or self.at_home.get(each.goal) == place
+        )
+
+    def _left_at(self, place: int, done: int) -> Laid | None:
+        """What is left of one meld after the steps that change it; None if nothing is, or a meld was made there."""
+        if (place, done) not in self.rows:
+            gone = Tiles()
             for at, each in enumerate(self.makings):
                 if done >> at & 1:
-                    for place, tiles in each.arriving.items():
-                        gone[place] = gone.get(place, Tiles()) + tiles
-                    home = self.at_home.get(each.goal)
-                    if home is not None:
-                        gone[home] = gone.get(home, Tiles()) + each.home + each.out
-            self.rows[done] = {
-                place: self._arranged(place, meld.tiles - gone.get(place, Tiles()))
-                for place, meld in enumerate(self.before)
-                if meld.tiles != gone.get(place, Tiles())
-            }
-        return self.rows[done]
+                    gone += each.arriving.get(place, Tiles())
+                    if self.at_home.get(each.goal) == place:
+                        gone += each.home + each.out
+            tiles = self.before[place].tiles
+            self.rows[place, done] = None if tiles == gone else self._arranged(place, tiles - gone)
+        return self.rows[place, done]
 
     def _arranged(self, place: int, tiles: Tiles) -> Laid:
         """What is left of a meld, in the order in which it lay."""

@@ -8,6 +8,8 @@ import type { LabAnswer, LabQuestion } from './rest'
 
 export const GOALS = ['tiles-points', 'tiles', 'points-tiles', 'points', 'keep-jokers', 'out', 'open-least'] as const
 export type Goal = (typeof GOALS)[number]
+/** The goal that makes no sense after the first lay. */
+export const FIRST_LAY: Goal = 'open-least'
 
 /** How long the page waits for another tap before it asks, in milliseconds. */
 const PAUSE_MS = 80
@@ -143,6 +145,12 @@ export class Lab {
         this.#changes = {}
       }
     }
+  }
+
+  /** Whether the first lay has been made. After it, the smallest first lay cannot be asked for. */
+  setOpened(opened: boolean): void {
+    if (opened && this.goal === FIRST_LAY) this.goal = GOALS[0]
+    this.again({ opened })
   }
 
   changedGoal(): void {

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 8e6764f220d90217227cc043fd4981c7ffed26fcf95046d57bbed446c6949c66): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 edd1a957a4379e018b36c5339f9c1096b1bc5c2215be06a0bc233a7d4a3f9765): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -226,11 +226,13 @@ export interface LabAnswer {
 /** The best lay by the goal that was asked for. */
 export interface LabBest {
   lay: LabLay | null
+  sure: boolean
   text: string
 }
 /** A lay, step by step. */
 export interface LabLay {
   move: string
+  note: string
   rack: string[]
   steps: LabStep[]
   table: ShownMeld[]
@@ -245,6 +247,7 @@ export interface LabStep {
 /** The lays that are equally good and play different tiles. */
 export interface LabEvery {
   lays: LabLay[]
+  sure: boolean
   text: string
 }
 /** An answer in words. `yes` is None if the time was not enough to be sure. */
@@ -557,6 +560,7 @@ export interface ScoreShown {
   won_name: string
 }
 export interface TileValue {
+  copies: number
   points: number
   tile: string
 }

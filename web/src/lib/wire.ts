@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 b3597c5868c1e8a0b9cb6b2edf4ed3805db4de92f7710df943d7afdbab7d7720): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 b08cd816fa507a6e673b904dcee2da958038b6cc2f3c349cade2d59575840495): do not edit. */
 
 export const VERSION = 1
 
@@ -42,6 +42,7 @@ export interface Done {
 /** The task of a prepared position, such as a step of a lesson, in words. */
 export interface Exercise {
   box: string
+  by_lay: boolean
   count: number
   melds: number[]
   number: number

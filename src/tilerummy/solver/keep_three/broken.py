@@ -11,6 +11,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from tilerummy.solver.contract import NUMBERS, Shape
+from tilerummy.solver.deadline import check
 
 TOGETHER = 3
 NOTHING: Counter[int] = Counter()
@@ -126,6 +127,7 @@ class _Spreading:
         """Whether the kinds from number `at` on can be assigned so that all melds hold."""
         if at == len(self.kinds):
             return True
+        check()  # a crowded table can take a tenth of a second
         standing = (at, *(self._standing(index) for index in self.begun[at]))
         if standing in self.failed:
             return False

@@ -151,6 +151,11 @@ error-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als 
 error-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
 error-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.
 error-score-too-many-points = Bei { $name } können nicht mehr als { $most } Punkte liegen, das ist die ganze Schachtel.
+error-score-racks =
+    { $count ->
+        [one] Es wurde { $count } Brett angegeben, aber es spielen { $seats } Personen. Gib für jede Person ein Brett an.
+       *[other] Es wurden { $count } Bretter angegeben, aber es spielen { $seats } Personen. Gib für jede Person ein Brett an.
+    }
 
 ## Der Löser, für Leute, die ihn aus einem Programm aufrufen
 

@@ -11,6 +11,8 @@ lab-table-broken =
        *[other] { $count } Kombinationen sind ungültig.
     }
 lab-unsure = Die Zeit hat nicht gereicht, um sicher zu sein.
+lab-joker-points = Ein Joker zählt hier { $worth }, wie auf dem Brett.
+lab-not-simplest = Die Zeit hat nicht gereicht, um zu prüfen, ob es mit weniger Umbau geht.
 lab-left =
     { $count ->
         [0] Kein Stein muss auf dem Brett bleiben.
@@ -38,11 +40,6 @@ lab-where = Ein angetippter Stein kommt auf
 lab-to-table = den Tisch
 lab-to-rack = das Brett
 lab-keypad = Alle Steine
-lab-tile-left =
-    { $count ->
-        [0] { $tile }, keiner mehr übrig
-       *[other] { $tile }, noch { $count } übrig
-    }
 lab-row = Kombination { $number }
 lab-new-row = Neue Kombination
 lab-remove-row = Kombination { $number } entfernen

@@ -196,6 +196,11 @@ web-tiles =
         [one] { $count } Stein
        *[other] { $count } Steine
     }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, keiner mehr übrig
+       *[other] { $tile }, noch { $count } übrig
+    }
 web-points =
     { $count ->
         [one] { $count } Punkt

@@ -154,6 +154,11 @@ error-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a 
 error-score-rack-not-empty = { $name } went out, so that rack must be empty.
 error-score-rack-empty = The rack of { $name } is empty, so { $name } went out.
 error-score-too-many-points = { $name } cannot have more than { $most } points left: that is all tiles in the box.
+error-score-racks =
+    { $count ->
+        [one] { $count } rack was entered, but there are { $seats } players. Enter one rack for each player.
+       *[other] { $count } racks were entered, but there are { $seats } players. Enter one rack for each player.
+    }
 
 ## The solver, for those who call it from a program
 

@@ -11,6 +11,8 @@ lab-table-broken =
        *[other] { $count } rows are not melds.
     }
 lab-unsure = The time was not enough to be sure.
+lab-joker-points = A joker counts { $worth } here, as on the rack.
+lab-not-simplest = The time was not enough to find out whether the table can be changed less.
 lab-left =
     { $count ->
         [0] No tile has to stay on the rack.
@@ -38,11 +40,6 @@ lab-where = Tap a tile to add it to
 lab-to-table = the table
 lab-to-rack = the rack
 lab-keypad = All tiles
-lab-tile-left =
-    { $count ->
-        [0] { $tile }, none left
-       *[other] { $tile }, { $count } left
-    }
 lab-row = Row { $number }
 lab-new-row = New row
 lab-remove-row = Remove row { $number }

@@ -196,6 +196,11 @@ web-tiles =
         [one] { $count } tile
        *[other] { $count } tiles
     }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, none left
+       *[other] { $tile }, { $count } left
+    }
 web-points =
     { $count ->
         [one] { $count } point

@@ -151,6 +151,11 @@ error-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en c
 error-score-rack-not-empty = { $name } ha cerrado, así que en ese atril no puede quedar nada.
 error-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } ha cerrado.
 error-score-too-many-points = A { $name } no le pueden quedar más de { $most } puntos: es toda la caja.
+error-score-racks =
+    { $count ->
+        [one] Se ha anotado { $count } atril, pero hay { $seats } jugadores. Anota un atril por cada jugador.
+       *[other] Se han anotado { $count } atriles, pero hay { $seats } jugadores. Anota un atril por cada jugador.
+    }
 
 ## El solucionador, para quien lo llama desde un programa
 

@@ -11,6 +11,8 @@ lab-table-broken =
        *[other] { $count } filas no son combinaciones.
     }
 lab-unsure = No hubo tiempo suficiente para estar seguros.
+lab-joker-points = Aquí un comodín cuenta { $worth }, como en el atril.
+lab-not-simplest = No hubo tiempo suficiente para saber si se puede reorganizar menos la mesa.
 lab-left =
     { $count ->
         [0] Ninguna ficha tiene que quedarse en el atril.
@@ -38,11 +40,6 @@ lab-where = La ficha que toques va
 lab-to-table = a la mesa
 lab-to-rack = al atril
 lab-keypad = Todas las fichas
-lab-tile-left =
-    { $count ->
-        [0] { $tile }, no quedan
-       *[other] { $tile }, quedan { $count }
-    }
 lab-row = Fila { $number }
 lab-new-row = Fila nueva
 lab-remove-row = Quitar la fila { $number }

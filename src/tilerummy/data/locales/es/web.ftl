@@ -196,6 +196,11 @@ web-tiles =
         [one] { $count } ficha
        *[other] { $count } fichas
     }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, no quedan
+       *[other] { $tile }, quedan { $count }
+    }
 web-points =
     { $count ->
         [one] { $count } punto

@@ -147,6 +147,11 @@ error-score-rack-expected = Donnez les tuiles, par exemple r5k13j, ou les points
 error-score-rack-not-empty = { $name } a posé toutes ses tuiles, il ne peut donc rien rester sur ce chevalet.
 error-score-rack-empty = Le chevalet de { $name } est vide. C’est donc { $name } qui a posé toutes ses tuiles.
 error-score-too-many-points = Il ne peut pas rester plus de { $most } points à { $name } : c’est toute la boîte.
+error-score-racks =
+    { $count ->
+        [one] { $count } chevalet a été saisi, mais il y a { $seats } joueurs. Saisissez un chevalet par joueur.
+       *[other] { $count } chevalets ont été saisis, mais il y a { $seats } joueurs. Saisissez un chevalet par joueur.
+    }
 
 ## Le solveur, pour qui l’appelle depuis un programme
 

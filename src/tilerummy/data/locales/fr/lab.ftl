@@ -11,6 +11,8 @@ lab-table-broken =
        *[other] { $count } rangées ne sont pas des combinaisons.
     }
 lab-unsure = Le temps n’a pas suffi pour en être sûr.
+lab-joker-points = Ici, un joker compte { $worth }, comme sur le chevalet.
+lab-not-simplest = Le temps n’a pas suffi pour savoir si l’on peut moins réorganiser la table.
 lab-left =
     { $count ->
         [0] Aucune tuile ne doit rester sur le chevalet.
@@ -38,11 +40,6 @@ lab-where = Une tuile touchée va sur
 lab-to-table = la table
 lab-to-rack = le chevalet
 lab-keypad = Toutes les tuiles
-lab-tile-left =
-    { $count ->
-        [0] { $tile }, il n’en reste plus
-       *[other] { $tile }, il en reste { $count }
-    }
 lab-row = Rangée { $number }
 lab-new-row = Nouvelle rangée
 lab-remove-row = Retirer la rangée { $number }

@@ -200,6 +200,11 @@ web-tiles =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, il n’en reste plus
+       *[other] { $tile }, il en reste { $count }
+    }
 web-points =
     { $count ->
         [one] { $count } pt

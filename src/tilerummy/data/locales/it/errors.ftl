@@ -151,6 +151,11 @@ error-score-rack-expected = Scrivi le tessere, per esempio r5k13j, o i punti in 
 error-score-rack-not-empty = { $name } ha chiuso, quindi su quel leggio non può restare niente.
 error-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha chiuso.
 error-score-too-many-points = A { $name } non possono restare più di { $most } punti: è tutta la scatola.
+error-score-racks =
+    { $count ->
+        [one] È stato inserito { $count } leggio, ma i giocatori sono { $seats }. Inserisci un leggio per ogni giocatore.
+       *[other] Sono stati inseriti { $count } leggii, ma i giocatori sono { $seats }. Inserisci un leggio per ogni giocatore.
+    }
 
 ## Il risolutore, per chi lo chiama da un programma
 

@@ -11,6 +11,8 @@ lab-table-broken =
        *[other] { $count } file non sono combinazioni.
     }
 lab-unsure = Il tempo non è bastato per esserne certi.
+lab-joker-points = Qui un jolly conta { $worth }, come sul leggio.
+lab-not-simplest = Il tempo non è bastato per sapere se si può trasformare meno il tavolo.
 lab-left =
     { $count ->
         [0] Nessuna tessera deve restare sul leggio.
@@ -38,11 +40,6 @@ lab-where = Una tessera toccata va
 lab-to-table = sul tavolo
 lab-to-rack = sul leggio
 lab-keypad = Tutte le tessere
-lab-tile-left =
-    { $count ->
-        [0] { $tile }, finite
-       *[other] { $tile }, ne restano { $count }
-    }
 lab-row = Fila { $number }
 lab-new-row = Nuova fila
 lab-remove-row = Togli la fila { $number }

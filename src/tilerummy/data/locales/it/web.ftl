@@ -200,6 +200,11 @@ web-tiles =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, finite
+       *[other] { $tile }, ne restano { $count }
+    }
 web-points =
     { $count ->
         [one] { $count } punto

@@ -151,6 +151,11 @@ error-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal
 error-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 error-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
 error-score-too-many-points = { $name } kan niet meer dan { $most } punten over hebben: dat is de hele doos.
+error-score-racks =
+    { $count ->
+        [one] Er is { $count } rekje ingevoerd, maar er zijn { $seats } spelers. Voer voor elke speler een rekje in.
+       *[other] Er zijn { $count } rekjes ingevoerd, maar er zijn { $seats } spelers. Voer voor elke speler een rekje in.
+    }
 
 ## De oplosser, voor wie hem vanuit een programma aanroept
 

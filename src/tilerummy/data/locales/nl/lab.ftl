@@ -11,6 +11,8 @@ lab-table-broken =
        *[other] { $count } rijen zijn geen combinatie.
     }
 lab-unsure = Er was te weinig tijd om zeker te zijn.
+lab-joker-points = Een joker telt hier { $worth }, net als op het rekje.
+lab-not-simplest = Er was te weinig tijd om na te gaan of het met minder ombouwen kan.
 lab-left =
     { $count ->
         [0] Er hoeft geen steen op het rekje te blijven.
@@ -38,11 +40,6 @@ lab-where = Een aangetikte steen gaat naar
 lab-to-table = de tafel
 lab-to-rack = het rekje
 lab-keypad = Alle stenen
-lab-tile-left =
-    { $count ->
-        [0] { $tile }, geen meer over
-       *[other] { $tile }, nog { $count } over
-    }
 lab-row = Rij { $number }
 lab-new-row = Nieuwe rij
 lab-remove-row = Rij { $number } verwijderen

@@ -196,6 +196,11 @@ web-tiles =
         [one] { $count } steen
        *[other] { $count } stenen
     }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, geen meer over
+       *[other] { $tile }, nog { $count } over
+    }
 web-points =
     { $count ->
         [one] { $count } punt
