@@ -1,5 +1,6 @@
 """What tools/build_site.py hands to Sphinx. The build itself needs the packages of `run.py docs`."""
 
+import importlib.util
 import re
 import subprocess
 from pathlib import Path
@@ -138,3 +139,14 @@ def test_the_lock_agrees_with_the_others() -> None:
     docs, play, test = versions("docs"), versions("play"), versions("test")
     assert play.keys() <= docs.keys()
     assert {package for package in docs.keys() & test.keys() if docs[package] != test[package]} == set()
+
+
+def test_the_settings_read_our_docstrings_and_languages() -> None:
+    spec = importlib.util.spec_from_file_location("site_settings", ROOT / "tools" / "docs_site" / "conf.py")
+    assert spec is not None
+    assert spec.loader is not None
+    settings = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(settings)
+    code = ["Make one:", "", "    store = connect()", "    store.open()", "", "- a list", "", "    goes on"]
+    assert settings.with_code_blocks(code) == [*code[:2], "::", "", *code[2:]]
+    assert [settings.language_of(page) for page in ("editions/de/index", "de", "cli")] == ["de", "en", "en"]

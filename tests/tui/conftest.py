@@ -2,15 +2,13 @@
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from commandline import Play
+from forked import command
 
 from tilerummy.language import Translator
-
-LINE = (sys.executable, "-m", "tilerummy", "play", "--terminal")
 
 
 @pytest.fixture
@@ -25,16 +23,8 @@ def play(environment: dict[str, str], tmp_path: Path) -> Play:
     """Run `tilerummy play` with lines on its standard input."""
 
     def run(*options: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [*LINE, *options],
-            input=lines,
-            capture_output=True,
-            encoding="utf-8",
-            env={**environment, **more},
-            cwd=tmp_path,
-            check=False,
-            timeout=120,
-        )
+        fork = not any(name.startswith("PYTHON") for name in more)
+        return command(["play", "--terminal", *options], lines, {**environment, **more}, tmp_path, fork=fork)
 
     return run
 
