@@ -14,7 +14,8 @@ from tilerummy.engine.fairness import verify
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
 from tilerummy.server.budgets import Budgets, Payer
-from tilerummy.server.continuing import LONG, can_continue, continued_record, continued_room
+from tilerummy.server.continued_records import LONG, continued_record
+from tilerummy.server.continuing import can_continue, continued_room
 from tilerummy.server.decisions import Refusal
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.room import Room, fold

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from tilerummy.server.budgets import REPLAY, Payer
-from tilerummy.server.continuing import continued_record, continued_room
+from tilerummy.server.continued_records import continued_record
+from tilerummy.server.continuing import continued_room
 from tilerummy.server.decisions import Fact, new_seed
 from tilerummy.server.limits import address_of
 from tilerummy.server.listing import source
