@@ -14,13 +14,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
+from tilerummy.answers.lab import answer
+from tilerummy.answers.lab_model import GoalName, LabAnswer, LabQuestion
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.melds import tiles_of
 from tilerummy.engine.position import Situation
 from tilerummy.language import Translator
-from tilerummy.server.lab import answer
-from tilerummy.server.lab_model import GoalName, LabAnswer, LabQuestion
-from tilerummy.server.wire import LaidRow
+from tilerummy.rooms.wire import LaidRow
 
 EDITIONS = (
     "rummikub-vienna-en",

@@ -20,11 +20,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from serving import Guest, ServerProcess
 
+from tilerummy.answers.review_report import report
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.language import Translator
 from tilerummy.review import review_round
-from tilerummy.server.review_report import report
 from tilerummy.server.reviews import PROCESS
 
 ROUNDS = {

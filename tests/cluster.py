@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tilerummy.bots import make
-from tilerummy.server.room import fold
+from tilerummy.rooms.room import fold
 from tilerummy.store import Event, Store
 
 SILENCE_S = 2.5

@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tilerummy.server import background, rest
+from tilerummy.rooms import rest
+from tilerummy.server import background
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.lobby import open_room
 from tilerummy.server.node import Node

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterable
 
-from tilerummy.server.decisions import Fact
-from tilerummy.server.room import Room, after
+from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.room import Room, after
 from tilerummy.store import Event
 
 

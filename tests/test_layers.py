@@ -27,12 +27,17 @@ BELOW: dict[str, tuple[str, ...]] = {
     "scorecard": ("language", "engine"),
     "testing": ("language", "engine"),
     "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
+    "rooms": ("store", "language", "bots", "solver", "engine"),
+    "answers": (
+        *("rooms", "scorecard", "draw", "store", "language", "__init__", "puzzles", "review"),
+        *("bots", "solver", "engine"),
+    ),
     "server": (
-        *("scorecard", "draw", "store", "language", "__init__", "arena", "puzzles", "review"),
+        *("answers", "rooms", "scorecard", "draw", "store", "language", "__init__", "arena", "puzzles", "review"),
         *("bots", "solver", "engine"),
     ),
     "cli": (
-        *("server", "tui", "scorecard", "draw", "store", "language"),
+        *("server", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
         *("__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),
@@ -41,6 +46,11 @@ BELOW: dict[str, tuple[str, ...]] = {
 
 CHANCE_TIME_AND_FILES = {"asyncio", "open", "random", "secrets", "time"}
 """Not for the engine: chance and time come in as finished facts, or as a generator that the dealer is handed."""
+FOR_HOSTS = {
+    *("asyncio", "concurrent", "multiprocessing", "socket", "threading"),
+    *("fastapi", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+}
+"""Not for rooms and answers: a host adds connections, storage and threads."""
 BUILD_ONLY = {"solver._kernel": {"cython"}, "solver.keep_three._bonded": {"cython"}}
 """The kernels' types for the compiler; they run without where Cython is not installed."""
 
@@ -68,6 +78,8 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
         library = name.split(".")[0]
         if layer == "engine" and library in CHANCE_TIME_AND_FILES:
             yield f"{module}:{line} ({layer}) may not import {library}"
+        if layer in ("rooms", "answers") and library in FOR_HOSTS:
+            yield f"{module}:{line} ({layer}) may not import {library}, which belongs to a host"
         allowed = library in sys.stdlib_module_names or library in BUILD_ONLY.get(module, ())
         if layer in ("engine", "solver") and not allowed:
             yield f"{module}:{line} ({layer}) may not import {library}, which is not in the standard library"

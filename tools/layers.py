@@ -11,23 +11,31 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tilerummy"
 PLACES = {
     "cli": (2, 0),
-    "arena": (0, 1),
     "server": (1, 1),
-    "tui": (2, 1),
-    "store": (0, 2),
-    "review": (3, 1),
-    "bots": (1, 2),
-    "language": (2, 2),
-    "draw": (3, 2),
-    "testing": (4, 2),
-    "solver": (1.5, 3),
-    "engine": (2, 4),
+    "tui": (3, 1),
+    "answers": (1, 2),
+    "arena": (4, 4),
+    "scorecard": (0, 3),
+    "rooms": (1, 3),
+    "puzzles": (2, 3),
+    "draw": (3, 3),
+    "store": (0, 4),
+    "review": (2, 4),
+    "testing": (4, 6),
+    "language": (1, 5),
+    "bots": (2, 5),
+    "solver": (2, 6),
+    "engine": (2, 7),
 }
 """Column and row of each folder."""
 CONTENTS = {
     "cli": "commands",
-    "server": "rooms, HTTP, WebSocket",
+    "server": "HTTP, WebSocket",
     "tui": "terminal game",
+    "answers": "lab, rules, lessons …",
+    "rooms": "decisions, scenes",
+    "scorecard": "score sheet",
+    "puzzles": "found, proved, graded",
     "draw": "SVG pictures",
     "store": "SQLite, PostgreSQL",
     "testing": "Hypothesis strategies",
@@ -40,6 +48,7 @@ CONTENTS = {
 }
 INSIDE = {"engine": ("draft", "judging")}
 COLUMN, STEP, HEIGHT = 196, 96, 54
+ROWS = 1 + max(row for _, row in PLACES.values())
 WIDTH = 5 * COLUMN + 16
 INK, PAPER, LINE, SOFT = "#1d2733", "#ffffff", "#5b6b7b", "#eef2f6"
 
@@ -79,7 +88,7 @@ def reduced(needs: dict[str, set[str]]) -> dict[str, set[str]]:
 def picture() -> str:
     """The layers as an SVG document."""
     boxes = dict(_boxes())
-    size = f"0 0 {WIDTH} {5 * STEP + 44}"
+    size = f"0 0 {WIDTH} {ROWS * STEP + 44}"
     tip = 'viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" font-family="system-ui, sans-serif" role="img">',

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import decide
-from tilerummy.server import rest
-from tilerummy.server.decisions import Fact, moved, new_seed
+from tilerummy.rooms import rest
+from tilerummy.rooms.decisions import Fact, moved, new_seed
+from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.room_listing import row_of
 from tilerummy.server.lobby import new_id, new_room
-from tilerummy.server.room import Room, after, created
-from tilerummy.server.room_listing import row_of
 from tilerummy.store import Event, connect
 
 EDITION = "rummikub-vienna-en"

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tilerummy.engine.melds import Meld, parse_meld
-from tilerummy.server.arrangement import NOTHING_LAID, Arrangement, Put, Spot, tiles_key
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Put, Spot, tiles_key
 
 
 def table(*texts: str) -> tuple[Meld, ...]:

@@ -13,7 +13,8 @@ import pytest
 from nodes import a_node, a_room
 from serving import PATIENCE_S, ServerProcess
 
-from tilerummy.server import commands, rest, sockets
+from tilerummy.rooms import rest
+from tilerummy.server import commands, sockets
 from tilerummy.server.node import MOST_IN_INBOX, Node
 from tilerummy.server.settings import Settings
 

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from tilerummy.rooms.decisions import Refusal
 from tilerummy.server.budgets import (
     AHEAD,
     COMPUTER,
@@ -18,7 +19,6 @@ from tilerummy.server.budgets import (
     SlowWork,
     TimeBucket,
 )
-from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import LOCAL
 from tilerummy.server.metrics import Metrics
 

@@ -14,11 +14,11 @@ from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.rules import TimeoutTable
-from tilerummy.server import rest
-from tilerummy.server.clocks import LEAST_LEFT, TurnClock
-from tilerummy.server.decisions import draft_text, join, kept_time, new_seed
-from tilerummy.server.new_room import new_room
-from tilerummy.server.room import Room, created
+from tilerummy.rooms import rest
+from tilerummy.rooms.clocks import LEAST_LEFT, TurnClock
+from tilerummy.rooms.decisions import draft_text, join, kept_time, new_seed
+from tilerummy.rooms.new_room import new_room
+from tilerummy.rooms.room import Room, created
 from tilerummy.store import Event
 from tilerummy.store.steady_clock import SteadyClock, since_boot
 

@@ -7,9 +7,9 @@ from serving import NewGuest
 
 from tilerummy.bots import LEVELS, OLD_LEVELS
 from tilerummy.engine.record import COMPUTER
-from tilerummy.server.computer_names import first_names, seat_names
-from tilerummy.server.names import appearance
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.computer_names import first_names, seat_names
+from tilerummy.rooms.names import appearance
+from tilerummy.rooms.words import translator_for
 
 MOST_SEATS = 6
 EN = translator_for("en")

@@ -3,8 +3,8 @@
 import pytest
 
 from tilerummy.engine.position import View
-from tilerummy.server import drafts, wire
-from tilerummy.server.words import translator_for
+from tilerummy.rooms import drafts, wire
+from tilerummy.rooms.words import translator_for
 
 EN = translator_for("en")
 

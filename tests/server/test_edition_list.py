@@ -4,7 +4,7 @@ import pytest
 
 from tilerummy.engine.editions import get
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.server.edition_list import editions
+from tilerummy.rooms.edition_list import editions
 
 CLOCK = ("timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw")
 

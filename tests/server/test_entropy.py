@@ -7,8 +7,8 @@ from serving import NewGuest, Table
 
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import Record, parse_records
-from tilerummy.server.commitments import MOST_WAITING, Commitments
-from tilerummy.server.room import fold
+from tilerummy.rooms.commitments import MOST_WAITING, Commitments
+from tilerummy.rooms.room import fold
 from tilerummy.store import Event
 
 ANN, BO = "a1" * 16, "b2" * 16

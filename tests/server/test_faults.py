@@ -12,7 +12,8 @@ import pytest
 from nodes import a_node, a_room
 from serving import Guest, ServerProcess
 
-from tilerummy.server import background, commands, computer_moves, decisions, logs, owner, rest, room_requests
+from tilerummy.rooms import computer_moves, decisions, logs, rest
+from tilerummy.server import background, commands, owner, room_requests
 from tilerummy.server.node import Node
 
 SECRET = "r13"

@@ -4,9 +4,9 @@ import pytest
 
 from tilerummy.bots.deadline import Deadline
 from tilerummy.engine.position import View
-from tilerummy.server import wire
-from tilerummy.server.hints import SHOW, WHICH, hint
-from tilerummy.server.words import translator_for
+from tilerummy.rooms import wire
+from tilerummy.rooms.hints import SHOW, WHICH, hint
+from tilerummy.rooms.words import translator_for
 
 EN = translator_for("en")
 

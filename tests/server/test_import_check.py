@@ -9,9 +9,9 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import Match
 from tilerummy.engine.running import RunningMatch
+from tilerummy.rooms.decisions import Refusal
 from tilerummy.server import import_check
 from tilerummy.server.budgets import IMPORT, Budgets, Payer
-from tilerummy.server.decisions import Refusal
 from tilerummy.server.import_check import LONG, check_import, check_record
 from tilerummy.server.metrics import Metrics
 

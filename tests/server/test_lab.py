@@ -6,6 +6,9 @@ from collections.abc import Callable
 import pytest
 from serving import Guest
 
+from tilerummy.answers import lab
+from tilerummy.answers.lab import answer, answer_json, picture
+from tilerummy.answers.lab_model import LabAnswer, LabQuestion
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
@@ -14,13 +17,10 @@ from tilerummy.engine.melds import laid_text, parse_laid
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import parse_situation
 from tilerummy.language import Translator
-from tilerummy.server import lab
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.wire import LaidRow
 from tilerummy.server.budgets import LAB, Budgets, Payer
-from tilerummy.server.decisions import Refusal
-from tilerummy.server.lab import answer, answer_json, picture
-from tilerummy.server.lab_model import LabAnswer, LabQuestion
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.wire import LaidRow
 from tilerummy.solver import GOALS, best
 
 NewGuest = Callable[[str], Guest]

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from tilerummy.answers import lab
+from tilerummy.answers.lab import answer
+from tilerummy.answers.lab_model import LabAnswer, LabQuestion
 from tilerummy.engine.melds import parse_laid
 from tilerummy.language import Translator
-from tilerummy.server import lab
-from tilerummy.server.lab import answer
-from tilerummy.server.lab_model import LabAnswer, LabQuestion
-from tilerummy.server.wire import LaidRow
+from tilerummy.rooms.wire import LaidRow
 from tilerummy.solver import Solution, with_fewest_broken
 
 EN = Translator("en")

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 import pytest
 
+from tilerummy.answers.lessons import course, lessons, prepared, recoloured, steps
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import parse_move
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.server.decisions import Refusal
-from tilerummy.server.lessons import course, lessons, prepared, recoloured, steps
-from tilerummy.server.prepared import KINDS, Shown, Step, played, reaches, room_of, timed_out
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.prepared import KINDS, Shown, Step, played, reaches, room_of, timed_out
+from tilerummy.rooms.words import translator_for
 
 ANSWER_FILE = Path(__file__).resolve().parent / "lesson_answers.txt"
 

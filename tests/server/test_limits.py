@@ -15,9 +15,9 @@ import pytest
 from serving import ServerProcess
 from websockets.sync.client import connect
 
-from tilerummy.server import wire
+from tilerummy.rooms import wire
+from tilerummy.rooms.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.limits import Bucket, RequestsPerAddress, RoomsPerAddress
-from tilerummy.server.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.settings import Settings
 
 SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")

@@ -7,8 +7,9 @@ from unittest.mock import patch
 
 from nodes import a_node, a_room
 
-from tilerummy.server import reading, rest
-from tilerummy.server.room import Room, fold
+from tilerummy.rooms import rest
+from tilerummy.rooms.room import Room, fold
+from tilerummy.server import reading
 from tilerummy.store import Event
 
 

@@ -9,10 +9,10 @@ from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.server import rest
-from tilerummy.server.edition_list import editions, rules_of
-from tilerummy.server.new_room import checked_room
-from tilerummy.server.sitters import Pace
+from tilerummy.rooms import rest
+from tilerummy.rooms.edition_list import editions, rules_of
+from tilerummy.rooms.new_room import checked_room
+from tilerummy.rooms.sitters import Pace
 
 WISH: dict[str, Any] = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "person"}]}
 

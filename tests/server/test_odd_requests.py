@@ -6,8 +6,8 @@ import httpx2 as httpx
 import pytest
 from serving import Guest, ServerProcess
 
+from tilerummy.rooms.logs import LONGEST, without_secrets
 from tilerummy.server import page
-from tilerummy.server.logs import LONGEST, without_secrets
 
 WISH = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "computer"}]}
 

@@ -8,8 +8,8 @@ from tilerummy.engine.melds import Row
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import LANGUAGES
-from tilerummy.server import edition_list, offers
-from tilerummy.server.words import translator_for
+from tilerummy.rooms import edition_list, offers
+from tilerummy.rooms.words import translator_for
 
 EN = translator_for("en")
 BESIDE = "rummikub-vienna-en,discard_pile=yes,open_last_tile=yes"

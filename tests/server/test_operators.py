@@ -16,9 +16,10 @@ from nodes import a_node, a_room
 from services import PostgresService, ValkeyService
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
-from tilerummy.server import background, health, rest
+from tilerummy.rooms import rest
+from tilerummy.rooms.decisions import Fact
+from tilerummy.server import background, health
 from tilerummy.server.background import DAY_MS
-from tilerummy.server.decisions import Fact
 
 
 def until(condition: Callable[[], bool]) -> None:

@@ -6,11 +6,11 @@ from roomkit import with_facts
 from server.test_timeouts import CREATED, at, melds
 
 from tilerummy.engine.melds import Meld, parse_meld
-from tilerummy.server import decisions, drafts, wire
-from tilerummy.server.arrangement import NOTHING_LAID, Put, Spot, spots_of
-from tilerummy.server.decisions import Fact
-from tilerummy.server.drafts import PlacedDraft
-from tilerummy.server.room import Room, created
+from tilerummy.rooms import decisions, drafts, wire
+from tilerummy.rooms.arrangement import NOTHING_LAID, Put, Spot, spots_of
+from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.drafts import PlacedDraft
+from tilerummy.rooms.room import Room, created
 from tilerummy.store import Event
 
 HOUSE = ",open_min=0,timer_scope=every_turn"

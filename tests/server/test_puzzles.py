@@ -11,6 +11,7 @@ from serving import ServerProcess
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tilerummy.answers.puzzles import position_of, prepared, solves, steps
 from tilerummy.engine.editions import keys
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import without
@@ -18,9 +19,8 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import view
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.puzzles import Goal, Puzzle, VerdictKind, daily, puzzle, summaries, verdict
-from tilerummy.server.puzzles import position_of, prepared, solves, steps
-from tilerummy.server.wire import VERSION
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.wire import VERSION
+from tilerummy.rooms.words import translator_for
 from tilerummy.solver import lays
 
 VIENNA = "rummikub-vienna-en"

@@ -10,10 +10,11 @@ import pytest
 from nodes import a_node, a_room
 from serving import NewGuest, seated
 
-from tilerummy.server import reading, rest
-from tilerummy.server.decisions import Fact
+from tilerummy.rooms import rest
+from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.room import NoSuchRoom
+from tilerummy.server import reading
 from tilerummy.server.reading import Cache
-from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Event
 
 SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")

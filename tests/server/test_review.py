@@ -10,17 +10,18 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
+from tilerummy.answers import record_rounds
+from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
+from tilerummy.answers.review_report import report
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
 from tilerummy.language import Translator
-from tilerummy.server import record_rounds, reviews, work_process
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.server import reviews, work_process
 from tilerummy.server.budgets import REVIEW, Budgets, Payer
-from tilerummy.server.decisions import Refusal
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.review_model import LONGEST_REVIEWED, RoundReviewed
-from tilerummy.server.review_report import report
 from tilerummy.server.reviews import Reviews, reviewed
 
 NewGuest = Callable[[str], Guest]

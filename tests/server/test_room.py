@@ -13,18 +13,18 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.violations import BelowThreshold
 from tilerummy.language import Translator
-from tilerummy.server import decisions, wire
-from tilerummy.server.clocks import TurnClock, due
-from tilerummy.server.decisions import Fact, Refusal
+from tilerummy.rooms import decisions, wire
+from tilerummy.rooms.clocks import TurnClock, due
+from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.logs import without_secrets
+from tilerummy.rooms.new_room import new_room as opened_room
+from tilerummy.rooms.new_room import timed
+from tilerummy.rooms.rest import ClockWish, NewRoom
+from tilerummy.rooms.room import Room, created, fold
+from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
+from tilerummy.rooms.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import Bucket, RoomsPerAddress
-from tilerummy.server.logs import without_secrets
-from tilerummy.server.new_room import new_room as opened_room
-from tilerummy.server.new_room import timed
-from tilerummy.server.rest import ClockWish, NewRoom
-from tilerummy.server.room import Room, created, fold
-from tilerummy.server.room_listing import info_of_row, room_info, row_of
-from tilerummy.server.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
-from tilerummy.server.sitters import Pace
 from tilerummy.store import Event
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"

@@ -3,11 +3,11 @@
 import pytest
 from serving import ServerProcess
 
+from tilerummy.answers.rules_report import IN_ORDER, clause_shown, rules_compared
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import LANGUAGES, Translator
 from tilerummy.language.rule_examples import examples_of
-from tilerummy.server.rules_report import IN_ORDER, clause_shown, rules_compared
 
 
 def test_every_rule_is_there_once() -> None:

@@ -7,11 +7,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from serving import Guest, ServerProcess
 
+from tilerummy.answers.score_model import MOST_ENTERED, ScoreQuestion, ScoreShown
+from tilerummy.answers.score_report import score_sheet
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import LANGUAGES, Translator
 from tilerummy.scorecard import BadEntry, as_data, from_data
-from tilerummy.server.score_model import MOST_ENTERED, ScoreQuestion, ScoreShown
-from tilerummy.server.score_report import score_sheet
 from tilerummy.testing.values import racks as some_racks
 
 EN = Translator("en")

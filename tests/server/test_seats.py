@@ -8,10 +8,10 @@ from roomkit import with_facts
 from serving import Guest, NewGuest, seated
 from websockets.exceptions import ConnectionClosed
 
-from tilerummy.server import decisions, wire
+from tilerummy.rooms import decisions, wire
+from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.room import Room, created, fold
 from tilerummy.server.audience import Audience
-from tilerummy.server.decisions import Fact, Refusal
-from tilerummy.server.room import Room, created, fold
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event
 

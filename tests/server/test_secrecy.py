@@ -22,13 +22,13 @@ from tilerummy.engine.moves import Draw, Lay
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
-from tilerummy.server import wire
+from tilerummy.rooms import wire
+from tilerummy.rooms.hints import hint
+from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.scenes import SEARCHED_MOVES, RoomStatus, VisibleRound
+from tilerummy.rooms.sitters import Pace, Sitter
+from tilerummy.rooms.words import translator_for
 from tilerummy.server.audience import Attached, Audience
-from tilerummy.server.hints import hint
-from tilerummy.server.room import Room, after, created
-from tilerummy.server.scenes import SEARCHED_MOVES, RoomStatus, VisibleRound
-from tilerummy.server.sitters import Pace, Sitter
-from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")
@@ -352,7 +352,7 @@ async def test_the_permutation_test_can_fail() -> None:
 
 
 def test_the_row_of_a_room_does_not_contain_its_seed() -> None:
-    from tilerummy.server.room_listing import room_info, row_of
+    from tilerummy.rooms.room_listing import room_info, row_of
 
     room = played("rummikub-vienna-en", 1, 4)
     output = row_of(room, None).summary + room_info(room, "Ann", translator_for("en")).model_dump_json()

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from tilerummy.answers.lessons import lessons, steps
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Position
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.server.goals import goal
-from tilerummy.server.lessons import lessons, steps
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.goals import goal
+from tilerummy.rooms.words import translator_for
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "lessons.md").read_text("utf-8")
 STRATEGY = [key for key, lesson in lessons().items() if lesson["part"] == "strategy"]

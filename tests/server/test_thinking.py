@@ -11,12 +11,12 @@ from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.moves import DRAW_REQUEST, Lay, parse_move
 from tilerummy.engine.position import Position
 from tilerummy.language import Translator
-from tilerummy.server.computer_moves import computer_move
-from tilerummy.server.new_room import new_room
-from tilerummy.server.rest import NewRoom, SeatWish
-from tilerummy.server.room import Room, after, created
-from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound
-from tilerummy.server.thinking import thinking_time
+from tilerummy.rooms.computer_moves import computer_move
+from tilerummy.rooms.new_room import new_room
+from tilerummy.rooms.rest import NewRoom, SeatWish
+from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound
+from tilerummy.rooms.thinking import thinking_time
 from tilerummy.store import Event
 
 EDITION = "rummikub-vienna-en"

@@ -15,10 +15,10 @@ from tilerummy.engine.rules import TimeoutTable
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_move
-from tilerummy.server import decisions, wire
-from tilerummy.server.decisions import Fact
-from tilerummy.server.room import Room, created
-from tilerummy.server.scenes import VisibleRound
+from tilerummy.rooms import decisions, wire
+from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.room import Room, created
+from tilerummy.rooms.scenes import VisibleRound
 from tilerummy.store import Event
 
 HOUSE = ",discard_pile=yes,open_min=0,timer_scope=every_turn"

@@ -7,10 +7,10 @@ import pytest
 from roomkit import with_facts
 from serving import Answer, Guest, NewGuest
 
-from tilerummy.server import rest, waiting
-from tilerummy.server.decisions import join, new_seed
-from tilerummy.server.new_room import new_room
-from tilerummy.server.room import created
+from tilerummy.rooms import rest, waiting
+from tilerummy.rooms.decisions import join, new_seed
+from tilerummy.rooms.new_room import new_room
+from tilerummy.rooms.room import created
 from tilerummy.store import Event
 
 LEVELS = ("newcomer", "learner")

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
+from tilerummy.answers import lessons
+from tilerummy.answers.rules_report import IN_ORDER
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import LANGUAGES, Translator
 from tilerummy.language.clauses import clause_value
 from tilerummy.language.provenance import explain
-from tilerummy.server import lessons
-from tilerummy.server.prepared import Shown, room_of
-from tilerummy.server.rules_report import IN_ORDER
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.prepared import Shown, room_of
+from tilerummy.rooms.words import translator_for
 
 CODE = re.compile(r"\w_\w|\(\w+-\w+\)$")
 

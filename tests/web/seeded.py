@@ -5,7 +5,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tilerummy.cli import main
-from tilerummy.server.decisions import Fact
+from tilerummy.rooms.decisions import Fact
 
 
 def serve(seeds: Path) -> None:
@@ -16,9 +16,9 @@ def serve(seeds: Path) -> None:
         return Fact("round", {"seed": chosen().hex()})
 
     with (
-        patch("tilerummy.server.decisions.begin", begin),
+        patch("tilerummy.rooms.decisions.begin", begin),
         patch("tilerummy.server.lobby.begin", begin),
-        patch("tilerummy.server.room.mixed_in", lambda sitters: ()),
+        patch("tilerummy.rooms.room.mixed_in", lambda sitters: ()),
     ):
         main()
 

@@ -6,7 +6,7 @@ from web.table import Mouse, lay_out
 from web.test_puzzles import at_puzzle, rows_after, short_puzzle
 
 from tilerummy.puzzles import Goal
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.words import translator_for
 
 
 def test_a_hint_that_names_the_tiles_is_help(visit: Visit) -> None:

@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 from web.barriers import no_violations
 from web.conftest import Visit
 
+from tilerummy.answers.lab import answer
+from tilerummy.answers.lab_model import LabQuestion
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.position import parse_situation
 from tilerummy.language import Translator
-from tilerummy.server.lab import answer
-from tilerummy.server.lab_model import LabQuestion
 
 SHEET = "rummikub-vienna-en"
 MIDDLE = f"{SHEET} r3-5,kbr10 k1r6o10/x9 01 0 4.2"

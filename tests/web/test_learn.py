@@ -5,8 +5,8 @@ from web.barriers import no_violations
 from web.conftest import Visit
 from web.table import Keyboard, Mouse, TablePage, lay_out
 
-from tilerummy.server.lessons import course
-from tilerummy.server.words import translator_for
+from tilerummy.answers.lessons import course
+from tilerummy.rooms.words import translator_for
 
 LAY_OFF = [["b3", "b4", "b5", "b6"], ["k8", "b8", "r8", "o8"]]
 ENDS = [["b9", "b10", "b11", "b12", "b13"], ["k9", "r9", "o9"]]

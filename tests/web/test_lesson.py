@@ -10,11 +10,11 @@ from web.test_words import SMALL, looks_right
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tilerummy.answers.lessons import steps, taught
 from tilerummy.engine.position import view
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.server.lessons import steps, taught
-from tilerummy.server.prepared import played, room_of
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.prepared import played, room_of
+from tilerummy.rooms.words import translator_for
 from tilerummy.solver import best
 
 FIRST = "first"

@@ -8,7 +8,7 @@ from web.table import Mouse, TablePage, lay_out
 
 from tilerummy.engine.melds import without
 from tilerummy.puzzles import Goal, Puzzle, puzzle, summaries
-from tilerummy.server.words import translator_for
+from tilerummy.rooms.words import translator_for
 
 VIENNA = "rummikub-vienna-en"
 

@@ -7,9 +7,9 @@ from serving import Guest
 from web.barriers import no_violations
 from web.conftest import SeededServer, Visit
 
+from tilerummy.answers.review_report import report
 from tilerummy.bots.round_runner import play_round
 from tilerummy.language import Translator
-from tilerummy.server.review_report import report
 
 SHEET = "rummikub-vienna-en"
 ROUND = play_round(["strong", "learner", "regular"], SHEET, seed=2)

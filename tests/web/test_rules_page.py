@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from web.barriers import no_violations
 from web.conftest import Visit
 
+from tilerummy.answers.rules_report import clause_shown, rules_compared
 from tilerummy.language import Translator
-from tilerummy.server.rules_report import clause_shown, rules_compared
 
 SHEET = "rummikub-vienna-en"
 

@@ -31,8 +31,8 @@ class Table:
 
 def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
     """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
+    from tilerummy.rooms.logs import set_up
     from tilerummy.server.app import make_app
-    from tilerummy.server.logs import set_up
     from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
 
     set_up(quiet=True)
@@ -53,8 +53,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
         app = make_app(folder / MATCHES, node_id="local")
 
         async def started() -> None:
+            from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
             from tilerummy.server.lobby import open_room
-            from tilerummy.server.rest import ClockWish, NewRoom, SeatWish
 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(

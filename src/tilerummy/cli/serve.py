@@ -45,7 +45,7 @@ def command(
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
-    from tilerummy.server.logs import set_up
+    from tilerummy.rooms.logs import set_up
     from tilerummy.server.process import (
         MATCHES,
         FolderTaken,

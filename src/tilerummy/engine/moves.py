@@ -69,6 +69,16 @@ class Lay:
         """Tiles that the lay removes from the table: none in a legal lay."""
         return tiles_of(self.taken).minus(tiles_of(self.put))
 
+    @property
+    def taken_apart(self) -> int:
+        """The number of melds that the lay takes apart. A meld that only gets longer does not count.
+
+        >>> Lay.parse("r3-5,kbr7:r3-6,kbo7,r7-9").taken_apart
+        1
+        """
+        put = [meld.tiles for meld in self.put if isinstance(meld, Meld)]
+        return sum(not any(meld.tiles <= tiles for tiles in put) for meld in self.taken)
+
     def __str__(self) -> str:
         return f"{_side(self.taken)}:{_side(self.put)}"
 

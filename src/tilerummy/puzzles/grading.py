@@ -25,7 +25,6 @@ from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay
 from tilerummy.puzzles.puzzle import Puzzle
 from tilerummy.puzzles.verdict import verdict
-from tilerummy.review.turns import melds_taken_apart
 from tilerummy.solver.bundles import RACK, bundles
 from tilerummy.solver.steps import steps
 
@@ -80,4 +79,4 @@ def _apart(lay: Lay, places: set[int]) -> bool:
 def effort(lay: Lay) -> int:
     """Melds taken apart, tiles of the table that go elsewhere, and steps, added up."""
     taken = steps(lay)
-    return melds_taken_apart(lay) + sum(len(step.taken) for step in taken) + len(taken)
+    return lay.taken_apart + sum(len(step.taken) for step in taken) + len(taken)

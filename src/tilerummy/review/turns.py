@@ -22,7 +22,6 @@ from tilerummy.bots.candidates import first_legal, turns_to_lay
 from tilerummy.bots.limited import Skill, limited_lay
 from tilerummy.engine.errors import require_each
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Entry, Record
@@ -143,7 +142,7 @@ def _review(record: Record, number: int, entries: Sequence[Entry], waited: int) 
         added=added,
         one_meld=_found(there, ONE_MELD) if added < len(gone) else added,
         jokers_laid=len(played.jokers) - len(taken.jokers),
-        rebuilt=sum(melds_taken_apart(lay) for lay in lays),
+        rebuilt=sum(lay.taken_apart for lay in lays),
         went_out=not after.racks[seat],
         waited=waited,
     )
@@ -172,12 +171,6 @@ def lay_of(move: Move) -> Lay | None:
             return lay
         case _:
             return None
-
-
-def melds_taken_apart(lay: Lay) -> int:
-    """The melds that a lay took apart. A meld that only got longer does not count."""
-    put = [meld.tiles for meld in lay.put if isinstance(meld, Meld)]
-    return sum(not any(meld.tiles <= tiles for tiles in put) for meld in lay.taken)
 
 
 def _best(seen: View) -> tuple[LayingMove | None, Tiles]:

@@ -11,7 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
+from tilerummy.answers import puzzles
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.rooms import logs, rest
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.new_room import field_of, rule_of
+from tilerummy.rooms.refusals import refusal_text
+from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.scorecard import BadEntry
 from tilerummy.server import (
     background,
@@ -19,27 +25,20 @@ from tilerummy.server import (
     lab_routes,
     lesson_routes,
     lobby,
-    logs,
     push_routes,
     puzzle_routes,
-    puzzles,
-    rest,
     review_routes,
     rules_routes,
     score_routes,
 )
-from tilerummy.server.decisions import Refusal
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
-from tilerummy.server.new_room import field_of, rule_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.prepared import serve_prepared
+from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
-from tilerummy.server.refusals import refusal_text
 from tilerummy.server.reviews import Reviews
-from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import set_cookie
 from tilerummy.server.settings import Settings
 from tilerummy.server.sockets import serve_socket

@@ -6,12 +6,12 @@ from typing import Any, Protocol
 
 from tilerummy.engine.match import Match, ScoreSheet
 from tilerummy.language import Translator
-from tilerummy.server import wire
+from tilerummy.rooms import wire
+from tilerummy.rooms.room import Room
+from tilerummy.rooms.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import is_local
-from tilerummy.server.room import Room
-from tilerummy.server.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.server.settings import Settings
-from tilerummy.server.sitters import Pace
 
 LOG_CACHE_SIZE = 4000
 ASKED_EVERY = 1000

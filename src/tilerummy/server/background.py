@@ -7,11 +7,11 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from tilerummy.server import logs
+from tilerummy.rooms import logs
+from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
-from tilerummy.server.room import NoSuchRoom
 from tilerummy.store import Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 

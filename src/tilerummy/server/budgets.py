@@ -24,7 +24,7 @@ from itertools import count
 from time import monotonic, thread_time
 from typing import TypeVar
 
-from tilerummy.server.decisions import Refusal
+from tilerummy.rooms.decisions import Refusal
 from tilerummy.server.limits import PerAddress, is_local
 from tilerummy.server.metrics import Metrics
 

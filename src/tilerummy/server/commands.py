@@ -3,12 +3,12 @@
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.position import view
 from tilerummy.language import Translator
-from tilerummy.server import decisions, drafts, wire
+from tilerummy.rooms import decisions, drafts, wire
+from tilerummy.rooms.decisions import Refusal, new_seed
+from tilerummy.rooms.room import Room
 from tilerummy.server.audience import Attached
 from tilerummy.server.budgets import HINT, JUDGE, Payer
-from tilerummy.server.decisions import Refusal, new_seed
 from tilerummy.server.interfaces import RoomInterface
-from tilerummy.server.room import Room
 
 
 async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:
@@ -84,7 +84,7 @@ def tried_out(room: Room, seat: int, command: Trying, words: Translator) -> tupl
 
 
 async def _hint(owner: RoomInterface, each: Attached, seat: int, command: wire.Hint) -> None:
-    from tilerummy.server.hints import hint  # loads the solver, so only when it is needed
+    from tilerummy.rooms.hints import hint  # loads the solver, so only when it is needed
 
     facts = decisions.hinted(owner.room, seat, command.depth)
     position = decisions.on_turn(owner.room, seat)

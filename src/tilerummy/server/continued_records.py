@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
+from tilerummy.answers.record_rounds import round_in
+from tilerummy.rooms.continuing import continued_room
 from tilerummy.server import work_process
 from tilerummy.server.budgets import REPLAY, REVIEW, Budgets, Payer
-from tilerummy.server.continuing import continued_room
-from tilerummy.server.record_rounds import round_in
 
 LONG = 5000
 """Characters. Longer records are read in a process."""

@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tilerummy.server import logs
+from tilerummy.rooms import logs
 from tilerummy.server.bus import Bus
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Store

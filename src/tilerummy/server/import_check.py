@@ -6,12 +6,13 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import Record, parse_records
-from tilerummy.server import rest, work_process
+from tilerummy.rooms import rest
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.imports import imported_match
+from tilerummy.rooms.room import IMPORTED, Room
+from tilerummy.rooms.sitters import Pace, Sitter
+from tilerummy.server import work_process
 from tilerummy.server.budgets import IMPORT, Budgets, Payer
-from tilerummy.server.decisions import Refusal
-from tilerummy.server.imports import imported_match
-from tilerummy.server.room import IMPORTED, Room
-from tilerummy.server.sitters import Pace, Sitter
 
 LONG = 5000
 """Characters. Longer records are checked in a process."""

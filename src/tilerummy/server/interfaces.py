@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tilerummy.engine.draft import Draft
+from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.room import Room
 from tilerummy.server.audience import Audience, Transport
 from tilerummy.server.budgets import Budgets
-from tilerummy.server.decisions import Fact
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push import Push
 from tilerummy.server.reading import Reader
-from tilerummy.server.room import Room
 from tilerummy.server.settings import Settings
 from tilerummy.store import Store
 

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
+from tilerummy.answers.lab_model import LONGEST_POSITION, LabAnswer, LabQuestion
 from tilerummy.server.budgets import LAB, Payer
-from tilerummy.server.lab_model import LONGEST_POSITION, LabAnswer, LabQuestion
 from tilerummy.server.limits import address_of
 from tilerummy.server.lobby import Language, node_of, problems, words_of
 
@@ -21,7 +21,7 @@ SVG: dict[int | str, dict[str, Any]] = {
 @router.post("/lab", response_model=LabAnswer)
 async def ask_lab(request: Request, asked: LabQuestion, lang: Language = None) -> Response:
     """Which lay is best, is this lay legal, is this table made of melds, and how is it repaired. Nothing is stored."""
-    from tilerummy.server.lab import answer_json  # loads the solver, so only when it is needed
+    from tilerummy.answers.lab import answer_json  # loads the solver, so only when it is needed
 
     payer = Payer(address=address_of(request))
     text = await node_of(request).budgets.do(LAB, payer, answer_json, asked, words_of(request))
@@ -33,7 +33,7 @@ async def draw_lab(
     request: Request, p: Trn, lay: MoveText = "", theme: Theme = "light", lang: Language = None
 ) -> Response:
     """A position as a picture, on request after a lay."""
-    from tilerummy.server.lab import picture
+    from tilerummy.answers.lab import picture
 
     payer = Payer(address=address_of(request))
     text = await node_of(request).budgets.do(LAB, payer, picture, p, lay, theme)

@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Request, WebSocket
 
-from tilerummy.server import lessons
-from tilerummy.server.lesson_model import LessonList
+from tilerummy.answers import lessons
+from tilerummy.answers.lesson_model import LessonList
 from tilerummy.server.lobby import Language, problems, words_of
 from tilerummy.server.node import Node
-from tilerummy.server.prepared import serve_prepared
+from tilerummy.server.prepared_socket import serve_prepared
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 

@@ -10,20 +10,20 @@ from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilerummy.language import Translator
-from tilerummy.server import rest
+from tilerummy.rooms import rest
+from tilerummy.rooms.decisions import Fact, Refusal, begin, new_seed
+from tilerummy.rooms.edition_list import rules_of
+from tilerummy.rooms.names import checked_name
+from tilerummy.rooms.new_room import checked_room, new_room
+from tilerummy.rooms.room import NoSuchRoom, Room
+from tilerummy.rooms.room_listing import info_of_row, room_info
+from tilerummy.rooms.words import translator_for
 from tilerummy.server.budgets import Payer
-from tilerummy.server.decisions import Fact, Refusal, begin, new_seed
-from tilerummy.server.edition_list import rules_of
 from tilerummy.server.import_check import check_import
 from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
 from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
-from tilerummy.server.names import checked_name
-from tilerummy.server.new_room import checked_room, new_room
 from tilerummy.server.node import Node
-from tilerummy.server.room import NoSuchRoom, Room
-from tilerummy.server.room_listing import info_of_row, room_info
 from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
-from tilerummy.server.words import translator_for
 from tilerummy.store import Event
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -13,12 +13,15 @@ from contextvars import Context
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
-from tilerummy.server import decisions, logs
+from tilerummy.rooms import decisions, logs
+from tilerummy.rooms.clocks import COMPUTER_DUE, due
+from tilerummy.rooms.commitments import Commitments
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusals import id_in, refused
+from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
+from tilerummy.rooms.room_listing import row_of
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
-from tilerummy.server.clocks import COMPUTER_DUE, due
-from tilerummy.server.commitments import Commitments
-from tilerummy.server.decisions import Refusal
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
 from tilerummy.server.interfaces import RoomInterface
@@ -27,9 +30,6 @@ from tilerummy.server.metrics import Metrics
 from tilerummy.server.owner import Owner
 from tilerummy.server.push import Push
 from tilerummy.server.reading import Reader
-from tilerummy.server.refusals import id_in, refused
-from tilerummy.server.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.server.room_listing import row_of
 from tilerummy.server.sessions import IssuedTokens
 from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable

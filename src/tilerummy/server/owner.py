@@ -14,20 +14,20 @@ from pydantic import ValidationError
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.server import decisions, drafts, logs, wire
+from tilerummy.rooms import decisions, drafts, logs, wire
+from tilerummy.rooms.clocks import COMPUTER_DUE, TurnClock, due
+from tilerummy.rooms.computer_moves import computer_move
+from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.refusals import id_in, refused, unreadable
+from tilerummy.rooms.room import SILENT, Room, after, ids_of
+from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.scenes import RoomStatus
+from tilerummy.rooms.words import translator_for
 from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
 from tilerummy.server.budgets import COMPUTER, JUDGE, Payer
-from tilerummy.server.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.server.commands import carry_out
-from tilerummy.server.computer_moves import computer_move
-from tilerummy.server.decisions import Fact, Refusal
 from tilerummy.server.interfaces import NodeInterface
-from tilerummy.server.refusals import id_in, refused, unreadable
-from tilerummy.server.room import SILENT, Room, after, ids_of
-from tilerummy.server.room_listing import row_of
 from tilerummy.server.room_requests import answered
-from tilerummy.server.scenes import RoomStatus
-from tilerummy.server.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
 DRAFT_KEPT_EVERY = 1000

@@ -17,7 +17,8 @@ from fastapi import FastAPI
 from platformdirs import user_data_path
 
 from tilerummy.engine.errors import CodedError
-from tilerummy.server import background, gc_policy, logs
+from tilerummy.rooms import logs
+from tilerummy.server import background, gc_policy
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node

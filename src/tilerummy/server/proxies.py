@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tilerummy.server import logs
+from tilerummy.rooms import logs
 from tilerummy.server.limits import CLIENT, COUNTED_AS, LOCAL
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address

@@ -15,14 +15,15 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from tilerummy.engine.record import COMPUTER
-from tilerummy.server import logs, push_delivery, rest
+from tilerummy.rooms import logs, rest
+from tilerummy.rooms.computer_names import seat_names
+from tilerummy.rooms.room import Room
+from tilerummy.rooms.room_listing import info_of_row
+from tilerummy.rooms.words import translator_for
+from tilerummy.server import push_delivery
 from tilerummy.server.audience import Audience
-from tilerummy.server.computer_names import seat_names
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push_token import KEY_FILE, Tokens, load_key
-from tilerummy.server.room import Room
-from tilerummy.server.room_listing import info_of_row
-from tilerummy.server.words import translator_for
 from tilerummy.store import RoomRow
 from tilerummy.store.push_book import PushBook
 

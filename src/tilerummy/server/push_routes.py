@@ -4,8 +4,8 @@ import asyncio
 
 from fastapi import APIRouter, Request
 
-from tilerummy.server import rest
-from tilerummy.server.decisions import Refusal
+from tilerummy.rooms import rest
+from tilerummy.rooms.decisions import Refusal
 from tilerummy.server.listing import MOST_LISTED
 from tilerummy.server.lobby import Language, node_of, problems, words_of
 from tilerummy.server.push import news

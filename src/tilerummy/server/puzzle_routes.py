@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from tilerummy.answers.puzzle_model import PuzzleInfo, PuzzleList, PuzzleRush
 from tilerummy.puzzles import collection
 from tilerummy.server.lobby import Language, problems
-from tilerummy.server.puzzle_model import PuzzleInfo, PuzzleList, PuzzleRush
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 EditionKey = Annotated[str, Query(max_length=60, description="The key of an edition")]

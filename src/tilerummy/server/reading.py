@@ -11,12 +11,12 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from tilerummy.language import Translator
+from tilerummy.rooms.edition_list import editions_json
+from tilerummy.rooms.imports import no_pause
+from tilerummy.rooms.room import NoSuchRoom, Room, fold
 from tilerummy.server.budgets import REPLAY, Budgets, Payer
-from tilerummy.server.edition_list import editions_json
 from tilerummy.server.fair_share import FairShare, Pauses
-from tilerummy.server.imports import no_pause
 from tilerummy.server.limits import CLIENT
-from tilerummy.server.room import NoSuchRoom, Room, fold
 from tilerummy.store import Event, Store
 
 T = TypeVar("T")

@@ -5,10 +5,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from tilerummy.answers.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
+from tilerummy.rooms.continuing import continued_room
+from tilerummy.rooms.decisions import Fact, new_seed
+from tilerummy.rooms.names import checked_name
+from tilerummy.rooms.rest import MOST_GAMES, RoomInfo
+from tilerummy.rooms.room_listing import room_info
 from tilerummy.server.budgets import REPLAY, Payer
 from tilerummy.server.continued_records import continued_record
-from tilerummy.server.continuing import continued_room
-from tilerummy.server.decisions import Fact, new_seed
 from tilerummy.server.limits import address_of
 from tilerummy.server.listing import source
 from tilerummy.server.lobby import (
@@ -21,11 +25,7 @@ from tilerummy.server.lobby import (
     problems,
     words_of,
 )
-from tilerummy.server.names import checked_name
-from tilerummy.server.rest import MOST_GAMES, RoomInfo
-from tilerummy.server.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
 from tilerummy.server.reviews import Reviews, finished_round
-from tilerummy.server.room_listing import room_info
 from tilerummy.server.sessions import hashed, set_cookie
 
 router = APIRouter(prefix="/api/v1", responses=problems)

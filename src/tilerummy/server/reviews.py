@@ -7,14 +7,14 @@ import asyncio
 import json
 from weakref import WeakValueDictionary
 
+from tilerummy.answers.record_rounds import round_in
 from tilerummy.engine.record import Record
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.room import Room
+from tilerummy.rooms.words import translator_for
 from tilerummy.server import work_process
 from tilerummy.server.budgets import REVIEW, Budgets, Payer
-from tilerummy.server.decisions import Refusal
 from tilerummy.server.reading import Cache
-from tilerummy.server.record_rounds import round_in
-from tilerummy.server.room import Room
-from tilerummy.server.words import translator_for
 
 MOST_KEPT, LARGEST_KEPT = 64, 500_000
 """Reviews that are kept, and bytes of one. A round of fifty moves has about 130,000."""
@@ -69,7 +69,7 @@ def finished_round(room: Room, number: int) -> Record:
 
 def reviewed(question: str) -> bytes:
     """The review as JSON, here and now."""
-    from tilerummy.server.review_report import report  # loads the solver, so only in the process
+    from tilerummy.answers.review_report import report  # loads the solver, so only in the process
 
     asked = json.loads(question)
     record, rounds = round_in(asked["trn"], asked["round"])

@@ -1,14 +1,17 @@
 """The REST routes of the rules navigator. Every answer is made once for each language."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
 
+from fastapi import APIRouter, Path, Request, Response
+
+from tilerummy.answers.rules_model import ClauseShown, RulesCompared
+from tilerummy.answers.rules_report import clause_json, rules_json
 from tilerummy.engine.rules import FIELDS
-from tilerummy.server.decisions import Refusal
+from tilerummy.rooms.decisions import Refusal
 from tilerummy.server.lobby import Language, node_of, problems, words_of
-from tilerummy.server.rules_model import ClauseShown, FieldName, RulesCompared
-from tilerummy.server.rules_report import clause_json, rules_json
 
 router = APIRouter(prefix="/api/v1", responses=problems)
+FieldName = Annotated[str, Path(pattern=r"^[a-z][a-z_]{0,39}$", description="A field of the rules: `open_min`")]
 
 
 @router.get("/rules", response_model=RulesCompared)

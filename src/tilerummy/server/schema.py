@@ -9,7 +9,7 @@
 import json
 import sys
 
-from tilerummy.server.wire import FROM_PAGE, TO_PAGE, VERSION
+from tilerummy.rooms.wire import FROM_PAGE, TO_PAGE, VERSION
 
 
 def schema() -> dict[str, object]:

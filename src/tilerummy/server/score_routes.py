@@ -2,9 +2,9 @@
 
 from fastapi import APIRouter, Request, Response
 
+from tilerummy.answers.score_model import ScoreQuestion, ScoreShown
+from tilerummy.answers.score_report import score_json
 from tilerummy.server.lobby import Language, node_of, problems, words_of
-from tilerummy.server.score_model import ScoreQuestion, ScoreShown
-from tilerummy.server.score_report import score_json
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 

@@ -13,16 +13,16 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tilerummy.server import logs, wire
-from tilerummy.server.decisions import Refusal
+from tilerummy.rooms import logs, wire
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusals import id_in, refused, unreadable
+from tilerummy.rooms.room import NoSuchRoom
+from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin
-from tilerummy.server.refusals import id_in, refused, unreadable
-from tilerummy.server.room import NoSuchRoom
 from tilerummy.server.sessions import guest_of
-from tilerummy.server.words import translator_for
 from tilerummy.store import Unavailable
 
 HELLO_SECONDS = 10

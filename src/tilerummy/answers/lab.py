@@ -1,0 +1,322 @@
+"""The answers of the position lab. The engine and the solver give them; here they are put into words.
+
+One question has a limit of processor time. What is asked is found first, and which arrangement changes the table least
+comes last. A search that is stopped gives the best lay found so far, and the answer says what is not proved.
+"""
+
+from collections.abc import Iterator, Sequence
+from time import thread_time
+from typing import Any
+
+from tilerummy.answers import lab_model as model
+from tilerummy.answers.lab_setting import Laid, Setting, rows_after, setting_of
+from tilerummy.answers.lessons import taught
+from tilerummy.answers.review_model import ShownMeld
+from tilerummy.answers.shown_melds import shown_melds
+from tilerummy.bots.bounded_search import HINT_BUDGET
+from tilerummy.bots.candidates import best_opening
+from tilerummy.draw import ThemeName, table
+from tilerummy.draw.shown import Showable
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.not_a_meld import why_not_a_meld
+from tilerummy.engine.judging.referee import judge, play
+from tilerummy.engine.melds import Row, tiles_of, without
+from tilerummy.engine.moves import Lay, parse_move
+from tilerummy.engine.position import View, parse_situation
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.violations import Violation
+from tilerummy.language import Translator
+from tilerummy.language.moves import tiles_played
+from tilerummy.language.provenance import describe_source, table_title
+from tilerummy.language.steps import describe_steps
+from tilerummy.language.table_rules import rule_sentences
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.hints import no_lay_text
+from tilerummy.rooms.offers import joker_choices, stands_for
+from tilerummy.solver import Solution, best, best_move, with_fewest_broken
+from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
+from tilerummy.solver.deadline import OutOfTime, stopping
+from tilerummy.solver.restore import melds_whole, restore
+from tilerummy.solver.steps import steps
+from tilerummy.solver.taking import tiles_beside
+
+SECONDS = 0.2
+"""Processor time for one question. Usual ones need a tenth of it."""
+SEARCHING, TELLING = 0.5, 0.65
+"""The shares of this time after which the searches stop, and after which no further lay is put into words. What is left
+is enough for one lay and for the answer itself."""
+
+
+class Patience:
+    """The processor time of this thread since a question was asked."""
+
+    def __init__(self) -> None:
+        self._began = thread_time()
+
+    def late(self) -> bool:
+        """Whether the searches have to stop."""
+        return thread_time() - self._began > SEARCHING * SECONDS
+
+    def over(self) -> bool:
+        """Whether nothing more should be told."""
+        return thread_time() - self._began > TELLING * SECONDS
+
+
+def answer_json(question: model.LabQuestion, words: Translator) -> bytes:
+    return answer(question, words).model_dump_json().encode()
+
+
+def answer(question: model.LabQuestion, words: Translator) -> model.LabAnswer:
+    """The answer to everything that is asked. Raises `TilerummyError`."""
+    patience = Patience()
+    setting = setting_of(question, taught(words.language))
+    return _Answer(setting, words.at_table(setting.bare.rules), patience).whole(question)
+
+
+def picture(trn: str, lay: str, theme: ThemeName) -> str:
+    """A position, or what it looks like after a lay. Raises `TilerummyError` or `Refusal`."""
+    move = parse_move(lay) if lay else None
+    if not isinstance(move, Showable | None):
+        raise Refusal("body-unreadable", status=422, place="lay")
+    return table(parse_situation(trn.strip()), lay=move, theme=theme)
+
+
+class _Answer:
+    def __init__(self, setting: Setting, words: Translator, patience: Patience) -> None:
+        self.setting, self.words, self.late, self.over = setting, words, patience.late, patience.over
+        self.edition, self.rules = setting.bare.edition, setting.bare.rules
+
+    def whole(self, question: model.LabQuestion) -> model.LabAnswer:
+        setting, rack = self.setting, self.setting.bare.rack
+        opened = setting.bare.has_opened(setting.bare.turn)
+        lays = self._lays(setting.seen, question) if setting.whole and rack else {}
+        start = NOTHING_LAID.after(setting.rows)
+        return model.LabAnswer(
+            trn=str(setting),
+            whole=setting.whole,
+            text=self._table_text(),
+            edition=str(self.edition),
+            title=table_title(self.edition, self.words),
+            unit="game" if self.words.unit == "game" else "round",
+            opened=opened,
+            rows=tuple(map(self._row, setting.rows)),
+            rack=tuple(map(str, rack)),
+            box=tuple(self._box()),
+            start=self._melds(setting.rows, start, Tiles()) if setting.whole else (),
+            verdict=self._verdict(question) if setting.whole and question.after is not None else None,
+            repair=self._repair(),
+            **lays,
+        )
+
+    def _lays(self, seen: View, question: model.LabQuestion) -> dict[str, Any]:
+        """What can be laid: first what is certain about it, then how."""
+        goal = question.goal
+        found = self._found(seen, goal)
+        most = found if goal in ("tiles", "tiles-points") else self._found(seen, "tiles")
+        facts = {"go_out": self._go_out(seen, most), "left": self._left(seen, most)}
+        if not seen.has_opened(seen.turn):
+            facts["first_lay"] = self._first_lay(seen)
+        first = found if found is not None and found.take is None else None
+        others = all_best(seen, goal, first=first, stop=self.late) if question.every else None
+        told = self._best(seen, found, goal)
+        every = self._every(seen, others, goal, told.lay) if others is not None else None
+        return facts | {"best": told, "every": every}
+
+    # The table
+
+    def _table_text(self) -> str:
+        rows = self.setting.rows
+        if not rows:
+            return self.words.text("lab-table-empty")
+        broken = sum(isinstance(row, Row) and not row.readings for row in rows)
+        if broken:
+            return self.words.text("lab-table-broken", count=broken)
+        return self.words.text("lab-table-melds" if self.setting.whole else "lab-table-unclear")
+
+    def _row(self, row: Laid) -> model.LabRow:
+        unclear = isinstance(row, Row) and bool(row.readings)
+        why = why_not_a_meld(row) if isinstance(row, Row) and not unclear else None
+        return model.LabRow(
+            tiles=tuple(map(str, row.row)),
+            stands_for=tuple(map(str, stands_for(row, self.rules.colours))),
+            name=self.words.meld(row),
+            state="open" if unclear else "unfinished" if isinstance(row, Row) else "meld",
+            reading=None if isinstance(row, Row) else str(row),
+            why=self._reason(why) if why is not None else None,
+            choices=joker_choices(row, self.rules.colours, self.words) if isinstance(row, Row) else (),
+        )
+
+    def _reason(self, violation: Violation) -> model.LabReason:
+        return model.LabReason(
+            clause=violation.clause,
+            text=self.words.violation(violation),
+            source=describe_source(violation, self.edition, self.words),
+            field=violation.field or "",
+        )
+
+    def _box(self) -> Iterator[model.BoxTile]:
+        elsewhere, all_tiles = self.setting.elsewhere, self.rules.tiles
+        for tile in dict.fromkeys(all_tiles):
+            yield model.BoxTile(tile=str(tile), most=all_tiles.count(tile) - elsewhere.count(tile))
+
+    def _repair(self) -> model.LabRepair | None:
+        """The closest table of melds, if a row is not a meld."""
+        rows, colours = self.setting.rows, self.rules.colours
+        if all(not isinstance(row, Row) or row.readings for row in rows):
+            return None
+        melds = tuple(row for row in rows if not isinstance(row, Row))
+        try:
+            with stopping(self.late):
+                found = restore(tiles_of(rows), melds, colours, stop=self.late)
+        except OutOfTime:
+            return model.LabRepair(text=self.words.text("lab-unsure"), table=(), trn=None)
+        except Impossible:  # tiles that no box has together
+            found = None
+        if found is None:
+            return model.LabRepair(text=self.words.text("cli-restore-impossible"), table=(), trn=None)
+        kept = melds_whole(melds, found, colours)
+        text = self.words.text("cli-restore-kept", whole=kept, melds=len(melds))
+        if self.late() and kept < len(melds):
+            text = f"{text} {self.words.text('lab-unsure')}"
+        arrangement = NOTHING_LAID.after(rows).after(found)
+        return model.LabRepair(
+            text=text,
+            table=self._melds(found, arrangement, Tiles()),
+            trn=str(Setting(self.setting.bare, found)),
+        )
+
+    def _melds(self, rows: Sequence[Laid], arrangement: Arrangement, played: Tiles) -> tuple[ShownMeld, ...]:
+        return shown_melds(rows, arrangement, played, self.rules.colours, self.words)
+
+    # Lays
+
+    def _found(self, seen: View, goal: str) -> Solution | None:
+        """The best lay, in any arrangement; None if it is certain that nothing can be laid."""
+        if any(True for _ in tiles_beside(seen)):
+            return best_move(seen, goal, budget=HINT_BUDGET, fewest_broken=False, stop=self.late)
+        return best(seen, goal, fewest_broken=False, stop=self.late)
+
+    def _best(self, seen: View, found: Solution | None, goal: str) -> model.LabBest:
+        if found is None:
+            return model.LabBest(text=self._nothing(seen), sure=True, lay=None)
+        if found.lay is None or found.move is None:
+            return model.LabBest(text=self.words.text("cli-solve-open"), sure=False, lay=None)
+        broken = judge(seen, found.move)
+        if broken:
+            return model.LabBest(text=self.words.violation(broken[0]), sure=found.optimal, lay=None)
+        said = "cli-solve-best" if found.optimal else "cli-solve-found"
+        laid, worth = self.words.count_tiles(found.tiles), self.words.text("count-points", count=found.points)
+        lay = self._lay(seen, with_fewest_broken(seen, found, goal, stop=self.late))
+        return model.LabBest(text=self.words.text(said, laid=laid, worth=worth), sure=found.optimal, lay=lay)
+
+    def _nothing(self, seen: View) -> str:
+        melds = () if seen.has_opened(seen.turn) else best_opening(seen)
+        text = no_lay_text(seen, melds, self.words)
+        if any(meld.tiles.jokers for meld in melds):  # what it counts here is not what it costs on the rack
+            text = " ".join((text, *rule_sentences(self.edition, ("open_joker",), self.words)))
+        return text
+
+    def _lay(self, seen: View, found: Solution) -> model.LabLay:
+        lay, move = found.lay, found.move
+        assert lay is not None
+        assert move is not None
+        after, played = play(seen, move), tiles_played(seen, move)
+        start = NOTHING_LAID.after(seen.table)
+        return model.LabLay(
+            move=str(move),
+            text=self.words.text(
+                "review-tiles-points",
+                tiles=self.words.count_tiles(found.tiles),
+                points=self.words.text("count-points", count=found.points),
+            ),
+            tiles=tuple(map(str, played)),
+            steps=tuple(self._steps(seen, lay, move, start)),
+            table=self._melds(after.table, start.after(after.table), played),
+            rack=tuple(map(str, after.racks[seen.turn])),
+            note=" ".join(self._notes(found)),
+        )
+
+    def _notes(self, found: Solution) -> Iterator[str]:
+        assert found.lay is not None
+        if found.lay.played.jokers:
+            worth = self.words.text("count-points", count=self.rules.joker_penalty)
+            yield self.words.text("lab-joker-points", worth=worth)
+        if found.take is None and found.lay.taken and not found.fewest_broken:
+            yield self.words.text("lab-not-simplest")
+
+    def _steps(self, seen: View, lay: Lay, move: Showable, arrangement: Arrangement) -> Iterator[model.LabStep]:
+        """The table after each step. A joker in the hand is a row of its own."""
+        rows: tuple[Laid, ...] = seen.table
+        hand, rack, told = Tiles(), seen.rack, steps(lay)
+        for step, text in zip(told, describe_steps(told, self.words, move), strict=True):
+            rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
+            shown = (*rows, *(Row((joker,)) for joker in hand))
+            arrangement, rack = arrangement.after(shown), rack.minus(step.rack)
+            melds = self._melds(shown, arrangement, step.rack)
+            yield model.LabStep(text=text, table=melds, rack=tuple(map(str, rack)))
+
+    def _every(self, seen: View, found: AllBest, goal: str, known: model.LabLay | None) -> model.LabEvery:
+        """All of them; `known` is one that has been told already."""
+        lays = []
+        for solution in found.solutions:
+            if solution.lay is None or judge(seen, solution.lay):
+                continue
+            if known is not None and known.tiles == tuple(map(str, solution.lay.played)):
+                lays.append(known)
+            elif not self.over():
+                lays.append(self._lay(seen, with_same_tiles(seen, solution, goal, stop=self.late)))
+        sure = found.complete and len(lays) == len(found.solutions)
+        text = self.words.text("lab-every" if sure else "lab-every-some", count=len(lays))
+        return model.LabEvery(text=text, sure=sure, lays=tuple(lays))
+
+    # Facts
+
+    def _first_lay(self, seen: View) -> model.LabFact:
+        found = best(seen, "open-least", fewest_broken=False, stop=self.late)
+        if found is None:
+            return model.LabFact(yes=False, text=self._nothing(seen))
+        if found.lay is None:
+            return model.LabFact(yes=None, text=self.words.text("cli-solve-open"))
+        broken = judge(seen, found.lay)
+        if broken:
+            return model.LabFact(yes=False, text=self.words.violation(broken[0]))
+        tiles, count = self.words.tiles(found.lay.played), found.tiles
+        return model.LabFact(yes=True, text=self.words.text("server-hint-which", tiles=tiles, count=count))
+
+    def _go_out(self, seen: View, most: Solution | None) -> model.LabFact:
+        count = self._playable(seen, most)
+        if len(seen.rack) - count <= self.rules.discard_pile:
+            return model.LabFact(yes=True, text=self.words.text("server-hint-goes-out", count=count))
+        if most is not None and not most.optimal:
+            return model.LabFact(yes=None, text=self.words.text("lab-unsure"))
+        said = "server-hint-not-out" if count else "server-hint-none"
+        return model.LabFact(yes=False, text=self.words.text(said, count=count))
+
+    def _left(self, seen: View, most: Solution | None) -> model.LabFact:
+        count = len(seen.rack) - self._playable(seen, most)
+        sure = most is None or most.optimal
+        text = self.words.text("lab-left", count=count)
+        return model.LabFact(yes=count == 0 if sure else None, text=text)
+
+    def _playable(self, seen: View, most: Solution | None) -> int:
+        """How many tiles leave the rack."""
+        if most is None or most.move is None or judge(seen, most.move):
+            return 0
+        return len(seen.rack) - len(play(seen, most.move).racks[seen.turn])
+
+    def _verdict(self, question: model.LabQuestion) -> model.LabVerdict:
+        assert question.after is not None
+        seen = self.setting.seen
+        after = rows_after(self.setting, question.after)
+        lay = Lay(without(seen.table, after), without(after, seen.table))
+        broken = judge(seen, lay)
+        text = self.words.text("cli-judge-refused", count=len(broken)) if broken else self.words.text("cli-judge-legal")
+        return model.LabVerdict(
+            legal=not broken,
+            text=text,
+            reasons=tuple(map(self._reason, broken)),
+            rows=tuple(map(self._row, after)),
+            move=str(lay),
+            rack=tuple(map(str, seen.rack.minus(lay.played) if not broken else seen.rack)),
+        )

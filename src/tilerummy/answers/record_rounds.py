@@ -1,0 +1,20 @@
+"""One round of a record that somebody sends."""
+
+from tilerummy.engine.record import Record, parse_records, record_texts
+from tilerummy.rooms.decisions import Refusal
+
+MOST_MOVES = 1000
+"""Moves of a round that is reviewed or played on. Usual rounds have fewer than 150."""
+
+
+def round_in(trn: str, number: int) -> tuple[Record, int]:
+    """A round of a record, counted from 1, and how many rounds there are. Raises `Refusal` or `TilerummyError`."""
+    texts = record_texts(trn)
+    if number > len(texts):
+        raise Refusal("not-found", status=404)
+    found = parse_records(texts[number - 1])
+    if not found:
+        raise Refusal("record-empty", status=422)
+    if len(found[0].entries) > MOST_MOVES:
+        raise Refusal("body-too-long", status=413)
+    return found[0], len(texts)

@@ -1,0 +1,77 @@
+"""The clock of a turn, in milliseconds of the server's time.
+
+A clock of at most one hour stops while no player is connected. The time that is left is stored every few seconds, so
+that it goes on from there after a restart. A longer one is for correspondence: it always runs, from the start of the
+turn in the event log.
+"""
+
+from dataclasses import dataclass
+
+from tilerummy.rooms.room import Room
+
+LEAST_LEFT = 15_000
+"""After a restart there is at least this much time, so that the player can connect again."""
+KEPT_EVERY = 10_000
+"""How often the time that is left is stored while the clock runs. A crash gives back at most this."""
+COMPUTER_DUE = 60_000
+"""After a crash, a computer moves when the room is loaded, at the latest after this time."""
+
+
+@dataclass
+class TurnClock:
+    """Runs until `ends`, or is stopped with `remaining` time left. Both are None if the turn has no limit."""
+
+    ends: int | None = None
+    remaining: int | None = None
+
+    def start(
+        self, room: Room, now: int, *, people_here: bool, same_turn: bool = False, left: int | None = None
+    ) -> None:
+        """Start the clock of the seat to move. With `same_turn` a clock that was started keeps running.
+
+        `left` is the time that was left when the server stopped.
+        """
+        if same_turn and room.is_timed and (self.ends is not None or self.remaining is not None):
+            return
+        self.ends = self.remaining = None
+        if not room.is_timed or room.pace.seconds is None:
+            return
+        limit = room.pace.seconds * 1000
+        if left is not None:
+            limit = min(limit, max(left, LEAST_LEFT))
+        if room.pace.is_correspondence:
+            self.ends = room.turn_began + room.pace.seconds * 1000
+        elif people_here:
+            self.ends = now + limit
+        else:
+            self.remaining = limit
+
+    def stop(self, room: Room, now: int) -> None:
+        if self.ends is not None and not room.pace.is_correspondence:
+            self.remaining, self.ends = max(0, self.ends - now), None
+
+    def resume(self, now: int) -> None:
+        if self.remaining is not None:
+            self.ends, self.remaining = now + self.remaining, None
+
+    def left(self, now: int) -> int | None:
+        """The time that is left, in milliseconds."""
+        return self.remaining if self.ends is None else max(0, self.ends - now)
+
+    def next_kept(self, room: Room, kept: int) -> int | None:
+        """When the time that is left must be stored, if it was stored at `kept`. None if it does not run down."""
+        return None if self.ends is None or room.pace.is_correspondence else kept + KEPT_EVERY
+
+    def is_over(self, now: int, grace: int) -> bool:
+        return self.ends is not None and now >= self.ends + grace
+
+
+def due(room: Room, closing: int | None, now: int, grace: int, computer: int) -> int | None:
+    """When the room must be loaded even if nobody is connected."""
+    times = [] if closing is None else [closing]
+    if room.is_timed and room.pace.is_correspondence and room.pace.seconds is not None:
+        times.append(room.turn_began + room.pace.seconds * 1000 + grace)
+    mover = room.to_move
+    if mover is not None and not room.sitters[mover].is_person:
+        times.append(now + computer)
+    return min(times, default=None)

@@ -1,0 +1,344 @@
+"""Turns commands into facts to append to the event log, or a refusal. Pure, except for the seeds that are passed in.
+
+decide(room, seat, command, now, seeds)  -> the facts, in order
+join, leave, close …                     -> the same for requests over HTTP and for what time causes
+"""
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import ValidationError
+
+from tilerummy.bots import as_level
+from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out, reason_at_time_out
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.tiles import Tile
+from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
+from tilerummy.language.moves import melds_put
+from tilerummy.rooms import wire
+from tilerummy.rooms.arrangement import Spots, spots_of
+from tilerummy.rooms.drafts import PlacedDraft, as_if_on_turn, not_owned, placed_rows, taken, trial
+from tilerummy.rooms.room import Played, Room, after
+from tilerummy.store import Event
+
+WAITING_MS = 24 * 3600 * 1000
+"""A waiting room is closed after a day without events."""
+SILENT_MS = 30 * 24 * 3600 * 1000
+"""Any other room is closed after thirty days without events."""
+
+
+class Refusal(Exception):
+    """A command was refused and changes nothing. The text of `code` is in the language files."""
+
+    def __init__(self, code: str, *, violations: Sequence[Violation] = (), status: int = 409, **params: object) -> None:
+        super().__init__(code)
+        self.code, self.violations, self.status, self.params = code, tuple(violations), status, params
+
+
+@dataclass(frozen=True)
+class Fact:
+    """An event without its number and time."""
+
+    kind: str
+    data: dict[str, Any]
+    played: Played | None = field(default=None, repr=False, compare=False)
+    """The result of a move, so that it is not judged again."""
+
+
+Seeds = Callable[[], bytes]
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+# Over the socket
+
+
+def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
+    """The facts that follow from a command of `seat`. `gone` are the seats that a computer may take over."""
+    match command:
+        case wire.NextRound():
+            return ready(room, seat, seeds, command.entropy)
+        case wire.Youngest():
+            return youngest(room, seat, command)
+        case wire.Substitute():
+            return substitute(room, seat, command, gone, seeds)
+        case wire.Lay():
+            return moved(room, seat, asked_move(room, seat, command), now, spots_of(command.rows))
+        case _:
+            return moved(room, seat, asked_move(room, seat, command), now)
+
+
+def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
+    position = on_turn(room, seat)
+    match command:
+        case wire.Lay():
+            return drafted(position, seat, command.rows, command.taking).move
+        case wire.Draw():
+            return DRAW_REQUEST
+        case wire.Pass():
+            return PASS
+        case wire.Discard():
+            return Discard(Tile.parse(command.tile))
+        case wire.Resign():
+            return RESIGN
+        case _:
+            raise Refusal("message-unknown")
+
+
+def on_turn(room: Room, seat: int) -> Position:
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.running is None or room.position is None:
+        raise Refusal("no-round")
+    if room.position.turn != seat:
+        raise Refusal("not-your-turn")
+    return room.position
+
+
+def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> PlacedDraft:
+    try:
+        return trial(view(position, seat), rows, taking)
+    except DraftError as error:
+        raise Refusal(error.code) from None
+
+
+def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
+    """A draft off turn, as if it were this seat's turn."""
+    if room.running is None or room.position is None:
+        raise Refusal("no-round")
+    try:
+        return trial(as_if_on_turn(view(room.position, seat)), rows, taking)
+    except DraftError as error:
+        raise Refusal(error.code) from None
+
+
+def refuse_foreign(draft: Draft) -> None:
+    """Refuse a draft with tiles that are neither on the table nor on the rack."""
+    foreign = not_owned(draft)
+    if foreign:
+        violation = NotOnRack(foreign)
+        raise Refusal(violation.clause, violations=(violation,))
+
+
+def draft_text(room: Room, draft: Draft | None, left: int | None = None) -> str:
+    """A draft and the time that is left, as text for the store, for a time-out after a restart."""
+    rows = [] if draft is None else [row.model_dump() for row in placed_rows(draft)]
+    taking = None if draft is None else taken(draft)
+    return json.dumps({"since": room.since, "rows": rows, "taking": taking, "left": left})
+
+
+def kept_time(room: Room, text: str | None) -> int | None:
+    """The stored time that is left for this turn, in milliseconds."""
+    kept = json.loads(text) if text is not None else {}
+    left = kept.get("left") if kept.get("since") == room.since else None
+    return left if isinstance(left, int) else None
+
+
+def kept_draft(room: Room, text: str | None) -> PlacedDraft | None:
+    """The stored draft, if nothing was played since."""
+    position = room.position
+    if text is None or room.running is None or position is None:
+        return None
+    kept = json.loads(text)
+    if kept["since"] != room.since or not (kept["rows"] or kept.get("taking")):
+        return None
+    with suppress(ValidationError, TilerummyError, DraftError):  # an unreadable draft must not make the room unusable
+        rows = [wire.LaidRow.model_validate(row) for row in kept["rows"]]
+        return trial(view(position, position.turn), rows, kept.get("taking"))
+    return None
+
+
+def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = None, why: str = "") -> list[Fact]:
+    """The fact of a move. A refusal lists every clause that the move breaks. `spots` are the places of its melds.
+
+    `why` is the reason of a computer, or what a time-out did.
+    """
+    on_turn(room, seat)
+    assert room.game is not None
+    seconds = max(0, now - room.turn_began) // 1000
+    # A record can express at most 100 hours per move. A longer correspondence turn is written without its time.
+    spent = seconds if seconds < 360_000 else None
+    try:
+        game = room.game.play(move, spent, room.remark, why)
+    except IllegalMove as illegal:
+        raise Refusal(illegal.violations[0].clause, violations=illegal.violations) from None
+    data = {"seat": seat, "move": str(game.last_move), "seconds": spent}
+    data |= {name: value for name, value in (("spots", spots), ("why", why)) if value}
+    return [Fact("move", data, Played(room.game, game))]
+
+
+def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
+    """The clock has run out: the facts that follow from the last draft by the rules of the edition."""
+    seat, position = room.to_move, room.position
+    if seat is None or position is None:
+        return []
+    if draft is None or draft.seen.table != position.table:
+        draft = Draft.of(view(position, seat))
+    for tried in (draft, Draft.of(view(position, seat))):
+        with suppress(TilerummyError, Refusal):
+            return _all_moved(room, seat, tried, moves_at_time_out(position, tried), now)
+    return []
+
+
+def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: int) -> list[Fact]:
+    """The facts of the moves that end a turn with this draft. If no meld stays on the table, no meld moves."""
+    spots, why = spots_of(placed_rows(draft)), reason_at_time_out(draft, moves)
+    facts: list[Fact] = []
+    for move in moves:
+        fact = moved(room, seat, move, now, spots if melds_put(move) else None, why)[0]
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
+        facts.append(fact)
+    return facts
+
+
+def ready(room: Room, seat: int, seeds: Seeds, entropy: str = "") -> list[Fact]:
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.stage not in ("round-over", "match-over"):
+        raise Refusal("round-running")
+    if seat in room.ready:
+        return []
+    facts = [Fact("ready", {"seat": seat, "entropy": entropy})]
+    if all(other in room.ready or other == seat for other in room.people):
+        facts.append(begin(room.secret, seeds))
+    return facts
+
+
+def youngest(room: Room, seat: int, command: wire.Youngest) -> list[Fact]:
+    """The host says who is the youngest and starts the first round."""
+    if room.closed:
+        raise Refusal("room-closed")
+    if room.sitters[seat].guest != room.host:
+        raise Refusal("not-host", status=403)
+    if room.stage != "waiting":
+        raise Refusal("round-running")
+    if command.seat >= len(room.sitters):
+        raise Refusal("message-unknown")
+    return [] if room.youngest == command.seat else [Fact("youngest", {"seat": command.seat})]
+
+
+def begin(secret: str, seeds: Seeds) -> Fact:
+    """A round begins with the seed that was committed to. The next one is drawn now, so that its hash can be shown."""
+    return Fact("round", {"seed": secret or seeds().hex(), "next": seeds().hex()})
+
+
+def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
+    """A computer takes a seat when all remaining players agree. The last vote decides its level."""
+    if room.closed:
+        raise Refusal("room-closed")
+    level = as_level(command.level)
+    if level is None:
+        raise Refusal("level-unknown", level=command.level)
+    if command.seat not in gone or command.seat == seat:
+        raise Refusal("nobody-gone")
+    agreed = {voter for voter, target, _ in room.votes if target == command.seat} | {seat}
+    facts = []
+    if (seat, command.seat, level) not in room.votes:
+        facts.append(Fact("agreed", {"seat": seat, "gone": command.seat, "level": level}))
+    asked = [other for other in room.people if other not in gone]
+    if all(other in agreed for other in asked):
+        facts.append(Fact("substituted", {"seat": command.seat, "level": level}))
+        still = [other for other in room.people if other != command.seat]
+        if room.stage in ("round-over", "match-over") and all(other in room.ready for other in still):
+            facts.append(begin(room.secret, seeds))
+    return facts
+
+
+def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
+    on_turn(room, seat)
+    if not room.hints:
+        raise Refusal("hints-off")
+    known = room.hinted is not None and room.hinted >= depth
+    return [] if known else [Fact("hint", {"seat": seat, "depth": depth})]
+
+
+# Joining and leaving
+
+
+def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, entropy: str = "") -> list[Fact]:
+    """Take a seat. The first round begins when the last seat is taken, unless the host starts it."""
+    if room.seat_of(guest) is not None:
+        return back(room, guest)
+    if room.closed:
+        raise Refusal("room-closed")
+    if guest in room.blocked:
+        raise Refusal("blocked", status=403)
+    if not room.free_seats:
+        raise Refusal("room-full")
+    if wanted is not None and wanted not in room.free_seats:
+        raise Refusal("seat-taken")
+    seat = room.free_seats[0] if wanted is None else wanted
+    facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest, "entropy": entropy})]
+    if room.free_seats == (seat,) and not room.by_host:
+        facts.append(begin(room.secret, seeds))
+    return facts
+
+
+def back(room: Room, guest: str | None) -> list[Fact]:
+    """A player who left and connects again is in the match again."""
+    seat = room.seat_of(guest)
+    return [] if seat is None or room.closed or not room.sitters[seat].left else [Fact("back", {"seat": seat})]
+
+
+def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
+    """Give up the seat. The room is closed when its last person leaves; the others do not wait for the one who left."""
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refusal("not-seated", status=403)
+    if room.closed or room.sitters[seat].left:
+        return []
+    facts = [Fact("left", {"seat": seat})]
+    if room.people == (seat,):
+        facts.append(Fact("closed", {"reason": "everybody-left"}))
+    elif room.stage in ("round-over", "match-over") and room.ready >= {*room.people} - {seat}:
+        facts.append(begin(room.secret, seeds))
+    return facts
+
+
+def remove(room: Room, guest: str, seat: int, *, block: bool = True) -> list[Fact]:
+    """The host removes a player before the first round. Later a seat belongs to its player."""
+    if guest != room.host:
+        raise Refusal("not-host", status=403)
+    if room.match is not None or room.closed:
+        raise Refusal("match-begun")
+    other = room.sitters[seat].guest if seat < len(room.sitters) else None
+    if other is None or other == guest:
+        raise Refusal("nobody-there")
+    return [Fact("removed", {"seat": seat, "guest": other, "block": block})]
+
+
+def delete(room: Room, guest: str | None) -> tuple[list[Fact], bool]:
+    """The facts that follow from the wish to delete the room, and whether it is to be deleted now.
+
+    The host deletes a room. During a match all its players must agree, and each of them may propose it.
+    """
+    seat = room.seat_of(guest)
+    if guest is None or (guest != room.host and (seat not in room.people or not room.is_match_running)):
+        raise Refusal("not-host", status=403)
+    if not room.is_match_running:
+        return [], True
+    votes = room.delete_votes | ({seat} if seat is not None and seat in room.people else frozenset())
+    if votes >= {*room.people}:
+        return [], True
+    return ([] if votes == room.delete_votes else [Fact("delete-agreed", {"seat": seat})]), False
+
+
+def closing_time(room: Room) -> int | None:
+    """When the room will be closed if there are no more events, in milliseconds."""
+    if room.closed:
+        return None
+    return room.touched + (WAITING_MS if room.stage == "waiting" else SILENT_MS)
+
+
+def close(room: Room, now: int) -> list[Fact]:
+    due = closing_time(room)
+    return [Fact("closed", {"reason": "silence"})] if due is not None and now >= due else []

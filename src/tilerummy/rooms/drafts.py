@@ -1,0 +1,171 @@
+"""Converts the rows of the page into engine drafts, and the referee's answers into messages.
+
+trial(view, rows)            the draft that these rows make
+review(draft)                the state of each row, and why the turn cannot end
+targets(lifted)              where lifted tiles may be dropped, or the clause that forbids it
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import zip_longest
+
+from tilerummy.engine import draft as engine
+from tilerummy.engine.draft import Draft, Laid, Lifted
+from tilerummy.engine.draft.rows import read_trials
+from tilerummy.engine.melds import Row, parse_meld, read_row, tiles_of
+from tilerummy.engine.moves import TakeOpenTile
+from tilerummy.engine.position import Stage, View
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
+from tilerummy.language import Translator
+from tilerummy.rooms import offers, wire
+from tilerummy.rooms.wire_base import Place
+from tilerummy.rooms.words import count_text, reason
+
+TAKING: dict[str, str] = dict(offers.MARKS.items())
+VISIBLE = (TooShort, OnlyJokers, NotAGroup, NotARun, GoesRound)
+"""Clauses that are obvious from the tiles."""
+
+
+def as_if_on_turn(view: View) -> View:
+    """The view of a seat that plans ahead, as if it were its turn."""
+    if view.seat is None or view.turn == view.seat:
+        return view
+    return replace(view, turn=view.seat, stage=Stage.START)
+
+
+@dataclass(frozen=True)
+class PlacedDraft(Draft):
+    """A draft with the places that the player gave its rows."""
+
+    places: tuple[Place | None, ...] = ()
+
+
+def trial(view: View, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
+    """The draft that these rows make. An unchanged ambiguous row keeps its reading."""
+    read = read_trials((read_laid(row.tiles, row.reading) for row in rows), view.table)
+    draft = PlacedDraft(view, read, places=tuple(row.place for row in rows))
+    return replace(draft, taking=draft.take_beside(TAKING[taking]).taking) if taking else draft
+
+
+def placed_rows(draft: Draft) -> list[wire.LaidRow]:
+    """The rows of a draft as a page sends them."""
+    places = draft.places if isinstance(draft, PlacedDraft) else ()
+    return [
+        wire.LaidRow(tiles=tuple(map(str, row.row)), reading=None if isinstance(row, Row) else str(row), place=place)
+        for row, place in zip_longest(draft.laid, places)
+    ]
+
+
+def taken(draft: Draft) -> str | None:
+    """The tile from beside the table that this draft takes, as the argument `taking` of `trial`."""
+    match draft.taking:
+        case None:
+            return None
+        case TakeOpenTile():
+            return "open"
+        case _:
+            return "discard"
+
+
+@lru_cache(maxsize=8192)
+def read_laid(written: tuple[str, ...], meant: str | None) -> Laid:
+    """Read one row. Cached, because most rows are unchanged from message to message."""
+    tiles = tuple(map(Tile.parse, written))
+    if meant is not None:
+        reading = parse_meld(meant)
+        if not isinstance(reading, Row) and reading.tiles == Tiles(tiles):
+            return reading
+    return read_row(tiles)
+
+
+def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool = False) -> wire.Review:
+    """The state of each row and the clauses that ending the turn would break, in words."""
+    view, found = draft.view, engine.review(draft)
+    opened = view.has_opened(view.turn)
+    return wire.Review(
+        id=command,
+        at=at,
+        plan=plan,
+        rows=tuple(_row(verdict, view.rules.colours, words) for verdict in found.rows),
+        reasons=tuple(dict.fromkeys(reason(violation, words) for violation in found.violations)),
+        may_end=found.may_end,
+        text=_line(draft, found, words) if found.changed else "",
+        points=0 if opened else draft.opening_points,
+        needed=None if opened else view.rules.open_min,
+        enough=found.enough_points,
+        rack=tuple(map(str, draft.rack)),
+        rack_groups=offers.groups(draft.rack),
+        loose=tuple(map(str, draft.loose)),
+    )
+
+
+def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.RowVerdict:
+    row, mine, tiles = verdict.row, verdict.mine, tuple(map(str, verdict.row.row))
+    if verdict.why is not None:
+        splits = tuple(tuple(map(str, part)) for part in verdict.splits)
+        why = words.violation(verdict.why)
+        return wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine, splits=splits)
+    if isinstance(row, Row):
+        readings, choices = tuple(map(str, row.readings)), offers.joker_choices(row, colours, words)
+        return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
+    return wire.RowVerdict(tiles=tiles, state="meld", mine=mine)
+
+
+def _line(draft: Draft, found: engine.Review, words: Translator) -> str:
+    """One line: why the turn cannot end, or what ending it would do."""
+    if found.may_end:
+        return count_text("server-may-end", len(draft.played), words)
+    main = found.main_reason
+    return count_text("server-rows-unfinished", found.unfinished, words) if main is None else words.violation(main)
+
+
+def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence[int]) -> Lifted:
+    return engine.lift(draft, tuple(map(Tile.parse, tiles)), row, places)
+
+
+def targets(hand: Lifted, words: Translator, command: str, at: int) -> wire.Targets:
+    """Where the tiles may be dropped, with the reason for each forbidden target."""
+    found = engine.targets(hand)
+    *rows, new = found.complete
+    return wire.Targets(
+        id=command,
+        at=at,
+        rows=tuple(
+            _target(refusal, words, complete=complete, exchange=exchange)
+            for refusal, complete, exchange in zip(found.rows, rows, found.exchanges, strict=True)
+        ),
+        new=_target(found.new, words, complete=new),
+        rack=_target(found.rack, words),
+        left=tuple(tuple(map(str, part)) for part in hand.left),
+    )
+
+
+def _target(
+    refusal: Violation | None, words: Translator, *, complete: bool = False, exchange: int | None = None
+) -> wire.Target:
+    if refusal is None:
+        return wire.Target(accepts=True, complete=complete, exchange=exchange)
+    return wire.Target(
+        accepts=False,
+        text=words.violation(refusal),
+        clause=refusal.clause,
+        field=refusal.field or "",
+        explain=not isinstance(refusal, VISIBLE),
+        exchange=exchange,
+    )
+
+
+# What others may see of a draft
+
+
+def drafting(draft: Draft, at: int) -> wire.OthersDraft:
+    """The draft as the others see it, without verdicts and readings."""
+    rows = tuple(row.model_copy(update={"reading": None}) for row in placed_rows(draft))
+    return wire.OthersDraft(at=at, seat=draft.seen.turn, rows=rows)
+
+
+def not_owned(draft: Draft) -> Tiles:
+    """The tiles in the rows that are neither on the table nor on the rack."""
+    return tiles_of(draft.laid).minus(tiles_of(draft.seen.table) + draft.view.rack)

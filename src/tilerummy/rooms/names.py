@@ -1,0 +1,110 @@
+"""Names of players: cleaned, and compared by what people see.
+
+Names of all scripts are accepted. Characters that nobody sees are removed, except joiners where a script or an emoji
+needs them. A word that mixes look-alike scripts (Latin, Greek, Cyrillic) is refused, because it imitates another name.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from tilerummy.bots import LEVELS, OLD_LEVELS
+from tilerummy.engine.record import COMPUTER
+from tilerummy.language import LANGUAGES
+from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.wire import LONGEST_NAME
+from tilerummy.rooms.words import translator_for
+
+JOINERS = "\u200c\u200d"
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u180e\u034f\u17b4\u17b5")
+"""Letters and marks that are drawn as nothing."""
+ALIKE = ("LATIN", "GREEK", "CYRILLIC")
+"""Scripts with letters that look the same."""
+MOST_MARKS, MOST_MARKS_ALIKE = 4, 2
+"""Marks on one letter. More cover the lines above and below."""
+COMPUTERS_NUMBERED = 8
+_LOOKS = str.maketrans(
+    dict(zip("АВЕЗКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abe3kmhopctyxijsabezhikmnoptyx", strict=True))
+    | dict(zip("авекмнорстухіјѕһԁԛԝαβεικνορτυχγω", "abekmhopctyxijshdqwabeikvoptuxyw", strict=True))
+)
+_SAME = str.maketrans("i1|ı0", "llllo")
+
+
+def checked_name(name: str) -> str:
+    """The cleaned name. Raises `Refusal` if nothing is left, or if it imitates somebody."""
+    if len(name) > 4 * LONGEST_NAME or any(unicodedata.category(each) in ("Cc", "Cs", "Cn", "Co") for each in name):
+        raise Refusal("name-bad", status=422)
+    cleaned = " ".join("".join(_without_hidden(unicodedata.normalize("NFC", name))).split())
+    visible = any(unicodedata.category(each)[0] in "LNPS" for each in cleaned)
+    if not visible or len(cleaned) > LONGEST_NAME or "/" in cleaned or cleaned.startswith(COMPUTER):
+        raise Refusal("name-bad", status=422)
+    if any(_mixes_scripts(word) for word in cleaned.split()):
+        raise Refusal("name-mixed", status=422)
+    if appearance(cleaned) in reserved():
+        raise Refusal("name-reserved", status=422)
+    return cleaned
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody in the room has a name that looks the same."""
+    taken = {appearance(other) for other in others}
+    number, tried = 1, name
+    while appearance(tried) in taken:
+        number += 1
+        tried = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
+    return tried
+
+
+def appearance(name: str) -> str:
+    """A text that is equal for names that look the same: without case, marks, spaces and look-alike letters."""
+    wide = unicodedata.normalize("NFKD", name.translate(_LOOKS)).casefold().translate(_LOOKS)
+    letters = (each for each in wide if unicodedata.category(each) not in ("Mn", "Me", "Cf", "Zs"))
+    return "".join(letters).translate(_SAME).replace("rn", "m").replace("vv", "w")
+
+
+@cache
+def reserved() -> frozenset[str]:
+    """How the names of computers look, in all languages."""
+    names = {*LEVELS, *OLD_LEVELS, COMPUTER.rstrip(":")}
+    for language in LANGUAGES:
+        words = translator_for(language)
+        names.add(words.text("play-computer"))
+        names |= {words.text("play-computer-number", number=number) for number in range(1, COMPUTERS_NUMBERED + 1)}
+    return frozenset(map(appearance, names))
+
+
+def _without_hidden(name: str) -> Iterator[str]:
+    """The characters of a name that can be seen, and the joiners and marks that belong to them."""
+    base, marks = "", 0
+    for at, each in enumerate(name):
+        kind = unicodedata.category(each)
+        if each in JOINERS:
+            after = name[at + 1 : at + 2]
+            if _joins(base) and _joins(after):
+                yield each
+        elif each in BLANK or kind in ("Cf", "Zl", "Zp"):
+            continue
+        elif kind in ("Mn", "Me"):
+            marks += 1
+            most = MOST_MARKS_ALIKE if _script(base) in ALIKE else MOST_MARKS
+            if base and not base.isspace() and marks <= most:
+                yield each
+        else:
+            base, marks = each, 0
+            yield each
+
+
+def _joins(letter: str) -> bool:
+    """Whether a joiner beside this character changes how it is drawn: in emoji, and in scripts that join letters."""
+    if not letter:
+        return False
+    kind = unicodedata.category(letter)
+    return kind in ("So", "Sk") or (kind[0] in "LM" and _script(letter) not in ALIKE)
+
+
+def _mixes_scripts(word: str) -> bool:
+    return len({_script(each) for each in word if each.isalpha()} & {*ALIKE}) > 1
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "").partition(" ")[0] if letter else ""

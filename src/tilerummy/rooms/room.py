@@ -1,0 +1,400 @@
+"""A room: a match with a link. Its state is computed from its event log, without clock, randomness or I/O.
+
+The kinds of event and the fields of their JSON:
+
+    created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
+                 continues (trn and seed of a round that goes on)
+    left         seat                                                     back     seat
+    round        seed (the secret from which it is dealt), next           move     seat, move (TRN, a fact), seconds
+    hint         seat, depth                                              ready    seat
+    youngest     seat (named by the host; also a field of created, None or missing in older rooms)
+    agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
+    imported     trn                                                      closed   reason
+    removed      seat, guest, block (by the host; older ones block)       delete-agreed   seat
+    set-up       sitters, youngest, and what else of created the host changes; or games, if only seats change
+
+A move can have `spots`, the places that the player gave its melds (`arrangement.py`), and `why`, a computer's reason.
+
+`secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
+players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
+The events contain every rack and seed: players must not have access to them.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from tilerummy.engine.dealer import commitment
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.match import Match
+from tilerummy.engine.moves import Timeout, parse_move
+from tilerummy.engine.position import Position
+from tilerummy.engine.record import Record
+from tilerummy.engine.rules import FirstPlayer
+from tilerummy.engine.running import RunningMatch
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
+from tilerummy.rooms.imports import continued_fields, imported_fields, no_pause
+from tilerummy.rooms.sitters import Pace, Sitter, mixed_in
+from tilerummy.store import Event
+
+SILENT = frozenset({"hint"})
+"""Events that do not change any scene."""
+CHANGES_MOVES = frozenset({"round", "move", "substituted", "closed"})
+"""Events after which other moves are possible."""
+IMPORTED = "imported"
+"""The reason why a room is closed if it contains an imported record."""
+MOST_TIMED = 86400
+"""The longest limit that an edition allows. Only the room knows a longer clock."""
+
+
+class NoSuchRoom(Exception):
+    """There is no room with this id."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """The state of a room after its events."""
+
+    id: str
+    edition: Edition
+    agreed: int | None
+    pace: Pace
+    hints: bool
+    public: bool
+    host: str
+    sitters: tuple[Sitter, ...]
+    created: int
+    touched: int
+    events: int = 0
+    at: int = 0
+    """Number of the last event that changed the scene."""
+    since: int = 0
+    """Number of the last event that changed the possible moves. Commands for an earlier scene are stale."""
+    game: RunningMatch | None = None
+    """The match, from the first round on."""
+    ready: frozenset[int] = frozenset()
+    votes: frozenset[tuple[int, int, str]] = frozenset()
+    missed: tuple[int, ...] = ()
+    """The number of turns in a row that ran out of time, for each seat."""
+    delete_votes: frozenset[int] = frozenset()
+    """The seats that agreed to delete the room during a match."""
+    source: str = ""
+    """A code for the address that created the room; empty if unknown."""
+    verified: bool | None = None
+    """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
+    blocked: frozenset[str] = frozenset()
+    """The guests whom the host does not admit."""
+    hinted: int | None = None
+    """The deepest hint that the seat to move has asked for in this turn."""
+    turn_began: int = 0
+    closed: str = ""
+    youngest: int | None = None
+    """The seat that starts if the youngest does, as the host named it."""
+    arrangement: Arrangement = NOTHING_LAID
+    by_host: bool = False
+    """The host starts the match. Otherwise it starts when the last seat is taken."""
+    secret: str = field(default="", repr=False)
+    """The seed of the next round, in hexadecimal digits. Only its hash is shown."""
+
+    @property
+    def stage(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.running is not None:
+            return "playing"
+        if self.match is None:
+            return "waiting"
+        return "match-over" if self.match.is_over else "round-over"
+
+    @property
+    def match(self) -> Match | None:
+        return self.game.match if self.game is not None else None
+
+    @property
+    def running(self) -> Record | None:
+        """The round under way."""
+        return self.game.record if self.game is not None else None
+
+    @property
+    def record(self) -> Record | None:
+        """The round under way, or the last one."""
+        return self.game.last_record if self.game is not None else None
+
+    @property
+    def position(self) -> Position | None:
+        """The position of the round under way, or the end of the last one."""
+        return self.game.position if self.game is not None else None
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the round under way, or of the last one."""
+        return self.game.seed if self.game is not None else b""
+
+    @property
+    def next_commitment(self) -> str | None:
+        return commitment(bytes.fromhex(self.secret)) if self.secret else None
+
+    @property
+    def remark(self) -> str:
+        """The comment on the next move in the record, such as `hint 2`."""
+        return "" if self.hinted is None else f"hint {self.hinted}"
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people who have not left the match."""
+        return tuple(at for at, sitter in enumerate(self.sitters) if sitter.guest is not None and not sitter.left)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        return tuple(at for at, sitter in enumerate(self.sitters) if not sitter.is_person)
+
+    @property
+    def guests(self) -> tuple[str, ...]:
+        """The guests who find this room in their list: those with a seat, or who imported it."""
+        if self.closed == IMPORTED:
+            return (self.host,)
+        return tuple(sitter.guest for sitter in self.sitters if sitter.guest is not None)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        if guest is None:
+            return None
+        return next((at for at, sitter in enumerate(self.sitters) if sitter.guest == guest), None)
+
+    def missed_turns(self, seat: int) -> int:
+        return self.missed[seat] if self.missed else 0
+
+    @property
+    def is_match_running(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.stage in ("playing", "round-over")
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        return tuple(at for at, sitter in enumerate(self.sitters) if not sitter.is_taken)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.to_move if self.game is not None else None
+
+    @property
+    def youngest_seat(self) -> int:
+        """The seat that the host named, otherwise the first person."""
+        if self.youngest is not None:
+            return self.youngest
+        return next((at for at, sitter in enumerate(self.sitters) if sitter.is_person), 0)
+
+    @property
+    def waits_for_youngest(self) -> bool:
+        """Whether the host may still say who is the youngest, because that player starts."""
+        return self.stage == "waiting" and self.edition.rules.first_player is FirstPlayer.YOUNGEST
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether this turn is timed. Turns of computers are not, nor those that the edition leaves untimed."""
+        seat = self.to_move
+        if self.game is None or seat is None or self.pace.seconds is None or not self.sitters[seat].is_person:
+            return False
+        return self.game.has_clock
+
+
+def data_of(event: Event) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(event.data)
+    return loaded
+
+
+def fold(room_id: str, events: Iterable[Event], pause: Callable[[], None] = no_pause) -> Room | None:
+    """The room after these events, or None if there are none. `pause` is called after each step."""
+    room: Room | None = None
+    for event in events:
+        room = created(room_id, event, pause) if room is None else after(room, event)
+        pause()
+    return room
+
+
+def ids_of(events: Iterable[Event]) -> dict[str, int]:
+    """The ids of the commands that caused these events, with the number of the event."""
+    return {event.client_id: event.number for event in events if event.client_id is not None}
+
+
+def created(room_id: str, event: Event, pause: Callable[[], None] = no_pause) -> Room:
+    data = data_of(event)
+    if event.kind == "imported":
+        fields = imported_fields(data, pause)
+        room = Room(id=room_id, closed=IMPORTED, created=event.at, touched=event.at, **fields)
+        return replace(room, events=1, at=event.number, since=event.number)
+    room = Room(
+        id=room_id,
+        **_agreed_fields(data),
+        host=data["host"],
+        sitters=tuple(Sitter(**sitter) for sitter in data["sitters"]),
+        created=event.at,
+        touched=event.at,
+        youngest=data.get("youngest"),
+        secret=data.get("secret", ""),
+        source=data.get("source", ""),
+        by_host=data.get("by_host", False),
+    )
+    if "continues" in data:
+        room = replace(room, turn_began=event.at, **continued_fields(data["continues"], room.sitters))
+    return replace(room, events=1, at=event.number, since=event.number)
+
+
+def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
+    """The room after one more event. `played` is the result of its move, if known; otherwise the move is replayed."""
+    if played is not None and played.before is room.game:
+        changed = _with_move(room, played.after, event)
+    else:
+        changed = AFTER[event.kind](room, data_of(event), event)
+    seen = event.kind not in SILENT
+    return replace(
+        changed,
+        events=room.events + 1,
+        touched=event.at,
+        at=event.number if seen else room.at,
+        since=event.number if event.kind in CHANGES_MOVES or changed.computers != room.computers else room.since,
+    )
+
+
+class Played(NamedTuple):
+    """The match before and after a move that was already judged."""
+
+    before: RunningMatch
+    after: RunningMatch
+
+
+def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
+    sitters = tuple(sitter if at == seat else other for at, other in enumerate(room.sitters))
+    game, names = room.game, tuple(sitter.record_name for sitter in sitters)
+    if game is not None and game.match.names != names:
+        game = replace(game, match=replace(game.match, names=names))
+    return replace(room, sitters=sitters, game=game)
+
+
+def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
+    sitter = Sitter(name=data["name"], guest=data["guest"], entropy=data.get("entropy", ""))
+    return _with_sitter(room, data["seat"], sitter)
+
+
+def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """Before the first round the seat becomes free. Later it is kept for its player or a computer."""
+    seat = data["seat"]
+    gone = Sitter() if room.match is None else replace(room.sitters[seat], left=True)
+    left = _with_sitter(room, seat, gone)
+    others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
+    host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
+    return replace(left, host=host or room.host, ready=room.ready - {seat})
+
+
+def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
+    seat = data["seat"]
+    votes = frozenset(vote for vote in room.votes if vote[1] != seat)
+    return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False, level=None)), votes=votes)
+
+
+def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
+    game = room.game
+    if game is None or game.is_over:
+        names = tuple(sitter.record_name for sitter in room.sitters)
+        game = RunningMatch(Match(room.edition, names, (), room.agreed))
+    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room.sitters) if room.secret else ())
+    sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
+    room = replace(room, sitters=sitters, secret=data.get("next", ""), arrangement=NOTHING_LAID)
+    return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
+
+
+def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
+    assert room.game is not None
+    game = room.game.play(parse_move(data["move"]), data["seconds"], room.remark, data.get("why", ""))
+    return _with_move(room, game, event)
+
+
+def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
+    same_turn = game.record is not None and game.to_move == room.to_move
+    arrangement = room.arrangement.after(game.position.table if game.position else (), data_of(event).get("spots"))
+    room = replace(room, missed=_missed(room, game, same_turn=same_turn), arrangement=arrangement)
+    if game.record is None:
+        return replace(room, game=game, ready=frozenset(), hinted=None)
+    began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
+    return replace(room, game=game, turn_began=began, hinted=hinted)
+
+
+def _missed(room: Room, game: RunningMatch, *, same_turn: bool) -> tuple[int, ...]:
+    """A turn that ends with a time-out is missed. Any other end of a turn sets the count to zero."""
+    missed, seat = room.missed or (0,) * len(room.sitters), room.to_move
+    if seat is None or (same_turn and not isinstance(game.last_move, Timeout)):
+        return missed
+    count = missed[seat] + 1 if isinstance(game.last_move, Timeout) else 0
+    return (*missed[:seat], count, *missed[seat + 1 :])
+
+
+def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, hinted=max(data["depth"], room.hinted or 0)) if data["seat"] == room.to_move else room
+
+
+def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, youngest=data["seat"])
+
+
+def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
+    sitter = replace(room.sitters[data["seat"]], entropy=data.get("entropy", ""))
+    return replace(_with_sitter(room, data["seat"], sitter), ready=room.ready | {data["seat"]})
+
+
+def _agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, votes=room.votes | {(data["seat"], data["gone"], data["level"])})
+
+
+def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """A computer plays for the person, who keeps the right to the seat."""
+    seat = data["seat"]
+    votes = frozenset(vote for vote in room.votes if vote[1] != seat)
+    room = _with_sitter(room, seat, replace(room.sitters[seat], level=data["level"], left=True))
+    return replace(room, votes=votes, ready=room.ready - {seat}, delete_votes=room.delete_votes - {seat})
+
+
+def _delete_agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, delete_votes=room.delete_votes | {data["seat"]})
+
+
+def _removed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """The host removed a player before the first round."""
+    blocked = {data["guest"]} if data.get("block", True) else set()
+    return replace(_with_sitter(room, data["seat"], Sitter()), blocked=room.blocked | blocked)
+
+
+def _set_up(room: Room, data: dict[str, Any], event: Event) -> Room:
+    sitters = tuple(Sitter(**sitter) for sitter in data["sitters"])
+    youngest = data.get("youngest", room.youngest)
+    there = youngest is not None and youngest < len(sitters)
+    return replace(room, sitters=sitters, youngest=youngest if there else None, **_agreed_fields(data))
+
+
+def _agreed_fields(data: dict[str, Any]) -> dict[str, Any]:
+    """What `created` and `set-up` say about the match; a set-up of the seats alone says at most how many games."""
+    if "edition" not in data:
+        return {"agreed": data["games"]} if "games" in data else {}
+    edition, pace = Edition.parse(data["edition"]), Pace(**data["pace"], computers=data.get("computer_pace", "quick"))
+    return {"edition": edition, "pace": pace, "agreed": data["rounds"], **{k: data[k] for k in ("hints", "public")}}
+
+
+def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, closed=data["reason"])
+
+
+AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
+    "joined": _joined,
+    "left": _left,
+    "back": _back,
+    "round": _round,
+    "move": _move,
+    "hint": _hint,
+    "youngest": _youngest,
+    "ready": _ready,
+    "agreed": _agreed,
+    "substituted": _substituted,
+    "closed": _closed,
+    "delete-agreed": _delete_agreed,
+    "removed": _removed,
+    "set-up": _set_up,
+}

@@ -1,0 +1,117 @@
+"""Information about a room for its link and for lists of rooms."""
+
+import json
+from typing import Any
+
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.match import whole_rounds
+from tilerummy.engine.record import COMPUTER
+from tilerummy.language import Translator
+from tilerummy.language.provenance import table_title
+from tilerummy.language.table_facts import table_facts
+from tilerummy.rooms.rest import ClockInfo, RoomInfo, SeatInfo
+from tilerummy.rooms.room import Room
+from tilerummy.rooms.sitters import Sitter
+from tilerummy.store import RoomRow
+
+PREFIX = 16
+"""How many characters of a guest's hash are stored in the summary, to find the guest's own seat."""
+
+
+def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
+    return RoomInfo(
+        id=room.id,
+        edition=str(room.edition),
+        title=table_title(room.edition, tr),
+        facts=table_facts(room.edition, tr, room.pace.seconds),
+        stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
+        **_length(room.agreed, room.edition, len(room.sitters)),
+        clock=ClockInfo(kind=room.pace.kind, seconds=room.pace.seconds),  # type: ignore[arg-type]
+        computer_pace=room.pace.computers,  # type: ignore[arg-type]
+        hints=room.hints,
+        public=room.public,
+        seats=tuple(_seat(sitter) for sitter in room.sitters),
+        you=room.seat_of(guest),
+        host=guest is not None and guest == room.host,
+        host_seat=room.seat_of(room.host),
+        turn=room.to_move,
+        by_host=room.by_host,
+        commitment=room.next_commitment,
+        created=room.created,
+        touched=room.touched,
+        verified=room.verified,
+    )
+
+
+def _length(agreed: int | None, edition: Edition, seats: int) -> dict[str, Any]:
+    """How long the match is; without an agreement each player starts one game."""
+    games = agreed or seats
+    return {"games": games, "rounds": whole_rounds(games, edition.rules, seats)}
+
+
+def _seat(sitter: Sitter) -> SeatInfo:
+    return SeatInfo(
+        name=sitter.name, kind="person" if sitter.is_person else "computer", level=sitter.level, taken=sitter.is_taken
+    )
+
+
+def row_of(room: Room, due: int | None) -> RoomRow:
+    """The row of the room in the store. Its summary contains what lists show, and no tiles."""
+    summary = {
+        "edition": str(room.edition),
+        "names": [sitter.record_name for sitter in room.sitters],
+        "guests": [(sitter.guest or "")[:PREFIX] for sitter in room.sitters],
+        "host": room.host[:PREFIX],
+        "rounds": room.agreed,
+        "clock": {"kind": room.pace.kind, "seconds": room.pace.seconds},
+        "hints": room.hints,
+        "turn": room.to_move,
+        "source": room.source,
+        "verified": room.verified,
+    }
+    return RoomRow(
+        id=room.id,
+        stage=room.stage,
+        public=room.public,
+        created=room.created,
+        touched=room.touched,
+        due=due,
+        guests=room.guests,
+        summary=json.dumps(summary),
+    )
+
+
+def source_of(row: RoomRow) -> str:
+    """A code for the address that created the room; empty if unknown."""
+    return str(json.loads(row.summary).get("source", ""))
+
+
+def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
+    """The same as `room_info`, from the row alone, so that a list does not load the rooms."""
+    summary: dict[str, Any] = json.loads(row.summary)
+    mark, edition = (guest or "-")[:PREFIX], Edition.parse(summary["edition"])
+    return RoomInfo(
+        id=row.id,
+        edition=summary["edition"],
+        title=table_title(edition, tr),
+        facts=table_facts(edition, tr, summary["clock"]["seconds"]),
+        stage=row.stage,  # type: ignore[arg-type]
+        **_length(summary["rounds"], edition, len(summary["names"])),
+        clock=ClockInfo(**summary["clock"]),
+        hints=summary["hints"],
+        public=row.public,
+        seats=tuple(
+            _seat(
+                Sitter(level=name.removeprefix(COMPUTER))
+                if name.startswith(COMPUTER)
+                else Sitter(name=name, guest=known or None)
+            )
+            for name, known in zip(summary["names"], summary["guests"], strict=True)
+        ),
+        you=summary["guests"].index(mark) if mark in summary["guests"] else None,
+        host=summary["host"] == mark,
+        turn=summary.get("turn"),
+        created=row.created,
+        touched=row.touched,
+        verified=summary.get("verified"),
+    )

@@ -1,0 +1,390 @@
+"""The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from tilerummy.bots.reasons import PUBLIC
+from tilerummy.engine.dealer import Draws, commitment
+from tilerummy.engine.draft import TILES_BACK
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.match import ScoreSheet
+from tilerummy.engine.moves import (
+    DRAW_REQUEST,
+    NO_LAY,
+    PASS,
+    RESIGN,
+    Discard,
+    Draw,
+    Move,
+)
+from tilerummy.engine.position import Position, Stage, View, view
+from tilerummy.engine.record import Entry, hidden
+from tilerummy.engine.rules import Rules
+from tilerummy.engine.scoring import outcome, rack_points, score
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import is_over
+from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
+from tilerummy.language import Translator
+from tilerummy.language.moves import describe_ending, describe_move, describe_reason, starter_draws
+from tilerummy.language.rounds import wins_decide
+from tilerummy.language.scores import rack_sum, score_sums, signed
+from tilerummy.rooms import offers, wire
+from tilerummy.rooms.arrangement import Arrangement
+from tilerummy.rooms.computer_names import seat_names
+from tilerummy.rooms.room import Room
+from tilerummy.rooms.table_scene import last_lay, melds, steps
+
+SENT_LINES = 8
+"""Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
+SEARCHED_MOVES = 24
+"""Among these the last lay is looked for."""
+SHOWN = PUBLIC | {TILES_BACK}
+"""The reasons of moves that everybody may know during the round."""
+May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
+TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
+    Stage.START: "start",
+    Stage.DRAWN: "drawn",
+    Stage.LAID: "laid",
+    Stage.RESIGNED: "start",
+}
+
+
+@dataclass(frozen=True)
+class VisibleRound:
+    """A round as one seat sees it: the current view and the last moves."""
+
+    view: View
+    told: range
+    """The numbers of the moves in the log, counted from 0."""
+    searched: range
+    """Those among which the last lay is looked for."""
+    move: Callable[[int], tuple[View, Entry]]
+    """The view before a move and its entry. Computed on demand, because most log lines are cached."""
+    own: Move | None
+    """The last move of this seat."""
+
+    @classmethod
+    def of(cls, room: Room, seat: int | None, *, whole_log: bool = False) -> "VisibleRound | None":
+        """The only place where a round is reduced to what a seat may know."""
+        record, position = room.record, room.position
+        if record is None or position is None:
+            return None
+        situations, entries, over = record.situations, record.entries, is_over(position)
+
+        def move(number: int) -> tuple[View, Entry]:
+            before, entry = situations[number], entries[number]
+            assert isinstance(before, Position)
+            why = entry.why if over or entry.why in SHOWN else ""
+            return view(before, seat), replace(entry if entry.seat == seat else hidden(entry), why=why)
+
+        own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
+        # After the round the reasons of all computers are public, so that the whole log is shown again.
+        every = range(len(entries))
+        told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
+        return cls(view(position, seat), told, searched, move, own)
+
+
+@dataclass(frozen=True)
+class RoomStatus:
+    """The current state of the room that is not in the event log."""
+
+    now: int
+    connected: frozenset[int] = frozenset()
+    gone: tuple[int, ...] = ()
+    deadline: int | None = None
+    stopped: bool = True
+
+
+@dataclass(frozen=True)
+class Public:
+    """What everybody may know about a room."""
+
+    id: str
+    at: int
+    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
+    edition: str
+    rules: Rules
+    hints: bool
+    seconds: int | None
+    games: int
+    game: int
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]
+    taken: tuple[bool, ...]
+    ready: frozenset[int]
+    delete_votes: frozenset[int]
+    sheet: ScoreSheet
+    match_over: bool
+    commitment: str | None
+    final: Position | None
+    """The final position if the round is over. Then the racks are public."""
+    seed: str
+    draws: tuple[Draws, ...]
+    """The tiles drawn for who starts the current round."""
+    starter: int | None
+    youngest: int | None
+    """Who starts as the youngest, while the room waits for players."""
+    deal: str
+    """The commitment to the seed of the current round. It identifies the round."""
+    arrangement: Arrangement
+
+    @classmethod
+    def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
+        """`sheet` is the score sheet of the match so far."""
+        over = room.running is None and room.match is not None
+        match = room.match
+        played = len(match.rounds) if match is not None else 0
+        return cls(
+            id=room.id,
+            at=room.at,
+            stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
+            edition=str(room.edition),
+            rules=room.edition.rules,
+            hints=room.hints,
+            seconds=room.pace.seconds,
+            games=match.length if match is not None else room.agreed or len(room.sitters),
+            game=played + (room.running is not None),
+            names=tuple(sitter.record_name for sitter in room.sitters),
+            levels=tuple(sitter.level for sitter in room.sitters),
+            taken=tuple(sitter.is_taken for sitter in room.sitters),
+            ready=room.ready,
+            delete_votes=room.delete_votes,
+            sheet=sheet,
+            match_over=match is not None and match.is_over,
+            commitment=commitment(room.seed) if room.running is not None else room.next_commitment,
+            final=room.position if over else None,
+            seed=room.seed.hex() if over else "",
+            draws=starter_draws(room.record) if room.record is not None else (),
+            starter=room.record.start.turn if room.record is not None else None,
+            youngest=room.youngest_seat if room.waits_for_youngest else None,
+            deal=commitment(room.seed) if room.seed else "",
+            arrangement=room.arrangement,
+        )
+
+
+LogCache = dict[tuple[str, int, bool, bool, Translator], wire.LogLine]
+"""The texts of moves, by round, number, whether it is the reader's own, whether the round is over, and language."""
+
+
+@dataclass(frozen=True)
+class SharedParts:
+    """The parts of a scene that are equal for all readers of a language."""
+
+    names: tuple[str, ...]
+    seats: tuple[wire.SeatScene, ...]
+    table: tuple[wire.MeldScene, ...]
+    steps: tuple[wire.TableStep, ...]
+    last_lay: wire.LastLay | None
+    log: tuple[wire.LogLine, ...]
+    start: tuple[str, ...]
+    starter_draws: tuple[wire.StarterDraw, ...]
+    sheet: tuple[wire.ScoreRow, ...]
+    end: wire.RoundEnd | None
+
+    @classmethod
+    def of(
+        cls, public: Public, seen: VisibleRound | None, status: RoomStatus, words: Translator, log_cache: LogCache
+    ) -> "SharedParts":
+        """Made from the watcher's view of the round. `log_cache` contains the texts of earlier moves."""
+        names = seat_names(public.names, words)
+        now = seen.view if seen is not None else None
+        return cls(
+            names=names,
+            seats=tuple(_seats(public, now, status, names)),
+            table=tuple(melds(now, public.arrangement, words)) if now else (),
+            steps=tuple(steps(now, public.arrangement)) if now else (),
+            last_lay=last_lay(seen.searched, seen.move) if seen else None,
+            log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
+            start=() if public.starter is None else offers.start(public.draws, public.starter, names, words),
+            starter_draws=offers.starter_draws(public.draws),
+            sheet=tuple(
+                wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
+                for number, row in enumerate(public.sheet.rows, 1)
+            ),
+            end=_end(public, names, words) if public.final is not None else None,
+        )
+
+
+def scene(
+    public: Public,
+    seen: VisibleRound | None,
+    status: RoomStatus,
+    words: Translator,
+    *,
+    you: int | None,
+    host: bool,
+    shared: SharedParts,
+    log_cache: LogCache,
+) -> wire.Scene:
+    """Everything that the seat may know."""
+    now = seen.view if seen is not None else None
+    drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
+    edition = Edition.parse(public.edition)
+    rack = now.racks[you] if now and you is not None else Tiles()
+    takeable = tuple(offers.takeable(now)) if now and now.turn == you and public.stage == "playing" else ()
+    return wire.Scene(
+        at=public.at,
+        room=public.id,
+        stage=public.stage,
+        edition=public.edition,
+        edition_key=edition.key,
+        variants=offers.variants(edition, words),
+        house_rules=offers.house_rules(edition, words),
+        **offers.progress(public.game, public.games, public.rules, len(public.names), words),
+        youngest=public.youngest,
+        start=shared.start,
+        starter=public.starter,
+        starter_draws=shared.starter_draws,
+        you=you,
+        host=host,
+        hints=public.hints,
+        turn=now.turn if now else 0,
+        turn_stage=TURN_STAGES[now.stage] if now else "start",
+        lap=now.turn_count.lap if now else 1,
+        seats=shared.seats,
+        table=shared.table,
+        steps=shared.steps,
+        rack=tuple(map(str, rack)),
+        drawn=str(drawn) if drawn else None,
+        rack_groups=offers.groups(rack),
+        neighbours=offers.neighbours(rack + Tiles(Tile.parse(each.tile) for each in takeable)),
+        pool=now.pool_size if now else len(public.rules.tiles),
+        discards=tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
+        open_tile=str(now.open_tile) if now and now.open_tile else None,
+        takeable=takeable,
+        may=tuple(_may(public, now, you)) if you is not None else (),
+        opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
+        last_lay=shared.last_lay,
+        log=tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
+        clock=wire.ClockScene(seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped),
+        sheet=shared.sheet,
+        end=_own_end(public, shared, words, you),
+        commitment=public.commitment,
+        gone=status.gone,
+        delete_votes=tuple(sorted(public.delete_votes)),
+    )
+
+
+def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
+    totals = public.sheet.totals or (0,) * len(names)
+    won = (public.sheet.rounds_won or (0,) * len(names)) if wins_decide(public.rules) else (None,) * len(names)
+    for seat, name in enumerate(names):
+        yield wire.SeatScene(
+            name=name,
+            computer=public.levels[seat],
+            taken=public.taken[seat],
+            connected=public.levels[seat] is not None or seat in status.connected,
+            tiles=len(now.racks[seat]) if now else 0,
+            opened=seat in now.opened if now else False,
+            total=totals[seat],
+            ready=seat in public.ready or (public.levels[seat] is not None and public.final is not None),
+            won=won[seat],
+        )
+
+
+def _log(
+    public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: LogCache
+) -> Iterator[wire.LogLine]:
+    """The last moves as a watcher sees them."""
+    for number in seen.told:
+        key = (public.deal, number, False, public.final is not None, words)
+        if key not in cache:
+            cache[key] = _line(number, *seen.move(number), names, words)
+        yield cache[key]
+
+
+def _own_log(
+    public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: LogCache
+) -> Iterator[wire.LogLine]:
+    """The log for a seat: its own moves say “you” and name the tiles that it drew."""
+    for number, line in zip(seen.told, shared.log, strict=True):
+        if line.seat != you:
+            yield line
+            continue
+        key = (public.deal, number, True, public.final is not None, words)
+        if key not in cache:
+            cache[key] = _line(number, *seen.move(number), None, words)
+        yield cache[key]
+
+
+def _line(number: int, before: View, entry: Entry, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
+    """One move in words. Without names it says “you” to the seat that made it."""
+    text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
+    why = describe_reason(entry.why, words)
+    return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
+
+
+def _may(public: Public, now: View | None, you: int) -> Iterator[May]:
+    if public.stage in ("round-over", "match-over") and you not in public.ready:
+        yield "next"
+    if public.stage != "playing" or now is None or now.turn != you or is_over(now):
+        return
+    too_soon = (AlreadyDrawn, MustDiscard, MustDrawFirst)
+    if not any(isinstance(violation, too_soon) for violation in judge(now, NO_LAY)) or _may_take(now):
+        yield "lay"
+    if not judge(now, DRAW_REQUEST):
+        yield "draw"
+    if not judge(now, PASS):
+        yield "pass"
+    tile = next(iter(now.rack), None)
+    if tile is not None and not judge(now, Discard(tile)):
+        yield "discard"
+    if not judge(now, RESIGN):
+        yield "resign"
+
+
+def _may_take(now: View) -> bool:
+    """Whether there is a tile beside the table that the seat may take."""
+    return now.stage is Stage.START and bool(now.lying_open)
+
+
+# The end of a round
+
+
+def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundEnd:
+    final = public.final
+    assert final is not None
+    ended, scores = outcome(final), score(final)
+    assert ended is not None
+    assert scores is not None
+    points = tuple(rack_points(rack, final.rules) for rack in final.racks)
+    gains = score_sums(scores, ended, points)
+    sums = tuple(_sum(rack, gain, final.rules, words) for rack, gain in zip(final.racks, gains, strict=True))
+    return wire.RoundEnd(
+        ending=ended.ending.value,
+        text=describe_ending(final, names, words),
+        winner=ended.winner,
+        racks=tuple(tuple(map(str, rack)) for rack in final.racks),
+        rack_points=points,
+        scores=scores,
+        arithmetic=tuple(f"{name}: {line}" for name, line in zip(names, sums, strict=True)),
+        sums=sums,
+        commitment=commitment(bytes.fromhex(public.seed)) if public.seed else "",
+        seed=public.seed,
+        match_over=public.match_over,
+        leaders=public.sheet.leaders,
+        ranks=_ranks(ended.winner, scores),
+    )
+
+
+def _own_end(public: Public, shared: SharedParts, words: Translator, you: int | None) -> wire.RoundEnd | None:
+    """The end as the winner reads it, or as everybody does."""
+    if shared.end is None or public.final is None or shared.end.winner is None or shared.end.winner != you:
+        return shared.end
+    return shared.end.model_copy(update={"text": describe_ending(public.final, shared.names, words, you)})
+
+
+def _sum(rack: Tiles, gain: str, rules: Rules, words: Translator) -> str:
+    """How a score is calculated: from the tiles of the others, from the own tiles, or from both."""
+    if not rack:
+        return words.text("server-sum-others", sum=gain)
+    own = rack_sum(rack, rules)
+    return own if gain == signed(-rack_points(rack, rules)) else f"{own} → {gain}"
+
+
+def _ranks(winner: int | None, scores: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat: the winner first, then by points."""
+    results = [(seat == winner, points) for seat, points in enumerate(scores)]
+    return tuple(1 + sum(other > result for other in results) for result in results)

@@ -1,0 +1,76 @@
+"""The table of a scene: its melds with their slots, the steps that led there, and the last lay."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+
+from tilerummy.engine.melds import Meld, without
+from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.table_change import table_change
+from tilerummy.engine.turns import with_tile
+from tilerummy.language import Translator
+from tilerummy.rooms import offers, wire
+from tilerummy.rooms.arrangement import Arrangement, Step
+
+
+def melds(now: View, arrangement: Arrangement, words: Translator) -> Iterator[wire.MeldScene]:
+    """The melds of the table, each with its slot."""
+    slots = arrangement.of(now.table).slots(now.table)
+    for meld, slot in zip(now.table, slots, strict=True):
+        yield _meld(meld, slot, words, now.rules.colours)
+
+
+def steps(now: View, arrangement: Arrangement) -> Iterator[wire.TableStep]:
+    return map(_step, arrangement.of(now.table).steps)
+
+
+@lru_cache(maxsize=8192)
+def _step(step: Step) -> wire.TableStep:
+    put = (
+        wire.PutMeld(slot=each.slot, length=each.length, origin=each.origin, offset=each.offset, place=each.spot)
+        for each in step.put
+    )
+    return wire.TableStep(put=tuple(put), gone=step.gone)
+
+
+@lru_cache(maxsize=8192)
+def _meld(meld: Meld, slot: int, words: Translator, colours: str) -> wire.MeldScene:
+    return wire.MeldScene(
+        text=str(meld),
+        tiles=tuple(map(str, meld.row)),
+        stands_for=tuple(map(str, offers.stands_for(meld, colours))),
+        name=words.meld(meld),
+        slot=slot,
+    )
+
+
+def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
+    """The lay in a move, and the view before it."""
+    match move:
+        case Lay():
+            return move, before
+        case Timeout() if move.lay != NO_LAY:
+            return move.lay, before
+        case TakeDiscard() | TakeOpenTile():
+            return move.lay, with_tile(before, move)
+        case _:
+            return None
+
+
+def last_lay(numbers: Iterable[int], move_at: Callable[[int], tuple[View, Entry]]) -> wire.LastLay | None:
+    """The last lay among these moves."""
+    for number in sorted(numbers, reverse=True):
+        before, entry = move_at(number)
+        found = lay_of(before, entry.move)
+        if found is not None:
+            lay, there = found
+            change = table_change(there, lay)
+            new = without([meld for meld in change.after if isinstance(meld, Meld)], change.before)
+            return wire.LastLay(
+                seat=entry.seat,
+                played=tuple(map(str, change.played)),
+                put=tuple(map(str, new)),
+                taken=tuple(map(str, lay.taken)),
+            )
+    return None
