@@ -80,7 +80,9 @@ def checked_out(commit: str) -> Iterator[Path]:
             say(f"compiling the kernels of {commit}")
             build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
             environment = {**os.environ, "TILERUMMY_REQUIRE_KERNEL": "1"}
-            subprocess.run(build, cwd=tree, env=environment, stdout=subprocess.DEVNULL, check=True)
+            built = subprocess.run(build, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+            if built.returncode:
+                raise SystemExit(f"the kernels of {commit} do not compile:\n{built.stderr}")
             yield tree
         finally:
             subprocess.run([*git, "remove", "--force", str(tree)], check=True)
