@@ -88,6 +88,8 @@ def main() -> None:
                 told = answer(question, EN)
                 timed = Timed(time.thread_time() - began, is_sure(told), question.trn, question.goal)
                 found[kind].append(timed)
+                if ":" in kind:
+                    found[f"{kind.partition(':')[0]}, all goals"].append(timed)
                 found["all questions"].append(timed)
                 if big:
                     found[f"all questions, {CROWDED} tiles and more"].append(timed)
