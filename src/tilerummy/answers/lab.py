@@ -43,7 +43,7 @@ from tilerummy.solver.taking import tiles_beside
 
 SECONDS = 0.2
 """Processor time for one question. Usual ones need a tenth of it."""
-SEARCHING, TELLING = 0.5, 0.65
+SEARCHING, TELLING = 0.4, 0.55
 """The shares of this time after which the searches stop, and after which no further lay is put into words. What is left
 is enough for one lay and for the answer itself."""
 
