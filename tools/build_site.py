@@ -30,8 +30,8 @@ LOOK = {
 }
 """Settings, and what the site looks like: the typeface and the icon are those of the page in the browser."""
 STANDARD = ROOT / "build" / "site"
-MARK = "searchindex.js"
-"""Each built site has it."""
+MARK = ".tilerummy-site"
+"""A file in each built site. A folder without it is not replaced, unless it is empty."""
 MODULES = ("arena", "draw", "language", "puzzles", "review", "scorecard", "solver", "testing")
 """Documented besides the modules of the public names of `tilerummy`."""
 
@@ -70,6 +70,7 @@ def build(folder: Path) -> None:
         if subprocess.run(line, check=False).returncode:
             raise NoSite("The site was not built; the reasons are above.")
         shutil.rmtree(built / "_sources", ignore_errors=True)
+        (built / MARK).touch()
         (built / ".nojekyll").touch()  # some hosts leave out folders that start with _ otherwise
         if folder.exists():
             shutil.rmtree(folder)

@@ -51,6 +51,8 @@ def test_a_question_that_is_cut_short_says_so(monkeypatch: pytest.MonkeyPatch, k
     assert "There may be more" in cut.every.text
     assert cut.go_out is not None
     assert (cut.go_out.yes, cut.go_out.text) == (None, EN.text("lab-unsure"))
+    assert cut.left is not None
+    assert (cut.left.yes, cut.left.text) == (None, EN.text("lab-unsure")), "fewer tiles may stay than the lay leaves"
 
 
 def test_an_arrangement_that_was_not_compared_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,6 +72,7 @@ def test_an_arrangement_that_was_not_compared_says_so(monkeypatch: pytest.Monkey
     assert cut.best.sure
     assert cut.best.lay is not None
     assert sorted(cut.best.lay.tiles) == sorted(whole.best.lay.tiles)
+    assert cut.best.lay.note == EN.text("lab-not-simplest")
 
 
 @pytest.mark.parametrize(("key", "worth"), [(SHEET, "30 points"), ("rummy-classic", "25 points")])

@@ -21,7 +21,7 @@ FIGURES = [
 ]
 
 
-def test_they_come_last_and_each_is_proved() -> None:
+def test_they_come_last_and_each_has_a_figure() -> None:
     parts = [lesson["part"] for lesson in lessons().values()]
     assert parts[-len(STRATEGY) :] == ["strategy"] * len(STRATEGY)
     assert len(STRATEGY) == 4

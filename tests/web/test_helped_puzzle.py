@@ -21,6 +21,8 @@ def test_a_hint_that_names_the_tiles_is_help(visit: Visit) -> None:
     assert table.last["hint"]["tiles"]
     assert not table.last["hint"]["steps"]
     page.get_by_role("button", name=translator_for("en").text("web-close"), exact=True).click()
+    page.reload()  # what was seen stays seen
+    at_puzzle(table)
     lay_out(table, Mouse(table), rows_after(found))
     page.locator("[data-end]:enabled").click()
     page.locator("[data-solved]").wait_for()

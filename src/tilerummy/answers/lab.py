@@ -295,9 +295,9 @@ class _Answer:
 
     def _left(self, seen: View, most: Solution | None) -> model.LabFact:
         count = len(seen.rack) - self._playable(seen, most)
-        sure = most is None or most.optimal
-        text = self.words.text("lab-left", count=count)
-        return model.LabFact(yes=count == 0 if sure else None, text=text)
+        if count and most is not None and not most.optimal:
+            return model.LabFact(yes=None, text=self.words.text("lab-unsure"))
+        return model.LabFact(yes=not count, text=self.words.text("lab-left", count=count))
 
     def _playable(self, seen: View, most: Solution | None) -> int:
         """How many tiles leave the rack."""

@@ -102,7 +102,7 @@ def _allows(written: Written) -> tuple[May, ...]:
 
 
 def _praise(lesson: Written, number: int, edition: Edition, words: Translator) -> str:
-    """What is said when a step is done, and the figure that proves it, if there is one."""
+    """What is said when a step is done, and what computers measured, if there is a figure."""
     key, figure = lesson["key"], lesson["step"][number - 1].get("figure")
     done = _said(key, number, "-done", edition, words)
     if figure is None:

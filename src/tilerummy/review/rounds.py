@@ -12,9 +12,7 @@ from dataclasses import dataclass
 
 from tilerummy.engine.errors import require
 from tilerummy.engine.moves import Move
-from tilerummy.engine.position import Position
 from tilerummy.engine.record import Record
-from tilerummy.engine.scoring import outcome
 from tilerummy.review.marks import MISSED, Mark, joker_taker, marks_of
 from tilerummy.review.rating import Rating, names_of, rating_of
 from tilerummy.review.turning_points import TurningPoint, Values, turning_points, values_of
@@ -82,7 +80,7 @@ def review_round(record: Record) -> RoundReview:
     """The review of a round, or of the part of it that the record has."""
     require(record, Record, "record")
     known = {review.number - 1: review for review in review_turns(record)}
-    waited = waited_turns(tuple(known.values()), _winner(record))
+    waited = waited_turns(tuple(known.values()))
     turns = []
     for begin, entries in turns_of(record):
         moves, review = tuple(entry.move for entry in entries), known.get(begin)
@@ -100,15 +98,6 @@ def review_round(record: Record) -> RoundReview:
         worst=tuple(tuple(own[:MOST_EXERCISES]) for own in mistakes),
         missed=tuple(_missed([turns[at] for at in own]) for own in mistakes),
     )
-
-
-def _winner(record: Record) -> int | None:
-    """The seat that won the round; in the record of one seat only if it went out."""
-    final = record.final
-    if not isinstance(final, Position):
-        return next((seat for seat, rack in enumerate(final.racks) if not rack), None)
-    ended = outcome(final)
-    return None if ended is None else ended.winner
 
 
 def _rating(name: str, seat: int, turns: list[ReviewedTurn]) -> Rating | None:

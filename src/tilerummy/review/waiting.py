@@ -1,7 +1,7 @@
 """Turns in which a player waited, and misses that are the same.
 
-A player who draws although tiles fit may keep them on purpose. If the player wins the round, or lays those tiles
-together with others in the next lay, the turn is not a mistake. A missed win always is one.
+A player who draws although tiles fit may keep them on purpose. If the player's next lay has those tiles and others
+too, the turn is not a mistake, whoever wins. A missed win always is one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,8 +11,8 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.review.turns import TurnReview, lay_of, leaving
 
 
-def waited_turns(turns: Sequence[TurnReview], winner: int | None) -> frozenset[int]:
-    """The numbers of the turns of a round in which the player waited. `winner` is the seat that won the round."""
+def waited_turns(turns: Sequence[TurnReview]) -> frozenset[int]:
+    """The numbers of the turns of a round in which the player waited."""
     next_lay: dict[int, Tiles] = {}
     found = set()
     for turn in reversed(turns):
@@ -21,7 +21,7 @@ def waited_turns(turns: Sequence[TurnReview], winner: int | None) -> frozenset[i
             next_lay[turn.seat] = played
         elif _draws_by_choice(turn):
             missed, later = missed_tiles(turn), next_lay.get(turn.seat, Tiles())
-            if turn.seat == winner or (missed <= later and missed != later):
+            if missed <= later and missed != later:
                 found.add(turn.number)
     return frozenset(found)
 

@@ -16,13 +16,15 @@ interface Stored {
   grade: number
   /** The puzzle of the day that the reader saw last. */
   daily: { id: string; day: string }
+  /** The puzzles whose solution was shown, with the day; they do not count on that day. */
+  helped: Record<string, string>
 }
-const EMPTY: Stored = { solved: {}, days: [], best: 0, edition: '', grade: 0, daily: { id: '', day: '' } }
+const EMPTY: Stored = { solved: {}, days: [], best: 0, edition: '', grade: 0, daily: { id: '', day: '' }, helped: {} }
 
 function read(): Stored {
   try {
     const found = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>
-    const { solved, days, best, edition, grade, daily } = { ...EMPTY, ...found }
+    const { solved, days, best, edition, grade, daily, helped } = { ...EMPTY, ...found }
     return {
       solved: solved && typeof solved === 'object' ? solved : {},
       days: Array.isArray(days) ? days : [],
@@ -30,6 +32,7 @@ function read(): Stored {
       edition: String(edition),
       grade: Number(grade) || 0,
       daily: { id: String(daily?.id ?? ''), day: String(daily?.day ?? '') },
+      helped: helped && typeof helped === 'object' ? helped : {},
     }
   } catch {
     return { ...EMPTY }
@@ -57,6 +60,7 @@ class Progress {
   /** 0 means every grade. */
   grade = $state(0)
   daily = $state.raw({ id: '', day: '' })
+  helped: Record<string, string> = {}
 
   constructor() {
     Object.assign(this, read())
@@ -76,6 +80,17 @@ class Progress {
     this.save()
   }
 
+  /** The solution of a puzzle, or its tiles, were shown. */
+  help(id: string): void {
+    const now = today()
+    const others = Object.entries(this.helped).filter(([, day]) => day === now)
+    this.helped = { ...Object.fromEntries(others), [id]: now }
+    this.save()
+  }
+  wasHelped(id: string): boolean {
+    return this.helped[id] === today()
+  }
+
   /** A puzzle was solved without the solution. */
   add(id: string): void {
     const now = today()
@@ -85,9 +100,9 @@ class Progress {
   }
 
   save(): void {
-    const { solved, days, best, edition, grade, daily } = this
+    const { solved, days, best, edition, grade, daily, helped } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ solved, days, best, edition, grade, daily } satisfies Stored))
+      localStorage.setItem(STORE, JSON.stringify({ solved, days, best, edition, grade, daily, helped } satisfies Stored))
     } catch {
       // Without storage the progress is lost on reload, and nothing else.
     }

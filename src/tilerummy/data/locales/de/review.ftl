@@ -70,7 +70,7 @@ review-read = Auswerten
 review-too-large = Die Aufzeichnung ist zu lang: Höchstens { $count } Zeichen werden ausgewertet.
 review-loading = Die Züge werden ausgewertet …
 review-again = Noch einmal versuchen
-review-continue = Ab hier weiterspielen
+review-continue = Ab diesem Zug weiterspielen
 review-other = Andere Aufzeichnung
 review-game =
     { $unit ->

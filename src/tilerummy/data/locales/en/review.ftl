@@ -70,7 +70,7 @@ review-read = Review it
 review-too-large = The record is too long: at most { $count } characters can be reviewed.
 review-loading = The turns are being reviewed …
 review-again = Try again
-review-continue = Play on from here
+review-continue = Play on from this turn
 review-other = Another record
 review-game =
     { $unit ->

@@ -70,7 +70,7 @@ review-read = Repasar
 review-too-large = El registro es demasiado largo: se pueden repasar como máximo { $count } caracteres.
 review-loading = Se están repasando los turnos…
 review-again = Volver a intentarlo
-review-continue = Seguir jugando desde aquí
+review-continue = Seguir jugando desde este turno
 review-other = Otro registro
 review-game =
     { $unit ->

@@ -70,7 +70,7 @@ review-read = Bekijken
 review-too-large = Het verslag is te lang: hoogstens { $count } tekens kunnen worden bekeken.
 review-loading = De beurten worden bekeken …
 review-again = Opnieuw proberen
-review-continue = Vanaf hier verder spelen
+review-continue = Vanaf deze beurt verder spelen
 review-other = Ander verslag
 review-game =
     { $unit ->
