@@ -67,6 +67,7 @@ def test_the_sheet_decides_everything() -> None:
     assert len(first.tiles) == 53
     assert (first.unit, first.won_name, first.wins_decide) == ("game", "Games won", True)
     assert (first.next_starter, first.next_starter_text) == (None, "Draw again for who starts the next game.")
+    assert shown(rounds=[], starter=None).next_starter_text == "Who starts: the player who draws the highest number"
     blocked = [{"out": None, "racks": [10, 15, 22]}]
     assert shown(rounds=blocked).rows[0].scores == (17, -5, -12)
     assert shown(rounds=blocked, edition="rummikub-vienna-de").rows[0].scores == (37, -15, -22)

@@ -7,6 +7,7 @@ from web.table import Mouse, lay_out
 
 from tilerummy.bots.round_runner import play_round
 from tilerummy.language import Translator
+from tilerummy.review import review_round
 
 WORDS = Translator("en")
 ROUND = play_round(["strong", "learner", "regular"], "rummikub-vienna-en", seed=2)
@@ -33,10 +34,12 @@ def test_a_pasted_record_is_played_on(visit: Visit) -> None:
     page.locator("[data-review-text]").fill(str(ROUND))
     page.locator("[data-review-read]").click()
     page.locator("[data-review]").wait_for()
-    page.keyboard.press("End")
-    expect(page.locator("[data-continue]")).to_have_count(0)
     page.locator('[data-turn="9"]').click()
     page.locator("[data-continue]").click()
     page.locator("[data-felt]").wait_for()
     expect(page.locator("[data-rack] [data-uid]").first).to_be_visible()
     assert "/t/" in page.url
+    before = ROUND.situations[review_round(ROUND).turns[8].begin]
+    expect(page.locator("[data-rack] [data-uid]")).to_have_count(len(before.racks[before.turn]))
+    page.go_back()
+    page.locator("[data-review]").wait_for()

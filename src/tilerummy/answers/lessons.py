@@ -74,7 +74,8 @@ def _step(lesson: Written, number: int, edition: Edition, words: Translator, bef
     help_ = _help(number, len(lesson["step"]), goes_on=goes_on)
     key, played = lesson["key"], written.get("played")
     text = _said(key, number, "", edition, words)
-    if solution is not None and not goes_on:
+    # What is marked now is said beside what was marked before. In some lessons the first step has nothing to mark.
+    if solution is not None and not goes_on and (number == 1 or "solution" in lesson["step"][0]):
         text = f"{text} {words.text(f'lesson-help-{_marked(help_, solution)}')}"
     return Step(
         position,

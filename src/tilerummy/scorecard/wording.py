@@ -36,10 +36,12 @@ def _standing(card: Scorecard, tr: Translator) -> str:
 
 
 def next_starter(card: Scorecard, tr: Translator) -> str:
-    """Who starts the next round, or the rule that decides it if the rounds so far do not."""
+    """Who starts the next round, or the rule that decides it if that is not known."""
     seat = card.next_starter
     if seat is not None:
         return tr.text("companion-next-starter", name=card.names[seat])
+    if not card.rounds:
+        return tr.rule("first_player", card.rules.first_player)
     if card.rules.next_starter is NextStarter.REDRAW:
         return tr.text("companion-next-starter-redraw")
     return tr.rule("next_starter", card.rules.next_starter)
