@@ -74,7 +74,7 @@ def is_sure(found: LabAnswer) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6, help="rounds of each edition")
-    parser.add_argument("--slowest", type=int, default=0, help="also print so many of the slowest questions")
+    parser.add_argument("--slowest", type=int, default=0, help="also print this number of the slowest questions")
     asked = parser.parse_args()
     found: dict[str, list[Timed]] = defaultdict(list)
     count = crowded = 0

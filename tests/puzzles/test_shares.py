@@ -1,4 +1,4 @@
-"""A few puzzles have different grades, like many, and whoever waits for them can see how far the search is."""
+"""A few puzzles have different grades, as many have. The command shows how far the search is."""
 
 from collections import Counter
 

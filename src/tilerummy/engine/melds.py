@@ -276,7 +276,7 @@ def read_row(tiles: Iterable[Tile]) -> Meld | Row:
     return _read(require_each(tiles, Tile, "row"))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)  # rows of strangers can be long
 def _read(row: tuple[Tile, ...]) -> Meld | Row:
     """Cached, because a draft repeats most rows of the draft before; its melds keep what they know about themselves."""
     return Row(row).as_read

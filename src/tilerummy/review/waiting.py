@@ -1,7 +1,7 @@
 """Turns in which a player waited, and misses that are the same.
 
 A player who draws although tiles fit may keep them on purpose. If the player's next lay has those tiles and others
-too, the turn is not a mistake, whoever wins. A missed win always is one.
+too, the turn is not a mistake, also if another player wins. A missed win always is one.
 """
 
 from collections.abc import Iterable, Sequence
