@@ -216,7 +216,7 @@ def test_the_clock_runs_out_and_a_step_can_be_tried_again(tmp_path: Path) -> Non
     async def scenario(folder: Path) -> None:
         async with at_table(folder, (timed,)) as wire:
             scene = await wire.ask("hello", version=1, language="en")
-            assert scene["clock"]["ends"] == scene["clock"]["now"] + 1000
+            assert 500 < scene["clock"]["ends"] - scene["clock"]["now"] <= 1000
             rows = [{"tiles": ["k10", "b10"]}, {"tiles": ["r10", "o10"]}]
             assert not (await wire.ask("draft", id="a", at=scene["at"], rows=rows))["may_end"]
             over = await wire.hear()
