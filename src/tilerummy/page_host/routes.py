@@ -253,7 +253,7 @@ async def record(request: Request) -> str:
 async def review_of_round(request: Request) -> bytes:
     from tilerummy.answers.review_report import review_json  # loads much, so only when it is needed
 
-    room, number = await request.room(), request.number()
+    number, room = request.number(), await request.room()
     record, shown = finished_round(room, number), (number, len(finished_rounds(room)))
     return review_json(str(record), 1, request.words, shown)
 
