@@ -28,6 +28,7 @@ TOPICS = (
     "review",
     "rules",
     "server",
+    "site",
     "solve",
     "table",
     "violations",

@@ -53,8 +53,9 @@ BELOW: dict[str, tuple[str, ...]] = {
         ),
         *("bots", "solver", "engine"),
     ),
+    "site": ("page_host", "language", "engine"),
     "cli": (
-        *("server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
+        *("site", "server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
         *("__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),

@@ -101,6 +101,7 @@ _COMMANDS = {
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
     "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
+    "site": re.compile(r"cli-(?:argument-folder$|(?:help-|option-)?site(?:-|$))"),
     "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
 }
 """Commands with a file of their own."""
@@ -124,6 +125,7 @@ _TOPICS = {
     "navigator": "navigator",
     "puzzle": "puzzles",
     "lesson": "lesson",
+    "site": "site",
 }
 
 

@@ -1,6 +1,6 @@
 /* Requests to the REST API. */
 
-import { apiAddress } from './base'
+import { apiAddress, host } from './base'
 import { t, words } from './i18n.svelte'
 import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, PushBrowser, PushInfo, RoomInfo, RoomList, TableRules } from './rest'
 
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const separator = path.includes('?') ? '&' : '?'
-  const response = await fetch(apiAddress(`${path}${separator}lang=${words.language}`), {
+  const response = await host.fetch(apiAddress(`${path}${separator}lang=${words.language}`), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),

@@ -1,7 +1,7 @@
 /* The connection to the server. It reconnects by itself. A move without an answer is sent again with the same id, so that
    it is neither lost nor played twice. */
 
-import { socketAddress } from './base'
+import { socketAddress, host } from './base'
 import { VERSION, type FromPage, type Refused, type ToPage } from './wire'
 
 type Answer = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
@@ -41,14 +41,14 @@ let preconnected: WebSocket | null = null
 
 /** Opens a socket that will be needed soon, while the texts of the page are still loading. */
 export function preconnect(path: string): void {
-  preconnected = new WebSocket(socketAddress(path))
+  preconnected = host.socket(socketAddress(path))
 }
 
 function openSocket(path: string): WebSocket {
   const address = socketAddress(path)
   const ready = preconnected?.url === address && preconnected.readyState <= WebSocket.OPEN ? preconnected : null
   preconnected = null
-  return ready ?? new WebSocket(address)
+  return ready ?? host.socket(address)
 }
 
 export class Connection {
