@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tilerummy.site.folder import build  # noqa: E402
 from web.conftest import ARGUMENTS  # noqa: E402
 
-STARTS = 5
+STARTS = 3
 WATCH = """() => {
   window.long = []
   new PerformanceObserver((list) => window.long.push(...list.getEntries().map((each) => Math.round(each.duration))))

@@ -18,7 +18,7 @@ interface Answer {
   destroy: () => void
 }
 
-/** After this time without a message the compiled code is kept, in milliseconds. */
+/** After this time without a message the state for a quick start is kept, in milliseconds. */
 const IDLE_MS = 3000
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -35,7 +35,7 @@ async function start(base: string): Promise<Host> {
   const made = await begin(python, saved, save)
   post({ kind: 'progress', done: 1000, total: 1000 })
   post({ kind: 'ready' })
-  if (!engine.wasCompiled) keep = () => void engine.keepCompiled(python).catch(() => {})
+  keep = () => void engine.keep(python).catch(() => {})
   return made
 }
 

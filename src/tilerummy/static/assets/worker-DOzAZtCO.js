@@ -1,0 +1,30 @@
+(function(){var e=class{base;post;#e;#t=0;#n=0;#r=!1;#i=null;constructor(e,t){this.base=e,this.post=t,this.#e=`tilerummy-engine ${e}`}async load(){let e=await(await fetch(`${this.base}site.json`)).json();this.#t=e.engine.reduce((e,t)=>e+t.size,0);let n=/* @__PURE__ */ new Map,[r,i]=this.#o(e),[a,o]=await Promise.all([this.#c(r),this.#c(i),...e.engine.map(async e=>n.set(this.base+e.path,await this.#l(e)))]),s=t=>this.#f(this.base+e.python,e.lock,n,t),c=await s(a).catch(e=>a?s():Promise.reject(e));return this.#d(.8),c.runPython(`
+import json, os, random, sys, zipfile
+random.seed()  # the memory that is kept has a seed in it
+sys.dont_write_bytecode = False
+sys.path.insert(0, "/app")
+
+def unpack(path):
+    with zipfile.ZipFile(path) as archive:
+        archive.extractall("/app")
+    os.unlink(path)
+
+def image():
+    files = {}
+    for folder, _, names in os.walk("/app"):
+        for name in names:
+            with open(os.path.join(folder, name), "rb") as file:
+                files[folder, name] = file.read()
+    for folder, name in [each for each in files if each[0].endswith("/__pycache__")]:
+        module, source = name.partition(".")[0], os.path.dirname(folder)
+        files[source, module + ".pyc"] = files.pop((folder, name))
+        files.pop((source, module + ".py"), None)
+    listed = [[folder, name, len(data)] for (folder, name), data in files.items()]
+    return b"".join([json.dumps(listed).encode(), b"\\n", *files.values()])
+`),o?t(c,new Uint8Array(await o.arrayBuffer())):await this.#a(c,e,n),this.#r=o!==void 0&&this.#i===null,this.#p([r,i,...e.engine.map(({path:e})=>this.base+e)]),c}async#a(e,{engine:t,python:n},r){let i=e.globals.get(`unpack`);for(let{path:a}of t.filter(({path:e})=>e.endsWith(`.zip`)&&!e.startsWith(n)))e.FS.writeFile(`/part.zip`,new Uint8Array(await r.get(this.base+a).arrayBuffer())),i(`/part.zip`)}async keep(e){if(this.#r)return;this.#r=!0;let t=await(await fetch(`${this.base}site.json`)).json(),[n,r]=this.#o(t),i=e.globals.get(`image`)(),a=i.toJs();i.destroy();let o=await this.#s();await o?.put(r,new Response(a)),this.#i&&=(await o?.put(n,new Response(new Blob([this.#i]).stream().pipeThrough(new CompressionStream(`gzip`)))),null)}#o(e){let t=e.engine.map(({hash:e})=>e).join(``);return[`${this.base}engine/memory-${t}`,`${this.base}engine/image-${t}`]}async#s(){return globalThis.caches?.open(this.#e).catch(()=>void 0)}async#c(e){return(await this.#s())?.match(e)}async#l({path:e,size:t}){let n=this.base+e,r=await this.#c(n);if(r)return this.#u(t),r;let i=await fetch(n);if(!i.ok||!i.body)throw Error(`${e}: ${i.status} ${i.statusText}`);let a=new TransformStream({transform:(e,t)=>{this.#u(e.byteLength),t.enqueue(e)}}),o=await new Response(i.body.pipeThrough(a)).arrayBuffer();if(o.byteLength!==t)throw Error(`${e}: ${o.byteLength} / ${t}`);let s=e.endsWith(`.wasm`)?`application/wasm`:e.endsWith(`.mjs`)?`text/javascript`:`application/zip`,c=new Response(o,{headers:{"content-type":s}});return await(await this.#s())?.put(n,c.clone()).catch(()=>{}),c}#u(e){this.#n+=e,this.#d(.6*this.#n/this.#t)}#d(e){this.post({kind:`progress`,done:Math.round(e*1e3),total:1e3})}async#f(e,t,n,r){let i=globalThis.fetch;globalThis.fetch=async(e,t)=>{let r=new URL(e instanceof Request?e.url:String(e),location.href).pathname;return n.get(r)?.clone()??i(e,t)};try{let{loadPyodide:n}=await import(
+/* @vite-ignore */
+`${e}/pyodide.mjs`),i={indexURL:`${location.origin}${e}/`,lockFileContents:t};if(r?.body){let e=new Response(r.body.pipeThrough(new DecompressionStream(`gzip`)));return await n({...i,_loadSnapshot:await e.arrayBuffer()})}let a=await n({...i,_makeSnapshot:!0});return a.runPython(`
+import asyncio, collections.abc, dataclasses, datetime, decimal, enum, fractions, functools, hashlib, heapq, importlib.metadata
+import importlib.resources, inspect, io, json, logging, os, pathlib, random, re, secrets, statistics, sys, tomllib, typing
+import urllib.parse, uuid, weakref, zipfile
+`),this.#i=a.makeMemorySnapshot(),a}finally{globalThis.fetch=i}}async#p(e){let t=await this.#s();for(let n of await t?.keys()??[])e.includes(new URL(n.url).pathname)||await t.delete(n)}};function t(e,t){let n=t.indexOf(10),r=JSON.parse(new TextDecoder().decode(t.subarray(0,n))),i=n+1;for(let t of new Set(r.map(([e])=>e)))e.FS.mkdirTree(t);for(let[n,a,o]of r)e.FS.writeFile(`${n}/${a}`,t.subarray(i,i+=o))}let n=`saved`;function r(e){return new Promise((t,r)=>{let i=indexedDB.open(`tilerummy ${e}`,1);i.onupgradeneeded=()=>i.result.createObjectStore(n),i.onsuccess=()=>t(i.result),i.onerror=()=>r(i.error)})}let i=e=>new Promise((t,n)=>{e.oncomplete=()=>t(),e.onabort=()=>n(e.error)});async function a(e){let t=e.transaction(n),r=t.objectStore(n),a=r.getAllKeys(),o=r.getAll();return await i(t),Object.fromEntries(a.result.map((e,t)=>[String(e),String(o.result[t])]))}function o(e,t){let r=e.transaction(n,`readwrite`),a=r.objectStore(n);for(let[e,n]of Object.entries(t))n===null?a.delete(e):a.put(n,e);return i(r)}let s=e=>postMessage(e),c=null,l,u=null;async function d(t){let n=new e(t,s),[i,c]=await Promise.all([n.load(),r(t)]),l=await f(i,JSON.stringify(await a(c)),e=>o(c,JSON.parse(e)));return s({kind:`progress`,done:1e3,total:1e3}),s({kind:`ready`}),u=()=>void n.keep(i).catch(()=>{}),l}async function f(e,t,n){return await e.runPythonAsync(`from tilerummy.page_host.worker import Worker`),e.globals.get(`Worker`)(t,n)}async function p(e,{id:t,method:n,path:r,body:i}){let a=await e.request(n,r,i),{status:o,type:c,body:l}=a,u=l.toJs();l.destroy(),a.destroy(),s({kind:`answer`,id:t,status:o,type:c,body:u})}async function m(e){e.kind===`start`&&(c??=d(e.base));let t=await c;if(t)switch(clearTimeout(l),l=setTimeout(()=>{u?.(),u=null},3e3),e.kind){case`request`:return p(t,e);case`open`:{let{socket:n,path:r}=e;return t.open(n,r,e=>s({kind:`text`,socket:n,text:e}),e=>s({kind:`closed`,socket:n,code:e}))}case`text`:return t.receive(e.socket,e.text);case`close`:return t.close(e.socket)}}onmessage=({data:e})=>{m(e).catch(e=>s({kind:`failed`,text:e instanceof Error?e.message:String(e)}))}})();
