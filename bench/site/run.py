@@ -21,8 +21,9 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent.parent / folder) for folder in ("tests", "tools")]
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-from tilerummy.site.folder import build  # noqa: E402
 from web.conftest import ARGUMENTS  # noqa: E402
+
+from tilerummy.site.folder import build  # noqa: E402
 
 STARTS = 5
 KEEPING_MS = 6000
