@@ -106,7 +106,7 @@ async def test_a_failing_scene_is_reported_once(
         room, guest = await a_room(node, rest.SeatWish(kind="person"))
         line = Connection(node, room, guest)
         with monkeypatch.context() as patched:
-            patched.setattr("tilerummy.server.audience.scene", fail)
+            patched.setattr("tilerummy.server.audience.own_fields", fail)
             await node.send_to_owner(room, line.attach_message())
             assert (await line.until("refused"))["code"] == "fault"
         assert room in node.owners
