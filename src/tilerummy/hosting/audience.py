@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.public_room import Public
@@ -12,8 +14,6 @@ from tilerummy.rooms.room import Room
 from tilerummy.rooms.scene_text import SceneText, texts
 from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace
-from tilerummy.server.limits import is_local
-from tilerummy.server.settings import Settings
 
 LOG_CACHE_SIZE = 4000
 ASKED_EVERY = 1000
