@@ -9,8 +9,10 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
+from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.scene_text import SceneText, texts
+from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace
 
 LOG_CACHE_SIZE = 4000
@@ -150,12 +152,13 @@ class Audience:
         watched = VisibleRound.of(room, None, whole_log=whole_log)
         languages = {each.words for each in receivers}
         shared = {words: SharedParts.of(public, watched, status, words, self.log_cache) for words in languages}
-        made: dict[tuple[int | None, Translator, bool], str] = {}
+        written = {words: texts(common.fields) for words, common in shared.items()}
+        made: dict[tuple[int | None, Translator, bool], SceneText] = {}
         for each in receivers:
             key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
             if key not in made:
                 seat, words, host = key
                 seen, common = VisibleRound.of(room, seat, whole_log=whole_log), shared[words]
-                shown = scene(public, seen, status, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
-                made[key] = shown.model_dump_json()
+                own = own_fields(public, seen, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
+                made[key] = SceneText({**written[words], **texts(own)})
             await self.transport.send_text(each.node, each.conn, made[key])

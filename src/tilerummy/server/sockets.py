@@ -17,6 +17,7 @@ from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom
+from tilerummy.rooms.scene_text import SceneText
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
@@ -49,6 +50,8 @@ class SocketConnection:
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
         self.shown = 0
+        self.wants_changes = False
+        self.last_scene: SceneText | None = None
         self.gone = False
         self.reading: asyncio.Task[None] | None = None
 
@@ -63,9 +66,15 @@ class SocketConnection:
             if at < self.shown:  # from the previous owner of the room
                 return
             self.shown = at
+            text = self._changes(text) if self.wants_changes else text
         elif self.waiting:
             self.waiting.pop(str(json.loads(text).get("id")), None)
         self.out.put_nowait(text)
+
+    def _changes(self, text: str) -> str:
+        """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
+        before, self.last_scene = self.last_scene, text if isinstance(text, SceneText) else None
+        return text if before is None or self.last_scene is None else self.last_scene.changes(before)
 
     def close(self) -> None:
         self.out.put_nowait(None)
@@ -158,7 +167,7 @@ class SocketConnection:
             return False
         try:
             hello = greeting(text, self.node.settings.longest_message)
-            self.words = translator_for(hello.language)
+            self.words, self.wants_changes = translator_for(hello.language), hello.changes
             check_version(hello)
         except Refusal as refusal:
             self._refuse(refusal, None)
@@ -188,6 +197,8 @@ class SocketConnection:
         command = id_in(text)
         if command is not None:
             self.waiting[command] = text
+        else:  # perhaps another greeting, which asks for the complete scene
+            self.last_scene = None
         try:
             message = {"kind": "say", "conn": self.conn, "node": self.node.id, "text": text}
             await self.node.send_to_owner(self.room, message)
