@@ -7,13 +7,13 @@ is parsed when it is first needed. No message refers to another.
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 
+from tilerummy.engine.packaged import DATA
 from tilerummy.language.messages import Message, fill, parse
 
 LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
 FALLBACK = "en"
-_LOCALES = files("tilerummy") / "data" / "locales"
+_LOCALES = DATA / "locales"
 
 
 def known_language(tag: str) -> str | None:
@@ -46,7 +46,7 @@ def message(language: str, message_id: str, params: Mapping[str, str | int]) -> 
     ('1 steen', '1.200 Steine')
     """
     for candidate in (language, FALLBACK):
-        found = _parsed(candidate, message_id)
+        found = parsed(candidate, message_id)
         if found is not None:
             return fill(found, params, candidate)
     return message_id
@@ -62,7 +62,8 @@ def knows(message_id: str) -> bool:
 
 
 @lru_cache(maxsize=16384)
-def _parsed(language: str, message_id: str) -> Message | None:
+def parsed(language: str, message_id: str) -> Message | None:
+    """The message, to be filled in; None if the language lacks it."""
     source = _sources(language, topic_of(message_id)).get(message_id)
     return None if source is None else parse(source)
 

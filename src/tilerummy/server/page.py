@@ -5,9 +5,7 @@ import gzip
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from mimetypes import guess_type
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -16,13 +14,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilerummy.engine.packaged import PACKAGE
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
 from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of, is_local
 from tilerummy.server.sessions import IssuedTokens, set_cookie, token_of
 from tilerummy.server.settings import Settings
 
-STATIC = Path(str(files("tilerummy") / "static"))
+STATIC = PACKAGE / "static"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
