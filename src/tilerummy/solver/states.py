@@ -25,6 +25,7 @@ MOST_LOCKS = 2
 """Locks of one colour that may start, or end, at one number and still matter: no more than two runs are ever open."""
 
 
+@cache
 def step(state: int, cover: int, absorbers: int = 0, emitters: int = 0) -> int:
     """The state after `cover` runs of this colour pass the next number; -1 where a run would end too short.
 
