@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
+from functools import cache
 from itertools import product
 from typing import get_type_hints
 
@@ -20,7 +21,7 @@ from catalogues import (
     parts_of,
     source_of,
 )
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from tilerummy.engine.editions import get, keys
@@ -160,14 +161,24 @@ def _sample(name: str, number: int) -> str | int:
     return number if name in NUMBERS else {"colour": "r", "wanted": "new_meld"}.get(name, f"«{name}»")
 
 
-def _format(language: str, name: str, params: Mapping[str, object]) -> str:
-    bundle = catalogue.bundle_with(language, name)
-    assert isinstance(bundle, FluentBundle)
+def _format(language: str, name: str, params: Mapping[str, str | int]) -> str:
+    """The message by Fluent's own library, which must give what our part of Fluent gives."""
+    bundle = _bundle(language)
     pattern = bundle.get_message(name).value
     assert pattern is not None
-    formatted, errors = bundle.format_pattern(pattern, {"unit": "round", **params})
+    given = {"unit": "round", **params}
+    formatted, errors = bundle.format_pattern(pattern, given)
     assert errors == [], name
+    assert catalogue.message(language, name, given) == formatted, name
     return str(formatted)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for topic in TOPICS:
+        bundle.add_resource(FluentResource((LOCALES / language / f"{topic}.ftl").read_text("utf-8")))
+    return bundle
 
 
 @BY_LANGUAGE

@@ -9,23 +9,18 @@ import re
 import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
 from pathlib import Path
 
-from tilerummy.language import LANGUAGES
+from tilerummy.engine.packaged import PACKAGE
 from tilerummy.site import pins
 
-PACKAGE = Path(str(files("tilerummy")))
 NOT_FOR_PAGES = ("arena", "cli", "server", "site", "static", "testing", "tui")
 """Folders of tilerummy that a page cannot use."""
 SUFFIXES = (".ftl", ".json", ".py", ".toml", ".txt")
 UNUSED = re.compile(
-    r".*\.pyi$|.*/py\.typed$|.*\.dist-info/(?!METADATA$)|babel/(?:messages|locale-data/LICENSE)|pytz/zoneinfo/"
-    r"|pydantic/(?:v1/|mypy\.py)|pydantic_core-.*/sboms/"
+    r".*\.pyi$|.*/py\.typed$|.*\.dist-info/(?!METADATA$)|pydantic/(?:v1/|mypy\.py)|pydantic_core-.*/sboms/"
 )
 """Files of wheels that are never read in a page."""
-LOCALE = re.compile(r"babel/locale-data/(?P<name>[^/]+)\.dat")
-ALWAYS = {"root", "en"}
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -39,16 +34,14 @@ def own_archive() -> bytes:
 
 
 def packages_archive(wheels: Iterable[Path]) -> bytes:
-    """What is needed of the wheels. Babel has hundreds of languages, and tilerummy has six."""
+    """What is needed of the wheels."""
     return _zipped(file for wheel in wheels for file in _needed(wheel))
 
 
 def _needed(wheel: Path) -> Iterator[tuple[str, bytes]]:
-    kept = ALWAYS.union(LANGUAGES)
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            locale = LOCALE.fullmatch(name)
-            if not name.endswith("/") and not UNUSED.match(name) and (locale is None or locale["name"] in kept):
+            if not name.endswith("/") and not UNUSED.match(name):
                 yield name, archive.read(name)
 
 

@@ -8,15 +8,15 @@ import hashlib
 import json
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from importlib.resources import files
 from pathlib import Path
 
+from tilerummy.engine.packaged import PACKAGE
 from tilerummy.site import archives, downloads, pins
 from tilerummy.site.faults import NotBuilt
 from tilerummy.site.licences import licences
 from tilerummy.site.prepared import prepared_answers
 
-STATIC = Path(str(files("tilerummy") / "static"))
+STATIC = PACKAGE / "static"
 MANIFEST = "site.json"
 PAGES = ("lab", "learn", "lesson", "puzzles", "review", "rules", "score")
 """Pages with a file of their own, so that their addresses work on every host. The service worker serves the others."""

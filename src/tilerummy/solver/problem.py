@@ -7,7 +7,7 @@ module of the solver knows an edition, a policy enum or a tile object.
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import add, mul
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
@@ -76,8 +76,7 @@ GOALS: dict[str, Goal] = {
 }
 
 
-@dataclass(frozen=True)
-class Opening:
+class Opening(NamedTuple):
     """What a seat that has not opened must lay first: own melds worth `least`.
 
     `joker_points` is what a joker counts, None for the tile it stands for; `table_too`: the table may be used in the
