@@ -3,12 +3,13 @@
 import re
 import zipfile
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
 from pathlib import Path
 
-DATA = Path(str(files("tilerummy") / "data" / "site-licences.txt"))
+from tilerummy.engine.packaged import PACKAGE
+
+DATA = PACKAGE / "data" / "site-licences.txt"
 """tilerummy, the page, its font, Pyodide: what has no licence file among the downloads."""
-LICENCE = re.compile(r"(?:.*\.dist-info|babel/locale-data)/(?:licenses/)?(?:LICEN[CS]E|COPYING|NOTICE)[^/]*")
+LICENCE = re.compile(r".*\.dist-info/(?:licenses/)?(?:LICEN[CS]E|COPYING|NOTICE)[^/]*")
 RULE = "=" * 80
 
 
