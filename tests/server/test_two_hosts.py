@@ -117,8 +117,7 @@ def test_both_hosts_give_the_same_answer(guest: NewGuest, method: str, path: str
         return await page(Kept()).request(method, path, b"" if body is None else json.dumps(body).encode())
 
     # The first answer of the lab may say less: it has a limit of time, and filling caches takes time.
-    for _ in range(2):
-        there, here = guest("Ann").ask(method, path, body), asyncio.run(ask())
+    _, (there, here) = [(guest("Ann").ask(method, path, body), asyncio.run(ask())) for _ in range(2)]
     assert here.status == there.status
     assert here.type.partition(";")[0] == there.headers["content-type"].partition(";")[0]
     is_json = here.type == "application/json"
