@@ -1,5 +1,6 @@
 """The models of the REST API: everything that is not live."""
 
+import sys
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
@@ -17,9 +18,12 @@ Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Body(Message):
-    """As strict as the socket's messages. Built at once, because FastAPI needs complete models for its routes."""
+    """As strict as the socket's messages. Built at once, because FastAPI needs complete models for its routes.
 
-    model_config = ConfigDict(defer_build=False)
+    In a page there is no FastAPI, and each model is built when it is first used.
+    """
+
+    model_config = ConfigDict(defer_build=sys.platform == "emscripten")
 
 
 class Problem(Body):
