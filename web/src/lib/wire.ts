@@ -1,7 +1,8 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 b08cd816fa507a6e673b904dcee2da958038b6cc2f3c349cade2d59575840495): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 e5a1729cf4021dc7b7b6e0f84ea3f1b78a3668f9c2a9f75d88da252b22c22d60): do not edit. */
 
 export const VERSION = 1
 
+export type JsonValue = unknown
 export type FromPage =
   | Hello
   | Draft
@@ -18,8 +19,17 @@ export type FromPage =
   | Youngest
   | Substitute
   | Ping
-export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+export type ToPage =
+  Scene | Changes | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
+/** The fields of a `Scene` that differ from the last one of this connection. All other fields are as before. */
+export interface Changes {
+  at: number
+  fields: {
+    [k: string]: JsonValue
+  }
+  type: 'changes'
+}
 /** A variant of the sheet that the room plays, in words. */
 export interface ChosenVariant {
   name: string
@@ -325,6 +335,7 @@ export interface Draw {
   type: 'draw'
 }
 export interface Hello {
+  changes?: boolean
   language?: string
   type: 'hello'
   version: number
