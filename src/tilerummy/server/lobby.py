@@ -35,9 +35,12 @@ PROBLEMS = {
     503: "Out of service",
 }
 """Said in our own words: those of the standard library differ from one version of Python to the next."""
+_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 problems: dict[int | str, dict[str, Any]] = {
-    code: {"model": rest.Problem, "description": words} for code, words in PROBLEMS.items()
+    code: {"content": _PROBLEM, "description": words} for code, words in PROBLEMS.items()
 }
+problems[404] = {"model": rest.Problem, "description": PROBLEMS[404]}
+"""One status has the model; the others refer to its schema. FastAPI would make a model of each for every route."""
 router = APIRouter(prefix="/api/v1", responses=problems)
 RoomId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,24}$")]
 Language = Annotated[str | None, Query(max_length=35, description="en, de, fr, it, nl or es")]

@@ -4,7 +4,6 @@ Commands are forwarded to the owner of the room. No rule is decided here.
 """
 
 import asyncio
-import json
 import re
 import secrets
 from contextlib import suppress
@@ -35,6 +34,8 @@ MOST_OVER = 200
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 SCENE = '{"type":"scene","at":'
+ANSWER = re.compile(r'\{"type":"[a-z]+","id":"([^"]+)"')
+"""The beginning of an answer. Every message begins with its type, and every answer goes on with its id."""
 
 
 class SocketConnection:
@@ -67,8 +68,8 @@ class SocketConnection:
                 return
             self.shown = at
             text = self._changes(text) if self.wants_changes else text
-        elif self.waiting:
-            self.waiting.pop(str(json.loads(text).get("id")), None)
+        elif self.waiting and (answer := ANSWER.match(text)) is not None:
+            self.waiting.pop(answer[1], None)
         self.out.put_nowait(text)
 
     def _changes(self, text: str) -> str:

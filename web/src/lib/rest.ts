@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 edd1a957a4379e018b36c5339f9c1096b1bc5c2215be06a0bc233a7d4a3f9765): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 afeb443dd779d76b9f440d971e81c914e73b04df6b31e6ac5130cc96bf00e4a7): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
