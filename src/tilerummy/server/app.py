@@ -108,7 +108,7 @@ def make_app(
 def _problem(request: Request, refusal: Refusal, text: str | None = None, rule: str | None = None) -> JSONResponse:
     words = lobby.words_of(request)
     said = text or (words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal))
-    field = rule or field_of(refusal.code)
+    field = rule or field_of(refusal)
     return JSONResponse(rest.Problem(code=refusal.code, text=said, field=field).model_dump(), refusal.status)
 
 
