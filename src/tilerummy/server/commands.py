@@ -48,11 +48,13 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
 
 
 async def _take(owner: RoomInterface, each: Attached, command: wire.Take) -> None:
-    """From now on this connection is shown the scene of the person who took the device."""
+    """From now on this connection, and no other one of the device, is shown the scene of the person who took it."""
     facts = take(owner.room, each.guest, command.seat)
-    each.holds = command.seat
+    for other in owner.audience:
+        if other.guest == each.guest:
+            other.holds = command.seat if other is each else None
     await owner.commit(facts, None)
-    if not facts:  # taken before, on another connection
+    if not facts:  # taken before, on a connection that is gone or covered now
         owner.note_presence()
         await owner.show()
     if owner.draft is not None and shown_seat(owner.room, each.guest, each.holds) == owner.room.to_move:

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 edd1a957a4379e018b36c5339f9c1096b1bc5c2215be06a0bc233a7d4a3f9765): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 8ed19281c7898879322887125b38896868685bc0742d98643a03200119c24451): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -308,6 +308,9 @@ export interface LaidRow {
   reading?: string | null
   tiles: string[]
 }
+export interface Leaving {
+  seat?: number | null
+}
 /** A lesson. Its table is the socket `/ws/v1/lesson/KEY/STEP`. */
 export interface LessonInfo {
   box: string
@@ -349,9 +352,11 @@ export interface NewRoom {
   variants?: string[]
   youngest?: number | null
 }
+/** `here` is somebody who plays at the same device as `me`. Then no seat can be for a `person` elsewhere. */
 export interface SeatWish {
-  kind: 'me' | 'person' | 'computer'
+  kind: 'me' | 'here' | 'person' | 'computer'
   level?: string | null
+  name?: string | null
 }
 export interface PlayerReviewed {
   accuracy: number | null
@@ -413,6 +418,7 @@ export interface RoomInfo {
   edition: string
   facts: string[]
   games: number
+  here: number[]
   hints: boolean
   host: boolean
   host_seat: number | null

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 b08cd816fa507a6e673b904dcee2da958038b6cc2f3c349cade2d59575840495): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 0fc64b0ed2fc29478e1d85662a25b53803cf70118ac2fe5973ba413e5d7d1179): do not edit. */
 
 export const VERSION = 1
 
@@ -17,6 +17,7 @@ export type FromPage =
   | React
   | Youngest
   | Substitute
+  | Take
   | Ping
 export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
@@ -213,7 +214,9 @@ export interface Scene {
   exercise: Exercise | null
   game: number
   games: number
+  give_to: number | null
   gone: number[]
+  here: number[]
   hints: boolean
   host: boolean
   house_rules: HouseRule[]
@@ -395,6 +398,12 @@ export interface Substitute {
   level: string
   seat: number
   type: 'substitute'
+}
+/** The person of this seat has taken the device that several people share. Their rack is shown, their clock runs. */
+export interface Take {
+  id: string
+  seat: number
+  type: 'take'
 }
 /** The host says who is the youngest and starts. Only before the match begins. */
 export interface Youngest {
