@@ -1,7 +1,7 @@
 ### Ein Gerät für alle: Wer zusammensitzt, gibt es von Zug zu Zug weiter. $name ist die Person, um die es geht,
 ### $number zählt die Personen.
 
-device-names = Wer an diesem Gerät spielt
+device-names = Die anderen an diesem Gerät
 device-help = Nach jedem Zug gebt ihr das Gerät weiter. Alle sehen nur das eigene Brett.
 device-name = Name der { $number }. Person
 device-give = Gib { $name } das Gerät

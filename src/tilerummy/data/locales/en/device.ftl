@@ -1,7 +1,7 @@
 ### One device for everybody: people who sit together hand it on from turn to turn. $name is the person concerned,
 ### $number counts the people.
 
-device-names = People at this device
+device-names = The others at this device
 device-help = You hand the device on after every turn. Everybody sees only their own rack.
 device-name = Name of person { $number }
 device-give = Give the device to { $name }

@@ -1,7 +1,7 @@
 ### Un dispositivo para todos: quienes se sientan juntos se lo pasan de turno en turno. $name es la persona en cuestión,
 ### $number cuenta las personas.
 
-device-names = Quién juega en este dispositivo
+device-names = Los otros jugadores en este dispositivo
 device-help = Después de cada turno os pasáis el dispositivo. Cada cual ve solo su propio atril.
 device-name = Nombre del jugador { $number }
 device-give = Pasa el dispositivo a { $name }

@@ -1,7 +1,7 @@
 ### Un appareil pour tous : ceux qui sont assis ensemble se le passent de tour en tour. $name est la personne concernée,
 ### $number compte les personnes.
 
-device-names = Les joueurs sur cet appareil
+device-names = Les autres joueurs sur cet appareil
 device-help = Après chaque tour, vous vous passez l’appareil. Chacun ne voit que son propre chevalet.
 device-name = Nom du joueur { $number }
 device-give = Passez l’appareil à { $name }

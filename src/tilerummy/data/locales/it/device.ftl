@@ -1,7 +1,7 @@
 ### Un dispositivo per tutti: chi siede insieme se lo passa di turno in turno. $name è la persona in questione,
 ### $number conta le persone.
 
-device-names = Chi gioca su questo dispositivo
+device-names = Gli altri giocatori su questo dispositivo
 device-help = Dopo ogni turno vi passate il dispositivo. Ognuno vede solo il proprio leggio.
 device-name = Nome del giocatore { $number }
 device-give = Passa il dispositivo a { $name }

@@ -1,7 +1,7 @@
 ### Eén toestel voor iedereen: wie bij elkaar zit, geeft het van beurt tot beurt door. $name is de persoon om wie het
 ### gaat, $number telt de personen.
 
-device-names = Wie op dit toestel speelt
+device-names = De andere spelers op dit toestel
 device-help = Na elke beurt geven jullie het toestel door. Iedereen ziet alleen het eigen rekje.
 device-name = Naam van speler { $number }
 device-give = Geef het toestel aan { $name }

@@ -1,0 +1,1 @@
+import{Lt as e}from"./i18n.svelte-BctHEGLT.js";e();
