@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tilerummy.hosting.guests import hashed
+from tilerummy.hosting.lobby import open_room
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import rest
 from tilerummy.server import background
 from tilerummy.server.bus import connect as connect_bus
-from tilerummy.server.lobby import open_room
 from tilerummy.server.node import Node
-from tilerummy.server.sessions import hashed
-from tilerummy.server.settings import Settings
 from tilerummy.store import connect
 
 

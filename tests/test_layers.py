@@ -32,12 +32,29 @@ BELOW: dict[str, tuple[str, ...]] = {
         *("rooms", "scorecard", "draw", "store", "language", "__init__", "puzzles", "review"),
         *("bots", "solver", "engine"),
     ),
+    "hosting": ("rooms", "store", "language", "bots", "solver", "engine"),
+    "page_host": (
+        *("hosting", "answers", "rooms", "scorecard", "draw", "store", "language", "__init__", "puzzles", "review"),
+        *("bots", "solver", "engine"),
+    ),
     "server": (
-        *("answers", "rooms", "scorecard", "draw", "store", "language", "__init__", "arena", "puzzles", "review"),
+        *(
+            "hosting",
+            "answers",
+            "rooms",
+            "scorecard",
+            "draw",
+            "store",
+            "language",
+            "__init__",
+            "arena",
+            "puzzles",
+            "review",
+        ),
         *("bots", "solver", "engine"),
     ),
     "cli": (
-        *("server", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
+        *("server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
         *("__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),
@@ -51,6 +68,8 @@ FOR_HOSTS = {
     *("fastapi", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 """Not for rooms and answers: a host adds connections, storage and threads."""
+NOT_IN_A_PAGE = FOR_HOSTS - {"asyncio"}
+"""Not for what every host shares, nor for the host inside the page: it has one thread, and no sockets."""
 BUILD_ONLY = {"solver._kernel": {"cython"}, "solver.keep_three._bonded": {"cython"}}
 """The kernels' types for the compiler; they run without where Cython is not installed."""
 
@@ -80,6 +99,8 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
             yield f"{module}:{line} ({layer}) may not import {library}"
         if layer in ("rooms", "answers") and library in FOR_HOSTS:
             yield f"{module}:{line} ({layer}) may not import {library}, which belongs to a host"
+        if layer in ("hosting", "page_host") and library in NOT_IN_A_PAGE:
+            yield f"{module}:{line} ({layer}) may not import {library}, which a page does not have"
         allowed = library in sys.stdlib_module_names or library in BUILD_ONLY.get(module, ())
         if layer in ("engine", "solver") and not allowed:
             yield f"{module}:{line} ({layer}) may not import {library}, which is not in the standard library"

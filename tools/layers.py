@@ -12,7 +12,9 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tilerummy"
 PLACES = {
     "cli": (2, 0),
     "server": (1, 1),
+    "page_host": (0, 1),
     "tui": (3, 1),
+    "hosting": (0, 2),
     "answers": (1, 2),
     "arena": (4, 4),
     "scorecard": (0, 3),
@@ -31,6 +33,8 @@ PLACES = {
 CONTENTS = {
     "cli": "commands",
     "server": "HTTP, WebSocket",
+    "page_host": "without a server",
+    "hosting": "owner, lobby",
     "tui": "terminal game",
     "answers": "lab, rules, lessons …",
     "rooms": "decisions, scenes",

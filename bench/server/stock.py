@@ -9,11 +9,12 @@ from pathlib import Path
 
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import decide
+from tilerummy.hosting.lobby import new_id
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact, moved, new_seed
+from tilerummy.rooms.new_room import new_room
 from tilerummy.rooms.room import Room, after, created
 from tilerummy.rooms.room_listing import row_of
-from tilerummy.server.lobby import new_id, new_room
 from tilerummy.store import Event, connect
 
 EDITION = "rummikub-vienna-en"

@@ -13,10 +13,11 @@ import pytest
 from nodes import a_node, a_room
 from serving import PATIENCE_S, ServerProcess
 
+from tilerummy.hosting import commands
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import rest
-from tilerummy.server import commands, sockets
+from tilerummy.server import sockets
 from tilerummy.server.node import MOST_IN_INBOX, Node
-from tilerummy.server.settings import Settings
 
 PERSON = rest.SeatWish(kind="person")
 COMPUTER = rest.SeatWish(kind="computer", level="beginner")

@@ -5,21 +5,9 @@ import time
 
 import pytest
 
+from tilerummy.hosting.work import COMPUTER, HINT, JUDGE, LOCAL, REPLAY, Payer
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.server.budgets import (
-    AHEAD,
-    COMPUTER,
-    HINT,
-    JUDGE,
-    REPLAY,
-    THREADS,
-    Budgets,
-    Lane,
-    Payer,
-    SlowWork,
-    TimeBucket,
-)
-from tilerummy.server.limits import LOCAL
+from tilerummy.server.budgets import AHEAD, THREADS, Budgets, Lane, SlowWork, TimeBucket
 from tilerummy.server.metrics import Metrics
 
 

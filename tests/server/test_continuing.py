@@ -13,10 +13,11 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
+from tilerummy.hosting.work import Payer
 from tilerummy.rooms.continuing import can_continue, continued_room
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.room import Room, fold
-from tilerummy.server.budgets import Budgets, Payer
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.continued_records import LONG, continued_record
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Event

@@ -5,9 +5,9 @@ from unittest.mock import patch
 
 import pytest
 
+from tilerummy.hosting.work import LOCAL
 from tilerummy.server import fair_share
 from tilerummy.server.fair_share import LEAST, LONGEST_PAUSE, MESSAGE, MOST, PAUSE, FairShare, Pauses
-from tilerummy.server.limits import LOCAL
 
 GREEDY, HONEST, BUSY = "192.0.2.1", "192.0.2.2", "192.0.2.3"
 

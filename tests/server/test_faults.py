@@ -12,8 +12,9 @@ import pytest
 from nodes import a_node, a_room
 from serving import Guest, ServerProcess
 
+from tilerummy.hosting import commands, owner, room_requests
 from tilerummy.rooms import computer_moves, decisions, logs, rest
-from tilerummy.server import background, commands, owner, room_requests
+from tilerummy.server import background
 from tilerummy.server.node import Node
 
 SECRET = "r13"
@@ -106,7 +107,7 @@ async def test_a_failing_scene_is_reported_once(
         room, guest = await a_room(node, rest.SeatWish(kind="person"))
         line = Connection(node, room, guest)
         with monkeypatch.context() as patched:
-            patched.setattr("tilerummy.server.audience.scene", fail)
+            patched.setattr("tilerummy.hosting.audience.scene", fail)
             await node.send_to_owner(room, line.attach_message())
             assert (await line.until("refused"))["code"] == "fault"
         assert room in node.owners

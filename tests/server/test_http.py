@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from serving import ServerProcess
 
+from tilerummy.hosting.settings import Settings
 from tilerummy.server.proxies import client_of, counted_as, parse_address, parse_proxies
-from tilerummy.server.settings import Settings
 
 SETTINGS = Settings()
 SLOW_S = SETTINGS.slow_request / 1000

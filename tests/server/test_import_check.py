@@ -9,10 +9,12 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import Match
 from tilerummy.engine.running import RunningMatch
+from tilerummy.hosting.work import IMPORT, Payer
 from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.record_check import check_record
 from tilerummy.server import import_check
-from tilerummy.server.budgets import IMPORT, Budgets, Payer
-from tilerummy.server.import_check import LONG, check_import, check_record
+from tilerummy.server.budgets import Budgets
+from tilerummy.server.import_check import LONG, check_import
 from tilerummy.server.metrics import Metrics
 
 PAYER = Payer(address="192.0.2.1")

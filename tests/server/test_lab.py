@@ -16,10 +16,11 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import laid_text, parse_laid
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import parse_situation
+from tilerummy.hosting.work import LAB, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.wire import LaidRow
-from tilerummy.server.budgets import LAB, Budgets, Payer
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
 from tilerummy.solver import GOALS, best
 

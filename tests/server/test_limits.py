@@ -15,10 +15,10 @@ import pytest
 from serving import ServerProcess
 from websockets.sync.client import connect
 
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import wire
 from tilerummy.rooms.rest import LONGEST_RECORD, MOST_ROUNDS
 from tilerummy.server.limits import Bucket, RequestsPerAddress, RoomsPerAddress
-from tilerummy.server.settings import Settings
 
 SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
 

@@ -20,6 +20,9 @@ from serving import command_of, view_of
 from tilerummy.bots import make
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN
 from tilerummy.engine.rules import Direction
+from tilerummy.hosting.audience import Attached, Audience
+from tilerummy.hosting.guests import hashed
+from tilerummy.hosting.lobby import open_room
 from tilerummy.rooms import decisions, rest, wire
 from tilerummy.rooms.decisions import Refusal, new_seed
 from tilerummy.rooms.handover import acting_seat, take
@@ -31,10 +34,7 @@ from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.waiting import set_up, start
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.audience import Attached, Audience
-from tilerummy.server.lobby import open_room
 from tilerummy.server.node import Node
-from tilerummy.server.sessions import hashed
 from tilerummy.store import Event
 
 EDITION, CLOCKWISE = "rummikub-vienna-en", Direction.CLOCKWISE

@@ -15,13 +15,13 @@ from tilerummy.engine.melds import Row
 from tilerummy.engine.moves import Lay, Timeout, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms.goals import GOALS, goal
 from tilerummy.rooms.prepared import Prepared, Shown, Step, played, reaches, room_of, timed_out
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import bus
 from tilerummy.server.node import Node
 from tilerummy.server.prepared_socket import PreparedConnection
-from tilerummy.server.settings import Settings
 from tilerummy.store import connect
 
 WORDS = translator_for("en")

@@ -10,11 +10,11 @@ from tilerummy.engine.draft import Draft
 from tilerummy.engine.melds import Row, read_row
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
+from tilerummy.hosting.audience import Attached, Audience
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.room import Room, created
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.audience import Attached, Audience
-from tilerummy.server.settings import Settings
 from tilerummy.store import Event
 
 EDITION = "rummikub-vienna-en"

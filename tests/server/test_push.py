@@ -20,13 +20,13 @@ from nodes import a_node, a_room
 from push_keys import CONTACT, SEND, decoded, is_signed
 from serving import Guest, ServerProcess
 
+from tilerummy.hosting.audience import Attached
+from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
 from tilerummy.rooms.computer_names import first_names
 from tilerummy.rooms.sitters import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
-from tilerummy.server.audience import Attached
-from tilerummy.server.owner import Owner
 from tilerummy.server.push import BOOK_FILE, Push, Table
 from tilerummy.server.push_token import KEY_FILE
 

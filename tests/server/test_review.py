@@ -17,10 +17,11 @@ from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
+from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.server import reviews, work_process
-from tilerummy.server.budgets import REVIEW, Budgets, Payer
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.reviews import Reviews, reviewed
 
@@ -110,7 +111,7 @@ def test_why_and_comments_are_shown() -> None:
 
 
 def question(trn: str, number: int = 1, language: str = "en") -> str:
-    return json.dumps({"trn": trn, "round": number, "rounds": None, "language": language})
+    return json.dumps({"trn": trn, "round": number, "language": language, "shown": None})
 
 
 def test_the_round_that_is_asked_for() -> None:
@@ -138,11 +139,11 @@ async def test_the_time_of_the_process_is_paid_and_a_debtor_is_refused() -> None
     budgets = Budgets(0.001, 0.2, Metrics())
     asked = Reviews(budgets)
     before = time.monotonic()
-    text = await asked.of_record(str(ROUND), 1, None, "nl", PAYER)
+    text = await asked.of_record(str(ROUND), 1, "nl", PAYER)
     print(f"review of {len(json.loads(text)['turns'])} turns: {time.monotonic() - before:.2f} s")
     assert budgets.buckets[f"{REVIEW} address 192.0.2.1"].left < 0.0
     with pytest.raises(Refusal) as refusal:
-        await asked.of_record(str(ROUND), 1, None, "nl", PAYER)
+        await asked.of_record(str(ROUND), 1, "nl", PAYER)
     assert (refusal.value.code, refusal.value.status) == ("over-budget", 429)
     budgets.close()
 
@@ -152,7 +153,7 @@ async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.Monk
     monkeypatch.setattr(work_process, "LONGEST_S", 0.05)
     budgets = Budgets(1.0, 50.0, Metrics())
     with pytest.raises(Refusal) as refusal:
-        await Reviews(budgets).of_record(str(ROUND), 1, None, "en", PAYER)
+        await Reviews(budgets).of_record(str(ROUND), 1, "en", PAYER)
     assert (refusal.value.code, refusal.value.status) == ("busy", 503)
     assert budgets.lanes[REVIEW].busy == 0
     budgets.close()
@@ -225,11 +226,12 @@ def test_nobody_looks_back_at_a_round_that_is_played(guest: NewGuest) -> None:
 
 
 def test_an_imported_match_is_reviewed(guest: NewGuest, server: ServerProcess) -> None:
-    ann = guest("Ann")
-    room = ann.ask("POST", "/api/v1/rooms/import", {"trn": str(ROUND.finished())}).body["id"]
-    answer = guest("Bo").ask("GET", f"/api/v1/rooms/{room}/rounds/1/review")
-    assert (answer.status, answer.body["rounds"]) == (200, 1)
-    assert server.get(f"/api/v1/rooms/{room}/rounds/2/review").status == 404
+    ann, rounds = guest("Ann"), f"{ROUND.finished()}\n{ROUND.finished()}"
+    room = ann.ask("POST", "/api/v1/rooms/import", {"trn": rounds}).body["id"]
+    for number in (1, 2):
+        answer = guest("Bo").ask("GET", f"/api/v1/rooms/{room}/rounds/{number}/review")
+        assert (answer.status, answer.body["round"], answer.body["rounds"]) == (200, number, 2)
+    assert server.get(f"/api/v1/rooms/{room}/rounds/3/review").status == 404
 
 
 def test_hints_and_time_outs_are_in_words() -> None:

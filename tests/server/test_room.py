@@ -355,7 +355,11 @@ def test_every_refusal_has_a_text_and_every_text_is_used() -> None:
     catalogue = (PACKAGE / "data" / "locales" / "en" / "server.ftl").read_text("utf-8")
     said = set(re.findall(r"(?m)^server-refused-([a-z-]+) =", catalogue))
     used = set()
-    for path in (path for folder in ("rooms", "answers", "server") for path in (PACKAGE / folder).glob("*.py")):
+    for path in (
+        path
+        for folder in ("rooms", "answers", "hosting", "page_host", "server")
+        for path in (PACKAGE / folder).glob("*.py")
+    ):
         source = path.read_text("utf-8")
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":

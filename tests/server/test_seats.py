@@ -8,11 +8,11 @@ from roomkit import with_facts
 from serving import Guest, NewGuest, seated
 from websockets.exceptions import ConnectionClosed
 
+from tilerummy.hosting.audience import Audience
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.decisions import Fact, Refusal
 from tilerummy.rooms.room import Room, created, fold
-from tilerummy.server.audience import Audience
-from tilerummy.server.settings import Settings
 from tilerummy.store import Event
 
 SETTINGS = Settings()

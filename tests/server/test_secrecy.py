@@ -22,13 +22,13 @@ from tilerummy.engine.moves import Draw, Lay
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
+from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.rooms import wire
 from tilerummy.rooms.hints import hint
 from tilerummy.rooms.room import Room, after, created
 from tilerummy.rooms.scenes import SEARCHED_MOVES, RoomStatus, VisibleRound
 from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.audience import Attached, Audience
 from tilerummy.store import Event
 
 TILE = re.compile(r"[kbroyg](?:1[0-3]|[1-9])|[jKBROYG]")

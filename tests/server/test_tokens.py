@@ -4,7 +4,7 @@ import pytest
 from serving import Guest, NewGuest, ServerProcess
 from websockets.exceptions import ConnectionClosed
 
-from tilerummy.server import sessions
+from tilerummy.hosting import guests
 
 INVENTED = "a" * 43
 
@@ -48,7 +48,7 @@ def test_a_token_from_the_page_is_kept_for_a_seat(guest: NewGuest) -> None:
 
 
 def test_only_the_latest_tokens_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MOST_ISSUED", 2)
-    issued = sessions.IssuedTokens()
+    monkeypatch.setattr(guests, "MOST_ISSUED", 2)
+    issued = guests.IssuedTokens()
     tokens = [issued.new() for _ in range(3)]
-    assert [sessions.hashed(token) in issued for token in tokens] == [False, True, True]
+    assert [guests.hashed(token) in issued for token in tokens] == [False, True, True]

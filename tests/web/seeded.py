@@ -17,7 +17,7 @@ def serve(seeds: Path) -> None:
 
     with (
         patch("tilerummy.rooms.decisions.begin", begin),
-        patch("tilerummy.server.lobby.begin", begin),
+        patch("tilerummy.hosting.lobby.begin", begin),
         patch("tilerummy.rooms.room.mixed_in", lambda sitters: ()),
     ):
         main()

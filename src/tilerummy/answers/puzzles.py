@@ -1,9 +1,12 @@
 """The table of a puzzle: a prepared position whose goal is that of the puzzle. Nothing is stored."""
 
+import secrets
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random
 
+from tilerummy.answers.puzzle_model import PuzzleInfo, PuzzleList, PuzzleRush
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import Position, vars_of
@@ -58,3 +61,27 @@ def position_of(puzzle: Puzzle) -> Position:
         hidden, unseen = unseen[: rack.unknown], unseen[rack.unknown :]
         racks.append(rack.known + Tiles(hidden))
     return Position(**{**vars_of(view), "racks": tuple(racks)})
+
+
+def puzzle_list(edition: str, day: date | None = None) -> PuzzleList:
+    """All puzzles of an edition, and the puzzle of the day; by default of today in UTC."""
+    when = day or datetime.now(UTC).date()
+    today = collection.daily(when, edition)
+    return PuzzleList(
+        edition=edition,
+        puzzles=tuple(_info(each) for each in collection.summaries(edition)),
+        day=when.isoformat(),
+        daily=PuzzleInfo(id=today.id, grade=today.grade, goal=today.goal.value),
+        editions=collection.editions_with_puzzles(),
+    )
+
+
+def puzzle_rush(edition: str, seed: int | None = None) -> PuzzleRush:
+    """Puzzles for a rush, in their order. The same seed gives the same rush."""
+    chosen = collection.rush(edition, secrets.randbits(48) if seed is None else seed)
+    infos = tuple(_info(each) for each in chosen)
+    return PuzzleRush(puzzles=infos, seconds=collection.RUSH_SECONDS, mistakes=collection.RUSH_MISTAKES)
+
+
+def _info(summary: collection.Summary) -> PuzzleInfo:
+    return PuzzleInfo(id=summary.id, grade=summary.grade, goal=summary.goal.value)

@@ -1,6 +1,9 @@
 """One round of a record that somebody sends."""
 
+from typing import Any
+
 from tilerummy.engine.record import Record, parse_records, record_texts
+from tilerummy.rooms.continuing import continued_room
 from tilerummy.rooms.decisions import Refusal
 
 MOST_MOVES = 1000
@@ -18,3 +21,9 @@ def round_in(trn: str, number: int) -> tuple[Record, int]:
     if len(found[0].entries) > MOST_MOVES:
         raise Refusal("body-too-long", status=413)
     return found[0], len(texts)
+
+
+def continued(trn: str, number: int, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:
+    """The first event of a room that continues a round of a record. Raises `Refusal` or `TilerummyError`."""
+    record, _ = round_in(trn, number)
+    return continued_room(record, moves, seat, name, host)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from tilerummy.answers import review_model as model
+from tilerummy.answers.record_rounds import round_in
 from tilerummy.answers.shown_melds import shown_melds
 from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
@@ -32,6 +33,15 @@ HINT = re.compile(r"hint \d")
 def report(record: Record, number: int, rounds: int, tr: Translator) -> model.RoundReviewed:
     """The review of a record, which is round `number` of `rounds`."""
     return _Report(record, tr).whole(number, rounds)
+
+
+def review_json(trn: str, number: int, tr: Translator, shown: tuple[int, int] | None = None) -> bytes:
+    """The review of a round of a record as JSON. Raises `Refusal` or `TilerummyError`.
+
+    `shown` is the number of the round and of all rounds, if the record is only a part of the match.
+    """
+    record, rounds = round_in(trn, number)
+    return report(record, *(shown or (number, rounds)), tr).model_dump_json().encode()
 
 
 class _Report:

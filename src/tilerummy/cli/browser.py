@@ -53,8 +53,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
         app = make_app(folder / MATCHES, node_id="local")
 
         async def started() -> None:
+            from tilerummy.hosting.lobby import open_room
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
-            from tilerummy.server.lobby import open_room
 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(

@@ -45,6 +45,7 @@ def command(
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
+    from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
     from tilerummy.server.process import (
         MATCHES,
@@ -60,7 +61,6 @@ def command(
     from tilerummy.server.proxies import parse_proxies
     from tilerummy.server.public_path import parse_public_path
     from tilerummy.server.push_token import parse_contact
-    from tilerummy.server.settings import Settings
 
     set_up()
     with ExitStack() as held:

@@ -75,7 +75,7 @@ async def _run(store: "Store", action: str, path: Path, tr: Translator) -> int:
 async def _export(store: "Store", folder: Path, tr: Translator) -> int:
     """Write the records of closed rooms that have finished rounds."""
     from tilerummy.rooms.room import fold
-    from tilerummy.server.reading import record_text
+    from tilerummy.rooms.room_records import record_text
 
     folder.mkdir(parents=True, exist_ok=True)
     count = 0

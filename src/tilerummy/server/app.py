@@ -13,12 +13,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from tilerummy import __version__
 from tilerummy.answers import puzzles
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.rooms import logs, rest
+from tilerummy.hosting.problems import problem_of, unreadable_body
+from tilerummy.hosting.settings import Settings
+from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.new_room import field_of, rule_of
-from tilerummy.rooms.refusals import refusal_text
 from tilerummy.rooms.room import NoSuchRoom
-from tilerummy.scorecard import BadEntry
 from tilerummy.server import (
     background,
     bus,
@@ -40,7 +39,6 @@ from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
 from tilerummy.server.sessions import set_cookie
-from tilerummy.server.settings import Settings
 from tilerummy.server.sockets import serve_socket
 from tilerummy.store import Unavailable, connect
 
@@ -105,41 +103,22 @@ def make_app(
 # Errors
 
 
-def _problem(request: Request, refusal: Refusal, text: str | None = None, rule: str | None = None) -> JSONResponse:
-    words = lobby.words_of(request)
-    said = text or (words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal))
-    field = rule or field_of(refusal)
-    return JSONResponse(rest.Problem(code=refusal.code, text=said, field=field).model_dump(), refusal.status)
+def _problem(request: Request, fault: Exception) -> JSONResponse:
+    status, problem = problem_of(fault, lobby.words_of(request), request.url.path)
+    return JSONResponse(problem.model_dump(), status)
 
 
 def _add_errors(app: FastAPI) -> None:
-    @app.exception_handler(Refusal)
-    async def refusal(request: Request, fault: Refusal) -> JSONResponse:
-        return _problem(request, fault)
+    for kind in (Refusal, TilerummyError, NoSuchRoom, Unavailable, Exception):
 
-    @app.exception_handler(TilerummyError)
-    async def bad_value(request: Request, fault: TilerummyError) -> JSONResponse:
-        said = lobby.words_of(request).error(fault)
-        field = fault.field if isinstance(fault, BadEntry) else rule_of(fault)
-        return _problem(request, Refusal(fault.code, status=422), said, field)
-
-    @app.exception_handler(NoSuchRoom)
-    async def no_room(request: Request, fault: NoSuchRoom) -> JSONResponse:
-        return _problem(request, Refusal("room-unknown", status=404))
-
-    @app.exception_handler(Unavailable)
-    async def unavailable(request: Request, fault: Unavailable) -> JSONResponse:
-        return _problem(request, Refusal("store-unavailable", status=503))
+        @app.exception_handler(kind)
+        async def failed(request: Request, fault: Exception) -> JSONResponse:
+            return _problem(request, fault)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, fault: RequestValidationError) -> JSONResponse:
         place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
-        return _problem(request, Refusal("body-unreadable", status=422, place=place))
-
-    @app.exception_handler(Exception)
-    async def ours(request: Request, fault: Exception) -> JSONResponse:
-        logs.failed("request failed", fault, path=request.url.path)
-        return _problem(request, Refusal("fault", status=500))
+        return _problem(request, unreadable_body(place))
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, fault: HTTPException) -> JSONResponse:

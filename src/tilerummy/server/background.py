@@ -7,9 +7,9 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from tilerummy.hosting.work import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.rooms import logs
 from tilerummy.rooms.room import NoSuchRoom
-from tilerummy.server.budgets import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
 from tilerummy.store import Unavailable

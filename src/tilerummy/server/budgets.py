@@ -24,12 +24,12 @@ from itertools import count
 from time import monotonic, thread_time
 from typing import TypeVar
 
+from tilerummy.hosting.work import COMPUTER, HINT, IMPORT, JUDGE, LAB, REPLAY, REVIEW, Payer
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.server.limits import PerAddress, is_local
+from tilerummy.server.limits import PerAddress
 from tilerummy.server.metrics import Metrics
 
 T = TypeVar("T")
-JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW, LAB = "judge", "hint", "computer", "replay", "import", "review", "lab"
 LANES = (JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW, LAB)
 ALONE = (REPLAY, IMPORT, REVIEW)
 """Kinds with a thread of their own for slow work: one pauses often, the others wait for a process."""
@@ -76,19 +76,6 @@ class TimeBucket:
         self._longest, self._longest_at = max(seconds, 0.9 * self.longest), now
         self.left -= seconds
         self.used_until = min(max(now, self.used_until) + seconds / FORGOTTEN, now + LONGEST_DEBT)
-
-
-@dataclass(frozen=True)
-class Payer:
-    """The room and the address at whose expense work is done. Local addresses have no limit, nor has an empty one."""
-
-    room: str = ""
-    address: str = ""
-
-    @property
-    def limited(self) -> tuple[tuple[str, str], ...]:
-        room = (("room", self.room),) if self.room else ()
-        return room if not self.address or is_local(self.address) else (*room, ("address", self.address))
 
 
 @dataclass(eq=False)

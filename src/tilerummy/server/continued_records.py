@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
-from tilerummy.answers.record_rounds import round_in
-from tilerummy.rooms.continuing import continued_room
+from tilerummy.answers.record_rounds import continued
+from tilerummy.hosting.work import REPLAY, REVIEW, Payer
 from tilerummy.server import work_process
-from tilerummy.server.budgets import REPLAY, REVIEW, Budgets, Payer
+from tilerummy.server.budgets import Budgets
 
 LONG = 5000
 """Characters. Longer records are read in a process."""
@@ -17,7 +17,7 @@ async def continued_record(
     budgets: Budgets, payer: Payer, trn: str, number: int, moves: int, seat: int, name: str, host: str
 ) -> dict[str, Any]:
     """The first event of a room that continues round `number` of a record. Raises `Refusal` or `TilerummyError`."""
-    given = {"trn": trn, "round": number, "moves": moves, "seat": seat, "name": name, "host": host}
+    given = {"trn": trn, "number": number, "moves": moves, "seat": seat, "name": name, "host": host}
     question = json.dumps(given)
     if len(trn) <= LONG:
         return await budgets.do(REPLAY, payer, answered, question)
@@ -30,9 +30,7 @@ async def continued_record(
 
 def answered(question: str) -> dict[str, Any]:
     """The same here and now."""
-    asked = json.loads(question)
-    record, _ = round_in(asked["trn"], asked["round"])
-    return continued_room(record, asked["moves"], asked["seat"], asked["name"], asked["host"])
+    return continued(**json.loads(question))
 
 
 def main() -> None:

@@ -11,7 +11,8 @@ from heapq import heappop, heappush
 from itertools import count
 from time import monotonic, sleep, thread_time
 
-from tilerummy.server.limits import PerAddress, is_local
+from tilerummy.hosting.work import is_local
+from tilerummy.server.limits import PerAddress
 
 REQUEST, MESSAGE, SOCKET = 0.002, 0.001, 0.004
 """Seconds of the event loop that a request, a message and the opening of a socket are counted with."""

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from tilerummy.server.limits import LOCAL, OpenPerAddress, RequestsPerAddress, is_local
+from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import LOCAL, is_local
+from tilerummy.server.limits import OpenPerAddress, RequestsPerAddress
 from tilerummy.server.proxies import Network, counted_as, is_this_machine, is_trusted, parse_address
-from tilerummy.server.settings import Settings
 
 LINGER_S = 10.0
 """How long a closed connection may take to read the rest of its answer."""

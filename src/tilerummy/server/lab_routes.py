@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from tilerummy.answers.lab_model import LONGEST_POSITION, LabAnswer, LabQuestion
-from tilerummy.server.budgets import LAB, Payer
+from tilerummy.hosting.work import LAB, Payer
 from tilerummy.server.limits import address_of
 from tilerummy.server.lobby import Language, node_of, problems, words_of
 

@@ -8,11 +8,11 @@ from typing import Generic, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from tilerummy.hosting.work import is_local
+
 HOUR = 3600.0
 MOST_ADDRESSES = 50_000
 """Addresses that are remembered. Over this number the one that was not seen for the longest time is forgotten."""
-LOCAL = "local"
-"""The address of requests from this machine that came through no proxy. They are not limited."""
 COUNTED_AS = "tilerummy.counted_as"
 """The key in the scope of a request under which `proxies` stores its address."""
 
@@ -25,11 +25,6 @@ T = TypeVar("T")
 def address_of(connection: HTTPConnection) -> str:
     """The address that the limits count: an IPv4 address, an IPv6 network of 64 bits, or `LOCAL`."""
     return str(connection.scope.get(COUNTED_AS, ""))
-
-
-def is_local(address: str) -> bool:
-    """Whether the request comes from this machine. Local requests are not limited."""
-    return address == LOCAL
 
 
 class Bucket:

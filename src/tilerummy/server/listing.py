@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from time import monotonic
 
+from tilerummy.hosting.work import is_local
 from tilerummy.rooms.room_listing import source_of
-from tilerummy.server.limits import is_local
 from tilerummy.store import RoomRow, Store
 
 MOST_LISTED = 50

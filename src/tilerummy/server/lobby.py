@@ -1,35 +1,29 @@
 """The REST routes: create, join, leave, list and delete rooms; import and download records."""
 
-import json
-import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, BackgroundTasks, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from tilerummy.hosting.guests import hashed
+from tilerummy.hosting.lobby import keep_import, known_token, open_room
+from tilerummy.hosting.work import Payer, is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Fact, Refusal, begin, new_seed
+from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import shown_seat
-from tilerummy.rooms.room import NoSuchRoom, Room
+from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.budgets import Payer
 from tilerummy.server.import_check import check_import
-from tilerummy.server.limits import RoomsPerAddress, address_of, is_local
+from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
 from tilerummy.server.node import Node
-from tilerummy.server.sessions import guest_of, hashed, new_token, set_cookie, token_of
-from tilerummy.store import Event
-
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The letters of room ids, without those that look alike."""
-ID_LENGTH = 12
+from tilerummy.server.sessions import guest_of, set_cookie, token_of
 
 PROBLEMS = {
     400: "Unreadable",
@@ -103,9 +97,7 @@ async def import_record(
     count_room(request)
     checked = await check_import(node.budgets, Payer(address=address_of(request)), given.trn)
     token = await issued_token(request)
-    data = {"trn": given.trn, "host": hashed(token), "verified": checked.verified}
-    room = checked.room(new_id(), hashed(token), node.now())
-    await node.keep_closed(room, [Event(1, "imported", json.dumps(data), room.created)])
+    room = await keep_import(node, given.trn, checked, hashed(token))
     set_cookie(response, token, request)
     return room_info(room, hashed(token), words_of(request))
 
@@ -228,33 +220,8 @@ async def commit_to_a_seed(request: Request, lang: Language = None) -> rest.Comm
 # Helpers
 
 
-async def open_room(node: Node, wish: rest.NewRoom, token: str | None = None, origin: str = "") -> tuple[Room, str]:
-    """Create a room and return it with the token of its creator. The match begins if no seat is free."""
-    token = token or new_token()
-    data = {**new_room(wish, checked_name(wish.name), hashed(token)), "source": origin}
-    data["secret"] = node.commitments.take(wish.commitment)
-    if not data["secret"]:  # not committed to: what the host mixes in would prove nothing
-        data["secret"] = new_seed().hex()
-        wish = wish.model_copy(update={"entropy": ""})
-    next(sitter for sitter in data["sitters"] if sitter["guest"] == hashed(token))["entropy"] = wish.entropy
-    facts = [Fact("created", data)]
-    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]) and not wish.by_host:
-        facts.append(begin(data["secret"], new_seed))
-    return await make_room(node, facts), token
-
-
-async def make_room(node: Node, facts: Sequence[Fact]) -> Room:
-    now = node.now()
-    events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
-    return await node.create(new_id(), events)
-
-
 async def issued_token(request: Request) -> str:
-    """The browser's token if this process issued it or it has a seat; otherwise a new token."""
-    node, token = node_of(request), token_of(request)
-    if token is not None and (hashed(token) in node.issued or await node.store.rooms_of(hashed(token), 1)):
-        return token
-    return node.issued.new()
+    return await known_token(node_of(request), token_of(request))
 
 
 async def drop_old_connections(node: Node, room: str, stranger: str) -> None:
@@ -268,7 +235,3 @@ def count_room(request: Request) -> None:
     address = address_of(request)
     if not is_local(address) and not limits_of(request).take(address):
         raise Refusal("too-many-rooms", status=429)
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))

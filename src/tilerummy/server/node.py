@@ -13,6 +13,10 @@ from contextvars import Context
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from tilerummy.hosting.guests import IssuedTokens
+from tilerummy.hosting.interfaces import RoomInterface
+from tilerummy.hosting.owner import Owner
+from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, logs
 from tilerummy.rooms.clocks import COMPUTER_DUE, due
 from tilerummy.rooms.commitments import Commitments
@@ -24,14 +28,10 @@ from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
-from tilerummy.server.interfaces import RoomInterface
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.owner import Owner
 from tilerummy.server.push import Push
 from tilerummy.server.reading import Reader
-from tilerummy.server.sessions import IssuedTokens
-from tilerummy.server.settings import Settings
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 

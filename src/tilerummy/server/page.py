@@ -16,11 +16,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilerummy.hosting.guests import IssuedTokens
+from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import is_local
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
-from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of, is_local
-from tilerummy.server.sessions import IssuedTokens, set_cookie, token_of
-from tilerummy.server.settings import Settings
+from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of
+from tilerummy.server.sessions import set_cookie, token_of
 
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (

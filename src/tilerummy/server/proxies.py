@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tilerummy.hosting.work import LOCAL
 from tilerummy.rooms import logs
-from tilerummy.server.limits import CLIENT, COUNTED_AS, LOCAL
+from tilerummy.server.limits import CLIENT, COUNTED_AS
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

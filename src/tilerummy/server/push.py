@@ -15,13 +15,13 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from tilerummy.engine.record import COMPUTER
+from tilerummy.hosting.audience import Audience
 from tilerummy.rooms import logs, rest
 from tilerummy.rooms.computer_names import seat_names
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.room_listing import info_of_row
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push_delivery
-from tilerummy.server.audience import Audience
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push_token import KEY_FILE, Tokens, load_key
 from tilerummy.store import RoomRow

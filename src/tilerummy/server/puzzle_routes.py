@@ -1,13 +1,12 @@
 """The REST routes of puzzles. The table of a puzzle is a socket of its own (`puzzles.py`)."""
 
-import secrets
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from tilerummy.answers.puzzle_model import PuzzleInfo, PuzzleList, PuzzleRush
-from tilerummy.puzzles import collection
+from tilerummy.answers import puzzles
+from tilerummy.answers.puzzle_model import PuzzleList, PuzzleRush
 from tilerummy.server.lobby import Language, problems
 
 router = APIRouter(prefix="/api/v1", responses=problems)
@@ -19,24 +18,10 @@ Seed = Annotated[int | None, Query(ge=0, lt=1 << 48, description="The same seed 
 @router.get("/puzzles")
 async def list_puzzles(request: Request, edition: EditionKey, day: Day = None, lang: Language = None) -> PuzzleList:
     """All puzzles of an edition, and the puzzle of the day."""
-    when = day or datetime.now(UTC).date()
-    today = collection.daily(when, edition)
-    return PuzzleList(
-        edition=edition,
-        puzzles=tuple(_info(each) for each in collection.summaries(edition)),
-        day=when.isoformat(),
-        daily=PuzzleInfo(id=today.id, grade=today.grade, goal=today.goal.value),
-        editions=collection.editions_with_puzzles(),
-    )
+    return puzzles.puzzle_list(edition, day)
 
 
 @router.get("/puzzles/rush")
 async def start_rush(request: Request, edition: EditionKey, seed: Seed = None, lang: Language = None) -> PuzzleRush:
     """Puzzles for a rush, in their order."""
-    chosen = collection.rush(edition, secrets.randbits(48) if seed is None else seed)
-    infos = tuple(_info(each) for each in chosen)
-    return PuzzleRush(puzzles=infos, seconds=collection.RUSH_SECONDS, mistakes=collection.RUSH_MISTAKES)
-
-
-def _info(summary: collection.Summary) -> PuzzleInfo:
-    return PuzzleInfo(id=summary.id, grade=summary.grade, goal=summary.goal.value)
+    return puzzles.puzzle_rush(edition, seed)

@@ -10,11 +10,12 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from tilerummy.hosting.work import REPLAY, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms.edition_list import editions_json
-from tilerummy.rooms.imports import no_pause
 from tilerummy.rooms.room import NoSuchRoom, Room, fold
-from tilerummy.server.budgets import REPLAY, Budgets, Payer
+from tilerummy.rooms.room_records import record_text
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.fair_share import FairShare, Pauses
 from tilerummy.server.limits import CLIENT
 from tilerummy.store import Event, Store
@@ -113,17 +114,3 @@ class Reader:
 def is_long(events: Sequence[Event]) -> bool:
     """Whether a match probably takes long to replay."""
     return len(events) > LONG_EVENTS or any(len(event.data) > LONG_RECORD for event in events[:1])
-
-
-def record_text(room: Room, seat: int | None, pause: Callable[[], None] = no_pause) -> str:
-    """The record in TRN: finished rounds in full, the current one as the seat sees it."""
-    rounds = [*(room.match.rounds if room.match is not None else ())]
-    if room.running is not None and room.closed:  # abandoned: nothing is secret any more
-        rounds.append(room.running.with_tag("Seed", room.seed.hex()))
-    elif room.running is not None:
-        rounds.append(room.running.redacted(seat))
-    texts = []
-    for record in rounds:
-        texts.append(str(record))
-        pause()
-    return "\n".join(texts)

@@ -6,12 +6,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from tilerummy.answers.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
+from tilerummy.hosting.guests import hashed
+from tilerummy.hosting.lobby import continue_room
+from tilerummy.hosting.work import REPLAY, Payer
 from tilerummy.rooms.continuing import continued_room
-from tilerummy.rooms.decisions import Fact, new_seed
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.rest import MOST_GAMES, RoomInfo
 from tilerummy.rooms.room_listing import room_info
-from tilerummy.server.budgets import REPLAY, Payer
+from tilerummy.rooms.room_records import finished_round
 from tilerummy.server.continued_records import continued_record
 from tilerummy.server.limits import address_of
 from tilerummy.server.listing import source
@@ -20,13 +22,12 @@ from tilerummy.server.lobby import (
     RoomId,
     count_room,
     issued_token,
-    make_room,
     node_of,
     problems,
     words_of,
 )
-from tilerummy.server.reviews import Reviews, finished_round
-from tilerummy.server.sessions import hashed, set_cookie
+from tilerummy.server.reviews import Reviews
+from tilerummy.server.sessions import set_cookie
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 Number = Annotated[int, Path(ge=1, le=MOST_GAMES, description="The round, counted from 1")]
@@ -50,7 +51,7 @@ async def review_of_round(request: Request, room: RoomId, number: Number, lang: 
 async def review_of_record(request: Request, asked: ReviewQuestion, lang: Language = None) -> Response:
     """The same for a record in TRN. Nothing is stored."""
     payer = Payer(address=address_of(request))
-    text = await reviews_of(request).of_record(asked.trn, asked.round, None, words_of(request).language, payer)
+    text = await reviews_of(request).of_record(asked.trn, asked.round, words_of(request).language, payer)
     return Response(text, media_type="application/json")
 
 
@@ -90,7 +91,6 @@ async def _made(
     token = await issued_token(request)
     payer = Payer(address=address_of(request))
     data = await first_event(payer, checked_name(name), hashed(token))
-    data |= {"secret": new_seed().hex(), "source": source(payer.address)}
-    made = await make_room(node_of(request), [Fact("created", data)])
+    made = await continue_room(node_of(request), data, source(payer.address))
     set_cookie(response, token, request)
     return room_info(made, hashed(token), words_of(request))

@@ -7,13 +7,12 @@ import asyncio
 import json
 from weakref import WeakValueDictionary
 
-from tilerummy.answers.record_rounds import round_in
-from tilerummy.engine.record import Record
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.rooms.room import Room
+from tilerummy.rooms.room_records import finished_round, finished_rounds
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import work_process
-from tilerummy.server.budgets import REVIEW, Budgets, Payer
+from tilerummy.server.budgets import Budgets
 from tilerummy.server.reading import Cache
 
 MOST_KEPT, LARGEST_KEPT = 64, 500_000
@@ -29,9 +28,11 @@ class Reviews:
         self.kept: Cache[bytes] = Cache(MOST_KEPT)
         self.locks: WeakValueDictionary[tuple[str, int, int, str], asyncio.Lock] = WeakValueDictionary()
 
-    async def of_record(self, trn: str, number: int, rounds: int | None, language: str, payer: Payer) -> bytes:
+    async def of_record(
+        self, trn: str, number: int, language: str, payer: Payer, shown: tuple[int, int] | None = None
+    ) -> bytes:
         """The review as JSON. Raises `Refusal` or `TilerummyError`."""
-        question = json.dumps({"trn": trn, "round": number, "rounds": rounds, "language": language})
+        question = json.dumps({"trn": trn, "round": number, "language": language, "shown": shown})
         answer: bytes | Exception
         answer = await self.budgets.wait_for(REVIEW, payer, lambda: work_process.in_process(PROCESS, question))
         if isinstance(answer, Exception):
@@ -45,36 +46,18 @@ class Reviews:
         async with self.locks.setdefault(key, asyncio.Lock()):
             found = self.kept.get(key, 0)
             if found is None:
-                found = await self.of_record(str(record), number, rounds, language, payer)
+                found = await self.of_record(str(record), 1, language, payer, (number, rounds))
                 if len(found) <= LARGEST_KEPT:
                     self.kept.put(key, 0, found)
             return found
 
 
-def finished_rounds(room: Room) -> tuple[Record, ...]:
-    """The rounds of a room in which nothing is secret any more. A closed room has no secrets."""
-    rounds = room.match.rounds if room.match is not None else ()
-    return (*rounds, room.running) if room.running is not None and room.closed else rounds
-
-
-def finished_round(room: Room, number: int) -> Record:
-    """A round, counted from 1. Raises `Refusal`: nobody looks at the racks of a round that is being played."""
-    rounds = finished_rounds(room)
-    if number <= len(rounds):
-        return rounds[number - 1]
-    if number == len(rounds) + 1 and room.running is not None:
-        raise Refusal("round-running")
-    raise Refusal("not-found", status=404)
-
-
 def reviewed(question: str) -> bytes:
     """The review as JSON, here and now."""
-    from tilerummy.answers.review_report import report  # loads the solver, so only in the process
+    from tilerummy.answers.review_report import review_json  # loads the solver, so only in the process
 
     asked = json.loads(question)
-    record, rounds = round_in(asked["trn"], asked["round"])
-    words = translator_for(asked["language"])
-    return report(record, asked["round"], asked["rounds"] or rounds, words).model_dump_json().encode()
+    return review_json(asked["trn"], asked["round"], translator_for(asked["language"]), asked["shown"])
 
 
 def main() -> None:

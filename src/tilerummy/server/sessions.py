@@ -1,41 +1,13 @@
-"""Guests: a browser is identified by a random token in a cookie. The server stores only its hash."""
-
-import hashlib
-import secrets
+"""The token of a guest in its cookie."""
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from tilerummy.hosting.guests import hashed
+
 COOKIE = "tilerummy_guest"
-TOKEN_BYTES = 32
-MOST_ISSUED = 100_000
 LASTS = 400 * 24 * 3600
 """Browsers limit the lifetime of a cookie to this."""
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-class IssuedTokens:
-    """The most recent guests who got a token from this process."""
-
-    def __init__(self) -> None:
-        self.guests: dict[str, None] = {}
-
-    def new(self) -> str:
-        token = new_token()
-        self.guests[hashed(token)] = None
-        if len(self.guests) > MOST_ISSUED:
-            del self.guests[next(iter(self.guests))]
-        return token
-
-    def __contains__(self, guest: str) -> bool:
-        return guest in self.guests
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -10,12 +10,12 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tilerummy.rooms import logs, wire
+from tilerummy.hosting.greeting import check_version, greeting
+from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.refusals import id_in, refused, unreadable
+from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
@@ -157,16 +157,11 @@ class SocketConnection:
             self._refuse(Refusal("hello-first"), None)
             return False
         try:
-            hello = wire.FROM_PAGE.validate_json(text) if len(text) <= self.node.settings.longest_message else None
-        except ValidationError as fault:
-            self._refuse(unreadable(fault), None)
-            return False
-        if not isinstance(hello, wire.Hello):
-            self._refuse(Refusal("hello-first"), None)
-            return False
-        self.words = translator_for(hello.language)
-        if hello.version != wire.VERSION:
-            self._refuse(Refusal("version-unknown", version=wire.VERSION), None)
+            hello = greeting(text, self.node.settings.longest_message)
+            self.words = translator_for(hello.language)
+            check_version(hello)
+        except Refusal as refusal:
+            self._refuse(refusal, None)
             return False
         return True
 

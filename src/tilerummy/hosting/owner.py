@@ -14,6 +14,11 @@ from pydantic import ValidationError
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.hosting.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
+from tilerummy.hosting.commands import carry_out
+from tilerummy.hosting.interfaces import NodeInterface
+from tilerummy.hosting.room_requests import answered
+from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
 from tilerummy.rooms.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.rooms.computer_moves import computer_move
@@ -24,11 +29,6 @@ from tilerummy.rooms.room import SILENT, Room, after, ids_of
 from tilerummy.rooms.room_listing import row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
-from tilerummy.server.budgets import COMPUTER, JUDGE, Payer
-from tilerummy.server.commands import carry_out
-from tilerummy.server.interfaces import NodeInterface
-from tilerummy.server.room_requests import answered
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
 DRAFT_KEPT_EVERY = 1000

@@ -2,15 +2,15 @@
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.position import view
+from tilerummy.hosting.audience import Attached
+from tilerummy.hosting.interfaces import RoomInterface
+from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
 from tilerummy.rooms.decisions import Refusal, new_seed
 from tilerummy.rooms.handover import acting_seat, take
 from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import Room
-from tilerummy.server.audience import Attached
-from tilerummy.server.budgets import HINT, JUDGE, Payer
-from tilerummy.server.interfaces import RoomInterface
 
 
 async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:

@@ -3,13 +3,13 @@
 from typing import Any
 
 from tilerummy.engine.editions import Edition
+from tilerummy.hosting.interfaces import RoomInterface
 from tilerummy.rooms import decisions, waiting
 from tilerummy.rooms.decisions import Refusal, new_seed
 from tilerummy.rooms.names import told_apart
 from tilerummy.rooms.refusals import refused
 from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.interfaces import RoomInterface
 
 
 async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str, Any]) -> dict[str, Any]:

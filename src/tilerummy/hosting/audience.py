@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.one_device import scene_parts, shares_device, shown_seat
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace
-from tilerummy.server.limits import is_local
-from tilerummy.server.settings import Settings
 
 LOG_CACHE_SIZE = 4000
 ASKED_EVERY = 1000

@@ -1,0 +1,92 @@
+"""New rooms: opened by a person, imported, or continued from a record."""
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tilerummy.hosting.guests import IssuedTokens, hashed, new_token
+from tilerummy.rooms import rest
+from tilerummy.rooms.commitments import Commitments
+from tilerummy.rooms.decisions import Fact, begin, new_seed
+from tilerummy.rooms.names import checked_name
+from tilerummy.rooms.new_room import new_room
+from tilerummy.rooms.record_check import Checked
+from tilerummy.rooms.room import Room
+from tilerummy.store import Event, RoomRow
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""The letters of room ids, without those that look alike."""
+ID_LENGTH = 12
+
+
+class RoomLists(Protocol):
+    """The part of a store that the lobby needs."""
+
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]: ...
+
+
+class LobbyHost(Protocol):
+    """What the lobby needs from its host."""
+
+    @property
+    def issued(self) -> IssuedTokens: ...
+
+    @property
+    def commitments(self) -> Commitments: ...
+
+    @property
+    def store(self) -> RoomLists: ...
+
+    def now(self) -> int: ...
+
+    async def create(self, room_id: str, events: list[Event]) -> Room: ...
+
+    async def keep_closed(self, room: Room, events: list[Event]) -> None: ...
+
+
+async def open_room(
+    host: LobbyHost, wish: rest.NewRoom, token: str | None = None, origin: str = ""
+) -> tuple[Room, str]:
+    """Create a room and return it with the token of its creator. The match begins if no seat is free."""
+    token = token or new_token()
+    data = {**new_room(wish, checked_name(wish.name), hashed(token)), "source": origin}
+    data["secret"] = host.commitments.take(wish.commitment)
+    if not data["secret"]:  # not committed to: what the host mixes in would prove nothing
+        data["secret"] = new_seed().hex()
+        wish = wish.model_copy(update={"entropy": ""})
+    next(sitter for sitter in data["sitters"] if sitter["guest"] == hashed(token))["entropy"] = wish.entropy
+    facts = [Fact("created", data)]
+    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]) and not wish.by_host:
+        facts.append(begin(data["secret"], new_seed))
+    return await make_room(host, facts), token
+
+
+async def continue_room(host: LobbyHost, data: dict[str, Any], origin: str = "") -> Room:
+    """A new room from the first event of a round that goes on."""
+    return await make_room(host, [Fact("created", data | {"secret": new_seed().hex(), "source": origin})])
+
+
+async def make_room(host: LobbyHost, facts: Sequence[Fact]) -> Room:
+    now = host.now()
+    events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
+    return await host.create(new_id(), events)
+
+
+async def keep_import(host: LobbyHost, trn: str, checked: Checked, guest: str) -> Room:
+    """Keep a finished match from its record in a room of this guest."""
+    room = checked.room(new_id(), guest, host.now())
+    data = {"trn": trn, "host": guest, "verified": checked.verified}
+    await host.keep_closed(room, [Event(1, "imported", json.dumps(data), room.created)])
+    return room
+
+
+async def known_token(host: LobbyHost, token: str | None) -> str:
+    """The browser's token if this process issued it or it has a seat; otherwise a new token."""
+    if token is not None and (hashed(token) in host.issued or await host.store.rooms_of(hashed(token), 1)):
+        return token
+    return host.issued.new()
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
