@@ -18,6 +18,7 @@ TOPICS = (
     "cli",
     "companion",
     "computers",
+    "device",
     "editions",
     "errors",
     "lab",

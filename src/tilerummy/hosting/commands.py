@@ -8,17 +8,20 @@ from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
 from tilerummy.rooms.decisions import Refusal, new_seed
+from tilerummy.rooms.handover import acting_seat, take
+from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import Room
 
 
 async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:
     """Execute a command and answer it. Raises `Refusal` or `TilerummyError`."""
-    seat = owner.room.seat_of(each.guest)
     if isinstance(command, wire.Ping):
         await owner.audience.to(each, wire.Pong(id=command.id, now=owner.node.now()))
         return
-    if seat is None:
-        raise Refusal("not-seated", status=403)
+    if isinstance(command, wire.Take):
+        await _take(owner, each, command)
+        return
+    seat = acting_seat(owner.room, each.guest, each.holds, command)
     key = f"{seat}.{command.id}"
     if key in owner.ids:
         await owner.audience.to(each, wire.Done(id=command.id, at=owner.ids[key]))
@@ -41,6 +44,21 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
             with owner.node.metrics.judged.time():
                 facts = await owner.node.budgets.do(JUDGE, payer, decisions.decide, *given)
             await owner.commit(facts, key)
+    await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
+
+
+async def _take(owner: RoomInterface, each: Attached, command: wire.Take) -> None:
+    """From now on this connection, and no other one of the device, is shown the scene of the person who took it."""
+    facts = take(owner.room, each.guest, command.seat)
+    for other in owner.audience:
+        if other.guest == each.guest:
+            other.holds = command.seat if other is each else None
+    await owner.commit(facts, None)
+    if not facts:  # taken before, on a connection that is gone or covered now
+        owner.note_presence()
+        await owner.show()
+    if owner.draft is not None and shown_seat(owner.room, each.guest, each.holds) == owner.room.to_move:
+        await owner.audience.to(each, drafts.drafting(owner.draft, owner.room.at))
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
 

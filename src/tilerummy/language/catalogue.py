@@ -95,6 +95,7 @@ _TOPICS = {
     "value": "rules",
     "cli": "cli",
     "companion": "companion",
+    "device": "device",
     "play": "play",
     "server": "server",
     "table": "table",

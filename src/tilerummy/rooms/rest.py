@@ -43,8 +43,12 @@ class ClockWish(Body):
 
 
 class SeatWish(Body):
-    kind: Literal["me", "person", "computer"]
+    """`here` is somebody who plays at the same device as `me`. Then no seat can be for a `person` elsewhere."""
+
+    kind: Literal["me", "here", "person", "computer"]
     level: Annotated[str, Field(max_length=20)] | None = None
+    name: Name | None = None
+    """The name of somebody who plays `here`."""
 
 
 HouseRules = Annotated[
@@ -107,6 +111,11 @@ class Removing(Body):
     """Whether the player may not come back."""
 
 
+class Leaving(Body):
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """Who leaves, if several people share this device. Without it all of them do."""
+
+
 class Starting(Body):
     level: Annotated[str, Field(max_length=20)] | None = None
     """The level of the computers that take the free seats. Without it the free seats are taken away."""
@@ -146,6 +155,8 @@ class RoomInfo(Body):
     public: bool
     seats: tuple[SeatInfo, ...]
     you: int | None
+    here: tuple[int, ...] = ()
+    """The seats of this browser, if several people share it."""
     host: bool
     host_seat: int | None = None
     """The seat of the host; None if the host has none, and in lists."""

@@ -207,6 +207,8 @@ def own_fields(
     takeable = tuple(offers.takeable(now)) if now and now.turn == you and public.stage == "playing" else ()
     return {
         "you": you,
+        "here": (),
+        "give_to": None,
         "host": host,
         "rack": tuple(map(str, rack)),
         "drawn": str(drawn) if drawn else None,

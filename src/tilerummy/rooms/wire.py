@@ -161,6 +161,13 @@ class Substitute(Timed):
     level: Annotated[str, Field(max_length=20)]
 
 
+class Take(Command):
+    """The person of this seat has taken the device that several people share. Their rack is shown, their clock runs."""
+
+    type: Literal["take"] = "take"
+    seat: SeatNumber
+
+
 class Ping(Command):
     type: Literal["ping"] = "ping"
 
@@ -168,7 +175,8 @@ class Ping(Command):
 Trying = Draft | Plan | Lift
 Moving = Lay | Draw | Pass | Discard | Resign
 FromPage = Annotated[
-    Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Ping, Field(discriminator="type")
+    Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Take | Ping,
+    Field(discriminator="type"),
 ]
 
 

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 afeb443dd779d76b9f440d971e81c914e73b04df6b31e6ac5130cc96bf00e4a7): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 a4a787d8c2dc0d89b38ca18f23ea9a2ed29296838a00e61874b118e6acd334e5): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -308,6 +308,9 @@ export interface LaidRow {
   reading?: string | null
   tiles: string[]
 }
+export interface Leaving {
+  seat?: number | null
+}
 /** A lesson. Its table is the socket `/ws/v1/lesson/KEY/STEP`. */
 export interface LessonInfo {
   box: string
@@ -349,9 +352,11 @@ export interface NewRoom {
   variants?: string[]
   youngest?: number | null
 }
+/** `here` is somebody who plays at the same device as `me`. Then no seat can be for a `person` elsewhere. */
 export interface SeatWish {
-  kind: 'me' | 'person' | 'computer'
+  kind: 'me' | 'here' | 'person' | 'computer'
   level?: string | null
+  name?: string | null
 }
 export interface PlayerReviewed {
   accuracy: number | null
@@ -413,6 +418,7 @@ export interface RoomInfo {
   edition: string
   facts: string[]
   games: number
+  here: number[]
   hints: boolean
   host: boolean
   host_seat: number | null

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 e5a1729cf4021dc7b7b6e0f84ea3f1b78a3668f9c2a9f75d88da252b22c22d60): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 ae21f0ad0087f07240b2ef0ff812cbc4333ac446db4bf22d8f8f0450b02fb3f3): do not edit. */
 
 export const VERSION = 1
 
@@ -18,6 +18,7 @@ export type FromPage =
   | React
   | Youngest
   | Substitute
+  | Take
   | Ping
 export type ToPage =
   Scene | Changes | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
@@ -223,7 +224,9 @@ export interface Scene {
   exercise: Exercise | null
   game: number
   games: number
+  give_to: number | null
   gone: number[]
+  here: number[]
   hints: boolean
   host: boolean
   house_rules: HouseRule[]
@@ -406,6 +409,12 @@ export interface Substitute {
   level: string
   seat: number
   type: 'substitute'
+}
+/** The person of this seat has taken the device that several people share. Their rack is shown, their clock runs. */
+export interface Take {
+  id: string
+  seat: number
+  type: 'take'
 }
 /** The host says who is the youngest and starts. Only before the match begins. */
 export interface Youngest {

@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-CYzRfK-9.js";
