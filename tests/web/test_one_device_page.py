@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from typing import Any
 from unittest.mock import patch
 
 from playwright.sync_api import expect
@@ -98,10 +99,12 @@ class Device:
     def check_frames(self) -> None:
         """No message had a rack but that of whoever had taken the device."""
         shown = set()
+        last: dict[str, Any] = {}
         for frame, holder in self.frames:
             message = json.loads(frame)
-            if message["type"] != "scene":
+            if message["type"] not in ("scene", "changes"):
                 continue
+            last = message = message if message["type"] == "scene" else last | message["fields"]
             assert message["you"] in (None, holder)
             if message["you"] is None and message["stage"] == "playing":
                 assert not any(message[part] for part in ("rack", "drawn", "rack_groups", "neighbours"))
