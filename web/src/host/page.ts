@@ -78,13 +78,18 @@ async function answer(address: string, init: RequestInit = {}): Promise<Response
   })
 }
 
+function setReady(ready: boolean): void {
+  hostState.ready = ready
+  document.documentElement.dataset['host'] = ready ? 'ready' : 'page'
+}
+
 function take(message: FromWorker): void {
   switch (message.kind) {
     case 'progress':
       hostState.part = message.done / message.total
       break
     case 'ready':
-      hostState.ready = true
+      setReady(true)
       break
     case 'failed':
       hostState.fault = message.text
@@ -105,7 +110,7 @@ function take(message: FromWorker): void {
 
 /** Another tab has the worker from now on: what was not answered is asked again, and sockets connect again. */
 function again(): void {
-  hostState.ready = false
+  setReady(false)
   for (const { message } of asked.values()) send(message)
   for (const socket of [...sockets.values()]) socket.closed(GONE)
 }
