@@ -2,7 +2,7 @@
    them has the worker, and the others reach it through that tab. */
 
 import { mount } from 'svelte'
-import { BASE, apiAddress, host, socketAddress } from '../lib/base'
+import { BASE, apiAddress, host } from '../lib/base'
 import { browserLanguage, words } from '../lib/i18n.svelte'
 import HostBar from './HostBar.svelte'
 import { PER_TAB, tabOf, type FromWorker, type Manifest, type ToWorker } from './protocol'
@@ -16,7 +16,8 @@ const TAB = crypto.getRandomValues(new Uint32Array(1))[0]!
 const GONE = 1006
 const STOP_MS = 300
 const API = apiAddress('')
-const SOCKETS = socketAddress('')
+/** A path as the engine knows it, without the path of the site. */
+const inside = (path: string): string => path.slice(BASE.length - 1)
 let last = TAB * PER_TAB
 
 const sockets = new Map<number, PageSocket>()
@@ -40,7 +41,7 @@ class PageSocket {
 
   constructor(readonly url: string) {
     sockets.set(this.#number, this)
-    send({ kind: 'open', socket: this.#number, path: `/ws/v1/${url.slice(SOCKETS.length)}` })
+    send({ kind: 'open', socket: this.#number, path: inside(new URL(url).pathname) })
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN
       this.onopen?.()
@@ -65,14 +66,13 @@ class PageSocket {
 
 async function answer(address: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body } = init
-  const path = address.slice(API.length)
   if (!hostState.ready && method === 'GET') {
-    const found = (await answersOfBuild(words.language))[path]
+    const found = (await answersOfBuild(words.language))[address.slice(API.length)]
     if (found !== undefined) return new Response(found, { headers: { 'content-type': 'application/json' } })
   }
   const id = ++last
   return new Promise((resolve) => {
-    const message: Asked = { kind: 'request', id, method, path: `/api/v1${path}`, body: typeof body === 'string' ? body : '' }
+    const message: Asked = { kind: 'request', id, method, path: inside(address), body: typeof body === 'string' ? body : '' }
     asked.set(id, { message, resolve })
     send(message)
   })
