@@ -5,7 +5,6 @@ comes last. A search that is stopped gives the best lay found so far, and the an
 """
 
 from collections.abc import Iterator, Sequence
-from time import thread_time
 from typing import Any
 
 from tilerummy.answers import lab_model as model
@@ -40,6 +39,11 @@ from tilerummy.solver.deadline import OutOfTime, stopping
 from tilerummy.solver.restore import melds_whole, restore
 from tilerummy.solver.steps import steps
 from tilerummy.solver.taking import tiles_beside
+
+try:
+    from time import thread_time
+except ImportError:  # a page has one thread
+    from time import perf_counter as thread_time
 
 SECONDS = 0.2
 """Processor time for one question. Usual ones need a tenth of it."""
