@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from serving import Guest
+from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
 from web.static_site import LOADING, Site, SitePage, build_site, new_context
 from web.table import Mouse, lay_out
@@ -38,6 +39,7 @@ def test_a_round_then_everything_without_a_network(site: Site, tabs: BrowserCont
         # The start page can be used while the engine is loading, and what was done then happens.
         page.locator("[data-play]:enabled").wait_for()
         assert page.locator(LOADING).count() == 1
+        no_violations(page)
         page.locator("[data-play]").click()
         table.wait_until_ready()
         assert table.wait_for_turn()
@@ -112,6 +114,7 @@ def test_tabs_share_one_engine_and_storage_is_saved_read_and_cleared(
         second.page.locator("[data-rack] [data-uid]").first.wait_for(timeout=60_000)
         assert len(second.page.workers) == 1, "the other tab has taken over"
         second.go("")
+        _a_server_is_asked_for(second)
         saved = _saved_file(second, tmp_path / "kept.json")
         _clear(second)
         empty = json.loads(_saved_file(second, tmp_path / "empty.json").read_text("utf-8"))
@@ -122,8 +125,25 @@ def test_tabs_share_one_engine_and_storage_is_saved_read_and_cleared(
         assert second.errors == []
 
 
+def _a_server_is_asked_for(table: SitePage) -> None:
+    """Friends elsewhere cannot join a table of this page."""
+    page = table.page
+    page.locator("[data-invite]:enabled").click()
+    page.locator("#server-address").fill("javascript:alert(1)")
+    page.locator("[data-server-go]").click()
+    page.locator("#server-wrong").wait_for()
+    no_violations(page)
+    page.route("https://rummy.example/**", lambda route: route.fulfill(body="a server"))
+    page.locator("#server-address").fill("rummy.example/here")
+    page.locator("[data-server-go]").click()
+    page.wait_for_url("https://rummy.example/here")
+    page.go_back()
+
+
 def _saved_file(table: SitePage, path: Path) -> Path:
     table.page.locator("header button").click()
+    table.page.locator("[data-storage]").wait_for()
+    no_violations(table.page)
     with table.page.expect_download() as download:
         table.page.locator("[data-export]").click()
     download.value.save_as(path)

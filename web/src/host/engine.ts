@@ -14,30 +14,67 @@ export interface Python {
 const LOADING = 0.6
 const PYTHON_UP = 0.8
 
-/** Archives are unpacked into /app. Python compiles what it imports; that is kept for the next start, by `compiled`. */
+/** Archives are unpacked into /app. Python compiles what it imports, also modules of its standard library. After a first start
+    both are kept as archives of compiled code. They are kept under the hash of their sources, so their dates do not matter. */
 const PREPARE = `
-import io, os, sys, zipfile
+import asyncio, io, os, sys, zipfile
 sys.dont_write_bytecode = False
 sys.path.insert(0, "/app")
+UNCHECKED = b"\\1\\0\\0\\0" + bytes(8)
 
 def unpack(path):
+    folders = set()
     with zipfile.ZipFile(path) as archive:
-        archive.extractall("/app")
+        for entry in archive.infolist():
+            target = f"/app/{entry.filename}"
+            folder = os.path.dirname(target)
+            if folder not in folders:
+                os.makedirs(folder, exist_ok=True)
+                folders.add(folder)
+            with open(target, "wb") as file:
+                file.write(archive.read(entry))
     os.unlink(path)
 
-def compiled():
+async def compiled_app():
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w") as archive:
         for folder, _, names in os.walk("/app"):
-            for name in names:
-                if name.endswith(".pyc"):
-                    path = os.path.join(folder, name)
-                    with open(path, "rb") as file:
-                        code = file.read()
-                    # Valid for this source whatever its date: the archive is kept under the hash of the source.
-                    archive.writestr(os.path.relpath(path, "/app"), code[:4] + b"\\1\\0\\0\\0" + bytes(8) + code[16:])
+            for name in [] if folder.endswith("__pycache__") else names:
+                path = os.path.join(folder, name)
+                cached = f"{folder}/__pycache__/{name[:-3]}.{sys.implementation.cache_tag}.pyc"
+                is_compiled = name.endswith(".py") and os.path.exists(cached)
+                with open(cached if is_compiled else path, "rb") as file:
+                    data = file.read()
+                inside = os.path.relpath(path, "/app")
+                if is_compiled:
+                    inside, data = inside + "c", data[:4] + UNCHECKED + data[16:]
+                archive.writestr(inside, data)
+            await asyncio.sleep(0)
+    return whole.getvalue()
+
+async def compiled_library():
+    import marshal
+    from importlib.util import MAGIC_NUMBER
+    path = next(each for each in sys.path if each.endswith(".zip"))
+    loaded = {}
+    for name, module in list(sys.modules.items()):
+        spec = getattr(module, "__spec__", None)
+        origin = spec and spec.origin or ""
+        if origin.startswith(path + "/") and origin.endswith(".py"):
+            loaded[origin[len(path) + 1:]] = MAGIC_NUMBER + UNCHECKED + marshal.dumps(spec.loader.get_code(name))
+            await asyncio.sleep(0)
+    whole = io.BytesIO()
+    with zipfile.ZipFile(path) as old, zipfile.ZipFile(whole, "w") as new:
+        for name in old.namelist():
+            new.writestr(name + "c" if name in loaded else name, loaded.get(name) or old.read(name))
     return whole.getvalue()
 `
+
+/** Bytes of Python. */
+interface Bytes {
+  toJs: () => Uint8Array<ArrayBuffer>
+  destroy: () => void
+}
 
 export class Engine {
   readonly #cacheName: string
@@ -54,40 +91,51 @@ export class Engine {
 
   async load(): Promise<Python> {
     const manifest = (await (await fetch(`${this.base}site.json`)).json()) as Manifest
-    this.#total = manifest.engine.reduce((sum, file) => sum + file.size, 0)
+    const library = `${this.base}${manifest.python}/python_stdlib.zip`
+    const isArchive = ({ path }: Listed) => path.endsWith('.zip') && !path.startsWith(manifest.python)
+    const [app, compiledLibrary] = await Promise.all(this.#compiledAt(manifest).map((address) => this.#kept(address)))
+    this.wasCompiled = app !== undefined && compiledLibrary !== undefined
+    const needed = manifest.engine.filter((file) => !this.wasCompiled || !(isArchive(file) || this.base + file.path === library))
+    this.#total = needed.reduce((sum, file) => sum + file.size, 0)
     const files = new Map<string, Response>()
-    const compiledAt = this.#compiledAt(manifest)
-    const [before] = await Promise.all([
-      this.#kept(compiledAt),
-      ...manifest.engine.map(async (file) => files.set(this.base + file.path, await this.#file(file))),
-    ])
+    await Promise.all(needed.map(async (file) => files.set(this.base + file.path, await this.#file(file))))
+    if (this.wasCompiled) files.set(library, compiledLibrary!)
     const python = await this.#start(this.base + manifest.python, manifest.lock, files)
     this.#report(PYTHON_UP)
     python.runPython(PREPARE)
     const unpack = python.globals.get('unpack')
-    const archives = manifest.engine.filter(({ path }) => path.endsWith('.zip') && !path.startsWith(manifest.python))
-    const parts = archives.map(({ path }) => files.get(this.base + path)!)
-    if (before) parts.push(before)
-    for (const part of parts) {
-      python.FS.writeFile('/part.zip', new Uint8Array(await part.arrayBuffer()))
+    const archives = this.wasCompiled ? [app!] : needed.filter(isArchive).map(({ path }) => files.get(this.base + path)!)
+    for (const archive of archives) {
+      python.FS.writeFile('/part.zip', new Uint8Array(await archive.arrayBuffer()))
       unpack('/part.zip')
     }
-    this.wasCompiled = before !== undefined
-    void this.#forgetOthers([compiledAt, ...manifest.engine.map(({ path }) => this.base + path)])
+    void this.#forgetOthers([...this.#compiledAt(manifest), ...manifest.engine.map(({ path }) => this.base + path)])
     return python
   }
 
   /** Keeps what Python has compiled, so that the next start is quicker. */
   async keepCompiled(python: Python): Promise<void> {
+    const cache = await this.#cache()
+    if (!cache) return
     const manifest = (await (await fetch(`${this.base}site.json`)).json()) as Manifest
-    const bytes = python.globals.get('compiled')() as { toJs: () => Uint8Array<ArrayBuffer>; destroy: () => void }
-    const body = bytes.toJs()
-    bytes.destroy()
-    await (await this.#cache())?.put(this.#compiledAt(manifest), new Response(body))
+    const [app, library] = this.#compiledAt(manifest)
+    for (const [address, name] of [[app!, 'compiled_app'], [library!, 'compiled_library']] as const) {
+      const bytes = (await python.globals.get(name)()) as Bytes
+      const body = bytes.toJs()
+      bytes.destroy()
+      await cache.put(address, new Response(body))
+    }
   }
 
-  #compiledAt(manifest: Manifest): string {
-    return `${this.base}engine/compiled-${manifest.engine.map(({ hash }) => hash).join('')}`
+  /** After a start that failed: the next one begins with the sources. */
+  async forgetCompiled(): Promise<void> {
+    const cache = await this.#cache()
+    for (const old of (await cache?.keys()) ?? []) if (old.url.includes('/engine/compiled-')) await cache!.delete(old)
+  }
+
+  #compiledAt(manifest: Manifest): string[] {
+    const hash = manifest.engine.map(({ hash }) => hash).join('')
+    return ['app', 'library'].map((name) => `${this.base}engine/compiled-${name}-${hash}`)
   }
 
   /** Browsers have no cache for pages that came over plain http; then files are loaded every time. */
