@@ -15,6 +15,7 @@ type Between = { to: ToWorker } | { from: FromWorker } | { hello: 'leader' | 'fo
 const TAB = crypto.getRandomValues(new Uint32Array(1))[0]!
 const GONE = 1006
 const STOP_MS = 300
+const WANTED = 'tilerummy:wanted'
 const API = apiAddress('')
 /** A path as the engine knows it, without the path of the site. */
 const inside = (path: string): string => path.slice(BASE.length - 1)
@@ -180,7 +181,21 @@ function answersOfBuild(language: string): Promise<Record<string, string>> {
   return found
 }
 
+/** The address that led to the page for unknown addresses (`site-404.html`). */
+function openWanted(): void {
+  try {
+    const wanted = new URL(sessionStorage.getItem(WANTED) ?? location.href)
+    sessionStorage.removeItem(WANTED)
+    if (wanted.origin !== location.origin || !wanted.pathname.startsWith(BASE) || wanted.href === location.href) return
+    history.replaceState(null, '', wanted)
+    dispatchEvent(new PopStateEvent('popstate'))
+  } catch {
+    // Without storage the start page is shown.
+  }
+}
+
 export async function open(): Promise<void> {
+  openWanted()
   host.inPage = true
   host.fetch = answer
   host.socket = (address) => new PageSocket(address) as unknown as WebSocket
