@@ -1,5 +1,6 @@
 """`tilerummy site`: the whole game as a folder for any web server."""
 
+import shlex
 from pathlib import Path
 
 import click
@@ -21,5 +22,6 @@ def command(tr: Translator, folder: str) -> int:
         size = build(Path(folder), lambda step: click.echo(tr.text(f"cli-site-{step}"), err=True))
     except NotBuilt as fault:
         raise Refused(f"site-{fault.code}", **fault.params) from None
-    click.echo(tr.text("cli-site-done", path=folder, size=round(size / MB)))
+    trying = shlex.join(["python3", "-m", "http.server", "--directory", folder])
+    click.echo(tr.text("cli-site-done", path=folder, size=round(size / MB), command=trying))
     return 0

@@ -21,7 +21,9 @@ MANIFEST = "site.json"
 PAGES = ("lab", "learn", "lesson", "puzzles", "review", "rules", "score")
 """Pages with a file of their own, so that their addresses work on every host. The service worker serves the others."""
 WORKER, SITE_WORKER = "sw.js", "site-sw.js"
-NOT_SERVED = {WORKER, SITE_WORKER, "index.html", "assets.json", "sources.sha256"}
+NOT_FOUND, SITE_NOT_FOUND = "404.html", "site-404.html"
+"""Hosts that show this file for unknown addresses also lead to the other pages at a first visit."""
+NOT_SERVED = {WORKER, SITE_WORKER, SITE_NOT_FOUND, "index.html", "assets.json", "sources.sha256"}
 Report = Callable[[str], None]
 
 
@@ -65,6 +67,7 @@ def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
         page[f"assets/answers-{language}-{_hash(text)}.json"] = text
     index = (STATIC / "index.html").read_text("utf-8").replace("<html", '<html data-host="page"', 1)
     page["index.html"] = index.encode()
+    page[NOT_FOUND] = (STATIC / SITE_NOT_FOUND).read_bytes()
     page |= {f"{name}/index.html": index.replace('="./', '="../').encode() for name in PAGES}
     listed = {"python": python, "lock": archives.lock_of(package), "engine": _listed(engine), "page": _listed(page)}
     version = _hash(json.dumps(listed, sort_keys=True).encode())

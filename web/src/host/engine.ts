@@ -108,6 +108,12 @@ export class Engine {
     this.#memory = null
   }
 
+  /** After a start that failed: the next one begins with the files of the site. */
+  async forget(): Promise<void> {
+    const cache = await this.#cache()
+    for (const old of (await cache?.keys()) ?? []) if (/\/engine\/(memory|image)-/.test(old.url)) await cache!.delete(old)
+  }
+
   #addresses(manifest: Manifest): [memory: string, image: string] {
     const of = manifest.engine.map(({ hash }) => hash).join('')
     return [`${this.base}engine/memory-${of}`, `${this.base}engine/image-${of}`]

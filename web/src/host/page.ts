@@ -2,7 +2,7 @@
    them has the worker, and the others reach it through that tab. */
 
 import { mount } from 'svelte'
-import { BASE, apiAddress, host, socketAddress } from '../lib/base'
+import { BASE, apiAddress, host } from '../lib/base'
 import { browserLanguage, words } from '../lib/i18n.svelte'
 import HostBar from './HostBar.svelte'
 import { PER_TAB, tabOf, type FromWorker, type Manifest, type ToWorker } from './protocol'
@@ -15,8 +15,10 @@ type Between = { to: ToWorker } | { from: FromWorker } | { hello: 'leader' | 'fo
 const TAB = crypto.getRandomValues(new Uint32Array(1))[0]!
 const GONE = 1006
 const STOP_MS = 300
+const WANTED = 'tilerummy:wanted'
 const API = apiAddress('')
-const SOCKETS = socketAddress('')
+/** A path as the engine knows it, without the path of the site. */
+const inside = (path: string): string => path.slice(BASE.length - 1)
 let last = TAB * PER_TAB
 
 const sockets = new Map<number, PageSocket>()
@@ -40,7 +42,7 @@ class PageSocket {
 
   constructor(readonly url: string) {
     sockets.set(this.#number, this)
-    send({ kind: 'open', socket: this.#number, path: `/ws/v1/${url.slice(SOCKETS.length)}` })
+    send({ kind: 'open', socket: this.#number, path: inside(new URL(url).pathname) })
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN
       this.onopen?.()
@@ -65,17 +67,21 @@ class PageSocket {
 
 async function answer(address: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body } = init
-  const path = address.slice(API.length)
   if (!hostState.ready && method === 'GET') {
-    const found = (await answersOfBuild(words.language))[path]
+    const found = (await answersOfBuild(words.language))[address.slice(API.length)]
     if (found !== undefined) return new Response(found, { headers: { 'content-type': 'application/json' } })
   }
   const id = ++last
   return new Promise((resolve) => {
-    const message: Asked = { kind: 'request', id, method, path: `/api/v1${path}`, body: typeof body === 'string' ? body : '' }
+    const message: Asked = { kind: 'request', id, method, path: inside(address), body: typeof body === 'string' ? body : '' }
     asked.set(id, { message, resolve })
     send(message)
   })
+}
+
+function setReady(ready: boolean): void {
+  hostState.ready = ready
+  document.documentElement.dataset['host'] = ready ? 'ready' : 'page'
 }
 
 function take(message: FromWorker): void {
@@ -84,7 +90,7 @@ function take(message: FromWorker): void {
       hostState.part = message.done / message.total
       break
     case 'ready':
-      hostState.ready = true
+      setReady(true)
       break
     case 'failed':
       hostState.fault = message.text
@@ -105,7 +111,7 @@ function take(message: FromWorker): void {
 
 /** Another tab has the worker from now on: what was not answered is asked again, and sockets connect again. */
 function again(): void {
-  hostState.ready = false
+  setReady(false)
   for (const { message } of asked.values()) send(message)
   for (const socket of [...sockets.values()]) socket.closed(GONE)
 }
@@ -175,7 +181,21 @@ function answersOfBuild(language: string): Promise<Record<string, string>> {
   return found
 }
 
+/** The address that led to the page for unknown addresses (`site-404.html`). */
+function openWanted(): void {
+  try {
+    const wanted = new URL(sessionStorage.getItem(WANTED) ?? location.href)
+    sessionStorage.removeItem(WANTED)
+    if (wanted.origin !== location.origin || !wanted.pathname.startsWith(BASE) || wanted.href === location.href) return
+    history.replaceState(null, '', wanted)
+    dispatchEvent(new PopStateEvent('popstate'))
+  } catch {
+    // Without storage the start page is shown.
+  }
+}
+
 export async function open(): Promise<void> {
+  openWanted()
   host.inPage = true
   host.fetch = answer
   host.socket = (address) => new PageSocket(address) as unknown as WebSocket

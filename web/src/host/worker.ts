@@ -28,6 +28,15 @@ let keep: (() => void) | null = null
 
 async function start(base: string): Promise<Host> {
   const engine = new Engine(base, post)
+  try {
+    return await startWith(engine, base)
+  } catch (fault) {
+    await engine.forget()
+    throw fault
+  }
+}
+
+async function startWith(engine: Engine, base: string): Promise<Host> {
   const [python, storage] = await Promise.all([engine.load(), openStorage(base)])
   const saved = JSON.stringify(await readAll(storage))
   // The host waits for it: what a page is told is stored, and a reload finds it.
