@@ -30,7 +30,7 @@ def accepted(situation: Situation, problem: Problem) -> dict[Lay, tuple[Shape, .
     """Every lay that the referee accepts, by trying all tables; None if there are too many."""
     free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
     if problem.opening is not None and not problem.opening.table_too:
-        free = replace(free, opening=problem.opening._replace(least=0))
+        free = replace(free, opening=replace(problem.opening, least=0))
     found = {}
     for number, after in enumerate(tables(free)):
         if number > MOST_TABLES:

@@ -7,7 +7,7 @@ module of the solver knows an edition, a policy enum or a tile object.
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import add, mul
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
@@ -76,7 +76,8 @@ GOALS: dict[str, Goal] = {
 }
 
 
-class Opening(NamedTuple):
+@dataclass(frozen=True)
+class Opening:
     """What a seat that has not opened must lay first: own melds worth `least`.
 
     `joker_points` is what a joker counts, None for the tile it stands for; `table_too`: the table may be used in the

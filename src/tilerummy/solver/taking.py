@@ -105,7 +105,7 @@ class Taking:
         for left, rest in left_over:
             if self.best is None or problem.everything - left > self.most:
                 tiles = sum(rest.rack) + rest.rack_jokers
-                opening = None if rest.opening is None else rest.opening._replace(fewest=False)
+                opening = None if rest.opening is None else replace(rest.opening, fewest=False)
                 everything = replace(rest, weights=(1,) * 52, joker_weight=1, floor=tiles - 1, opening=opening)
                 self._consider(self._solved(everything), problem.everything - left)
 
@@ -171,7 +171,7 @@ class Taking:
         least = opening.least - worth(meld, opening)
         floor = max(NOTHING_MORE, floor - gained)
         if least > 0:
-            found = self._solved(replace(rest, opening=opening._replace(least=least), floor=floor))
+            found = self._solved(replace(rest, opening=replace(opening, least=least), floor=floor))
             before = problem.before
         elif opening.fewest:
             found, before = Found(0, [], True, 0), ()
