@@ -196,6 +196,8 @@ function openWanted(): void {
 
 export async function open(): Promise<void> {
   openWanted()
+  // The addresses of the page change, and its icons stay where they are.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]')) link.setAttribute('href', link.href)
   host.inPage = true
   host.fetch = answer
   host.socket = (address) => new PageSocket(address) as unknown as WebSocket

@@ -1,1 +1,0 @@
-export{t as open}from"./page-Dz8c8iGm.js";
