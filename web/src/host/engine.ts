@@ -60,7 +60,7 @@ async def compiled_library():
     for name, module in list(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
         origin = spec and spec.origin or ""
-        if origin.startswith(path + "/") and origin.endswith(".py"):
+        if origin.startswith(f"{path}/") and origin.endswith(".py"):
             loaded[origin[len(path) + 1:]] = MAGIC_NUMBER + UNCHECKED + marshal.dumps(spec.loader.get_code(name))
             await asyncio.sleep(0)
     whole = io.BytesIO()
