@@ -1,7 +1,8 @@
 """uvicorn's protocol for WebSockets with quick compression.
 
 Scenes are compressed for each connection, which takes a good part of the time of a move. The lowest level needs about
-half of the time of the usual one; messages of a few hundred bytes become hardly longer.
+half of the time of the usual one (44 instead of 85 µs for the changes of a scene), and the result is a quarter longer
+(720 instead of 570 bytes).
 """
 
 from typing import Any
@@ -10,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 1
-"""The window and the memory are those of uvicorn: about 20 kB for each connection."""
+"""The window and the memory are those of uvicorn: about 32 kB for each connection."""
 
 
 class QuickSocketProtocol(WebSocketsSansIOProtocol):
