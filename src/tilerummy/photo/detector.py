@@ -4,7 +4,8 @@ The contract of `tiles.onnx`:
 
 * One input, float32, of the shape 1 × 3 × H × W: red, green and blue from 0 to 255. H and W are multiples of 32. The
   model does its own scaling of the values. The picture is scaled so that its longer side is `SIDE`.
-* One output, float32, of the shape 1 × 28 × H/S × W/S with a stride S of 4 or 8. The channels of a cell (column i, row j):
+* One output, float32, of the shape 1 × 28 × H/S × W/S with a stride S of 4 or 8. The channels of the cell in column i
+  and row j:
 
   | channel | meaning |
   |---|---|
@@ -98,7 +99,7 @@ def _same(tile: Found, other: Found) -> bool:
 
 @lru_cache(maxsize=1)
 def _session() -> Any:
-    """The loaded model; one thread less surprise: onnxruntime takes the cores it is given."""
+    """The loaded model."""
     onnxruntime = needed("onnxruntime")
     options = onnxruntime.SessionOptions()
     options.log_severity_level = 3

@@ -20,8 +20,8 @@ LEAST = math.log(1e-4)
 class Found:
     """One tile in a photo. Lengths are in pixels, x grows to the right and y grows downwards.
 
-    `up` is the direction from the foot of the number to its head, with length 1. `ink` is what the print absorbs of red,
-    green and blue light, with length 1, or None if it was not measured.
+    `up` is the direction from the foot of the number to its head, with length 1. `ink` is what the print absorbs of
+    red, green and blue light, with length 1, or None if it was not measured.
     """
 
     x: float
