@@ -59,7 +59,9 @@ def laid_out(rows: Rows, margin: float = 8.0, gap: float = 2.2, columns: int = 3
     return tiles
 
 
-def turned(tiles: Sequence[Found], degrees: float, scale: float = 1.0, shift: tuple[float, float] = (0, 0)) -> list[Found]:
+def turned(
+    tiles: Sequence[Found], degrees: float, scale: float = 1.0, shift: tuple[float, float] = (0, 0)
+) -> list[Found]:
     """The same tiles in a picture that is rotated, scaled and shifted."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 

@@ -6,7 +6,6 @@ something else: the search tries each of them, most probable reading first, so t
 
 import heapq
 import math
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -17,8 +16,8 @@ from tilerummy.photo.rows import TileRow
 
 STEPS = 400
 """At most this many readings of the whole table are tried."""
-LOOSEST, FIRMEST = 1.0, 7.0
-"""The price of loose tiles in a photo without melds, and in one that has nothing but melds."""
+LOOSEST, FIRST_SIGHT, FIRMEST = 1.0, 4.0, 7.0
+"""The price of loose tiles in a photo without melds, before anything is known, and in one with nothing but melds."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ def read_loose(prints: Sequence[Prints], rows: Sequence[TileRow], box: Mapping[T
 
 def pieces_at_first_sight(prints: Sequence[Prints], rows: Sequence[TileRow]) -> list[Piece]:
     """The melds and the loose tiles of the rows, read one by one and without regard to the box."""
-    readings = (read_row([prints[at] for at in row.tiles], row.gaps, LOOSEST) for row in rows)
+    readings = (read_row([prints[at] for at in row.tiles], row.gaps, FIRST_SIGHT) for row in rows)
     return [piece for reading in readings for piece in reading.pieces]
 
 
@@ -111,8 +110,10 @@ class _Search:
         """For each row what must not be read there, so that the box holds all tiles; False if nothing was found."""
         none: Bans = frozenset()
         start = [none] * len(self.rows)
+        if len(self.prints) > sum(self.box.values()):
+            return start, False
         order = count()
-        queue = [(-self._value(start), next(order), start)]
+        queue = [(-sum(self.row(at, none).value for at in range(len(self.rows))), next(order), start)]
         tried: set[tuple[Bans, ...]] = set()
         for _ in range(STEPS):
             if not queue:
@@ -128,21 +129,22 @@ class _Search:
                 other[at] = bans[at] | {(place, tile)}
                 if tuple(other) not in tried:
                     tried.add(tuple(other))
-                    heapq.heappush(queue, (-self._value(other), next(order), other))
+                    loss = self.row(at, bans[at]).value - self.row(at, other[at]).value
+                    heapq.heappush(queue, (value + loss, next(order), other))
         return start, False
 
-    def _value(self, bans: Sequence[Bans]) -> float:
-        return sum(self.row(at, banned).value for at, banned in enumerate(bans))
-
     def _surplus(self, bans: Sequence[Bans]) -> list[tuple[int, int, Tile]]:
-        """Where the first kind lies that is there more often than in the box."""
-        places: list[tuple[int, int, Tile]] = []
-        counts: Counter[Tile] = Counter()
+        """Tiles of a kind that is there too often, one more than the box holds: at least one of them is another kind.
+
+        They are the most certain ones of their kind, so that the search soon gives up the less certain ones.
+        """
+        places: dict[Tile, list[tuple[float, int, int]]] = {}
         for at, banned in enumerate(bans):
             for place, tile in enumerate(self.row(at, banned).tiles):
-                places.append((at, place, tile))
-                counts[tile] += 1
-        for tile, number in sorted(counts.items()):
-            if number > self.box.get(tile, 0):
-                return [each for each in places if each[2] == tile]
+                said = self.prints[self.rows[at].tiles[place]].get(tile, NEVER)
+                places.setdefault(tile, []).append((-said, at, place))
+        for tile, mine in sorted(places.items()):
+            most = self.box.get(tile, 0)
+            if len(mine) > most:
+                return [(at, place, tile) for _, at, place in sorted(mine)[: most + 1]]
         return []

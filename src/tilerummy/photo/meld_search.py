@@ -131,9 +131,10 @@ def _groups(prints: Sequence[Prints]) -> Iterator[Piece]:
         for start in range(len(prints) - length + 1):
             stretch = options[start : start + length]
             # The best case of a number: as if colours could repeat.
-            bounds = sorted(((sum(each[number][0][0] for each in stretch), number) for number in NUMBERS), reverse=True)
+            possible = [number for number in NUMBERS if all(each[number] for each in stretch)]
+            bounds = ((sum(each[number][0][0] for each in stretch), number) for number in possible)
             found: Choice = (NEVER, ())
-            for bound, number in bounds:
+            for bound, number in sorted(bounds, reverse=True):
                 if bound > found[0]:
                     found = _distinct([each[number] for each in stretch], found)
             if found[1]:

@@ -41,7 +41,7 @@ class Picture:
 def load(source: Source, side: int) -> Picture:
     """The picture, turned as it is meant to be seen, with its longer side at most `side`."""
     image_module = needed("PIL.Image")
-    image = source if isinstance(source, image_module.Image) else _opened(_data(source))
+    image = source if isinstance(source, image_module.Image) else _opened(file_bytes(source))
     wide, high = image.size
     if wide * high > MOST_PIXELS or max(wide, high) > LONGEST:
         raise BadPicture("photo-too-large", megapixels=round(wide * high / _MEGA), most=MOST_PIXELS // _MEGA)
@@ -56,14 +56,14 @@ def load(source: Source, side: int) -> Picture:
     return Picture(needed("numpy").array(upright), scale, wide, high)
 
 
-def _data(source: Source) -> bytes:
+def file_bytes(source: Source) -> bytes:
     if isinstance(source, bytes | bytearray | memoryview):
         if len(source) > MOST_BYTES:
             raise _too_many_bytes()
         return bytes(source)
     if isinstance(source, str | os.PathLike):
         with Path(source).open("rb") as file:
-            return _data(file)
+            return file_bytes(file)
     if not hasattr(source, "read"):
         raise wrong_type("image", "path, bytes, file or picture", source)
     data = source.read(MOST_BYTES + 1)
