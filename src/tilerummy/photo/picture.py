@@ -39,7 +39,7 @@ class Picture:
 
 
 def load(source: Source, side: int) -> Picture:
-    """The picture, turned as it is meant to be seen, with its longer side at most `side`."""
+    """The picture, turned as it is meant to be seen; its longer side gets the length `side`."""
     image_module = needed("PIL.Image")
     image = source if isinstance(source, image_module.Image) else _opened(file_bytes(source))
     wide, high = image.size
@@ -106,7 +106,7 @@ def _upright(image: "Image", side: int) -> "Image":
     if image.format in ("JPEG", "MPO"):
         image.draft("RGB", (2 * side, 2 * side))
     plain = _in_colour(image, image_module)
-    if max(plain.size) > side:
+    if max(plain.size) != side:
         factor = side / max(plain.size)
         size = max(1, round(plain.width * factor)), max(1, round(plain.height * factor))
         plain = plain.resize(size, image_module.Resampling.BICUBIC, reducing_gap=2.0)
