@@ -1,13 +1,12 @@
 """A stand-in for the model: the tests of everything around it say themselves what it finds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
+from photokit import StandIn
 
 from tilerummy.photo import detector
 from tilerummy.photo.found import Found
-
-StandIn = Callable[[Sequence[Found]], None]
 
 
 @pytest.fixture

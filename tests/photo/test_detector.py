@@ -68,7 +68,7 @@ def test_rubbish_is_bounded() -> None:
 
 def test_the_outline_is_clockwise_from_the_upper_left() -> None:
     tile = found("r5", 100, 200)
-    assert tile.outline == ((80, 173), (120, 173), (120, 227), (80, 227))
+    assert list(tile.outline) == [(80, 173), (120, 173), (120, 227), (80, 227)]
     assert turned([tile], 90)[0].right == pytest.approx((0, 1))
 
 

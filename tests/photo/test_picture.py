@@ -37,7 +37,7 @@ def saved(image: Image.Image, kind: str = "PNG", **options: Any) -> bytes:
 def quarters(pixels: np.ndarray[Any, Any]) -> list[str]:
     """What colour the four corners have."""
     high, wide = pixels.shape[:2]
-    names = {(1, 0, 0): "red", (0, 1, 0): "green", (0, 0, 1): "blue", (1, 1, 1): "white"}
+    names: dict[tuple[int, ...], str] = {(1, 0, 0): "red", (0, 1, 0): "green", (0, 0, 1): "blue", (1, 1, 1): "white"}
     places = [(high * down // 4, wide * right // 4) for down in (1, 3) for right in (1, 3)]
     return [names[tuple(int(value > 128) for value in pixels[place])] for place in places]
 
