@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from random import Random
 
-from PIL import Image, ImageDraw, ImageFont
 from photokit import INKS
+from PIL import Image, ImageDraw, ImageFont
 
 Rows = Sequence[Sequence[str]]
+Inks = dict[str, tuple[int, int, int]]
 
 
-def tile_picture(
-    name: str, wide: int, inks: dict[str, tuple[int, int, int]], face: tuple[int, int, int]
-) -> Image.Image:
+def tile_picture(name: str, wide: int, inks: Inks, face: tuple[int, int, int]) -> Image.Image:
     """One tile, drawn large and scaled down."""
     big = 4
     high = round(wide * 1.4)
@@ -39,7 +38,7 @@ def rendered(
     seed: int = 0,
     wide: int = 56,
     degrees: float = 0.0,
-    inks: dict[str, tuple[int, int, int]] | None = None,
+    inks: Inks | None = None,
     size: tuple[int, int] = (1280, 960),
 ) -> Image.Image:
     """A table of rows with gaps between them, in the middle of the picture, turned by `degrees`."""

@@ -46,14 +46,9 @@ def test_a_real_photo(name: str, edition: str | None) -> None:
 
 # Rendered pictures
 
+MELDS = [["k7", "b7", "o7"], ["b9", "b10", "b11", "b12"], ["o13", "k13", "b13"], ["k1", "k2", "k3", "k4"]]
 TABLES: list[Rows] = [
-    [
-        ["r3", "r4", "r5"],
-        ["k7", "b7", "o7"],
-        ["b9", "b10", "b11", "b12"],
-        ["o13", "k13", "b13"],
-        ["k1", "k2", "k3", "k4"],
-    ],
+    [["r3", "r4", "r5"], *MELDS],
     [["b6", "b7", "b8"], ["r9", "k9", "b9", "o9"], ["o5", "o6", "o7", "o8"], ["k10", "k11", "k12", "k13"]],
 ]
 

@@ -115,6 +115,13 @@ def test_a_large_photo_is_scaled_down() -> None:
     assert quarters(found.pixels) == UPRIGHT
 
 
+def test_a_picture_of_somebody_else_is_not_changed() -> None:
+    image = Image.open(io.BytesIO(saved(corners(2000, 1500), "JPEG")))
+    first, second = load(image, 200), load(image, 200)
+    assert image.size == (2000, 1500)
+    assert first.scale == second.scale == 10.0
+
+
 # What is refused
 
 

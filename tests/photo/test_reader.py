@@ -1,5 +1,8 @@
 """From a picture to a reading, with a stand-in for the model."""
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 from photokit import HEIGHT, WIDTH, StandIn, found, laid_out, turned
@@ -7,7 +10,7 @@ from PIL import Image
 
 from tilerummy import Impossible
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.photo import BadPicture, Problem, Reading, read
+from tilerummy.photo import BadPicture, Problem, Reading, detector, read
 from tilerummy.photo.found import Found
 from tilerummy.photo.reading import RACK, TABLE
 from tilerummy.photo.understanding import understand
@@ -97,6 +100,25 @@ def test_tiles_that_are_far_away(finds: StandIn) -> None:
     tiles = turned(laid_out(MELDS, margin=1.5), 0, scale=0.25, shift=(300, 300))
     finds(tiles)
     assert "far" in codes(read(photo()))
+
+
+@pytest.mark.parametrize(("scale", "sides"), [(1.0, [1280]), (0.4, [1280, 1920]), (8.0, [1280, 640])])
+def test_tiles_of_an_unusual_size_get_a_second_look(
+    monkeypatch: pytest.MonkeyPatch, scale: float, sides: list[int]
+) -> None:
+    tiles = turned(laid_out([["r3", "r4", "r5"]]), 0, scale=scale)
+    looked: list[int] = []
+
+    def detect(pixels: np.ndarray[Any, Any]) -> list[Found]:
+        looked.append(max(pixels.shape))
+        factor = looked[-1] / 1280
+        return [replace(tile, score=0.5 + 0.1 * len(looked)) for tile in turned(tiles, 0, factor)]
+
+    monkeypatch.setattr(detector, "detect", detect)
+    reading = read(photo(2560, 1920))
+    assert looked == sides
+    left, right = reading.tiles[0].outline[0], reading.tiles[0].outline[1]
+    assert right[0] - left[0] == pytest.approx(2 * scale * WIDTH)
 
 
 def test_tiles_at_the_edge_are_cut(finds: StandIn) -> None:
