@@ -40,8 +40,8 @@ UNIT = 32
 """The size whose logarithm is 0, in pixels."""
 SURE, POSSIBLE = 0.4, 0.15
 """Scores: from the first on a peak is a tile; from the second on it is one if it stands in line with others."""
-MOST = 250
-"""A photo holds at most this many tiles: a box has 108 at most, and a room may have two."""
+MOST = 150
+"""A photo holds at most this many tiles: a box has 108 at most."""
 _CHANNELS = 7 + len(COLOUR_CLASSES) + len(NUMBER_CLASSES)
 
 
