@@ -38,8 +38,8 @@ STEP = 32
 """Both sides are multiples of this."""
 UNIT = 32
 """The size whose logarithm is 0, in pixels."""
-SURE, POSSIBLE = 0.4, 0.15
-"""Scores: from the first on a peak is a tile; from the second on it is one if it stands in line with others."""
+POSSIBLE = 0.2
+"""Peaks with a lower score are not looked at; `belief` decides about the others."""
 MOST = 150
 """A photo holds at most this many tiles: a box has 108 at most."""
 _CHANNELS = 7 + len(COLOUR_CLASSES) + len(NUMBER_CLASSES)

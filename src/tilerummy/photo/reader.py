@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import Impossible
 from tilerummy.photo import detector
+from tilerummy.photo.belief import believed
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import Found
 from tilerummy.photo.ink_samples import with_inks
 from tilerummy.photo.picture import Picture, Source, file_bytes, is_picture, load
 from tilerummy.photo.reading import KINDS, Problem, Reading
-from tilerummy.photo.rows import find_rows
 from tilerummy.photo.understanding import understand
 
 if TYPE_CHECKING:
@@ -67,21 +67,8 @@ def look(source: Source) -> tuple[Picture, list[Found]]:
 
 
 def find_tiles(pixels: "NDArray[np.uint8]") -> list[Found]:
-    """The tiles of a picture with their inks: sure peaks, and possible ones that stand in a row with sure ones."""
-    peaks = detector.detect(pixels)
-    return with_inks(pixels, believed(peaks))
-
-
-def believed(peaks: Sequence[Found]) -> list[Found]:
-    """The peaks that are taken as tiles."""
-    sure = {at for at, peak in enumerate(peaks) if peak.score >= detector.SURE}
-    in_line = {
-        at
-        for row in find_rows(peaks)
-        if sum(at in sure for at in row.tiles) >= max(2, len(row.tiles) / 2)
-        for at in row.tiles
-    }
-    return [peak for at, peak in enumerate(peaks) if at in sure or at in in_line]
+    """The tiles of a picture with their inks."""
+    return believed(with_inks(pixels, detector.detect(pixels)))
 
 
 def _in_photo(tile: Found, scale: float) -> Found:
