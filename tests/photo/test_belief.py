@@ -59,6 +59,14 @@ def test_a_tiny_find_is_no_tile_unless_it_is_firm() -> None:
     assert len(believed([*tiles, replace(tiny, score=0.8)])) == 5
 
 
+def test_a_knot_in_the_wood_among_firm_tiles_is_no_tile() -> None:
+    tiles = row(0.9, 0.8, 0.9)
+    knot = replace(found("j", 300, 300), score=0.45, face=(110.0, 65.0, 40.0))
+    assert believed([*tiles, knot]) == tiles
+    shaded = replace(knot, face=(150.0, 140.0, 120.0))
+    assert believed([*tiles, shaded]) == [*tiles, shaded]
+
+
 def test_all_tiles_may_be_of_middling_score() -> None:
     tiles = row(0.5, 0.45, 0.41)
     assert believed(tiles) == tiles

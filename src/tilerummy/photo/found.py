@@ -22,8 +22,8 @@ class Found:
     """One tile in a photo. Lengths are in pixels, x grows to the right and y grows downwards.
 
     `up` is the direction from the foot of the number to its head, with length 1. `ink` is what the print absorbs of
-    red, green and blue light, with length 1, and `face` is the colour of the blank part, from 0 to 255. Both are None if
-    they could not be measured.
+    red, green and blue light, with length 1, and `face` is the colour of the blank part, from 0 to 255. They are None
+    if they could not be measured.
     """
 
     x: float
