@@ -25,12 +25,16 @@ SMALL, LARGE = 20.0, 220.0
 """Tiles that are narrower or wider than this, in pixels of the picture that the model sees, get a second look."""
 FINE, COARSE = 1920, 640
 """The longer side of the picture in the second look."""
-TINY = 16.0
-"""Narrower tiles, in pixels of the picture that the model sees, are too far away."""
+TINY = 28.0
+"""Narrower tiles, in pixels of the photo or of the picture that the model sees, are too far away."""
 DARK = 40.0
 """A darker picture, as the mean of its bright half from 0 to 255, is too dark."""
-BLURRED = 4.0
-"""A picture whose steepest edges are lower than this is not sharp."""
+BLURRED, EDGE = 0.18, 20.0
+"""How steep edges are: the largest step between neighbours, as a share of the largest one over eight pixels."""
+COLOURLESS = 6.0
+"""A picture whose channels differ by less, from 0 to 255, is black and white."""
+DOUBTFUL = 0.2
+"""From this share of unsure tiles on the photo itself is doubted."""
 
 
 def read(image: Source, edition: Edition | str | None = None, kind: str | None = None) -> Reading:
@@ -46,7 +50,7 @@ def read(image: Source, edition: Edition | str | None = None, kind: str | None =
     source = image if is_picture(image) else file_bytes(image)
     picture, tiles = look(source)
     reading = understand(tiles, chosen, kind, (picture.width, picture.height))
-    return replace(reading, problems=(*reading.problems, *_faults(picture, tiles, reading)))
+    return replace(reading, problems=(*_faults(picture, tiles, reading), *reading.problems))
 
 
 def look(source: Source) -> tuple[Picture, list[Found]]:
@@ -77,16 +81,27 @@ def _in_photo(tile: Found, scale: float) -> Found:
 
 
 def _faults(picture: Picture, tiles: Sequence[Found], reading: Reading) -> list[Problem]:
-    """What is wrong with the photo, said only where it matters: there are no tiles, or unsure ones."""
-    if tiles and not reading.unsure:
-        return []
+    """What is wrong with the photo, said only where it matters: there are no tiles, or too many unsure ones."""
     np = needed("numpy")
+    if tiles and np.percentile(np.ptp(picture.pixels, axis=2), 99.9) < COLOURLESS:
+        return [Problem("grey")]
+    if len(reading.unsure) < DOUBTFUL * len(tiles) or (tiles and not reading.unsure):
+        return []
     grey = picture.pixels.astype(np.float32).mean(axis=2)
-    faults = []
     if float(grey[grey >= np.median(grey)].mean()) < DARK:
-        faults.append(Problem("dark"))
-    elif float(np.percentile(np.abs(np.diff(grey, axis=1)), 99.5)) < BLURRED:
-        faults.append(Problem("blurred"))
-    if tiles and median(tile.width for tile in tiles) / picture.scale < TINY:
-        faults.append(Problem("far"))
-    return faults
+        return [Problem("dark")]
+    if tiles and median(tile.width for tile in tiles) / max(1.0, picture.scale) < TINY:
+        return [Problem("far")]
+    return [Problem("blurred")] if _is_blurred(grey) else []
+
+
+def _is_blurred(grey: "NDArray[np.float32]") -> bool:
+    """Whether even the steepest edges are flat. A picture without edges is not blurred."""
+    np = needed("numpy")
+
+    def steepest(step: int) -> float:
+        across, down = np.abs(grey[:, step:] - grey[:, :-step]), np.abs(grey[step:] - grey[:-step])
+        return float(max(np.percentile(across, 99.5), np.percentile(down, 99.5)))
+
+    whole = steepest(8)
+    return whole > EDGE and steepest(1) < BLURRED * whole
