@@ -24,6 +24,7 @@ TOPICS = (
     "lab",
     "lesson",
     "navigator",
+    "photo",
     "play",
     "puzzles",
     "review",

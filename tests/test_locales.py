@@ -277,7 +277,7 @@ def test_every_violation_has_words(kind: type[Violation], language: str) -> None
     assert said[-1] == "."
 
 
-RAISED = ("Unreadable", "Impossible", "BadEditionFile", "BadEntry")
+RAISED = ("Unreadable", "Impossible", "BadEditionFile", "BadEntry", "BadPicture")
 """The errors with a code."""
 
 

@@ -40,7 +40,7 @@ def guarded(run: Callable[[], int], tr: Translator) -> int:
             import traceback
 
             traceback.print_exc()
-        return _report(*_explanation(fault, tr))
+        return _report(*explanation(fault, tr))
     return status
 
 
@@ -50,7 +50,7 @@ def _report(message: str, status: int) -> int:
     return status
 
 
-def _explanation(fault: Exception, tr: Translator) -> tuple[str, int]:
+def explanation(fault: Exception, tr: Translator) -> tuple[str, int]:
     from tilerummy.engine.violations import IllegalMove
 
     match fault:

@@ -82,6 +82,7 @@ def _sources(language: str, topic: str) -> Mapping[str, str]:
 _COMMANDS = {
     "computers": re.compile(r"cli-(?:help-)?rate(?:-|$)"),
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
+    "photo": re.compile(r"cli-(?:argument-photos$|(?:help-|option-)?read(?:-|$))"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
     "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
@@ -96,6 +97,7 @@ _TOPICS = {
     "cli": "cli",
     "companion": "companion",
     "device": "device",
+    "photo": "photo",
     "play": "play",
     "server": "server",
     "table": "table",
