@@ -54,7 +54,7 @@ BELOW: dict[str, tuple[str, ...]] = {
         ),
         *("bots", "solver", "engine"),
     ),
-    "site": ("page_host", "language", "engine"),
+    "site": ("rooms", "language", "engine"),
     "cli": (
         *("site", "server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
         *("photo", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),

@@ -43,6 +43,7 @@ def play_turn(table: Table) -> int:
     if table.wait_for_turn():
         while table.on_turn:
             table.play()
+    time.sleep(0.06)  # a device may send 25 messages a second
     return seat
 
 

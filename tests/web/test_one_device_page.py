@@ -147,12 +147,13 @@ def test_three_people_and_a_computer_hand_the_device_on(server: SeededServer, vi
             table.wait(lambda: table.heard["hint"] > 0, "a hint")
             device.look()
         if turn == 3:  # a tile lies on the table when the page is loaded again
-            tile, heard = table.rack[0], table.heard["review"]
+            tile, heard, drafted = table.rack[0], table.heard["review"], table.heard["drafting"]
             Mouse(table).move(table.uid(tile), "new")
             table.wait(lambda heard=heard: table.heard["review"] > heard, "the verdict")  # type: ignore[misc]
             device.holder = None
             page.reload()
             assert device.take() == seat
+            table.wait(lambda drafted=drafted: table.heard["drafting"] > drafted, "the draft")  # type: ignore[misc]
             table.wait(lambda tile=tile: [tile] in table.kinds, "the draft is there again")  # type: ignore[misc]
             page.locator(".reset").click()
         device.play()
