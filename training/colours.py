@@ -35,11 +35,13 @@ def ink(random: Generator, colour: str, palette: str) -> np.ndarray:
     """A print of the colour. Blue may be teal in a box that has no green."""
     if colour == "k":
         grey = random.uniform(0.02, 0.24)
-        return np.clip(grey + random.normal(0, 0.02, 3) + random.choice([0, 0, 0.08]) * np.array([0, 0.2, 1.0]), 0, 1)
-    least_hue, most_hue, least, most, dark, bright = RANGES[colour]
+        tint = random.normal(0, 0.02, 3) + random.choice([0, 0, 0.08]) * np.array([0, 0.2, 1.0])
+        dark: np.ndarray = np.clip(grey + tint, 0, 1)
+        return dark
+    least_hue, most_hue, least, most, dim, bright = RANGES[colour]
     if colour == "b" and "g" not in palette and random.random() < 0.3:
-        least_hue, most_hue, least, most, dark, bright = TEAL
-    return rgb(random.uniform(least_hue, most_hue), random.uniform(least, most), random.uniform(dark, bright))
+        least_hue, most_hue, least, most, dim, bright = TEAL
+    return rgb(random.uniform(least_hue, most_hue), random.uniform(least, most), random.uniform(dim, bright))
 
 
 def inks(random: Generator, palette: str) -> dict[str, np.ndarray]:

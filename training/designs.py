@@ -1,8 +1,8 @@
 """Printed designs: how the numbers and jokers of a made-up box look. Drawn with Pillow, without colours.
 
-A texture has four channels of 8 bits: the coverage of three inks, and a shade. A shade of 128 means none; less is darker
-and more is lighter, for embossed marks. A scene chooses the inks and the colour of the tiles, so one design serves any
-palette. Textures of a design, in order: the numbers 1 to 13, `JOKERS` jokers, and the back of a tile.
+A texture has four channels of 8 bits: the coverage of three inks, and a shade. A shade of 128 means none; less is
+darker, more is lighter, for embossed marks. A scene chooses the inks and the colour of the tiles, so one design serves
+any palette. Textures of a design, in order: the numbers 1 to 13, `JOKERS` jokers, and the back of a tile.
 """
 
 from __future__ import annotations

@@ -112,9 +112,9 @@ def joker_sheet(design: Print, kind: str, random: Generator, two_inks: bool) -> 
         sheet.cover(disc(sheet, x, y, radius * 0.3), 2)
     elif kind == "strokes":
         for _ in range(int(random.integers(3, 7))):
-            points = random.uniform(-1, 1, (2, 2)) * radius
+            marks = random.uniform(-1, 1, (2, 2)) * radius
             for side in (-1, 1):
-                ends = [(x + side * px, y + py) for px, py in points]
+                ends = [(x + side * px, y + py) for px, py in marks]
                 sheet.draw(int(random.integers(0, second + 1))).line(ends, fill=255, width=stroke)
     else:
         sheet.draw(0).rounded_rectangle((width * 0.12, height * 0.1, width * 0.88, height * 0.9), 14, fill=255)

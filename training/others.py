@@ -58,9 +58,9 @@ def draw_other(kind: str, random: Generator, fonts: Sequence[Path]) -> np.ndarra
     if kind == "card":
         rank = str(random.choice(["A", "K", "Q", "J", "10", *"23456789"]))
         suit = str(random.choice(["heart", "diamond", "star", "disc"]))
-        for x, y, turned in ((24, 34, False), (WIDTH - 24, HEIGHT - 34, True)):
-            write(rank, x, y, 36, 34, 0, turned)
-            shape(pens[0], suit, x, y + (-34 if turned else 34), 13)
+        for column, row, turned in ((24, 34, False), (WIDTH - 24, HEIGHT - 34, True)):
+            write(rank, column, row, 36, 34, 0, turned)
+            shape(pens[0], suit, column, row + (-34 if turned else 34), 13)
         for x, y in random.uniform((0.32, 0.15), (0.68, 0.85), (int(random.integers(1, 9)), 2)):
             shape(pens[0], suit, x * WIDTH, y * HEIGHT, 17)
     elif kind == "domino":

@@ -108,7 +108,8 @@ def outside(s: np.ndarray, t: np.ndarray, thing: scenes.Thing) -> np.ndarray:
     across = np.abs(s) - (thing.width / 2 - thing.radius)
     along = np.abs(t) - (thing.height / 2 - thing.radius)
     beyond = np.hypot(across.clip(0), along.clip(0))
-    return beyond + np.maximum(across, along).clip(None, 0) - thing.radius
+    distance: np.ndarray = beyond + np.maximum(across, along).clip(None, 0) - thing.radius
+    return distance
 
 
 def face(s: np.ndarray, t: np.ndarray, thing: scenes.Thing, textures: Textures) -> np.ndarray:
@@ -120,8 +121,9 @@ def face(s: np.ndarray, t: np.ndarray, thing: scenes.Thing, textures: Textures) 
     row = ((t / thing.height + 0.5) * height).astype(int).clip(0, height - 1)
     masks = textures.pixels[textures.starts[thing.texture, 0] + row * width + column] / 255
     inked = masks[:, :3].sum(1, keepdims=True).clip(0, 1)
-    colour = (thing.base * (1 - inked) + masks[:, :3] @ thing.inks) * masks[:, 3:] * (255 / 128)
-    return colour.clip(0, 1)
+    colour: np.ndarray = (thing.base * (1 - inked) + masks[:, :3] @ thing.inks) * masks[:, 3:] * (255 / 128)
+    np.minimum(colour, 1, out=colour)
+    return colour
 
 
 def picture(

@@ -178,10 +178,10 @@ def render(packed: dict[str, Tensor], textures: TorchTextures, background: Tenso
     wanted = (0.5 * torch.log2(scale.clamp(min=1)) + 0.2).long().clamp(0, LEVELS - 1)
     kept = [packed["shape"], packed["base"], packed["inks"].flatten(1), packed["grain"][:, None]]
     attributes = torch.cat(kept, 1).index_select(0, thing)
-    shape, base, inks, grain = attributes.split([4, 3, 9, 1], 1)
+    shape, base, inks, grain = torch.split(attributes, [4, 3, 9, 1], 1)
     u, v = (s / shape[:, 0] + 0.5).clamp(0, 1), (t / shape[:, 1] + 0.5).clamp(0, 1)
-    where = torch.stack([each[texture, wanted] for each in textures[1:]], 1).index_select(0, thing)
-    masks = look_up(textures, *where.unbind(1), u, v) / 255
+    start, width, height = (each[texture, wanted].index_select(0, thing) for each in textures[1:])
+    masks = look_up(textures, start, width, height, u, v) / 255
     printed = (packed["texture"] >= 0)[thing] & (level == len(SLICES))
     masks = torch.where(printed[:, None], masks, masks.new_tensor([0, 0, 0, 128 / 255]))
     stripes = torch.sin(t * 23 + torch.sin(s * 1.7 + thing) * 2 + torch.sin(t * 7 + s) * 3)
@@ -200,10 +200,10 @@ def render(packed: dict[str, Tensor], textures: TorchTextures, background: Tenso
     slope = torch.where(horizontal, sun[:, 0], sun[:, 1]) * sign
     relief = (masks[:, 3] * (255 / 128)) * (1 + steep * slope - steep.clamp(min=0) * 0.25)
     sides = torch.rand(count, device=device) * 0.4 + 0.5
-    height = torch.where(level == len(SLICES), torch.ones_like(s), sides[thing] * torch.where(level == 1, 0.85, 1.0))
+    depth = torch.where(level == len(SLICES), torch.ones_like(s), sides[thing] * torch.where(level == 1, 0.85, 1.0))
     own = 1 + torch.randn(count, device=device)[thing] * 0.025
     under = torch.where(packed["colour"][thing] < 0, shadow[pixels] * (packed["texture"][thing] < 0), 0.0)
-    picture[pixels] = (colour * (relief * height * own * (1 - 0.7 * under))[:, None]).clamp(0, 1)
+    picture[pixels] = (colour * (relief * depth * own * (1 - 0.7 * under))[:, None]).clamp(0, 1)
     face = level == len(SLICES)
     seen = torch.bincount(thing[face], minlength=count)
     top = torch.bincount(thing[face & (v - 0.5 < TOP)], minlength=count)

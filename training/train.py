@@ -153,10 +153,14 @@ def train(options: argparse.Namespace) -> None:
     tests = [(images.byte(), real) for images, real in tests]
     print(f"{time.time() - begun:.0f} s: {len(stock.designs)} designs, {len(used)} fonts", flush=True)
     look(tests[0][0], options.out / "pictures.png")
-    net = Net().to(device, memory_format=torch.channels_last)
+    net = Net().to(device)
     if options.start:
         state = torch.load(options.start, map_location="cpu")["net"]
         net.load_state_dict({name: value.float() for name, value in state.items()})
+    for weights in net.parameters():
+        weights.data = (
+            weights.data.contiguous(memory_format=torch.channels_last) if weights.dim() == 4 else weights.data
+        )
     mean = deepcopy(net)
     net.train()
     model = torch.compile(net) if options.compile else net
@@ -207,7 +211,7 @@ def train(options: argparse.Namespace) -> None:
             output = model(images)
         error, parts = loss(output, wanted, real)
         optimizer.zero_grad(set_to_none=True)
-        error.backward()
+        torch.autograd.backward(error)
         nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         optimizer.step()
         step += 1
