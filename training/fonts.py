@@ -47,7 +47,7 @@ def unpack(archive: Path, font: Font, folder: Path) -> None:
         member = tar.extractfile(f"package/files/{font.package}-latin-{font.weight}-normal.woff")
         if member is None:
             raise SystemExit(f"{archive.name} has no weight {font.weight}.")
-        woff = TTFont(io.BytesIO(member.read()))
+        woff = TTFont(io.BytesIO(member.read()), recalcTimestamp=False)
     woff.flavor = None
     woff.save(folder / font.file)
 
