@@ -39,7 +39,12 @@ def play_turn(table: Table) -> int:
     table.until_scene(lambda scene: scene["give_to"] is not None or scene["stage"] != "playing")
     if table.scene["stage"] != "playing":
         return -1
-    seat: int = take(table)["you"]
+    seat: int = table.scene["give_to"]
+    answer = table.ask("take", seat=seat)
+    if answer.get("code") == "no-round":  # a computer has just gone out
+        table.until_scene(lambda scene: scene["stage"] != "playing")
+        return -1
+    assert answer["type"] == "done", answer
     if table.wait_for_turn():
         while table.on_turn:
             table.play()
