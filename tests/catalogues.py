@@ -23,6 +23,7 @@ TOPICS = (
     "lab",
     "lesson",
     "navigator",
+    "photo",
     "play",
     "puzzles",
     "review",

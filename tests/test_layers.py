@@ -20,12 +20,13 @@ BELOW: dict[str, tuple[str, ...]] = {
     "arena": ("bots", "solver", "engine"),
     "review": ("language", "bots", "solver", "engine"),
     "puzzles": ("review", "bots", "solver", "engine"),
-    "__init__": ("draw", "arena", "review", "language", "bots", "solver", "engine"),
+    "__init__": ("photo", "draw", "arena", "review", "language", "bots", "solver", "engine"),
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
     "scorecard": ("language", "engine"),
     "testing": ("language", "engine"),
+    "photo": ("engine",),
     "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     "rooms": ("store", "language", "bots", "solver", "engine"),
     "answers": (
@@ -55,7 +56,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     ),
     "cli": (
         *("server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
-        *("__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
+        *("photo", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),
 }

@@ -265,7 +265,7 @@ def test_every_violation_has_words(kind: type[Violation], language: str) -> None
     assert said[-1] == "."
 
 
-RAISED = ("Unreadable", "Impossible", "BadEditionFile", "BadEntry")
+RAISED = ("Unreadable", "Impossible", "BadEditionFile", "BadEntry", "BadPicture")
 """The errors with a code."""
 
 
@@ -276,9 +276,7 @@ def _errors() -> Iterator[tuple[str, str, set[str] | None]]:
             if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in ("Unreadable", "Impossible", "BadEditionFile", "BadEntry") and isinstance(
-                node.args[0].value, str
-            ):
+            if name in RAISED and isinstance(node.args[0].value, str):
                 given = {keyword.arg for keyword in node.keywords}
                 params = {each for each in given if each is not None}
                 yield f"{path.name}:{node.lineno}", node.args[0].value, None if None in given else params

@@ -39,7 +39,7 @@ def guarded(run: Callable[[], int], tr: Translator) -> int:
     except Exception as fault:
         if os.environ.get("TILERUMMY_DEBUG") == "1":
             traceback.print_exc()
-        return _report(*_explanation(fault, tr))
+        return _report(*explanation(fault, tr))
     return status
 
 
@@ -49,7 +49,7 @@ def _report(message: str, status: int) -> int:
     return status
 
 
-def _explanation(fault: Exception, tr: Translator) -> tuple[str, int]:
+def explanation(fault: Exception, tr: Translator) -> tuple[str, int]:
     from tilerummy.engine.violations import IllegalMove
 
     match fault:

@@ -13,7 +13,7 @@ from tilerummy.cli.error_guard import Refused
 from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
-    *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "rate", "draw", "score"),
+    *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "rate", "draw", "read", "score"),
     *("play", "puzzles", "serve", "store", "arena", "bots", "bot", "completion"),
 )
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a

@@ -98,6 +98,7 @@ def _sources(language: str, topic: str) -> Mapping[str, str]:
 _COMMANDS = {
     "computers": re.compile(r"cli-(?:help-)?rate(?:-|$)"),
     "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
+    "photo": re.compile(r"cli-(?:argument-photos$|(?:help-|option-)?read(?:-|$))"),
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
     "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
@@ -110,6 +111,7 @@ _TOPICS = {
     "value": "rules",
     "cli": "cli",
     "companion": "companion",
+    "photo": "photo",
     "play": "play",
     "server": "server",
     "table": "table",

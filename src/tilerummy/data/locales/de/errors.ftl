@@ -203,3 +203,13 @@ error-puzzle-id = Die Kennung dieser Aufgabe ist { $expected }, nicht { $id }.
 error-no-such-puzzle = Eine Aufgabe { $id } gibt es nicht. Der Befehl puzzles list zeigt alle.
 error-no-puzzles = Für die Ausgabe { $edition } gibt es keine Aufgaben.
 error-puzzles-not-found = In { $rounds } Runden der Ausgabe { $edition } wurden keine weiteren Aufgaben gefunden.
+
+## Fotos
+
+error-photo-extra-missing = Um Fotos zu lesen, braucht es das Paket { $package }, das hier nicht installiert ist; pip install tilerummy[photo] installiert es.
+error-photo-too-large = Das Foto hat { $megapixels } Millionen Pixel, erlaubt sind { $most } Millionen. Speichere es kleiner.
+error-photo-file-too-large = Die Datei ist größer als { $most } Millionen Byte. Speichere das Foto kleiner.
+error-photo-too-small = Das Bild hat nur { $width } × { $height } Pixel. Nimm das ursprüngliche Foto.
+error-photo-format = Die Datei ist kein Foto in JPEG, PNG oder WebP. Speichere es in einem dieser Formate.
+error-photo-broken = Das Foto ist beschädigt und lässt sich nicht öffnen. Kopiere es neu, oder mach ein anderes.
+error-photo-kind = Ein Foto zeigt einen Tisch oder ein Brett, nicht { $kind }. Schreib table oder rack.

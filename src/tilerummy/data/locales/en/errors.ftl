@@ -206,3 +206,13 @@ error-puzzle-id = The id of this puzzle is { $expected }, not { $id }.
 error-no-such-puzzle = There is no puzzle { $id }. The command puzzles list shows all of them.
 error-no-puzzles = There are no puzzles for the edition { $edition }.
 error-puzzles-not-found = No more puzzles were found in { $rounds } rounds of the edition { $edition }.
+
+## Photos
+
+error-photo-extra-missing = Reading photos needs the package { $package }, which is not installed; pip install tilerummy[photo] installs it.
+error-photo-too-large = The photo has { $megapixels } million pixels, and the limit is { $most } million. Save it in a smaller size.
+error-photo-file-too-large = The file is larger than { $most } million bytes. Save the photo in a smaller size.
+error-photo-too-small = The picture has only { $width } × { $height } pixels. Use the original photo.
+error-photo-format = The file is not a photo in JPEG, PNG or WebP. Save it in one of these formats.
+error-photo-broken = The photo is damaged and cannot be opened. Copy or take it again.
+error-photo-kind = A photo shows a table or a rack, not { $kind }. Write table or rack.

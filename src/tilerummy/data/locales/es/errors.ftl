@@ -203,3 +203,13 @@ error-puzzle-id = El identificador de este problema es { $expected }, no { $id }
 error-no-such-puzzle = No hay ningún problema { $id }. La orden puzzles list los muestra todos.
 error-no-puzzles = No hay problemas para la edición { $edition }.
 error-puzzles-not-found = No se han encontrado más problemas en { $rounds } rondas de la edición { $edition }.
+
+## Fotos
+
+error-photo-extra-missing = Para leer fotos hace falta el paquete { $package }, que aquí no está instalado; pip install tilerummy[photo] lo instala.
+error-photo-too-large = La foto tiene { $megapixels } millones de píxeles, y el límite son { $most } millones. Guárdala más pequeña.
+error-photo-file-too-large = El archivo ocupa más de { $most } millones de bytes. Guarda la foto más pequeña.
+error-photo-too-small = La imagen solo tiene { $width } × { $height } píxeles. Usa la foto original.
+error-photo-format = El archivo no es una foto en JPEG, PNG o WebP. Guárdala en uno de estos formatos.
+error-photo-broken = La foto está dañada y no se puede abrir. Cópiala otra vez, o haz otra.
+error-photo-kind = Una foto muestra una mesa o un atril, no { $kind }. Escribe table o rack.

@@ -199,3 +199,13 @@ error-puzzle-id = L’identifiant de ce problème est { $expected }, et non { $i
 error-no-such-puzzle = Il n’y a pas de problème { $id }. La commande puzzles list les montre tous.
 error-no-puzzles = Il n’y a pas de problèmes pour l’édition { $edition }.
 error-puzzles-not-found = Aucun autre problème n’a été trouvé en { $rounds } manches de l’édition { $edition }.
+
+## Photos
+
+error-photo-extra-missing = Pour lire des photos, il faut le paquet { $package }, qui n’est pas installé ici ; pip install tilerummy[photo] l’installe.
+error-photo-too-large = La photo a { $megapixels } millions de pixels, et la limite est de { $most } millions. Enregistrez-la en plus petit.
+error-photo-file-too-large = Le fichier dépasse { $most } millions d’octets. Enregistrez la photo en plus petit.
+error-photo-too-small = L’image n’a que { $width } × { $height } pixels. Utilisez la photo d’origine.
+error-photo-format = Le fichier n’est pas une photo en JPEG, PNG ou WebP. Enregistrez-la dans l’un de ces formats.
+error-photo-broken = La photo est endommagée et ne s’ouvre pas. Copiez-la de nouveau ou reprenez-la.
+error-photo-kind = Une photo montre une table ou un chevalet, pas { $kind }. Écrivez table ou rack.

@@ -203,3 +203,13 @@ error-puzzle-id = L’identificativo di questo problema è { $expected }, non { 
 error-no-such-puzzle = Il problema { $id } non esiste. Il comando puzzles list li mostra tutti.
 error-no-puzzles = Non ci sono problemi per l’edizione { $edition }.
 error-puzzles-not-found = In { $rounds } partite dell’edizione { $edition } non sono stati trovati altri problemi.
+
+## Foto
+
+error-photo-extra-missing = Per leggere le foto serve il pacchetto { $package }, che qui non è installato; pip install tilerummy[photo] lo installa.
+error-photo-too-large = La foto ha { $megapixels } milioni di pixel, e il limite è { $most } milioni. Salvala più piccola.
+error-photo-file-too-large = Il file supera { $most } milioni di byte. Salva la foto più piccola.
+error-photo-too-small = L’immagine ha solo { $width } × { $height } pixel. Usa la foto originale.
+error-photo-format = Il file non è una foto in JPEG, PNG o WebP. Salvala in uno di questi formati.
+error-photo-broken = La foto è danneggiata e non si apre. Copiala di nuovo, o scattane un’altra.
+error-photo-kind = Una foto mostra un tavolo o un leggio, non { $kind }. Scrivi table o rack.

@@ -203,3 +203,13 @@ error-puzzle-id = De code van deze puzzel is { $expected }, niet { $id }.
 error-no-such-puzzle = Er is geen puzzel { $id }. De opdracht puzzles list toont ze allemaal.
 error-no-puzzles = Er zijn geen puzzels voor de uitgave { $edition }.
 error-puzzles-not-found = In { $rounds } rondes van de uitgave { $edition } zijn geen puzzels meer gevonden.
+
+## Foto’s
+
+error-photo-extra-missing = Om foto’s te lezen is het pakket { $package } nodig, en dat is hier niet geïnstalleerd; pip install tilerummy[photo] installeert het.
+error-photo-too-large = De foto heeft { $megapixels } miljoen pixels, en de grens is { $most } miljoen. Sla hem kleiner op.
+error-photo-file-too-large = Het bestand is groter dan { $most } miljoen bytes. Sla de foto kleiner op.
+error-photo-too-small = De afbeelding heeft maar { $width } × { $height } pixels. Gebruik de oorspronkelijke foto.
+error-photo-format = Het bestand is geen foto in JPEG, PNG of WebP. Sla hem op in een van deze formaten.
+error-photo-broken = De foto is beschadigd en kan niet worden geopend. Kopieer hem opnieuw, of maak een andere.
+error-photo-kind = Een foto toont een tafel of een rekje, niet { $kind }. Schrijf table of rack.

@@ -1,0 +1,118 @@
+"""`tilerummy read PHOTO…`: the tiles in photos of a table or a rack, as TRN with certainties."""
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from tilerummy.cli.error_guard import UNREADABLE, Refused
+from tilerummy.cli.group import edition_keys, json_option, translated
+from tilerummy.engine.editions import Edition, get
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tilerummy.photo import Reading
+
+
+@translated
+@click.argument("photos", nargs=-1, required=True, metavar="PHOTO…")
+@click.option("--edition", metavar="KEY", shell_complete=edition_keys)
+@click.option("--kind", type=click.Choice(["table", "rack"]))
+@click.option("--draw", metavar="FILE")
+@json_option
+def command(
+    tr: Translator, photos: tuple[str, ...], edition: str | None, kind: str | None, draw: str | None, as_json: bool
+) -> int:
+    if draw is not None and len(photos) > 1:
+        raise Refused("read-one-picture")
+    chosen = get(edition) if edition is not None else None
+    status = 0
+    for photo in photos:
+        try:
+            _read(photo, chosen, kind, draw, as_json, tr)
+        except (TilerummyError, OSError) as fault:
+            if len(photos) == 1 and not as_json:
+                raise
+            _report(photo, fault, as_json, tr)
+            status = UNREADABLE
+    return status
+
+
+def _read(
+    photo: str, edition: Edition | None, kind: str | None, draw: str | None, as_json: bool, tr: Translator
+) -> None:
+    from tilerummy.photo import read
+    from tilerummy.photo.picture import file_bytes
+
+    data = file_bytes(sys.stdin.buffer if photo == "-" else photo)
+    reading = read(data, edition, kind)
+    if as_json:
+        from tilerummy.cli.output import print_json
+
+        found = reading.as_json()
+        for problem, given in zip(reading.problems, found["problems"], strict=True):
+            given["message"] = tr.text(f"photo-{problem.code}", **problem.params)
+        print_json({"photo": photo, **found})
+    else:
+        show_reading(photo, reading, tr)
+    if draw is not None:
+        _draw(data, reading, draw, tr)
+
+
+def show_reading(photo: str, reading: "Reading", tr: Translator) -> None:
+    """A line for each row with its certainty, then the whole in TRN, and what is wrong with the photo."""
+    from tilerummy.cli.output import console, labelled, show, text
+
+    page = console()
+    kind = reading.kind if reading.tiles else "table"
+    show(text((tr.text(f"cli-read-{kind}", path=photo, count=len(reading.tiles)), "bold")), page=page)
+    if reading.tiles:
+        show(labelled([(_percent(reading, row), _faces(reading, row)) for row in reading.rows]), page=page)
+        show(text(f"  {reading.trn}"), page=page)
+    for problem in reading.problems:
+        show(text((tr.text(f"photo-{problem.code}", **problem.params), "yellow")), page=page)
+
+
+def _percent(reading: "Reading", row: tuple[int, ...]) -> str:
+    """The certainty of the least certain tile of a row, rounded down, so that 100 means no doubt."""
+    return f"{int(100 * min(reading.tiles[at].certainty for at in row)):>3} %"
+
+
+def _faces(reading: "Reading", row: tuple[int, ...]) -> "Text":
+    from rich.text import Text
+
+    from tilerummy.cli.output import tile_face
+
+    faces = []
+    for at in row:
+        each = reading.tiles[at]
+        faces.append(Text.assemble(tile_face(each.tile), "" if each.is_sure else "?"))
+    return Text(" ").join(faces)
+
+
+def _draw(data: bytes, reading: "Reading", path: str, tr: Translator) -> None:
+    from tilerummy.photo.drawing import drawn
+
+    picture = drawn(data, reading)
+    try:
+        picture.save(path)
+    except ValueError:  # the name has no ending that means a picture
+        picture.save(path, "PNG")
+    print(tr.text("cli-read-drawn", path=path), file=sys.stderr, flush=True)
+
+
+def _report(photo: str, fault: TilerummyError | OSError, as_json: bool, tr: Translator) -> None:
+    """A photo that cannot be read does not stop the others."""
+    from tilerummy.cli.error_guard import explanation
+    from tilerummy.cli.output import print_json
+
+    message, _ = explanation(fault, tr)
+    if as_json:
+        nothing: dict[str, list[object]] = {"tiles": [], "rows": [], "certainty": []}
+        code = fault.code if isinstance(fault, TilerummyError) else "photo-file"
+        print_json({"photo": photo, **nothing, "error": code, "message": message})
+    else:
+        print(tr.text("label-value", name=photo, value=message), file=sys.stderr, flush=True)

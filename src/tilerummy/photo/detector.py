@@ -1,0 +1,107 @@
+"""The model that finds tiles in a picture, run by onnxruntime, and its outputs as `Found` tiles.
+
+The contract of `tiles.onnx`:
+
+* One input, float32, of the shape 1 × 3 × H × W: red, green and blue from 0 to 255. H and W are multiples of 32. The
+  model does its own scaling of the values. The picture is scaled so that its longer side is `SIDE`.
+* One output, float32, of the shape 1 × 28 × H/S × W/S with a stride S of 4 or 8. The channels of the cell in column i
+  and row j:
+
+  | channel | meaning |
+  |---|---|
+  | 0 | logit: the centre of a tile is in this cell |
+  | 1, 2 | x and y of the centre: it is at ((i + x) · S, (j + y) · S) |
+  | 3, 4 | logarithms of the width and the height of the tile's face, divided by 32 pixels |
+  | 5, 6 | x and y of the direction from the foot of the number to its head |
+  | 7 … 13 | logits of the colour: black, blue, red, orange, yellow, green, joker |
+  | 14 … 27 | logits of the number: 1 to 13, joker |
+
+The width is measured along the line of the number and the height along its up-direction, both as seen in the picture.
+Only the cell with the highest logit of a tile has to be right in the other channels.
+"""
+
+import math
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING, Any
+
+from tilerummy.photo.extra import needed
+from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES, Found, log_probabilities
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SIDE = 1280
+"""The longer side of the picture that the model sees, in pixels."""
+STEP = 32
+"""Both sides are multiples of this."""
+UNIT = 32
+"""The size whose logarithm is 0, in pixels."""
+SURE, POSSIBLE = 0.4, 0.15
+"""Scores: from the first on a peak is a tile; from the second on it is one if it stands in line with others."""
+MOST = 250
+"""A photo holds at most this many tiles: a box has 108 at most, and a room may have two."""
+_CHANNELS = 7 + len(COLOUR_CLASSES) + len(NUMBER_CLASSES)
+
+
+def detect(pixels: "NDArray[np.uint8]") -> list[Found]:
+    """The tiles in a picture (height × width × 3), best first. Places are in pixels of this picture."""
+    np = needed("numpy")
+    high, wide = pixels.shape[:2]
+    tensor = np.zeros((1, 3, -(-high // STEP) * STEP, -(-wide // STEP) * STEP), np.float32)
+    tensor[0, :, :high, :wide] = pixels.transpose(2, 0, 1)
+    session = _session()
+    (output,) = session.run(None, {session.get_inputs()[0].name: tensor})
+    return decode(output[0], tensor.shape[3] / output.shape[3])
+
+
+def decode(cells: "NDArray[np.float32]", stride: float) -> list[Found]:
+    """The peaks of the model's output (28 × rows × columns) as tiles, best first."""
+    np = needed("numpy")
+    assert cells.shape[0] == _CHANNELS, "another model"
+    logits = cells[0].astype(np.float64)
+    reach = 2 if stride <= 4 else 1
+    padded = np.pad(logits, reach, constant_values=-np.inf)
+    around = np.lib.stride_tricks.sliding_window_view(padded, (2 * reach + 1, 2 * reach + 1)).max(axis=(2, 3))
+    peaks = np.argwhere((logits == around) & (logits > math.log(POSSIBLE / (1 - POSSIBLE))))
+    best = sorted(((float(logits[j, i]), int(j), int(i)) for j, i in peaks), reverse=True)[: 4 * MOST]
+    tiles: list[Found] = []
+    for logit, j, i in best:
+        tile = _tile(logit, cells[1:, j, i].astype(float).tolist(), i, j, stride)
+        if len(tiles) < MOST and not any(_same(tile, other) for other in tiles):
+            tiles.append(tile)
+    return tiles
+
+
+def _tile(logit: float, values: list[float], i: int, j: int, stride: float) -> Found:
+    dx, dy, width, height, ux, uy, *rest = values
+    length = math.hypot(ux, uy) or 1.0
+    return Found(
+        x=(i + dx) * stride,
+        y=(j + dy) * stride,
+        width=UNIT * math.exp(min(width, 4.0)),
+        height=UNIT * math.exp(min(height, 4.0)),
+        up=(ux / length, uy / length) if length > 1e-6 else (0.0, -1.0),
+        colours=log_probabilities(rest[: len(COLOUR_CLASSES)]),
+        numbers=log_probabilities(rest[len(COLOUR_CLASSES) :]),
+        score=1 / (1 + math.exp(-logit)),
+    )
+
+
+def _same(tile: Found, other: Found) -> bool:
+    """Whether two peaks lie on one tile: seen from the better one, the centre of the other is inside its face."""
+    dx, dy = tile.x - other.x, tile.y - other.y
+    along = abs(dx * other.up[0] + dy * other.up[1])
+    across = abs(dx * other.right[0] + dy * other.right[1])
+    return along < 0.6 * other.height and across < 0.6 * other.width
+
+
+@lru_cache(maxsize=1)
+def _session() -> Any:
+    """The loaded model."""
+    onnxruntime = needed("onnxruntime")
+    options = onnxruntime.SessionOptions()
+    options.log_severity_level = 3
+    with as_file(files("tilerummy") / "photo" / "tiles.onnx") as path:
+        return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])

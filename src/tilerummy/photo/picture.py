@@ -1,0 +1,142 @@
+"""Photos from outside, bounded before they are decoded, as pixels the right way up."""
+
+import io
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from tilerummy.engine.errors import wrong_type
+from tilerummy.photo.extra import BadPicture, needed
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from PIL.Image import Image
+
+Source = str | os.PathLike[str] | bytes | IO[bytes] | Any
+"""A path, the bytes of a file, an open file, or a picture of Pillow."""
+
+FORMATS = ("JPEG", "PNG", "WEBP")
+MOST_BYTES = 40_000_000
+MOST_PIXELS = 120_000_000
+"""Cameras of phones reach 108 million; a file that unpacks to more is refused before it is unpacked."""
+LONGEST = 30_000
+"""The longest side: a strip of one pixel's height is no photo."""
+LEAST_SIDE = 64
+"""A smaller picture shows no tile that can be read."""
+_MEGA = 1_000_000
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The pixels that are read (height × width × 3), and how many pixels of the photo one of them stands for."""
+
+    pixels: "NDArray[np.uint8]"
+    scale: float
+    width: int
+    height: int
+
+
+def load(source: Source, side: int) -> Picture:
+    """The picture, turned as it is meant to be seen, with its longer side at most `side`."""
+    image_module = needed("PIL.Image")
+    image = source if isinstance(source, image_module.Image) else _opened(file_bytes(source))
+    wide, high = image.size
+    if wide * high > MOST_PIXELS or max(wide, high) > LONGEST:
+        raise BadPicture("photo-too-large", megapixels=round(wide * high / _MEGA), most=MOST_PIXELS // _MEGA)
+    if min(wide, high) < LEAST_SIDE:
+        raise BadPicture("photo-too-small", width=wide, height=high)
+    try:
+        upright = _upright(image, side)
+        wide, high = (high, wide) if _orientation(image) >= 5 else (wide, high)
+    except Exception:  # decoders meet damaged files with many kinds of errors
+        raise BadPicture("photo-broken") from None
+    scale = max(wide, high) / max(upright.size)
+    return Picture(needed("numpy").array(upright), scale, wide, high)
+
+
+def file_bytes(source: Source) -> bytes:
+    if isinstance(source, bytes | bytearray | memoryview):
+        if len(source) > MOST_BYTES:
+            raise _too_many_bytes()
+        return bytes(source)
+    if isinstance(source, str | os.PathLike):
+        with Path(source).open("rb") as file:
+            return file_bytes(file)
+    if not hasattr(source, "read"):
+        raise wrong_type("image", "path, bytes, file or picture", source)
+    data = source.read(MOST_BYTES + 1)
+    if not isinstance(data, bytes):
+        raise wrong_type("image", "path, bytes, file or picture", source)
+    if len(data) > MOST_BYTES:
+        raise _too_many_bytes()
+    return data
+
+
+def _too_many_bytes() -> BadPicture:
+    return BadPicture("photo-file-too-large", most=MOST_BYTES // _MEGA)
+
+
+def _opened(data: bytes) -> "Image":
+    """The picture with its size known and its pixels not decoded yet."""
+    import warnings
+
+    image_module = needed("PIL.Image")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about its size, which is checked here
+            opened: Image = image_module.open(io.BytesIO(data), formats=FORMATS)
+            return opened
+    except image_module.UnidentifiedImageError:
+        raise BadPicture("photo-format") from None
+    except Exception:  # a header can be damaged in many ways
+        raise BadPicture("photo-broken") from None
+
+
+def _orientation(image: "Image") -> int:
+    """How the camera was held, from 1 to 8; 1 is upright."""
+    return int(image.getexif().get(0x0112, 1))
+
+
+def _upright(image: "Image", side: int) -> "Image":
+    """The picture in red, green and blue, scaled and turned; large JPEG files are decoded at a smaller size."""
+    image_module = needed("PIL.Image")
+    orientation = _orientation(image)
+    if image.format in ("JPEG", "MPO"):
+        image.draft("RGB", (2 * side, 2 * side))
+    plain = _in_colour(image, image_module)
+    if max(plain.size) > side:
+        factor = side / max(plain.size)
+        size = max(1, round(plain.width * factor)), max(1, round(plain.height * factor))
+        plain = plain.resize(size, image_module.Resampling.BICUBIC, reducing_gap=2.0)
+    turn = _TURNS.get(orientation)
+    return plain.transpose(image_module.Transpose[turn]) if turn else plain
+
+
+_TURNS = {
+    2: "FLIP_LEFT_RIGHT",
+    3: "ROTATE_180",
+    4: "FLIP_TOP_BOTTOM",
+    5: "TRANSPOSE",
+    6: "ROTATE_270",
+    7: "TRANSVERSE",
+    8: "ROTATE_90",
+}
+"""What brings a picture of each orientation upright."""
+
+
+def _in_colour(image: "Image", image_module: Any) -> "Image":
+    """The picture in red, green and blue; what is transparent becomes grey."""
+    image.load()
+    if image.mode == "F" or image.mode.startswith("I"):  # grey of more than eight bits
+        numpy = needed("numpy")
+        deep = numpy.asarray(image, dtype="float32")
+        bright = max(1.0, float(deep.max())) if image.mode == "F" else 65535.0
+        image = image_module.fromarray((deep.clip(0, bright) * (255 / bright)).astype("uint8"))
+    if "A" in image.mode or "a" in image.mode or "transparency" in image.info:
+        clear = image.convert("RGBA")
+        grey: Image = image_module.new("RGBA", clear.size, (128, 128, 128, 255))
+        grey.alpha_composite(clear)
+        return grey.convert("RGB")
+    return image.convert("RGB")
