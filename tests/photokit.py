@@ -1,7 +1,7 @@
 """Tables made of found tiles, as a detector without faults would find them, and with faults added on purpose."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -18,6 +18,8 @@ INKS = {
     "g": (30, 140, 60),
 }
 Rows = Sequence[Sequence[str]]
+StandIn = Callable[[Sequence[Found]], None]
+"""What the fixture `finds` gives: it tells the stand-in for the model what to find."""
 
 
 def absorbed(rgb: tuple[int, int, int]) -> tuple[float, float, float]:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,8 @@ PROGRAMS = {text.partition("\n")[0]: found.groups() for text in SECTIONS if (fou
 def test_a_program_prints_what_the_page_says(title: str, tmp_path: Path) -> None:
     program, printed = PROGRAMS[title]
     (tmp_path / "program.py").write_text(program, "utf-8")
+    for name in ("table.jpg", "rack.jpg"):
+        shutil.copy(PAGE.parent / "examples" / name, tmp_path)
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
     env.pop("TILERUMMY_EDITIONS", None)
     done = subprocess.run(
@@ -55,8 +58,8 @@ def test_the_programs_have_no_type_errors(tmp_path: Path) -> None:
 
 def test_the_page_has_all_programs() -> None:
     text = PAGE.read_text("utf-8")
-    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 12
-    assert [title.split(".")[0] for title in PROGRAMS][:10] == [str(number) for number in range(1, 11)]
+    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 13
+    assert [title.split(".")[0] for title in PROGRAMS][:11] == [str(number) for number in range(1, 12)]
 
 
 def test_the_table_names_every_public_name_once() -> None:

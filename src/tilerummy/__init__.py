@@ -18,6 +18,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from tilerummy import arena as arena
     from tilerummy import draw as draw
+    from tilerummy import photo as photo
     from tilerummy.bots import BOTS as BOTS
     from tilerummy.bots import Bot as Bot
     from tilerummy.bots import make_bot as make_bot
@@ -95,6 +96,7 @@ if TYPE_CHECKING:
 _PUBLIC: dict[str, str] = {
     "arena": "arena",
     "draw": "draw",
+    "photo": "photo",
     "violations": "engine.violations",
     **{
         name: f"{module}:{name}"

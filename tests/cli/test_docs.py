@@ -78,7 +78,7 @@ def test_every_command_has_a_section_and_an_example() -> None:
     from tilerummy.cli.group import COMMANDS
 
     text = PAGE.read_text("utf-8")
-    for name in ("editions", "judge", "solve", "odds", "restore", "replay", "verify", "draw", "score"):
+    for name in ("editions", "judge", "solve", "odds", "restore", "replay", "verify", "draw", "read", "score"):
         assert name in COMMANDS
         assert f"\n## {name}\n" in text
         assert any(f"tilerummy {name}" in block for block in BLOCKS)

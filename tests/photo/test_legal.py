@@ -30,7 +30,7 @@ def table(rows: list[list[str]]) -> list[Found]:
     return laid_out(rows)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10**6))
 def test_with_enough_margin_the_true_table_is_read(seed: int) -> None:
     random = Random(seed)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from photokit import HEIGHT, WIDTH, found, laid_out, noisy, random_table, turned
 
@@ -39,6 +39,7 @@ def test_any_rotation_and_scale_gives_the_same_rows(
     assert places(turned(tiles, degrees, scale, (shift, -shift))) == places(tiles) == expected(rows)
 
 
+@settings(max_examples=30, deadline=None)
 @given(st.permutations(range(16)))
 def test_the_order_in_which_tiles_were_found_does_not_matter(order: list[int]) -> None:
     tiles = laid_out(MELDS)

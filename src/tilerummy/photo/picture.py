@@ -4,7 +4,7 @@ import io
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, TypeGuard
 
 from tilerummy.engine.errors import wrong_type
 from tilerummy.photo.extra import BadPicture, needed
@@ -39,21 +39,26 @@ class Picture:
 
 
 def load(source: Source, side: int) -> Picture:
-    """The picture, turned as it is meant to be seen, with its longer side at most `side`."""
-    image_module = needed("PIL.Image")
-    image = source if isinstance(source, image_module.Image) else _opened(file_bytes(source))
+    """The picture, turned as it is meant to be seen; its longer side gets the length `side`."""
+    ours = not is_picture(source)
+    image = source if is_picture(source) else _opened(file_bytes(source))
     wide, high = image.size
     if wide * high > MOST_PIXELS or max(wide, high) > LONGEST:
         raise BadPicture("photo-too-large", megapixels=round(wide * high / _MEGA), most=MOST_PIXELS // _MEGA)
     if min(wide, high) < LEAST_SIDE:
         raise BadPicture("photo-too-small", width=wide, height=high)
     try:
-        upright = _upright(image, side)
+        upright = _upright(image, side, faster=ours)
         wide, high = (high, wide) if _orientation(image) >= 5 else (wide, high)
     except Exception:  # decoders meet damaged files with many kinds of errors
         raise BadPicture("photo-broken") from None
     scale = max(wide, high) / max(upright.size)
     return Picture(needed("numpy").array(upright), scale, wide, high)
+
+
+def is_picture(source: Source) -> "TypeGuard[Image]":
+    """Whether it is a picture of Pillow already."""
+    return isinstance(source, needed("PIL.Image").Image)
 
 
 def file_bytes(source: Source) -> bytes:
@@ -99,14 +104,14 @@ def _orientation(image: "Image") -> int:
     return int(image.getexif().get(0x0112, 1))
 
 
-def _upright(image: "Image", side: int) -> "Image":
+def _upright(image: "Image", side: int, faster: bool) -> "Image":
     """The picture in red, green and blue, scaled and turned; large JPEG files are decoded at a smaller size."""
     image_module = needed("PIL.Image")
     orientation = _orientation(image)
-    if image.format in ("JPEG", "MPO"):
-        image.draft("RGB", (2 * side, 2 * side))
+    if faster and image.format in ("JPEG", "MPO"):  # it changes the picture, so not one of somebody else
+        image.draft("RGB", (side * 5 // 4, side * 5 // 4))
     plain = _in_colour(image, image_module)
-    if max(plain.size) > side:
+    if max(plain.size) != side:
         factor = side / max(plain.size)
         size = max(1, round(plain.width * factor)), max(1, round(plain.height * factor))
         plain = plain.resize(size, image_module.Resampling.BICUBIC, reducing_gap=2.0)

@@ -1,5 +1,6 @@
 """Read a photo: the picture, the tiles in it, and what they say by the rules of an edition."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from statistics import median
@@ -11,7 +12,7 @@ from tilerummy.photo import detector
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import Found
 from tilerummy.photo.ink_samples import with_inks
-from tilerummy.photo.picture import Picture, Source, load
+from tilerummy.photo.picture import Picture, Source, file_bytes, is_picture, load
 from tilerummy.photo.reading import KINDS, Problem, Reading
 from tilerummy.photo.rows import find_rows
 from tilerummy.photo.understanding import understand
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+SMALL, LARGE = 20.0, 220.0
+"""Tiles that are narrower or wider than this, in pixels of the picture that the model sees, get a second look."""
+FINE, COARSE = 1920, 640
+"""The longer side of the picture in the second look."""
 TINY = 16.0
 """Narrower tiles, in pixels of the picture that the model sees, are too far away."""
 DARK = 40.0
@@ -38,10 +43,27 @@ def read(image: Source, edition: Edition | str | None = None, kind: str | None =
     if kind is not None and kind not in KINDS:
         raise Impossible("photo-kind", kind=kind)
     chosen = get(edition) if isinstance(edition, str) else edition
-    picture = load(image, detector.SIDE)
-    tiles = [_in_photo(tile, picture.scale) for tile in find_tiles(picture.pixels)]
+    source = image if is_picture(image) else file_bytes(image)
+    picture, tiles = look(source)
     reading = understand(tiles, chosen, kind, (picture.width, picture.height))
     return replace(reading, problems=(*reading.problems, *_faults(picture, tiles, reading)))
+
+
+def look(source: Source) -> tuple[Picture, list[Found]]:
+    """The tiles of a picture, in pixels of the photo, and the picture as the model saw it.
+
+    The model sees tiles of a middle size best. Where they turn out to be smaller or larger it looks again.
+    """
+    picture = load(source, detector.SIDE)
+    tiles = find_tiles(picture.pixels)
+    width = median(tile.width for tile in tiles) if tiles else math.inf
+    if width > LARGE or (width < SMALL and picture.scale > 1):
+        side = min(max(picture.width, picture.height), FINE) if width < SMALL else COARSE
+        other = load(source, side)
+        seen = find_tiles(other.pixels)
+        if sum(tile.score for tile in seen) > sum(tile.score for tile in tiles):
+            picture, tiles = other, seen
+    return picture, [_in_photo(tile, picture.scale) for tile in tiles]
 
 
 def find_tiles(pixels: "NDArray[np.uint8]") -> list[Found]:
