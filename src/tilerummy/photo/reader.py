@@ -1,9 +1,9 @@
 """Read a photo: the picture, the tiles in it, and what they say by the rules of an edition."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 from statistics import median
+from time import process_time
 from typing import TYPE_CHECKING
 
 from tilerummy.engine.editions import Edition, get
@@ -12,9 +12,9 @@ from tilerummy.photo import detector
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import Found
 from tilerummy.photo.ink_samples import with_inks
+from tilerummy.photo.peaks import Quality, believed, faults
 from tilerummy.photo.picture import Picture, Source, file_bytes, is_picture, load
-from tilerummy.photo.reading import KINDS, Problem, Reading
-from tilerummy.photo.rows import find_rows
+from tilerummy.photo.reading import KINDS, Reading
 from tilerummy.photo.understanding import understand
 
 if TYPE_CHECKING:
@@ -25,12 +25,8 @@ SMALL, LARGE = 20.0, 220.0
 """Tiles that are narrower or wider than this, in pixels of the picture that the model sees, get a second look."""
 FINE, COARSE = 1920, 640
 """The longer side of the picture in the second look."""
-TINY = 16.0
-"""Narrower tiles, in pixels of the picture that the model sees, are too far away."""
-DARK = 40.0
-"""A darker picture, as the mean of its bright half from 0 to 255, is too dark."""
-BLURRED = 4.0
-"""A picture whose steepest edges are lower than this is not sharp."""
+LONGEST_S = 5.0
+"""Processor time for reading the found tiles with the rules. Usual photos need half a second."""
 
 
 def read(image: Source, edition: Edition | str | None = None, kind: str | None = None) -> Reading:
@@ -45,8 +41,9 @@ def read(image: Source, edition: Edition | str | None = None, kind: str | None =
     chosen = get(edition) if isinstance(edition, str) else edition
     source = image if is_picture(image) else file_bytes(image)
     picture, tiles = look(source)
-    reading = understand(tiles, chosen, kind, (picture.width, picture.height))
-    return replace(reading, problems=(*reading.problems, *_faults(picture, tiles, reading)))
+    end = process_time() + LONGEST_S
+    reading = understand(tiles, chosen, kind, (picture.width, picture.height), lambda: process_time() > end)
+    return replace(reading, problems=(*reading.problems, *faults(_quality(picture), tiles, reading, picture.scale)))
 
 
 def look(source: Source) -> tuple[Picture, list[Found]]:
@@ -72,34 +69,13 @@ def find_tiles(pixels: "NDArray[np.uint8]") -> list[Found]:
     return with_inks(pixels, believed(peaks))
 
 
-def believed(peaks: Sequence[Found]) -> list[Found]:
-    """The peaks that are taken as tiles."""
-    sure = {at for at, peak in enumerate(peaks) if peak.score >= detector.SURE}
-    in_line = {
-        at
-        for row in find_rows(peaks)
-        if sum(at in sure for at in row.tiles) >= max(2, len(row.tiles) / 2)
-        for at in row.tiles
-    }
-    return [peak for at, peak in enumerate(peaks) if at in sure or at in in_line]
-
-
 def _in_photo(tile: Found, scale: float) -> Found:
     """The same tile in pixels of the photo."""
     return replace(tile, x=tile.x * scale, y=tile.y * scale, width=tile.width * scale, height=tile.height * scale)
 
 
-def _faults(picture: Picture, tiles: Sequence[Found], reading: Reading) -> list[Problem]:
-    """What is wrong with the photo, said only where it matters: there are no tiles, or unsure ones."""
-    if tiles and not reading.unsure:
-        return []
+def _quality(picture: Picture) -> Quality:
     np = needed("numpy")
     grey = picture.pixels.astype(np.float32).mean(axis=2)
-    faults = []
-    if float(grey[grey >= np.median(grey)].mean()) < DARK:
-        faults.append(Problem("dark"))
-    elif float(np.percentile(np.abs(np.diff(grey, axis=1)), 99.5)) < BLURRED:
-        faults.append(Problem("blurred"))
-    if tiles and median(tile.width for tile in tiles) / picture.scale < TINY:
-        faults.append(Problem("far"))
-    return faults
+    light = float(grey[grey >= np.median(grey)].mean())
+    return Quality(light, float(np.percentile(np.abs(np.diff(grey, axis=1)), 99.5)))

@@ -24,6 +24,7 @@ from tilerummy.server import (
     lab_routes,
     lesson_routes,
     lobby,
+    photo_routes,
     push_routes,
     puzzle_routes,
     review_routes,
@@ -34,6 +35,7 @@ from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
+from tilerummy.server.photo_files import photo_file
 from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
@@ -83,6 +85,7 @@ def make_app(
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
     app.include_router(lab_routes.router)
+    app.include_router(photo_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(puzzle_routes.router)
     app.include_router(rules_routes.router)
@@ -185,7 +188,7 @@ def _add_page(app: FastAPI, node: Node) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = asset(path, names, request)
+        found = asset(path, names, request) or photo_file(path, request)
         if found is not None:
             return found
         if "." in path.rpartition("/")[2]:

@@ -33,6 +33,7 @@ def openapi() -> dict[str, object]:
         lab_routes,
         lesson_routes,
         lobby,
+        photo_routes,
         push_routes,
         puzzle_routes,
         review_routes,
@@ -45,6 +46,7 @@ def openapi() -> dict[str, object]:
     app.include_router(push_routes.router)
     app.include_router(review_routes.router)
     app.include_router(lab_routes.router)
+    app.include_router(photo_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(puzzle_routes.router)
     app.include_router(rules_routes.router)
