@@ -110,6 +110,7 @@ _TOPICS = {
     "rule": "rules",
     "value": "rules",
     "cli": "cli",
+    "camera": "camera",
     "companion": "companion",
     "photo": "photo",
     "play": "play",

@@ -15,7 +15,7 @@ export const NAMES: Record<string, string> = {
 }
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/tilerummy/data/locales/*/{companion,lab,navigator,puzzles,review,web,words}.ftl'],
+  ['../../../src/tilerummy/data/locales/*/{camera,companion,lab,navigator,puzzles,review,web,words}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
