@@ -29,7 +29,7 @@ def tile_picture(name: str, wide: int, inks: Inks, face: tuple[int, int, int]) -
         pen.arc(smile, 20, 160, fill=inks["r"], width=wide * big // 18)
     else:
         font = ImageFont.load_default(wide * big * 0.62)
-        pen.text(middle, name[1:], font=font, fill=inks[name[0]], anchor="mm", stroke_width=wide * big // 40)
+        pen.text(middle, name[1:], font=font, fill=inks[name[0]], anchor="mm", stroke_width=wide * big // 90)
     return image.resize((wide, high), Image.Resampling.LANCZOS)
 
 

@@ -1,8 +1,8 @@
 """Put the runtime for photos into the package: `python3 tools/photo_runtime.py` (needs npm).
 
 A browser runs the model with onnxruntime-web. Its smallest build (WebAssembly, no accelerators) is committed,
-compressed, so that photos can be read without a download from elsewhere. The files come from the npm registry and must have the
-hashes below. To update: change the version, run this program with --any, and write the new hashes down.
+compressed, so that photos can be read without a download from elsewhere. The files come from the npm registry and
+must have the hashes below. To update: change the version, run this program with --any, and write the new hashes down.
 """
 
 import gzip

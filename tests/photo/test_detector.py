@@ -9,7 +9,7 @@ from photokit import found, laid_out, turned
 
 from tilerummy.photo.detector import decode
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES, Found
-from tilerummy.photo.peaks import MOST, believed
+from tilerummy.photo.peaks import MOST
 
 Cells = np.ndarray[Any, np.dtype[np.float32]]
 
@@ -69,15 +69,6 @@ def test_the_outline_is_clockwise_from_the_upper_left() -> None:
     tile = found("r5", 100, 200)
     assert list(tile.outline) == [(80, 173), (120, 173), (120, 227), (80, 227)]
     assert turned([tile], 90)[0].right == pytest.approx((0, 1))
-
-
-def test_a_faint_peak_counts_in_a_row_only() -> None:
-    from dataclasses import replace
-
-    row = laid_out([["r3", "r4", "r5", "r6"]])
-    row[2] = replace(row[2], score=0.25)
-    alone = replace(found("k9", 2000, 2000), score=0.25)
-    assert believed([*row, alone]) == row
 
 
 def test_the_classes_are_those_of_the_contract() -> None:

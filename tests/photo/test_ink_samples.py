@@ -7,7 +7,7 @@ import pytest
 from photokit import INKS, absorbed, found, turned
 from PIL import Image, ImageDraw, ImageFilter
 
-from tilerummy.photo.ink_samples import measure_ink
+from tilerummy.photo.ink_samples import measure
 
 TILE = found("r5", 60, 70)
 
@@ -27,7 +27,7 @@ def painted(colour: str, light: tuple[float, float, float] = (1, 1, 1), blur: fl
 @pytest.mark.parametrize("light", [(1, 1, 1), (0.9, 0.7, 0.5), (0.3, 0.3, 0.35)])
 @pytest.mark.parametrize("blur", [0.0, 2.0])
 def test_light_and_blur_change_little(colour: str, light: tuple[float, float, float], blur: float) -> None:
-    ink = measure_ink(painted(colour, light, blur), TILE)  # type: ignore[arg-type]
+    _, ink = measure(painted(colour, light, blur), TILE)  # type: ignore[arg-type]
     assert ink is not None
     assert math.dist(ink, absorbed(INKS[colour])) < 0.12
     nearest = min(INKS, key=lambda other: math.dist(ink, absorbed(INKS[other])))
@@ -36,12 +36,12 @@ def test_light_and_blur_change_little(colour: str, light: tuple[float, float, fl
 
 def test_a_turned_tile_is_measured_where_it_lies() -> None:
     (tile,) = turned([found("r5")], -30, shift=(60, 70))
-    ink = measure_ink(painted("g", degrees=30), tile)  # type: ignore[arg-type]
+    _, ink = measure(painted("g", degrees=30), tile)  # type: ignore[arg-type]
     assert ink is not None
     assert math.dist(ink, absorbed(INKS["g"])) < 0.12
 
 
 def test_an_empty_face_and_a_place_outside_have_no_ink() -> None:
     blank = np.full((140, 120, 3), 240, np.uint8)
-    assert measure_ink(blank, TILE) is None
-    assert measure_ink(blank, found("r5", 500, 500)) is None
+    assert measure(blank, TILE) == ((240, 240, 240), None)
+    assert measure(blank, found("r5", 500, 500)) == (None, None)

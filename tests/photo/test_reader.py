@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from photokit import HEIGHT, WIDTH, StandIn, found, laid_out, turned
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from tilerummy import Impossible
 from tilerummy.language import LANGUAGES, Translator
@@ -21,8 +21,8 @@ MELDS = [["r3", "r4", "r5"], ["k7", "b7", "o7"], ["b9", "b10", "b11", "b12"]]
 def photo(wide: int = 1280, high: int = 960, light: int = 200) -> Image.Image:
     """A sharp checked pattern."""
     rows, columns = np.mgrid[0:high, 0:wide]
-    grey = np.where((rows // 8 + columns // 8) % 2, light, light // 2).astype(np.uint8)
-    return Image.fromarray(np.repeat(grey[..., None], 3, axis=2))
+    grey = np.where((rows // 32 + columns // 32) % 2, light, light // 2)
+    return Image.fromarray((grey[..., None] * np.array([1.0, 0.9, 0.8])).astype(np.uint8))
 
 
 def placed(rows: list[list[str]], x: float = 200, y: float = 200) -> list[Found]:
@@ -89,11 +89,23 @@ def test_an_empty_table_is_empty(finds: StandIn) -> None:
 
 
 @pytest.mark.parametrize(
-    ("picture", "code"), [(photo(light=30), "dark"), (Image.new("RGB", (400, 300), (180, 180, 180)), "blurred")]
+    ("picture", "codes_said"),
+    [
+        (photo(light=30), ["dark", "no-tiles"]),
+        (photo().filter(ImageFilter.GaussianBlur(4)), ["blurred", "no-tiles"]),
+        (photo(), ["no-tiles"]),
+        (Image.new("RGB", (400, 300), (180, 180, 180)), ["no-tiles"]),
+    ],
+    ids=["dark", "blurred", "sharp", "plain"],
 )
-def test_what_is_wrong_with_a_photo_without_tiles(finds: StandIn, picture: Image.Image, code: str) -> None:
+def test_what_is_wrong_with_a_photo_without_tiles(finds: StandIn, picture: Image.Image, codes_said: list[str]) -> None:
     finds([])
-    assert codes(read(picture)) == ["no-tiles", code]
+    assert codes(read(picture)) == codes_said
+
+
+def test_colours_cannot_be_read_in_black_and_white(finds: StandIn) -> None:
+    finds(placed(MELDS))
+    assert "grey" in codes(read(photo().convert("L"), "rummikub-vienna-en"))
 
 
 def test_tiles_that_are_far_away(finds: StandIn) -> None:
@@ -129,7 +141,7 @@ def test_tiles_at_the_edge_are_cut(finds: StandIn) -> None:
 
 
 def test_every_problem_has_words() -> None:
-    problems = ["no-tiles", "dark", "blurred", "far", "cut", "unsure", "rows-no-melds", "more-than-in-the-box"]
+    problems = ["no-tiles", "dark", "blurred", "grey", "far", "cut", "unsure", "rows-no-melds", "more-than-in-the-box"]
     for language in LANGUAGES:
         for code in problems:
             said = {Translator(language).text(f"photo-{code}", count=count) for count in (1, 2)}

@@ -41,7 +41,12 @@ def test_the_command_installs_them_once(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(run, "ROOM_MB", {lock: 1})
     for name in ("set_up", "compile_kernel"):
         monkeypatch.setattr(run, name, lambda: None)
-    monkeypatch.setattr(run, "command", lambda words: done.append(words) or 0)
+
+    def command(words: list[str]) -> int:
+        done.append(words)
+        return 0
+
+    monkeypatch.setattr(run, "command", command)
     monkeypatch.setattr(run, "install", lambda *what: done.append(what))
     for words in (["read", "a.jpg"], ["read", "b.jpg"], ["editions"]):
         assert run.main(words) == 0

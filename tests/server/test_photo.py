@@ -21,7 +21,6 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES, Found
-from tilerummy.photo.peaks import MOST
 from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS
 
 SHEET = "rummikub-vienna-en"
@@ -39,6 +38,7 @@ def as_peak(tile: Found) -> dict[str, Any]:
         "numbers": list(tile.numbers),
         "score": tile.score,
         "ink": list(tile.ink) if tile.ink else None,
+        "face": list(tile.face or (240.0, 236.0, 225.0)),
     }
 
 
@@ -114,7 +114,7 @@ def test_a_weak_peak_counts_only_in_a_row() -> None:
 
 @pytest.mark.parametrize(
     ("changes", "code"),
-    [({}, "no-tiles"), ({"light": 12}, "dark"), ({"edges": 1}, "blurred")],
+    [({}, "no-tiles"), ({"light": 12}, "dark"), ({"edges": 1, "contrast": 90}, "blurred")],
 )
 def test_a_bad_picture_gets_a_sentence(changes: dict[str, Any], code: str) -> None:
     answer = read(question([], **changes))
@@ -131,7 +131,7 @@ def test_an_unknown_edition_is_refused(guest: NewGuest) -> None:
 
 
 WRONG: list[dict[str, Any]] = [
-    {"peaks": [as_peak(found("r1"))] * (MOST + 1)},
+    {"peaks": [as_peak(found("r1"))] * (model.MOST_PEAKS + 1)},
     {"width": 0},
     {"width": 10_000},
     {"kind": "box"},
@@ -166,7 +166,7 @@ def test_the_largest_question_fits_into_a_request() -> None:
         "score": 0.1234,
         "ink": [0.577, -0.577, 0.577],
     }
-    asked = question([], peaks=[peak] * MOST)
+    asked = question([], peaks=[peak] * model.MOST_PEAKS)
     assert len(json.dumps(asked, separators=(",", ":"))) < Settings().longest_body
 
 
@@ -212,7 +212,7 @@ def test_any_peaks_get_a_reading_or_a_refusal(peaks: list[Any], edition: str | N
 def test_a_picture_made_to_be_slow_is_answered_in_time(kind: str | None) -> None:
     """A line of tiles that could be anything: each reading of it is as good as any other."""
     random = Random(4)
-    names = [f"{random.choice('kbro')}{random.randint(1, 13)}" for _ in range(MOST)]
+    names = [f"{random.choice('kbro')}{random.randint(1, 13)}" for _ in range(model.MOST_PEAKS)]
     line = [found(name, 12 * at, 100, margin=0.2) for at, name in enumerate(names)]
     line = [tile.__class__(**{**vars(tile), "width": 11.0, "height": 15.0}) for tile in line]
     asked = model.PhotoQuestion.model_validate_json(json.dumps(question(line, kind=kind)))
@@ -236,9 +236,9 @@ def test_no_more_rows_than_the_lab_takes() -> None:
     few = tuple((at,) for at in range(MOST_ROWS))
     assert rows_for_the_lab(few) == few
     melds = [tuple(range(3 * at, 3 * at + 3)) for at in range(5)]
-    many = [*melds, *((at,) for at in range(15, MOST))]
+    many = [*melds, *((at,) for at in range(15, model.MOST_PEAKS))]
     rows = rows_for_the_lab(many)
     assert len(rows) <= MOST_ROWS
     assert set(melds) <= set(rows)
     assert max(map(len, rows)) <= MOST_IN_A_ROW
-    assert sorted(at for row in rows for at in row) == list(range(MOST))
+    assert sorted(at for row in rows for at in row) == list(range(model.MOST_PEAKS))

@@ -9,10 +9,11 @@ from pydantic import Field
 
 from tilerummy.answers.lab_model import PositionText
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES
-from tilerummy.photo.peaks import MOST
 from tilerummy.rooms.rest import Body
 from tilerummy.rooms.wire_base import TileText
 
+MOST_PEAKS = 250
+"""More than a photo can have tiles: several peaks may lie on one."""
 LARGEST = 4096
 """The longest side of a picture that the model sees, in pixels, with room to spare."""
 Kind = Literal["table", "rack"]
@@ -23,6 +24,7 @@ Logit = Annotated[float, Field(ge=-1000, le=1000, allow_inf_nan=False)]
 Level = Annotated[float, Field(ge=0, le=255, allow_inf_nan=False)]
 Direction = Annotated[tuple[Part, Part], Field(strict=False)]
 Ink = Annotated[tuple[Part, Part, Part], Field(strict=False)]
+Face = Annotated[tuple[Level, Level, Level], Field(strict=False)]
 ColourLogits = Annotated[
     tuple[Logit, ...], Field(strict=False, min_length=len(COLOUR_CLASSES), max_length=len(COLOUR_CLASSES))
 ]
@@ -46,7 +48,9 @@ class Peak(Body):
     """1 to 13, joker."""
     score: Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
     ink: Ink | None = None
-    """What the print absorbs of red, green and blue light."""
+    """What the print absorbs of red, green and blue light, with length 1."""
+    face: Face | None = None
+    """The colour of the blank part."""
 
 
 class PhotoQuestion(Body):
@@ -60,8 +64,12 @@ class PhotoQuestion(Body):
     light: Level = 255.0
     """The mean of the bright half of the picture."""
     edges: Level = 255.0
-    """The steepest edges of the picture."""
-    peaks: Annotated[tuple[Peak, ...], Field(strict=False, max_length=MOST)]
+    """The largest step between neighbouring pixels."""
+    contrast: Level = 255.0
+    """The largest step over eight pixels."""
+    colour: Level = 255.0
+    """How much red, green and blue differ where they differ most."""
+    peaks: Annotated[tuple[Peak, ...], Field(strict=False, max_length=MOST_PEAKS)]
 
 
 class PhotoTile(Body):

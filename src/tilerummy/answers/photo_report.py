@@ -6,8 +6,9 @@ from tilerummy.answers import photo_model as model
 from tilerummy.answers.processor_time import thread_time
 from tilerummy.engine.editions import get
 from tilerummy.language import Translator
+from tilerummy.photo.belief import believed
 from tilerummy.photo.found import Found, log_probabilities
-from tilerummy.photo.peaks import Quality, believed, distinct, faults
+from tilerummy.photo.peaks import Quality, distinct, faults
 from tilerummy.photo.reading import RACK, Problem, Reading
 from tilerummy.photo.understanding import understand
 from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS
@@ -28,7 +29,8 @@ def photo_answer(asked: model.PhotoQuestion, words: Translator) -> model.PhotoAn
     tiles = believed(distinct(peaks))
     size = asked.width, asked.height
     reading = understand(tiles, edition, asked.kind, size, lambda: thread_time() > end)
-    problems = *reading.problems, *faults(Quality(asked.light, asked.edges), tiles, reading)
+    quality = Quality(asked.light, asked.edges, asked.contrast, asked.colour)
+    problems = *faults(quality, tiles, reading), *reading.problems
     return model.PhotoAnswer(
         kind="rack" if reading.kind == RACK else "table",
         trn=reading.trn,
@@ -64,6 +66,7 @@ def _found(peak: model.Peak) -> Found:
         numbers=log_probabilities(peak.numbers),
         score=peak.score,
         ink=peak.ink,
+        face=peak.face,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tilerummy.engine.tiles import COLOURS, NUMBERS
 
 Point = tuple[float, float]
+Colour = tuple[float, float, float]
 
 COLOUR_CLASSES = (*COLOURS, "j")
 """The classes of the colour, in the order of the model's outputs; the last one is a joker."""
@@ -21,7 +22,8 @@ class Found:
     """One tile in a photo. Lengths are in pixels, x grows to the right and y grows downwards.
 
     `up` is the direction from the foot of the number to its head, with length 1. `ink` is what the print absorbs of
-    red, green and blue light, with length 1, or None if it was not measured.
+    red, green and blue light, with length 1, and `face` is the colour of the blank part, from 0 to 255. They are None
+    if they could not be measured.
     """
 
     x: float
@@ -32,7 +34,8 @@ class Found:
     colours: tuple[float, ...]
     numbers: tuple[float, ...]
     score: float
-    ink: tuple[float, float, float] | None = None
+    ink: Colour | None = None
+    face: Colour | None = None
 
     @property
     def right(self) -> Point:

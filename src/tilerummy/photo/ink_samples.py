@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tilerummy.photo.extra import needed
-from tilerummy.photo.found import Found
+from tilerummy.photo.found import Colour, Found
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,12 +25,19 @@ LEAST_CONTRAST = 0.08
 
 
 def with_inks(pixels: "NDArray[np.uint8]", tiles: Sequence[Found]) -> list[Found]:
-    """The tiles with their inks."""
-    return [replace(tile, ink=measure_ink(pixels, tile)) for tile in tiles]
+    """The tiles with the colours of their print and of their face."""
+    measured = []
+    for tile in tiles:
+        face, ink = measure(pixels, tile)
+        measured.append(replace(tile, face=face, ink=ink))
+    return measured
 
 
-def measure_ink(pixels: "NDArray[np.uint8]", tile: Found) -> tuple[float, float, float] | None:
-    """What the print of a tile absorbs of red, green and blue, with length 1; None if there is no contrast."""
+def measure(pixels: "NDArray[np.uint8]", tile: Found) -> tuple[Colour | None, Colour | None]:
+    """The colour of a tile's face, and what its print absorbs of red, green and blue, with length 1.
+
+    Both are None for a tile outside the picture, and the second one if there is no contrast.
+    """
     np = needed("numpy")
     steps = np.linspace(-INNER, INNER, GRID)
     across, along = np.meshgrid(steps * tile.width, steps * tile.height)
@@ -39,7 +46,7 @@ def measure_ink(pixels: "NDArray[np.uint8]", tile: Found) -> tuple[float, float,
     high, wide = pixels.shape[:2]
     inside = (x >= 0) & (x <= wide - 1) & (y >= 0) & (y <= high - 1)
     if inside.sum() < GRID * GRID / 4:
-        return None
+        return None, None
     seen = pixels[y[inside].round().astype(int), x[inside].round().astype(int)].astype(np.float64)
     bright = seen.sum(axis=1)
     face = np.median(seen[bright >= np.percentile(bright, 60)], axis=0)
@@ -47,7 +54,9 @@ def measure_ink(pixels: "NDArray[np.uint8]", tile: Found) -> tuple[float, float,
     amount = np.linalg.norm(absorbed, axis=1)
     ink = absorbed[amount >= np.quantile(amount, 1 - INKED)].mean(axis=0)
     length = float(np.linalg.norm(ink))
-    if length < LEAST_CONTRAST:
-        return None
-    red, green, blue = (ink / length).tolist()
+    return _colour(face), None if length < LEAST_CONTRAST else _colour(ink / length)
+
+
+def _colour(values: "NDArray[np.float64]") -> Colour:
+    red, green, blue = values.tolist()
     return red, green, blue

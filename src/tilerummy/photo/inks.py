@@ -8,7 +8,7 @@ and a tile is compared with these means (expectation–maximisation, starting fr
 import math
 from collections.abc import Iterable, Sequence
 
-from tilerummy.photo.found import COLOUR_CLASSES, LEAST, Found
+from tilerummy.photo.found import COLOUR_CLASSES, LEAST, Colour, Found
 
 NEIGHBOURS = {"k": "b", "b": "kg", "r": "o", "o": "yr", "y": "o", "g": "b"}
 """What a colour that the box does not have is probably instead, best first."""
@@ -63,7 +63,7 @@ def _folded(tile: Found, palette: str) -> dict[str, float]:
 
 def _compared(
     said: Sequence[dict[str, float]],
-    inks: Sequence[tuple[float, float, float] | None],
+    inks: Sequence[Colour | None],
     shares: Sequence[dict[str, float]],
     palette: str,
 ) -> list[dict[str, float]]:

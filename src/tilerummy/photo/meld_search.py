@@ -4,7 +4,7 @@ The search knows runs and groups by the numbers of the engine (`SHORTEST`, `LARG
 has the last word on each meld that is found.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
@@ -26,7 +26,10 @@ CLOSED, OPEN = 1.1, 1.4
 
 @dataclass(frozen=True)
 class Piece:
-    """Consecutive tiles of a row that are read together: a meld, or loose tiles."""
+    """Consecutive tiles of a row that are read together: a meld, or loose tiles.
+
+    `value` is what they lose against the most probable tiles, with the price of loose tiles or of an unusual order.
+    """
 
     start: int
     tiles: tuple[Tile, ...]
@@ -66,16 +69,23 @@ def read_row(prints: Sequence[Prints], gaps: Sequence[float], loose: float, stop
     """The best reading of the row; `loose` is the price of tiles that lie together and are no meld."""
     count = len(prints)
     plain = tuple(max(each, key=each.__getitem__) for each in prints)
+    top = [each[tile] for each, tile in zip(prints, plain, strict=True)]
+    # A meld that loses more than the price against the plain tiles is worse than loose tiles.
+    near = [
+        {tile: value - best for tile, value in each.items() if value >= best - loose}
+        for each, best in zip(prints, top, strict=True)
+    ]
     ending: dict[int, list[Piece]] = {end: [] for end in range(1, count + 1)}
     for start in range(count):
         for end in range(start + 1, count + 1):
-            ending[end].append(_loose(prints, plain, start, end, loose))
-    for piece in chain(_runs(prints), _groups(prints)):
+            legal = SHORTEST <= end - start <= len(NUMBERS) and is_meld(plain[start:end])
+            ending[end].append(Piece(start, plain[start:end], legal, -UNUSUAL if legal else -loose))
+    for piece in chain(_runs(near, loose), _groups(near, loose)):
         if stop():
             break
         if is_meld(piece.tiles):
             ending[piece.end].append(piece)
-    best: list[RowReading] = [RowReading((), 0.0)]
+    best = [RowReading((), 0.0)]
     for end in range(1, count + 1):
         choices = (
             (best[piece.start].value + piece.value - _borders(piece, gaps), -len(best[piece.start].pieces), piece)
@@ -83,14 +93,7 @@ def read_row(prints: Sequence[Prints], gaps: Sequence[float], loose: float, stop
         )
         value, _, piece = max(choices, key=lambda choice: choice[:2])
         best.append(RowReading((*best[piece.start].pieces, piece), value))
-    return best[count]
-
-
-def _loose(prints: Sequence[Prints], plain: tuple[Tile, ...], start: int, end: int, price: float) -> Piece:
-    tiles = plain[start:end]
-    value = sum(prints[at][plain[at]] for at in range(start, end))
-    legal = len(tiles) >= SHORTEST and is_meld(tiles)
-    return Piece(start, tiles, legal, value - (UNUSUAL if legal else price))
+    return RowReading(best[count].pieces, best[count].value + sum(top))
 
 
 def _borders(piece: Piece, gaps: Sequence[float]) -> float:
@@ -103,48 +106,48 @@ def _openness(gap: float) -> float:
     return min(1.0, max(0.0, (gap - CLOSED) / (OPEN - CLOSED)))
 
 
-def _runs(prints: Sequence[Prints]) -> Iterator[Piece]:
-    """The best run of each colour for every stretch of the row, upwards and downwards."""
-    count, numbers = len(prints), len(NUMBERS)
-    for colour in sorted({tile.colour for each in prints for tile in each if tile.number}):
-        kinds = [Tile(colour, number) for number in NUMBERS]
-        # What each place can be as each number: the tile itself, or a joker in its place.
-        best = [[_likeliest((tile, JOKER, Tile(colour, 0)), each) for tile in kinds] for each in prints]
-        value = [[prints[at].get(tile, NEVER) for tile in best[at]] for at in range(count)]
+def _runs(near: Sequence[Prints], limit: float) -> Iterator[Piece]:
+    """The best run of each colour for every stretch of the row, upwards and downwards, that loses `limit` at most."""
+    count, numbers = len(near), len(NUMBERS)
+    for colour in sorted({tile.colour for each in near for tile in each if tile.number}):
+        fitting = [_run_tiles(each, colour) for each in near]
         for step in (1, -1):
             for start in range(count - SHORTEST + 1):
-                longest = min(numbers, count - start)
                 found: dict[int, tuple[float, int]] = {}
-                for first in range(numbers):
+                for first in fitting[start]:
                     total = 0.0
-                    for length in range(1, longest + 1):
-                        number = first + step * (length - 1)
-                        if not 0 <= number < numbers:
+                    for length in range(1, min(numbers, count - start) + 1):
+                        option = fitting[start + length - 1].get(first + step * (length - 1))
+                        if option is None or total + option[0] < -limit:
                             break
-                        total += value[start + length - 1][number]
-                        if total < NEVER / 2:
-                            break
+                        total += option[0]
                         if length >= SHORTEST and total > found.get(length, (NEVER, 0))[0]:
                             found[length] = total, first
                 for length, (total, first) in found.items():
-                    tiles = tuple(best[start + at][first + step * at] for at in range(length))
+                    tiles = tuple(fitting[start + at][first + step * at][1] for at in range(length))
                     yield Piece(start, tiles, True, total - (0.0 if step > 0 else UNUSUAL))
 
 
-def _likeliest(tiles: Iterable[Tile], prints: Prints) -> Tile:
-    return max(tiles, key=lambda tile: prints.get(tile, NEVER))
+def _run_tiles(near: Prints, colour: str) -> dict[int, "Option"]:
+    """What can stand for each number in a run of this colour: the tile itself, or a joker."""
+    options = {tile.number: (value, tile) for tile, value in near.items() if tile.number and tile.colour == colour}
+    jokers = [(near[tile], tile) for tile in (JOKER, Tile(colour, 0)) if tile in near]
+    if not jokers:
+        return options
+    joker = max(jokers)
+    return {number: max(joker, options.get(number, joker)) for number in NUMBERS}
 
 
-def _groups(prints: Sequence[Prints]) -> Iterator[Piece]:
-    """The best group for every stretch of three or four tiles."""
-    options = [{number: _group_options(each, number) for number in NUMBERS} for each in prints]
+def _groups(near: Sequence[Prints], limit: float) -> Iterator[Piece]:
+    """The best group for every stretch of three or four tiles that loses `limit` at most."""
+    options = [{number: _group_options(each, number) for number in NUMBERS} for each in near]
     for length in range(SHORTEST, LARGEST_GROUP + 1):
-        for start in range(len(prints) - length + 1):
+        for start in range(len(near) - length + 1):
             stretch = options[start : start + length]
             # The best case of a number: as if colours could repeat.
             possible = [number for number in NUMBERS if all(each[number] for each in stretch)]
             bounds = ((sum(each[number][0][0] for each in stretch), number) for number in possible)
-            found: Choice = (NEVER, ())
+            found: Choice = (-limit, ())
             for bound, number in sorted(bounds, reverse=True):
                 if bound > found[0]:
                     found = _distinct([each[number] for each in stretch], found)
@@ -156,9 +159,9 @@ Option = tuple[float, Tile]
 Choice = tuple[float, tuple[Tile, ...]]
 
 
-def _group_options(prints: Prints, number: int) -> list[Option]:
+def _group_options(near: Prints, number: int) -> list[Option]:
     """What a tile can be in a group of this number, best first."""
-    fitting = ((value, tile) for tile, value in prints.items() if tile.number in (0, number))
+    fitting = ((value, tile) for tile, value in near.items() if tile.number in (0, number))
     return sorted(fitting, key=lambda each: -each[0])
 
 

@@ -6,26 +6,35 @@ from statistics import median
 
 from tilerummy.photo.found import Found
 from tilerummy.photo.reading import Problem, Reading
-from tilerummy.photo.rows import find_rows
 
-SURE, POSSIBLE = 0.4, 0.15
-"""Scores: from the first on a peak is a tile; from the second on it is one if it stands in line with others."""
-MOST = 250
-"""A photo holds at most this many tiles: a box has 108 at most, and a room may have two."""
-TINY = 16.0
-"""Narrower tiles, in pixels of the picture that the model sees, are too far away."""
+POSSIBLE = 0.2
+"""Peaks with a lower score are not looked at; `belief` decides about the others."""
+MOST = 150
+"""A photo holds at most this many tiles: a box has 108 at most."""
+TINY = 28.0
+"""Narrower tiles, in pixels of the photo or of the picture that the model sees, are too far away."""
 DARK = 40.0
 """A darker picture, as the mean of its bright half from 0 to 255, is too dark."""
-BLURRED = 4.0
-"""A picture whose steepest edges are lower than this is not sharp."""
+BLURRED, EDGE = 0.18, 20.0
+"""How steep edges are: the largest step between neighbours, as a share of the largest one over eight pixels."""
+COLOURLESS = 6.0
+"""A picture whose channels differ by less, from 0 to 255, is black and white."""
+DOUBTFUL = 0.2
+"""From this share of unsure tiles on the photo itself is doubted."""
 
 
 @dataclass(frozen=True)
 class Quality:
-    """The light of a picture (the mean of its bright half, 0 to 255) and its steepest edges."""
+    """What a picture is like, everything from 0 to 255.
+
+    `light` is the mean of the bright half. `edges` and `contrast` are the largest steps between neighbours and over
+    eight pixels. `colour` is how much the channels differ where they differ most.
+    """
 
     light: float
     edges: float
+    contrast: float
+    colour: float
 
 
 def distinct(peaks: Iterable[Found]) -> list[Found]:
@@ -45,30 +54,19 @@ def _same(tile: Found, other: Found) -> bool:
     return along < 0.6 * other.height and across < 0.6 * other.width
 
 
-def believed(peaks: Sequence[Found]) -> list[Found]:
-    """The peaks that are taken as tiles."""
-    sure = {at for at, peak in enumerate(peaks) if peak.score >= SURE}
-    in_line = {
-        at
-        for row in find_rows(peaks)
-        if sum(at in sure for at in row.tiles) >= max(2, len(row.tiles) / 2)
-        for at in row.tiles
-    }
-    return [peak for at, peak in enumerate(peaks) if at in sure or at in in_line]
-
-
 def faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scale: float = 1.0) -> list[Problem]:
-    """What is wrong with the photo, said only where it matters: there are no tiles, or unsure ones.
+    """What is wrong with the photo, said only where it matters: there are no tiles, or too many unsure ones.
 
     `scale` is how many pixels of the photo one pixel of the picture that the model saw stands for.
     """
-    if tiles and not reading.unsure:
+    if tiles and quality.colour < COLOURLESS:
+        return [Problem("grey")]
+    if len(reading.unsure) < DOUBTFUL * len(tiles) or (tiles and not reading.unsure):
         return []
-    found = []
     if quality.light < DARK:
-        found.append(Problem("dark"))
-    elif quality.edges < BLURRED:
-        found.append(Problem("blurred"))
-    if tiles and median(tile.width for tile in tiles) / scale < TINY:
-        found.append(Problem("far"))
-    return found
+        return [Problem("dark")]
+    if tiles and median(tile.width for tile in tiles) / max(1.0, scale) < TINY:
+        return [Problem("far")]
+    # A picture without edges is not blurred.
+    is_blurred = quality.contrast > EDGE and quality.edges < BLURRED * quality.contrast
+    return [Problem("blurred")] if is_blurred else []

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import Impossible
 from tilerummy.photo import detector
+from tilerummy.photo.belief import believed
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import Found
 from tilerummy.photo.ink_samples import with_inks
-from tilerummy.photo.peaks import Quality, believed, faults
+from tilerummy.photo.peaks import Quality, faults
 from tilerummy.photo.picture import Picture, Source, file_bytes, is_picture, load
 from tilerummy.photo.reading import KINDS, Reading
 from tilerummy.photo.understanding import understand
@@ -43,7 +44,7 @@ def read(image: Source, edition: Edition | str | None = None, kind: str | None =
     picture, tiles = look(source)
     end = process_time() + LONGEST_S
     reading = understand(tiles, chosen, kind, (picture.width, picture.height), lambda: process_time() > end)
-    return replace(reading, problems=(*reading.problems, *faults(_quality(picture), tiles, reading, picture.scale)))
+    return replace(reading, problems=(*faults(_quality(picture), tiles, reading, picture.scale), *reading.problems))
 
 
 def look(source: Source) -> tuple[Picture, list[Found]]:
@@ -64,9 +65,8 @@ def look(source: Source) -> tuple[Picture, list[Found]]:
 
 
 def find_tiles(pixels: "NDArray[np.uint8]") -> list[Found]:
-    """The tiles of a picture with their inks: sure peaks, and possible ones that stand in a row with sure ones."""
-    peaks = detector.detect(pixels)
-    return with_inks(pixels, believed(peaks))
+    """The tiles of a picture with their inks."""
+    return believed(with_inks(pixels, detector.detect(pixels)))
 
 
 def _in_photo(tile: Found, scale: float) -> Found:
@@ -77,5 +77,14 @@ def _in_photo(tile: Found, scale: float) -> Found:
 def _quality(picture: Picture) -> Quality:
     np = needed("numpy")
     grey = picture.pixels.astype(np.float32).mean(axis=2)
-    light = float(grey[grey >= np.median(grey)].mean())
-    return Quality(light, float(np.percentile(np.abs(np.diff(grey, axis=1)), 99.5)))
+
+    def steepest(step: int) -> float:
+        across, down = np.abs(grey[:, step:] - grey[:, :-step]), np.abs(grey[step:] - grey[:-step])
+        return float(max(np.percentile(across, 99.5), np.percentile(down, 99.5)))
+
+    return Quality(
+        light=float(grey[grey >= np.median(grey)].mean()),
+        edges=steepest(1),
+        contrast=steepest(8),
+        colour=float(np.percentile(np.ptp(picture.pixels, axis=2), 99.9)),
+    )

@@ -14,7 +14,7 @@ from tilerummy.photo.meld_search import Prints, Stop, never
 from tilerummy.photo.reading import RACK, TABLE, Problem, Reading, ReadTile
 from tilerummy.photo.rows import RACK_GAP, TileRow, find_rows
 
-FULL_SCORE = 0.7
+FULL_SCORE = 0.6
 """From this score on it is certain that there is a tile."""
 MOST_RACK_ROWS = 4
 

@@ -27,8 +27,8 @@ from tilerummy.server.sessions import set_cookie, token_of
 STATIC = Path(str(files("tilerummy") / "static"))
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """Svelte's transitions need inline styles. Scripts are loaded from this server only, and may start WebAssembly."""
 HEADERS = {

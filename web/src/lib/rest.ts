@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 edd1a957a4379e018b36c5339f9c1096b1bc5c2215be06a0bc233a7d4a3f9765): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 5517acdbda9aa6dd2379991c746ee60739414379f07439680cf54510cacdd5e1): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -352,6 +352,48 @@ export interface NewRoom {
 export interface SeatWish {
   kind: 'me' | 'person' | 'computer'
   level?: string | null
+}
+/** A place where the model sees a tile. Lengths are in pixels, y grows downwards. */
+export interface Peak {
+  colours: number[]
+  height: number
+  ink?: [number, number, number] | null
+  numbers: number[]
+  score: number
+  up: [number, number]
+  width: number
+  x: number
+  y: number
+}
+export interface PhotoAnswer {
+  kind: 'table' | 'rack'
+  legal: boolean
+  problems: PhotoProblem[]
+  rows: number[][]
+  text: string
+  tiles: PhotoTile[]
+  trn: string
+}
+export interface PhotoProblem {
+  code: string
+  text: string
+}
+/** A tile as it was read, with its four corners in the picture. */
+export interface PhotoTile {
+  certainty: number
+  outline: [number, number][]
+  sure: boolean
+  tile: string
+}
+/** The peaks of a photo, and the size of the picture that the model saw. */
+export interface PhotoQuestion {
+  edges?: number
+  edition?: string | null
+  height: number
+  kind?: ('table' | 'rack') | null
+  light?: number
+  peaks: Peak[]
+  width: number
 }
 export interface PlayerReviewed {
   accuracy: number | null

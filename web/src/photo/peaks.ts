@@ -7,7 +7,7 @@ export const CHANNELS = 28
 const COLOURS = 7
 const UNIT = 32
 /** A peak with a lower score is not reported. */
-const POSSIBLE = 0.15
+const POSSIBLE = 0.2
 /** More peaks are not sent. */
 export const MOST = 250
 /** The host takes nothing lower than this as a logarithm of a probability. */
@@ -82,8 +82,9 @@ const inOrder = (values: number[]): Float64Array => Float64Array.from(values).so
 type Colour = [number, number, number]
 const sum = ([red, green, blue]: Colour): number => red + green + blue
 
-/** What the print of a tile absorbs of red, green and blue, with length 1; null if there is no contrast. */
-export function measureInk(picture: Picture, tile: Peak): Colour | null {
+/** The colour of a tile's face, and what its print absorbs of red, green and blue, with length 1. Both are null for a tile
+    outside the picture, and the second one if there is no contrast. */
+export function measured(picture: Picture, tile: Peak): { face: Colour | null; ink: Colour | null } {
   const [ux, uy] = tile.up
   const seen: Colour[] = []
   for (let j = 0; j < GRID; j++)
@@ -96,17 +97,17 @@ export function measureInk(picture: Picture, tile: Peak): Colour | null {
       const at = 4 * (Math.round(y) * picture.width + Math.round(x))
       seen.push([picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!])
     }
-  if (seen.length < (GRID * GRID) / 4) return null
+  if (seen.length < (GRID * GRID) / 4) return { face: null, ink: null }
   const bright = quantile(inOrder(seen.map(sum)), 0.6)
   const lit = seen.filter((each) => sum(each) >= bright)
-  const face = [0, 1, 2].map((channel) => Math.max(1, quantile(inOrder(lit.map((each) => each[channel]!)), 0.5)))
-  const absorbed = seen.map((each) => each.map((value, channel) => 1 - value / face[channel]!) as Colour)
+  const face = [0, 1, 2].map((channel) => quantile(inOrder(lit.map((each) => each[channel]!)), 0.5)) as Colour
+  const absorbed = seen.map((each) => each.map((value, channel) => 1 - value / Math.max(1, face[channel]!)) as Colour)
   const amounts = absorbed.map((each) => Math.hypot(...each))
   const least = quantile(inOrder(amounts), 1 - INKED)
   const inked = absorbed.filter((_, at) => amounts[at]! >= least)
   const ink = [0, 1, 2].map((channel) => inked.reduce((total, each) => total + each[channel]!, 0) / inked.length) as Colour
   const length = Math.hypot(...ink)
-  return length < LEAST_CONTRAST ? null : (ink.map((value) => rounded(value / length, 3)) as Colour)
+  return { face, ink: length < LEAST_CONTRAST ? null : (ink.map((value) => rounded(value / length, 3)) as Colour) }
 }
 
 /** The place in a histogram below which this share of the values lies. */
@@ -115,23 +116,32 @@ function levelOf(counts: Uint32Array, share: number): number {
   return counts.findIndex((count) => (left -= count) < 0)
 }
 
-/** The mean of the bright half of a picture, and its steepest edges. */
-export function quality({ width, height, data }: Picture): { light: number; edges: number } {
+/** A picture as the host judges it: the mean of its bright half, its largest steps between neighbours and over eight pixels,
+    and how much the channels differ. */
+export function quality({ width, height, data }: Picture): { light: number; edges: number; contrast: number; colour: number } {
+  const grey = new Uint16Array(width * height)
   const levels = new Uint32Array(766)
-  const steps = new Uint32Array(766)
-  for (let y = 0; y < height; y++)
-    for (let x = 0, before = 0; x < width; x++) {
-      const at = 4 * (y * width + x)
-      const level = data[at]! + data[at + 1]! + data[at + 2]!
-      levels[level]!++
-      if (x) steps[Math.abs(level - before)]!++
-      before = level
-    }
-  const middle = levelOf(levels, 0.5)
+  const differences = new Uint32Array(256)
+  for (let at = 0; at < grey.length; at++) {
+    const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!]
+    grey[at] = red + green + blue
+    levels[grey[at]!]!++
+    differences[Math.max(red, green, blue) - Math.min(red, green, blue)]!++
+  }
+  const steepest = (step: number): number => {
+    const [across, down] = [new Uint32Array(766), new Uint32Array(766)]
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const at = y * width + x
+        if (x >= step) across[Math.abs(grey[at]! - grey[at - step]!)]!++
+        if (y >= step) down[Math.abs(grey[at]! - grey[at - step * width]!)]!++
+      }
+    return rounded(Math.max(levelOf(across, 0.995), levelOf(down, 0.995), 0) / 3, 1)
+  }
   let [total, count] = [0, 0]
-  for (let level = middle; level < levels.length; level++) {
+  for (let level = levelOf(levels, 0.5); level < levels.length; level++) {
     total += level * levels[level]!
     count += levels[level]!
   }
-  return { light: rounded(total / Math.max(1, count) / 3, 1), edges: rounded(Math.max(0, levelOf(steps, 0.995)) / 3, 1) }
+  return { light: rounded(total / Math.max(1, count) / 3, 1), edges: steepest(1), contrast: steepest(8), colour: levelOf(differences, 0.999) }
 }

@@ -1,7 +1,7 @@
 /* Finds the tiles of a photo. It runs in a worker, so that the page stays alive; the photo goes no further than this. */
 
 import { Files } from './files'
-import { CHANNELS, findPeaks, measureInk, quality, type Picture } from './peaks'
+import { CHANNELS, findPeaks, measured, quality, type Picture } from './peaks'
 import type { Fault, Found, FromWorker, ToWorker } from './protocol'
 import type { Peak } from '../lib/rest'
 
@@ -118,7 +118,7 @@ async function find(file: Blob): Promise<Found> {
     const again = await seen(ready, other)
     if (total(again) > total(peaks)) [picture, peaks] = [other, again]
   }
-  const inked = peaks.map((peak) => ({ ...peak, ink: measureInk(picture, peak) }))
+  const inked = peaks.map((peak) => ({ ...peak, ...measured(picture, peak) }))
   return { width: picture.width, height: picture.height, ...quality(picture), peaks: inked }
 }
 

@@ -5,6 +5,7 @@
 photo-no-tiles = Auf dem Foto sind keine Steine zu finden. Fotografiere sie von oben, aus der Nähe und bei gutem Licht.
 photo-dark = Das Foto ist dunkel. Mach Licht an, oder fotografiere am Fenster.
 photo-blurred = Das Foto ist unscharf. Halte die Kamera ruhig, und tippe zum Scharfstellen auf die Steine.
+photo-grey = Das Foto ist schwarz-weiß, deshalb sind keine Farben zu lesen. Mach eines in Farbe.
 photo-far = Die Steine sind auf dem Foto klein. Geh näher heran, oder mach mehrere Fotos.
 photo-cut =
     { $count ->

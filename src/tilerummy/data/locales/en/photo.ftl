@@ -5,6 +5,7 @@
 photo-no-tiles = There are no tiles in the photo. Photograph the tiles from above, closely and in good light.
 photo-dark = The photo is dark. Turn on a light, or photograph at a window.
 photo-blurred = The photo is blurred. Hold the camera still, and tap the tiles to focus.
+photo-grey = The photo is black and white, so colours cannot be read. Take one in colour.
 photo-far = The tiles are small in the photo. Go closer, or take several photos.
 photo-cut =
     { $count ->

@@ -5,6 +5,7 @@
 photo-no-tiles = En la foto no hay fichas. Fotografíalas desde arriba, de cerca y con buena luz.
 photo-dark = La foto está oscura. Enciende una luz, o haz la foto junto a una ventana.
 photo-blurred = La foto está borrosa. Mantén quieta la cámara y toca las fichas para enfocar.
+photo-grey = La foto está en blanco y negro, así que no se pueden leer los colores. Haz una en color.
 photo-far = Las fichas se ven pequeñas en la foto. Acércate, o haz varias fotos.
 photo-cut =
     { $count ->

@@ -5,6 +5,7 @@
 photo-no-tiles = Il n’y a pas de tuiles sur la photo. Photographiez-les d’en haut, de près et avec une bonne lumière.
 photo-dark = La photo est sombre. Allumez une lampe, ou photographiez près d’une fenêtre.
 photo-blurred = La photo est floue. Tenez l’appareil immobile et touchez les tuiles pour faire la mise au point.
+photo-grey = La photo est en noir et blanc, les couleurs ne peuvent donc pas être lues. Prenez-en une en couleur.
 photo-far = Les tuiles sont petites sur la photo. Rapprochez-vous, ou prenez plusieurs photos.
 photo-cut =
     { $count ->

@@ -5,6 +5,7 @@
 photo-no-tiles = Nella foto non ci sono tessere. Fotografale dall’alto, da vicino e con una buona luce.
 photo-dark = La foto è scura. Accendi una luce, o fotografa vicino a una finestra.
 photo-blurred = La foto è sfocata. Tieni ferma la fotocamera e tocca le tessere per mettere a fuoco.
+photo-grey = La foto è in bianco e nero, quindi i colori non si possono leggere. Scattane una a colori.
 photo-far = Nella foto le tessere sono piccole. Avvicinati, o scatta più foto.
 photo-cut =
     { $count ->

@@ -5,6 +5,7 @@
 photo-no-tiles = Er staan geen stenen op de foto. Fotografeer ze van bovenaf, van dichtbij en in goed licht.
 photo-dark = De foto is donker. Doe een lamp aan, of fotografeer bij een raam.
 photo-blurred = De foto is onscherp. Houd de camera stil en tik op de stenen om scherp te stellen.
+photo-grey = De foto is zwart-wit, dus de kleuren zijn niet te lezen. Maak er een in kleur.
 photo-far = De stenen zijn klein op de foto. Ga dichterbij, of maak meer foto’s.
 photo-cut =
     { $count ->
