@@ -119,7 +119,7 @@ def test(words: Sequence[str]) -> int:
         "lint": ["-m", "ruff", "check"],
         "format": ["-m", "ruff", "format", "--check"],
     }
-    workers = (os.cpu_count() or 1) + 1  # one more than cores, because some tests wait for a browser or a clock
+    workers = (os.cpu_count() or 1) + 2  # more than cores, because many tests wait for a browser, a server or a clock
     pytest = ["-m", "pytest", f"--numprocesses={workers}"]
     tests = [*pytest, *chosen]
     if not chosen:  # a selection of tests does not cover all of the engine
@@ -162,8 +162,15 @@ def passes(name: str, line: Sequence[str]) -> bool:
 
 
 def passes_quietly(name: str, line: Sequence[str]) -> bool:
-    """Run a check beside others, and show what it said when it ends."""
-    done = subprocess.run([PYTHON, *line], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    """Run a check beside the tests, and show what it said when it ends. It uses the time in which they wait."""
+    done = subprocess.run(
+        [PYTHON, *line],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        preexec_fn=(lambda: os.nice(10)) if hasattr(os, "nice") and name != "kernel" else None,
+    )
     said = done.stdout.decode(errors="replace").strip()
     print(f"\n== {name}\n{said}", flush=True)
     return done.returncode == 0

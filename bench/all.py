@@ -22,6 +22,9 @@ from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+sys.path.append(str(ROOT / "tools"))
+import progress  # noqa: E402
+
 PAGE = ROOT / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- bench/all.py: begin -->", "<!-- bench/all.py: end -->"
 PARTS = ("turn", "questions", "judging", "server", "start", "commands")
@@ -55,12 +58,6 @@ Pass = dict[tuple[str, str], float]
 """The numbers of one pass, by part and name."""
 
 
-def say(text: str) -> None:
-    """Show progress on one line, if somebody is watching."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
-
 def measured(tree: Path, part: str, quick: bool) -> Pass:
     """The numbers of one part for the version in this folder."""
     line = [sys.executable, str(HERE / "parts.py"), part, *(["--quick"] if quick else [])]
@@ -77,7 +74,7 @@ def checked_out(commit: str) -> Iterator[Path]:
         git = ["git", "-C", str(ROOT), "worktree"]
         subprocess.run([*git, "add", "--quiet", "--detach", str(tree), commit], check=True)
         try:
-            say(f"compiling the kernels of {commit}")
+            progress.show(f"compiling the kernels of {commit}")
             build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
             environment = {**os.environ, "TILERUMMY_REQUIRE_KERNEL": "1"}
             built = subprocess.run(build, cwd=tree, env=environment, capture_output=True, text=True, check=False)
@@ -95,9 +92,9 @@ def passes(trees: Sequence[Path], parts: Sequence[str], count: int, quick: bool)
         order = list(enumerate(trees))
         for part in parts:
             for at, tree in order if number % 2 == 0 else reversed(order):
-                say(f"pass {number + 1} of {count}: {part}, version {at + 1} of {len(trees)}")
+                progress.show(f"pass {number + 1} of {count}: {part}, version {at + 1} of {len(trees)}")
                 found[at][number].update(measured(tree, part, quick))
-    say("")
+    progress.show("")
     return found
 
 

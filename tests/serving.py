@@ -180,6 +180,8 @@ class Table:
     room: str
     language: str = "en"
     origin: str | None = None
+    changes: bool = False
+    """Whether the server sends only what differs from the last scene."""
     heard: list[str] = field(default_factory=list)
     scenes: list[Scene] = field(default_factory=list)
     socket: ClientConnection = field(init=False)
@@ -203,7 +205,9 @@ class Table:
                     ping_interval=None,  # its thread would use `random`, which Hypothesis forbids while it draws
                 )
                 self.socket = self.held.enter_context(line)
-                self.post(type="hello", version=1, language=self.language)
+                self.post(
+                    type="hello", version=1, language=self.language, **({"changes": True} if self.changes else {})
+                )
                 self.read()
                 return
             except (OSError, ConnectionClosed):
@@ -232,6 +236,8 @@ class Table:
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "changes":
+            message = {**self.scene, **message["fields"]}
         if message["type"] == "scene":
             self.scenes.append(message)
         return message
@@ -255,7 +261,7 @@ class Table:
     def ask(self, kind: str, **given: object) -> dict[str, Any]:
         """A command and its answer."""
         command = given.pop("id", None) or f"c{next(_ids)}"
-        timed = {} if kind in ("react", "ping") else {"at": self.scene["at"]}
+        timed = {} if kind in ("react", "ping", "take") else {"at": self.scene["at"]}
         self.post(**{"type": kind, "id": command, **timed, **given})
         return self.until(lambda message: message.get("id") == command)
 

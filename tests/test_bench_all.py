@@ -56,5 +56,5 @@ def test_every_figure_is_measured_by_a_part(bench: ModuleType) -> None:
 
 
 def test_progress_is_silent_without_a_terminal(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    bench.say("pass 1 of 2")
+    bench.progress.show("pass 1 of 2")
     assert capsys.readouterr().err == ""

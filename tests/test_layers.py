@@ -55,8 +55,9 @@ BELOW: dict[str, tuple[str, ...]] = {
         ),
         *("bots", "solver", "engine"),
     ),
+    "site": ("rooms", "photo", "language", "engine"),
     "cli": (
-        *("server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
+        *("site", "server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
         *("photo", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),

@@ -17,7 +17,7 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize(("stream", "said"), [(Terminal(), "3 of 9\n"), (io.StringIO(), "")])
+@pytest.mark.parametrize(("stream", "said"), [(Terminal(), "\r\033[K3 of 9"), (io.StringIO(), "")])
 def test_only_a_terminal_gets_lines(stream: io.StringIO, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", stream)
     progress.show("3 of 9")

@@ -193,6 +193,7 @@ def play(file: Path, plan: Plan, jobs: int, minutes: float) -> int:
                 progress.show(f"{done * CHUNK} rounds of {left * CHUNK} in {last - start:.0f} s")
                 save(file, played)
     save(file, played)
+    progress.show("")
     bad = show(played, plan)
     if done < left:
         print(f"time is up: {(left - done) * CHUNK} rounds are missing; run it again to continue")

@@ -70,6 +70,7 @@ def measure(store: Path, deals: int, racks: int, jobs: int, minutes: float) -> i
             store.write_text(f"[\n{lines}\n]\n", "utf-8")
             done = sum(cells.get(key, {}).get("deals", 0) >= deals for key in wanted())
             progress.show(f"{edition}, {seats} seats: {done} of {len(wanted())}, {monotonic() - start:.0f} s")
+    progress.show("")
     return 0
 
 

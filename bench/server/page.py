@@ -13,15 +13,42 @@ from tilerummy.engine.tiles import Tile, Tiles
 
 Message = dict[str, Any]
 PLAYER = make("first-found", 1)
-HELLO = json.dumps({"type": "hello", "version": 1, "language": "en"})
-SCENE = '{"type":"scene","at":'
+try:
+    from tilerummy.rooms.wire import Hello
+
+    CHANGES = "changes" in Hello.model_fields
+except ImportError:  # an older commit is measured
+    CHANGES = False
+HELLO = json.dumps({"type": "hello", "version": 1, "language": "en", **({"changes": True} if CHANGES else {})})
+SCENE, CHANGED = '{"type":"scene","at":', '{"type":"changes","at":'
 
 
 def at_of(text: str) -> int | None:
-    """The number of a scene, without parsing all of it. None if the message is not a scene."""
-    if not text.startswith(SCENE):
-        return None
-    return int(text[len(SCENE) : text.index(",", len(SCENE))])
+    """The number of a scene or of its changes, without parsing all of it. None if the message is neither."""
+    for start in (SCENE, CHANGED):
+        if text.startswith(start):
+            return int(text[len(start) : text.index(",", len(start))])
+    return None
+
+
+class Shown:
+    """The scene of a seat: a complete one, and the changes since. It is put together when it is needed."""
+
+    def __init__(self) -> None:
+        self.scene: Message = {}
+        self.texts: list[str] = []
+
+    def put(self, text: str) -> None:
+        if text.startswith(SCENE):
+            self.texts.clear()
+        self.texts.append(text)
+
+    def now(self) -> Message:
+        for text in self.texts:
+            message = json.loads(text)
+            self.scene = message if message["type"] == "scene" else {**self.scene, **message["fields"]}
+        self.texts.clear()
+        return self.scene
 
 
 def view_of(scene: Message) -> View:

@@ -28,15 +28,12 @@ from page import HELLO
 from tables import Measured, Plan, run
 from websockets.sync.client import connect
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
+import progress
+
 Report = dict[str, Any]
 FILES_FOR_A_ROOM = 4
 SPARE_FILES = 200
-
-
-def say(text: str) -> None:
-    """Show progress on one line, if there is a terminal."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def work(plan: Plan, opened: Any, start: Any, results: Any) -> None:
@@ -64,20 +61,20 @@ def played(host: Host, options: argparse.Namespace, rooms: int, pause: float | N
     for number in range(rooms):
         if opened.get() is None:
             raise RuntimeError(results.get())
-        say(f"opened {number + 1} of {rooms} rooms")
+        progress.show(f"opened {number + 1} of {rooms} rooms")
     start.set()
     cpu, began = host.cpu_s(), time.perf_counter()
     until = began + options.warm_up + options.seconds
     while (left := until - time.perf_counter()) > 0:
-        say(f"playing, {left:.0f} s left, {host.memory_mb():.0f} MB")
+        progress.show(f"playing, {left:.0f} s left, {host.memory_mb():.0f} MB")
         time.sleep(min(1.0, left))
     used, took = host.cpu_s() - cpu, time.perf_counter() - began
     memory = host.memory_mb()
-    say("closing")
+    progress.show("closing")
     answers = [results.get() for _ in processes]
     for process in processes:
         process.join()
-    say("")
+    progress.show("")
     broken = [answer for answer in answers if isinstance(answer, str)]
     if broken:
         raise RuntimeError(broken[0])
@@ -129,8 +126,8 @@ def restart(options: argparse.Namespace) -> Report:
         path = Path(folder) / "matches.db"
         from stock import filled  # only here: an older commit that is measured has its modules elsewhere
 
-        rooms = filled(path, options.matches, lambda done: say(f"stored {done} of {options.matches} matches"))
-        say("")
+        rooms = filled(path, options.matches, lambda done: progress.show(f"stored {done} of {options.matches} matches"))
+        progress.show("")
         with serving(Path(folder)) as host:
             host.get("/health")
             first = time.perf_counter() - host.began

@@ -11,7 +11,7 @@ from http.client import HTTPConnection
 from itertools import count
 from typing import Any
 
-from page import HELLO, Message, at_of, command_of, draft_of
+from page import HELLO, Message, Shown, at_of, command_of, draft_of
 from websockets.asyncio.client import ClientConnection, connect
 
 EDITION = "rummikub-vienna-en"
@@ -60,7 +60,7 @@ class Seats:
         self.sockets: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
         self.shown = [0] * SEATS
-        self.scenes = [""] * SEATS
+        self.scenes = [Shown() for _ in range(SEATS)]
         self.news = asyncio.Event()
         self.answers: dict[str, asyncio.Future[Message]] = {}
 
@@ -97,7 +97,8 @@ class Seats:
             assert isinstance(text, str)
             at = at_of(text)
             if at is not None:
-                self.shown[seat], self.scenes[seat] = at, text
+                self.shown[seat] = at
+                self.scenes[seat].put(text)
                 self.measured.scene_bytes = max(self.measured.scene_bytes, len(text))
                 self.news.set()
             elif not text.startswith(('{"type":"drafting"', '{"type":"presence"')):
@@ -128,14 +129,14 @@ class Seats:
                 await self._turn(chance, begin, end)
 
     async def _turn(self, chance: random.Random, begin: float, end: float) -> None:
-        scene = json.loads(self.scenes[0])
+        scene = self.scenes[0].now()
         if scene["stage"] != "playing":
             for seat in range(SEATS):
                 await self._say(seat, {"type": "next", "at": self.shown[seat]})
             await self._until_all_see(scene["at"] + SEATS + 1)
             return
         seat = scene["turn"]
-        mine = json.loads(self.scenes[seat])
+        mine = self.scenes[seat].now()
         command = command_of(mine)
         if self.plan.pause is not None:
             await asyncio.sleep(self.plan.pause * chance.uniform(0.4, 1.0))

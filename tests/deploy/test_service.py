@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from services import free_port
 
 UNIT = Path(__file__).resolve().parent.parent.parent / "deploy" / "tilerummy.service"
 PROGRAM = "/opt/tilerummy/bin/tilerummy"
@@ -31,7 +30,7 @@ def test_the_command_of_the_unit_starts_and_stops_the_server(tmp_path: Path) -> 
     assert program == PROGRAM
     with subprocess.Popen(
         [sys.executable, "-m", "tilerummy", *words],
-        env={**os.environ, **given, "TILERUMMY_PORT": str(free_port())},
+        env={**os.environ, **given, "TILERUMMY_PORT": "0"},
         stdout=subprocess.PIPE,
         text=True,
         umask=int(values("UMask")[0], 8),

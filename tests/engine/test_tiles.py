@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 
 from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.melds import Row
 from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, KINDS, MOST_ALIKE, Tile, Tiles
 from tilerummy.testing import tiles, tilesets
 
@@ -68,6 +69,9 @@ def test_too_many_tiles_of_one_kind() -> None:
             Tiles(*tiles_and_unknown)
     with pytest.raises(Impossible, match="too many tiles"):
         Tiles([JOKER] * 100) + Tiles([JOKER] * 100)
+    assert len(Row((JOKER,) * MOST_ALIKE).tiles) == MOST_ALIKE
+    with pytest.raises(Impossible, match="too many tiles"):
+        assert Row((JOKER,) * (MOST_ALIKE + 1)).tiles
     with pytest.raises(Impossible):
         Tiles.parse("x128")
 

@@ -1,6 +1,7 @@
 """A whole round: its marks, the sentence about each turn, rack values, turning points, exercises."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -18,8 +19,16 @@ from tilerummy.review.waiting import is_repeated, missed_tiles
 SHEET = "rummikub-vienna-en"
 NAMES = ("Ann", "Bo")
 EN = Translator("en")
-ROUND = play_round(["solid", "newcomer"], SHEET, seed=7)
-CLASSIC = play_round(["learner", "regular", "solid"], "rummy-classic", seed=11)
+
+
+@cache
+def two_seats() -> Record:
+    return play_round(["solid", "newcomer"], SHEET, seed=7)
+
+
+@cache
+def three_seats() -> Record:
+    return play_round(["learner", "regular", "solid"], "rummy-classic", seed=11)
 
 
 def record(start: str, moves: str) -> Record:
@@ -91,7 +100,7 @@ def test_a_joker_given_away() -> None:
 
 
 def test_hidden_racks_are_not_judged() -> None:
-    played = ROUND
+    played = two_seats()
     seen = played.redacted(1)
     review = review_round(seen)
     assert len(review.turns) == len(review_round(played).turns)
@@ -104,7 +113,7 @@ def test_hidden_racks_are_not_judged() -> None:
 
 
 def test_the_numbers_of_a_whole_round() -> None:
-    played = ROUND
+    played = two_seats()
     review = review_round(played)
     assert tuple(rating for rating in review.ratings if rating) == rate(played)
     assert len(review.values) == len(review.turns) + 1
@@ -127,7 +136,7 @@ def test_the_numbers_of_a_whole_round() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_turn_has_a_sentence(language: str) -> None:
     tr = Translator(language)
-    for played in (ROUND, CLASSIC):
+    for played in (two_seats(), three_seats()):
         review = review_round(played)
         for turn in review.turns:
             said = describe_turn(played, turn, ("Ann", "Bo", "Cy"), tr)
@@ -142,7 +151,7 @@ def test_every_turn_has_a_sentence(language: str) -> None:
 
 
 def test_levels_in_words() -> None:
-    rating = rate(ROUND)[0]
+    rating = rate(two_seats())[0]
     assert describe_level(replace(rating, level=4, low=3, high=5), EN) == "level 4 (3 to 5)"
     assert describe_level(replace(rating, level=4, low=1, high=7), EN) == "level 1 to 7"
     assert describe_level(replace(rating, level=8, low=8, high=8), EN) == "level 8"

@@ -107,7 +107,7 @@ async def test_a_failing_scene_is_reported_once(
         room, guest = await a_room(node, rest.SeatWish(kind="person"))
         line = Connection(node, room, guest)
         with monkeypatch.context() as patched:
-            patched.setattr("tilerummy.hosting.audience.scene", fail)
+            patched.setattr("tilerummy.hosting.audience.own_fields", fail)
             await node.send_to_owner(room, line.attach_message())
             assert (await line.until("refused"))["code"] == "fault"
         assert room in node.owners

@@ -171,10 +171,8 @@ async def test_a_second_turn_is_told_when_the_time_is_over(
         for _ in range(3):
             of.tell(table, seat)
             await asyncio.sleep(0.05)
-        await until(lambda: not of.waiting or time.monotonic() - began > 0.3)
-        assert len(service.asked) == 1, "at most once in this time"
         await until(lambda: len(service.asked) == 2)
-        assert time.monotonic() - began >= 0.4
+        assert time.monotonic() - began >= 0.4, "at most once in this time"
         of.tell(table, seat)
         show(table, seat, here=True)
         await until(lambda: not of.waiting)
@@ -259,6 +257,8 @@ def test_a_browser_asks_for_messages_and_gets_words(tmp_path: Path) -> None:
             bad = ann.ask("POST", f"/api/v1/push/{path}", {"endpoint": "https://push.example.org/1"})
             assert (bad.status, bad.body["code"]) == (422, "push-address")
             assert stranger.ask("POST", f"/api/v1/push/{path}", {"endpoint": "https://["}).status == 422
+        while ann.ask("GET", f"/api/v1/rooms/{room}").body["turn"] == 2:
+            time.sleep(0.05)  # the computer moves, and then nobody does
         news = {guest.name: guest.ask("GET", "/api/v1/push/news?lang=en").body for guest in (ann, bo)}
         assert stranger.ask("GET", "/api/v1/push/news").body["room"] is None
         for guest in (ann, bo):

@@ -37,7 +37,7 @@ async def main():
     await asyncio.sleep(0)
     held = silent.accept()
     await asyncio.sleep(0.1)
-    print("stopping", telling.done())
+    print("stopping", telling.done(), flush=True)
 
 asyncio.run(main())
 """
@@ -140,6 +140,7 @@ def test_addresses_of_push_services_are_accepted() -> None:
 def test_an_answer_must_come_in_time(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it comes byte by byte."""
     monkeypatch.setattr(push_delivery, "DEADLINE_S", 0.5)
+    released = Event()
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def drip() -> None:
@@ -147,22 +148,25 @@ def test_an_answer_must_come_in_time(answer: bytes, monkeypatch: pytest.MonkeyPa
                 for at in range(len(answer)):
                     connection.sendall(answer[at : at + 1])
                     time.sleep(0.2)
-                time.sleep(1.5)
+                released.wait(60)
 
         Thread(target=drip, daemon=True).start()
         began = time.monotonic()
         port = server.getsockname()[1]
         assert push_delivery.deliver(f"{SEND}1", "-", lambda _: HTTPConnection("127.0.0.1", port)) is None
-        assert time.monotonic() - began < 1.2
+        assert time.monotonic() - began < 30
+        released.set()
 
 
 def test_a_stopping_server_does_not_wait_for_a_silent_service(tmp_path: Path) -> None:
-    began = time.monotonic()
     line = [sys.executable, "-c", SILENT, str(tmp_path)]
-    done = subprocess.run(line, capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout == "stopping False\n"
-    assert done.stderr == ""
-    assert time.monotonic() - began < push_delivery.DEADLINE_S
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "stopping False\n"
+        began = time.monotonic()  # not earlier: the start of a process takes long on a busy machine
+        assert process.communicate(timeout=60) == ("", "")
+        assert time.monotonic() - began < push_delivery.DEADLINE_S - 1
+    assert process.returncode == 0
 
 
 # Browsers

@@ -19,10 +19,11 @@ from tilerummy.rooms.decisions import Fact, Refusal
 from tilerummy.rooms.logs import without_secrets
 from tilerummy.rooms.new_room import new_room as opened_room
 from tilerummy.rooms.new_room import timed
+from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Room, created, fold
 from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
-from tilerummy.rooms.scenes import Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import Bucket, RoomsPerAddress
 from tilerummy.store import Event
@@ -266,7 +267,7 @@ def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     public = Public.of(room, room.match.sheet)
     seen, status, words = VisibleRound.of(room, None), RoomStatus(0), Translator("en")
     shared = SharedParts.of(public, seen, status, words, {})
-    shown = scene(public, seen, status, words, you=0, host=True, shared=shared, log_cache={})
+    shown = scene(public, seen, words, you=0, host=True, shared=shared, log_cache={})
     assert (shown.round_text, shown.round_name, shown.won_name) == ("round 1 of 2 · game 1 of 3", "Game", "Games won")
     assert (shown.game, shown.games, shown.round, shown.rounds, shown.unit) == (1, 6, 1, 2, "game")
     assert [seat.won for seat in shown.seats] == [0, 0, 0]

@@ -13,9 +13,10 @@ from tilerummy.engine.position import Position
 from tilerummy.language import Translator
 from tilerummy.rooms.computer_moves import computer_move
 from tilerummy.rooms.new_room import new_room
+from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.rest import NewRoom, SeatWish
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound
+from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound
 from tilerummy.rooms.thinking import thinking_time
 from tilerummy.store import Event
 

@@ -136,5 +136,5 @@ def test_the_log_says_that_the_tiles_went_back() -> None:
     for seat in (mover, 1 - mover, None):
         seen = VisibleRound.of(then, seat)
         assert seen is not None
-        before, entry = seen.move(max(seen.told))
+        before, entry = seen.before(max(seen.told)), seen.entry(max(seen.told))
         assert "tiles back" in describe_move(before, entry.move, "Ann", words, entry.why)

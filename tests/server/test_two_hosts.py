@@ -95,6 +95,8 @@ QUESTIONS: list[tuple[str, str, object]] = [
     ("POST", "/api/v1/rooms/check", {**TABLE, "edition": "nothing"}),
     ("POST", "/api/v1/rooms", {**TABLE, "name": ""}),
     ("POST", "/api/v1/rooms", {**TABLE, "seats": [ME]}),
+    ("POST", "/api/v1/rooms?lang=nl", {**TABLE, "seats": [ME, {"kind": "here", "name": "a/b"}]}),
+    ("POST", "/api/v1/rooms", {**TABLE, "seats": [ME, {"kind": "here", "name": "Bo"}, {"kind": "person"}]}),
     ("POST", "/api/v1/rooms", {**TABLE, "edition": "nothing"}),
     ("POST", "/api/v1/rooms/import", {"trn": ""}),
     ("POST", "/api/v1/rooms/import", {"trn": "nothing"}),
@@ -116,12 +118,11 @@ QUESTIONS: list[tuple[str, str, object]] = [
 
 @pytest.mark.parametrize(("method", "path", "body"), QUESTIONS)
 def test_both_hosts_give_the_same_answer(guest: NewGuest, method: str, path: str, body: object) -> None:
-    there = guest("Ann").ask(method, path, body)
-
     async def ask() -> Any:
         return await page(Kept()).request(method, path, b"" if body is None else json.dumps(body).encode())
 
-    here = asyncio.run(ask())
+    # The first answer of the lab may say less: it has a limit of time, and filling caches takes time.
+    _, (there, here) = [(guest("Ann").ask(method, path, body), asyncio.run(ask())) for _ in range(2)]
     assert here.status == there.status
     assert here.type.partition(";")[0] == there.headers["content-type"].partition(";")[0]
     is_json = here.type == "application/json"
@@ -143,6 +144,12 @@ STORY: list[tuple[str, str, object]] = [
     ("GET", "/api/v1/rooms/ID/rounds/1/review", None),
     ("GET", "/api/v1/rooms/ID/rounds/2/review", None),
     ("POST", "/api/v1/rooms/ID/rounds/1/continue", {"moves": 1, "seat": 0, "name": "Ann"}),
+    ("POST", "/api/v1/rooms/ID/leave", {}),
+    ("DELETE", "/api/v1/rooms/ID", None),
+    ("POST", "/api/v1/rooms", {**TABLE, "seats": [ME, {"kind": "here", "name": "Bo"}, {"kind": "here", "name": "Cy"}]}),
+    ("GET", "/api/v1/rooms/mine", None),
+    ("POST", "/api/v1/rooms/ID/leave", {"seat": 5}),
+    ("POST", "/api/v1/rooms/ID/leave", {"seat": 1}),
     ("POST", "/api/v1/rooms/ID/leave", {}),
     ("DELETE", "/api/v1/rooms/ID", None),
     ("POST", "/api/v1/rooms/import?lang=nl", {"trn": RECORD}),
@@ -346,6 +353,33 @@ def test_a_room_goes_on_after_the_page_was_closed() -> None:
 
     room, scene = asyncio.run(first())
     asyncio.run(second(room, scene))
+
+
+def test_people_share_the_page() -> None:
+    kept = Kept()
+
+    async def first() -> str:
+        host = page(kept)
+        room = await created(host, seats=[ME, {"kind": "here", "name": "Bo"}], clock={"kind": "turn", "seconds": 60})
+        line = Line(host, 1, f"/ws/v1/rooms/{room}")
+        scene = await line.hello()
+        assert (scene["you"], scene["rack"], scene["clock"]["stopped"]) == (None, [], True)
+        await line.say(type="take", id="t", seat=scene["give_to"])
+        taken = await line.hear("scene")
+        assert (taken["you"], len(taken["rack"]), taken["clock"]["stopped"]) == (scene["give_to"], 14, False)
+        await line.say(type="draw", id="d", at=taken["at"])
+        covered = await line.hear("scene")
+        assert (covered["you"], covered["rack"], covered["give_to"]) == (None, [], 1 - taken["you"])
+        record = (await host.request("GET", f"/api/v1/rooms/{room}/record.trn")).body.decode()
+        assert "x14/x14" in record
+        assert "+x" in record
+        return room
+
+    async def second(room: str) -> None:
+        scene = await Line(page(kept), 1, f"/ws/v1/rooms/{room}").hello()
+        assert (scene["you"], scene["rack"]) == (None, [])
+
+    asyncio.run(second(asyncio.run(first())))
 
 
 def test_nothing_is_shown_that_was_not_saved() -> None:

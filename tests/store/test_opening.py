@@ -197,12 +197,12 @@ async def test_ten_thousand_matches_do_not_slow_down_the_store(
 ) -> None:
     await store.close()
     await asyncio.to_thread(fill, address)
-    start = time.monotonic()
+    start = time.process_time()  # of this process, so that a busy machine does not matter
     again = another()
     assert isinstance(again, SqlStore)
     await again.open()
     assert len(await again.events("r00077")) == 30
-    assert time.monotonic() - start < 2
+    assert time.process_time() - start < 2
     plans = await explained(again)
     assert plans
     unindexed = [plan for plan in plans if re.search(r"SCAN (rooms|events|guests|leases|drafts)\b(?!.*INDEX)", plan)]

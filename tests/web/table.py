@@ -40,6 +40,8 @@ class TablePage:
 
     def _take(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if message["type"] == "changes":
+            message = {**self.scenes[-1], **message["fields"]}
         self.heard[message["type"]] += 1
         self.last[message["type"]] = message
         if message["type"] == "scene":

@@ -18,7 +18,7 @@ def test_a_hint_that_names_the_tiles_is_help(visit: Visit) -> None:
     page.locator("[data-ask='1']").click()
     page.locator("[data-ask='2']").click()
     page.locator("[data-ask='3']").wait_for()
-    assert table.last["hint"]["tiles"]
+    table.wait(lambda: bool(table.last["hint"]["tiles"]), "the tiles of the hint")
     assert not table.last["hint"]["steps"]
     page.get_by_role("button", name=translator_for("en").text("web-close"), exact=True).click()
     page.reload()  # what was seen stays seen

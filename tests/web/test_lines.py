@@ -65,7 +65,7 @@ class Cut:
 
         def from_server(message: str | bytes) -> None:
             said = json.loads(message)
-            moved = said["type"] == "done" or (said["type"] == "scene" and self.lost)
+            moved = said["type"] == "done" or (said["type"] in ("scene", "changes") and self.lost)
             if self.armed and moved:
                 self.armed, self.lost = False, self.lost + 1
                 page_side.close(code=1011)

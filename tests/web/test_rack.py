@@ -22,6 +22,7 @@ class Dealer:
     def __init__(self) -> None:
         self.page_side: WebSocketRoute | None = None
         self.scene: dict[str, Any] = {}
+        self.real: dict[str, Any] = {}
 
     def route(self, page_side: WebSocketRoute) -> None:
         self.page_side = page_side
@@ -30,9 +31,11 @@ class Dealer:
 
         def from_server(message: str | bytes) -> None:
             said = json.loads(message)
+            if said["type"] == "changes":
+                said = self.real | said["fields"]
             if said["type"] == "scene":
-                self.scene = said
-            page_side.send(message)
+                self.scene = self.real = said
+            page_side.send(json.dumps(said))
 
         server_side.on_message(from_server)
 

@@ -7,6 +7,7 @@ import { browserLanguage, words } from './lib/i18n.svelte'
 import { start, table } from './lib/pages'
 import { preconnect } from './lib/socket'
 
+if (document.documentElement.dataset['host']) await (await import('./host/page')).open()
 const page = pageOf(location.pathname)
 if (page?.name === 'table') preconnect(`rooms/${page.room}`)
 const atTable = page && ['table', 'lesson', 'puzzle'].includes(page.name)

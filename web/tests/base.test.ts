@@ -9,7 +9,7 @@ async function under(base: string | undefined) {
   return import('../src/lib/base')
 }
 
-beforeEach(() => vi.stubGlobal('location', { origin: 'https://example.org', host: 'example.org', protocol: 'https:' }))
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://example.org', href: 'https://example.org/', host: 'example.org', protocol: 'https:' }))
 afterEach(() => void delete document.documentElement.dataset['base'])
 // Other test files of this thread load the module again, at the root.
 afterAll(() => void vi.resetModules())

@@ -59,6 +59,8 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     starter: 0,
     starter_draws: [],
     you: 0,
+    here: [],
+    give_to: null,
     host: true,
     hints: true,
     turn: 0,

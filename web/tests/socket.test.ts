@@ -36,7 +36,7 @@ describe('a connection', () => {
   it('greets with the language and is online with the first scene', () => {
     const socket = connect()
     expect(socket.url).toMatch(/^ws:.*\/ws\/v1\/rooms\/abcd$/)
-    expect(socket.sent).toEqual([{ type: 'hello', version: 1, language: 'de' }])
+    expect(socket.sent).toEqual([{ type: 'hello', version: 1, language: 'de', changes: true }])
     expect(online).toEqual([])
     socket.says(sceneWith())
     expect(online).toEqual([true])
@@ -59,6 +59,29 @@ describe('a connection', () => {
     socket.says({ type: 'refused', id: draw.id, at: 1, code: 'X', text: 'No.', reasons: [], stale: false })
     expect(await second).toMatchObject({ type: 'done' })
     expect(await first).toMatchObject({ type: 'refused', text: 'No.' })
+  })
+})
+
+describe('changes of a scene', () => {
+  it('are completed with the last scene of this connection', () => {
+    const socket = connect()
+    const first = sceneWith({ at: 5, pool: 40 })
+    socket.says(first)
+    socket.says({ type: 'changes', at: 6, fields: { at: 6, turn: 1 } })
+    socket.says({ type: 'changes', at: 7, fields: { at: 7, pool: 39 } })
+    expect(heard).toEqual([first, { ...first, at: 6, turn: 1 }, { ...first, at: 7, turn: 1, pool: 39 }])
+  })
+
+  it('begin again with a complete scene after a lost connection', () => {
+    const socket = connect()
+    socket.says(sceneWith({ at: 5, pool: 40 }))
+    socket.close(1006)
+    vi.advanceTimersByTime(1000)
+    FakeSocket.latest.open()
+    const later = sceneWith({ at: 9, pool: 30 })
+    FakeSocket.latest.says(later)
+    FakeSocket.latest.says({ type: 'changes', at: 10, fields: { at: 10 } })
+    expect(heard.at(-1)).toEqual({ ...later, at: 10 })
   })
 })
 

@@ -3,12 +3,12 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from tilerummy.answers.lesson_model import LessonInfo, LessonList
 from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.moves import Lay, parse_move
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
 from tilerummy.engine.tiles import Tile
 from tilerummy.language import Translator
@@ -33,7 +33,7 @@ def taught(language: str) -> Edition:
 @cache
 def lessons() -> dict[str, Written]:
     """The lessons as they are written, by their keys."""
-    text = (files("tilerummy") / "data" / "lessons.toml").read_text("utf-8")
+    text = (DATA / "lessons.toml").read_text("utf-8")
     return {lesson["key"]: lesson for lesson in tomllib.loads(text)["lesson"]}
 
 

@@ -4,7 +4,6 @@ import contextlib
 import io
 import os
 import sys
-import traceback
 from collections.abc import Callable
 
 from tilerummy.engine.errors import CodedError, TilerummyError
@@ -38,6 +37,8 @@ def guarded(run: Callable[[], int], tr: Translator) -> int:
         return _report(tr.text("cli-interrupted"), INTERRUPTED)
     except Exception as fault:
         if os.environ.get("TILERUMMY_DEBUG") == "1":
+            import traceback
+
             traceback.print_exc()
         return _report(*explanation(fault, tr))
     return status

@@ -31,18 +31,17 @@ def command(tr: Translator, position: str, move: str | None, as_json: bool) -> i
 
 
 def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Translator) -> None:
-    from tilerummy.cli.output import console, indented, labelled, show, text
+    from tilerummy.cli.output import indented, item, show, text
     from tilerummy.language.provenance import describe_source
 
     tr = tr.at_table(situation.rules)
     if not violations:
         show(text((tr.text("cli-judge-legal"), "green")))
         return
-    page = console()
-    show(text((tr.text("cli-judge-refused", count=len(violations)), "red")), page=page)
+    show(text((tr.text("cli-judge-refused", count=len(violations)), "red")))
     for violation in violations:
-        show(labelled([("-", text(tr.violation(violation)))], indent=0, gap=1), page=page)
+        show(item(tr.violation(violation)))
         origin = describe_source(violation, situation.edition, tr)
-        show(indented(" · ".join(filter(None, (violation.clause, origin))), 2), page=page)
+        show(indented(" · ".join(filter(None, (violation.clause, origin))), 2))
     if any(violation.source(situation.edition) for violation in violations):
-        show(text((tr.text("web-sources"), "dim")), page=page)
+        show(text((tr.text("web-sources"), "dim")))

@@ -1,12 +1,12 @@
 """The answers of `judge` to programs. It imports neither click nor the language files, so that it starts fast."""
 
-import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
+from tilerummy.cli.output import print_json
 from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import parse_move
@@ -33,7 +33,7 @@ def plain(line: Sequence[str], tr: Translator) -> int:
 
 def one(position: str, move: str, tr: Translator) -> int:
     found = answer(position, move, tr)
-    print(json.dumps(found, ensure_ascii=False))
+    print_json(found)
     return UNREADABLE if "error" in found else 0 if found["legal"] else ILLEGAL
 
 
@@ -73,10 +73,9 @@ def fault(error: TilerummyError, tr: Translator) -> dict[str, Any]:
 
 def stream(tr: Translator) -> int:
     """One answer per line, flushed at once: the caller may wait for it before it asks again."""
-    write, flush = sys.stdout.write, sys.stdout.flush
     for line in lines(sys.stdin.buffer):
-        write(json.dumps(line_answer(line, tr), ensure_ascii=False) + "\n")
-        flush()
+        print_json(line_answer(line, tr))
+        sys.stdout.flush()
     return 0
 
 

@@ -1,16 +1,17 @@
-"""Terminal output: tiles with letter and colour, tables, JSON. Plain text if the output is not a terminal."""
+"""Terminal output: lines with styles, tiles with letter and colour, tables, JSON.
 
-import json
+If the output is not a terminal it is plain text, and lines are written without `rich`, which takes long to import.
+"""
+
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.tiles import Tile, Tiles
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
-    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
@@ -23,6 +24,8 @@ WIDE = 110
 
 
 def print_json(data: object) -> None:
+    import json  # not for those who read words
+
     print(json.dumps(data, ensure_ascii=False))
 
 
@@ -34,14 +37,46 @@ def console(*, stderr: bool = False) -> "Console":
     return Console(file=stream, width=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
+class Line(NamedTuple):
+    """A line of text, parts of it with a style; nothing in it is read as markup. Further lines are as far in as it."""
+
+    parts: tuple[str | tuple[str, str], ...]
+    before: str = ""
+
+    @property
+    def plain(self) -> str:
+        words = "".join(part if isinstance(part, str) else part[0] for part in self.parts)
+        return self.before + words.replace("\n", "\n" + " " * len(self.before))
+
+    def __rich__(self) -> "RenderableType":
+        from rich.text import Text
+
+        content = Text.assemble(*self.parts)
+        return labelled([(self.before, content)], indent=0, gap=0) if self.before else content
+
+
 def show(*parts: "RenderableType", page: "Console | None" = None) -> None:
     """Print without trailing blanks."""
-    page = page or console()
+    stream = page.file if page else sys.stdout
     for part in parts:
-        with page.capture() as capture:
-            page.print(part)
-        for line in capture.get().splitlines():
-            page.file.write(_trimmed(line) + "\n")
+        if isinstance(part, Line) and not _is_terminal(stream):
+            printed = part.plain
+        else:
+            page = page or console()
+            with page.capture() as capture:
+                page.print(part)
+            printed = capture.get()
+        for line in printed.splitlines() or [""]:
+            stream.write(_trimmed(line) + "\n")
+
+
+def _is_terminal(stream: IO[str]) -> bool:
+    """Whether lines are coloured or wrapped; each of the variables can ask `rich` for it."""
+    return stream.isatty() or any(os.environ.get(name) for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE"))
+
+
+def page_width() -> int:
+    return console().width if _is_terminal(sys.stdout) else UNWRAPPED
 
 
 def _trimmed(line: str) -> str:
@@ -55,11 +90,18 @@ def table(*headings: str, right: Iterable[int] = ()) -> "Table":
     return plain_table(*headings, right=right)
 
 
-def text(*parts: str | tuple[str, str]) -> "Text":
-    """A line of text, parts of it with a style; nothing in it is read as markup."""
-    from rich.text import Text
+def text(*parts: str | tuple[str, str]) -> Line:
+    return Line(parts)
 
-    return Text.assemble(*parts)
+
+def indented(words: str, by: int, style: str = "dim") -> Line:
+    """Text to the right of a margin."""
+    return Line(((words, style),), " " * by)
+
+
+def item(words: str) -> Line:
+    """One line of a list."""
+    return Line((words,), "- ")
 
 
 def signed(points: int) -> str:
@@ -79,7 +121,7 @@ def tiles_lines(tiles: Tiles, room: int) -> "Text":
 
     faces = [Text(*tile_face(tile)) for tile in tiles]
     if tiles.unknown:
-        faces.append(text((f"x{tiles.unknown}", "dim")))
+        faces.append(Text(f"x{tiles.unknown}", "dim"))
     return _flowing(faces, " ", room)
 
 
@@ -108,17 +150,10 @@ def _flowing(blocks: Sequence["Text"], gap: str, room: int) -> "Text":
 
     from tilerummy.tui.faces import flowing
 
-    return Text("\n").join(flowing(blocks, gap, room)) if blocks else text(("-", "dim"))
+    return Text("\n").join(flowing(blocks, gap, room)) if blocks else Text("-", "dim")
 
 
-def indented(words: str, by: int, style: str = "dim") -> "Padding":
-    """Text to the right of a margin, also if it needs more than one line."""
-    from rich.padding import Padding
-
-    return Padding(text((words, style)), (0, 0, 0, by))
-
-
-def labelled(rows: Iterable[tuple["str | Text", "Text"]], indent: int = 2, gap: int = 2) -> "Table":
+def labelled(rows: Iterable[tuple["str | Text", "RenderableType"]], indent: int = 2, gap: int = 2) -> "Table":
     """Lines with a label in front; further lines of a content stay to the right of it."""
     from rich.table import Table
     from rich.text import Text

@@ -107,9 +107,9 @@ def _seat(number: int | None, saved: RunningMatch) -> int | None:
 
 def _has_page() -> bool:
     """Whether this installation has the built page; without it `play` uses the terminal."""
-    from importlib.resources import files
+    from tilerummy.engine.packaged import PACKAGE
 
-    return (files("tilerummy") / "static" / "index.html").is_file()
+    return (PACKAGE / "static" / "index.html").is_file()
 
 
 def _table(saved: RunningMatch, clock: ClockChoice, youngest: int | None, *, hints: bool) -> "Table":

@@ -21,7 +21,7 @@ from tilerummy.language.moves import (
 from tilerummy.language.provenance import edition_name
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
     from rich.text import Text
 
     from tilerummy.engine.melds import Meld, Row
@@ -83,7 +83,8 @@ def _title(record: "Record", names: list[str], number: int, tr: Translator) -> s
 def _show_situation(
     situation: "Situation", names: list[str], page: "Console", tr: Translator, new: "tuple[Meld | Row, ...]" = ()
 ) -> None:
-    rows = [(_label("table", tr), melds_lines(situation.table, _room(page, tr, names), new))]
+    table = melds_lines(situation.table, _room(page, tr, names), new)
+    rows: list[tuple[str | Text, RenderableType]] = [(_label("table", tr), table)]
     for seat, name in enumerate(names):
         rack = _rack(situation, seat, _room(page, tr, names))
         rows.append((f"{name} ✓" if seat in situation.opened else name, rack))

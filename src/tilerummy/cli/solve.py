@@ -45,24 +45,23 @@ def command(
 
 
 def show_solution(found: "Solution", explain: bool, tr: Translator) -> None:
-    from tilerummy.cli.output import console, labelled, melds_lines, show, text
+    from tilerummy.cli.output import labelled, melds_lines, page_width, show, text
 
-    page = console()
     if found.lay is None:
-        show(text((tr.text("cli-solve-nothing" if found.optimal else "cli-solve-open"), "yellow")), page=page)
+        show(text((tr.text("cli-solve-nothing" if found.optimal else "cli-solve-open"), "yellow")))
         return
     laid = tr.count_tiles(found.tiles)
     worth = tr.text("count-points", count=found.points)
-    show(text((str(found.move), "bold")), page=page)
-    show(text(tr.text("cli-solve-best" if found.optimal else "cli-solve-found", laid=laid, worth=worth)), page=page)
+    show(text((str(found.move), "bold")))
+    show(text(tr.text("cli-solve-best" if found.optimal else "cli-solve-found", laid=laid, worth=worth)))
     if explain:
         from tilerummy.language.steps import describe_steps
         from tilerummy.solver.steps import steps
 
         told = steps(found.lay)
         for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, found.move), strict=True), 1):
-            rows = melds_lines(step.after, page.width - 8, (step.made,))
-            show(labelled([(f"{number:>2}", text(said)), ("", rows)], indent=1), page=page)
+            rows = melds_lines(step.after, page_width() - 8, (step.made,))
+            show(labelled([(f"{number:>2}", text(said)), ("", rows)], indent=1))
 
 
 def _draw(situation: "Situation", move: "Showable", path: str, tr: Translator) -> None:

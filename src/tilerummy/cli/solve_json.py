@@ -1,18 +1,20 @@
 """The answers of `solve` to programs. Like `judge_json` it imports neither click nor the language files."""
 
-import json
 import sys
 from collections.abc import Sequence
 from time import perf_counter_ns
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
 from tilerummy.cli.judge_json import fault, lines
+from tilerummy.cli.output import print_json
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.position import Situation, parse_situation
 from tilerummy.language.translator import Translator
 from tilerummy.solver import GOALS, Solution, best_move
-from tilerummy.solver.steps import Step, steps
+
+if TYPE_CHECKING:
+    from tilerummy.solver.steps import Step
 
 BACKENDS = ("auto", "kernel", "reference")
 
@@ -49,7 +51,7 @@ def answer_asked(asked: Asked, tr: Translator) -> int:
     if asked.position == "-":
         return stream(asked, tr)
     found = answer(asked, tr)
-    print(json.dumps(found, ensure_ascii=False))
+    print_json(found)
     return UNREADABLE if "error" in found else ILLEGAL if found["move"] is None else 0
 
 
@@ -81,11 +83,13 @@ def as_data(found: Solution, explain: bool) -> dict[str, Any]:
         "micros": found.micros,
     }
     if explain:
+        from tilerummy.solver.steps import steps
+
         data["steps"] = [step_data(step) for step in steps(found.lay)] if found.lay is not None else []
     return data
 
 
-def step_data(step: Step) -> dict[str, Any]:
+def step_data(step: "Step") -> dict[str, Any]:
     """A step in TRN: the rows it changes, what they become, and the tiles that move."""
     sources = [{"row": str(each.row), "taken": str(each.taken)} for each in step.sources]
     moved = {"rack": step.rack, "freed": step.freed, "out": step.out}
@@ -101,8 +105,7 @@ def step_data(step: Step) -> dict[str, Any]:
 
 def stream(asked: Asked, tr: Translator) -> int:
     """One answer per line, flushed at once: the caller may wait for it before it asks again."""
-    write, flush = sys.stdout.write, sys.stdout.flush
     for line in lines(sys.stdin.buffer):
-        write(json.dumps(answer(asked._replace(position=line), tr), ensure_ascii=False) + "\n")
-        flush()
+        print_json(answer(asked._replace(position=line), tr))
+        sys.stdout.flush()
     return 0

@@ -143,4 +143,6 @@ def _show(checked: dict[str, Any], tr: Translator) -> None:
 
 
 def _marked(mark: str, style: str, words: str) -> "Table":
-    return output.labelled([(output.text((f"  {mark}", style)), output.text(words))], indent=0, gap=1)
+    from rich.text import Text
+
+    return output.labelled([(Text(f"  {mark}", style), output.text(words))], indent=0, gap=1)

@@ -17,13 +17,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from importlib.resources import files
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from tilerummy.engine.errors import Unreadable, require, written, wrong_type
 from tilerummy.engine.own_editions import OwnEditions, Source
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.printed import (
     BadEditionFile,
     EditionFolder,
@@ -57,7 +57,7 @@ __all__ = [
 HOUSE = "house"
 """The basis of a value that the players changed; the others are in `printed.BASES` and `printed.VARIANT_BASES`."""
 
-_BUILT_IN = EditionFolder(files("tilerummy") / "data" / "editions")
+_BUILT_IN = EditionFolder(DATA / "editions")
 _OWN = OwnEditions()
 _HEAD = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)(?:@([1-9][0-9]{0,3}))?")
 _ITEM = re.compile(r"([a-z][a-z0-9_]*)(?:=([a-z0-9_-]+))?")

@@ -70,7 +70,7 @@ class Group:
 
     @cached
     def tiles(self) -> Tiles:
-        return Tiles(self.row)
+        return Tiles.of_row(self.row)
 
     @property
     def value(self) -> int:
@@ -146,7 +146,7 @@ class Run:
 
     @cached
     def tiles(self) -> Tiles:
-        return Tiles(self.row)
+        return Tiles.of_row(self.row)
 
     @property
     def value(self) -> int:
@@ -197,7 +197,7 @@ class Row:
 
     @cached
     def tiles(self) -> Tiles:
-        return Tiles(self.row)
+        return Tiles.of_row(self.row)
 
     @cached
     def jokers(self) -> Tiles:

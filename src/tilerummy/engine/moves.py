@@ -181,7 +181,6 @@ class _Take:
         require(self.lay, Lay, "lay")
 
 
-@dataclass(frozen=True)
 class TakeDiscard(_Take):
     """Take the previous seat's last discard and lay a new meld with it at once."""
 
@@ -193,7 +192,6 @@ class TakeDiscard(_Take):
         return _expect(cls, text)
 
 
-@dataclass(frozen=True)
 class TakeOpenTile(_Take):
     """Take the open last tile of the pool and empty the rack with it."""
 

@@ -193,7 +193,6 @@ class Situation:
         return _parse(cls, text)
 
 
-@dataclass(frozen=True, repr=False)
 class Position(Situation):
     """Everything about a round; only the referee holds one."""
 

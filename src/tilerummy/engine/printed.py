@@ -8,9 +8,8 @@ and the entry.
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from functools import cached_property, partial
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
@@ -109,7 +108,7 @@ class PrintedEdition:
 class EditionFolder:
     """The folder of built-in editions: `<key>.toml` is the newest revision, `<key>@2.toml` an older one."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._open: dict[str, PrintedEdition] = {}
 
@@ -153,6 +152,8 @@ OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks", "
 
 
 def unknown_edition(key: str, known: Sequence[str]) -> Impossible:
+    from difflib import get_close_matches
+
     close = get_close_matches(key, known, n=1)
     return Impossible("edition-unknown", key=key, close=close[0] if close else "")
 

@@ -125,6 +125,15 @@ class Tiles:
         self.packed = packed + unknown * _UNKNOWN
 
     @classmethod
+    def of_row(cls, row: tuple[Tile, ...]) -> "Tiles":
+        """The tiles of a meld or row, each of which was checked when it was made."""
+        if len(row) > MOST_ALIKE:
+            return cls(row)
+        tiles = _new(cls)
+        tiles.packed = sum([_UNITS[tile] for tile in row])
+        return tiles
+
+    @classmethod
     def from_packed(cls, packed: int) -> "Tiles":
         tiles = _new(cls)
         tiles.packed = packed

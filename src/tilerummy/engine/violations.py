@@ -1,4 +1,4 @@
-"""The reasons why a move is refused, as data: one frozen dataclass for each way to break a rule.
+"""The reasons why a move is refused, as data: one class for each way to break a rule.
 
 Each has a clause id (the rows of the rules matrix, listed in docs/clauses.md) and the melds and numbers concerned.
 The messages are in the language files, see `tilerummy.language`. If editions differ in a rule, its violation has the
@@ -26,7 +26,7 @@ class HasProvenance(Protocol):
     def provenance(self, name: str, /) -> Provenance: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Violation:
     """A clause that a move breaks."""
 
@@ -43,9 +43,6 @@ class Violation:
         if not hasattr(edition, "provenance"):
             raise wrong_type("edition", "Edition", edition)
         return None if self.field is None else edition.provenance(self.field)
-
-    def __init_subclass__(cls) -> None:
-        cls.__repr__ = Violation.__repr__  # type: ignore[method-assign]  # so that `dataclass` does not generate one
 
     def __repr__(self) -> str:
         given = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
@@ -72,16 +69,38 @@ class IllegalMove(TilerummyError):
         return f"{type(self).__name__}({self.violations!r}{where})"
 
 
+# What they are about. A class without fields of its own needs no `dataclass`, which takes time at every start.
+
+
+@dataclass(frozen=True, repr=False)
+class AboutTiles(Violation):
+    """Some tiles are wrong."""
+
+    tiles: Tiles
+
+
+@dataclass(frozen=True, repr=False)
+class AboutTile(Violation):
+    """One tile is wrong."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, repr=False)
+class AboutMeld(Violation):
+    """A meld of the table was changed."""
+
+    meld: Meld
+
+
 # The turn
 
 
-@dataclass(frozen=True)
 class RoundIsOver(Violation):
     clause = "END.trigger"
     field = "pool_empty"
 
 
-@dataclass(frozen=True)
 class MustLayOrDraw(Violation):
     """A pass while there are tiles to draw."""
 
@@ -89,18 +108,14 @@ class MustLayOrDraw(Violation):
     field = "pool_empty"
 
 
-@dataclass(frozen=True)
 class NothingPlayed(Violation):
     clause = "TURN.min_rack_tile"
 
 
-@dataclass(frozen=True)
-class NotOnRack(Violation):
+class NotOnRack(AboutTiles):
     clause = "TURN.rack_tiles"
-    tiles: Tiles
 
 
-@dataclass(frozen=True)
 class AlreadyDrawn(Violation):
     """A second draw, or a lay after a draw that may only be used to open."""
 
@@ -108,76 +123,67 @@ class AlreadyDrawn(Violation):
     field = "open_after_draw"
 
 
-@dataclass(frozen=True)
 class PoolIsEmpty(Violation):
     clause = "POOL.empty"
 
 
-@dataclass(frozen=True)
-class NotInPool(Violation):
+class NotInPool(AboutTiles):
     """A draw of a tile that cannot have been in the pool."""
 
     clause = "POOL.tiles"
-    tiles: Tiles
 
 
 # The table
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class NoSuchMeld(Violation):
+    """A meld was taken that is not on the table."""
+
     clause = "TABLE.no_such_meld"
     meld: Meld | Row
 
 
-@dataclass(frozen=True)
-class LeftTheTable(Violation):
+class LeftTheTable(AboutTiles):
     clause = "TABLE.tiles_stay"
-    tiles: Tiles
 
 
 # Rows that are not melds
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class NotAMeld(Violation):
     """Base of the ways in which a row fails to be a meld."""
 
     row: Row
 
 
-@dataclass(frozen=True)
 class TooShort(NotAMeld):
     clause = "SET.min_size"
 
 
-@dataclass(frozen=True)
 class OnlyJokers(NotAMeld):
     clause = "SET.two_jokers"
 
 
-@dataclass(frozen=True)
 class NotAGroup(NotAMeld):
     """One number, but a colour twice or more tiles than colours."""
 
     clause = "SET.group"
 
 
-@dataclass(frozen=True)
 class NotARun(NotAMeld):
     """Different numbers that do not follow each other in one colour."""
 
     clause = "SET.run"
 
 
-@dataclass(frozen=True)
 class GoesRound(NotAMeld):
     """A 1 after a 13."""
 
     clause = "SET.one_low"
 
 
-@dataclass(frozen=True)
 class JokerOfOtherColour(NotAMeld):
     """A coloured joker in a place that a tile of its colour cannot have."""
 
@@ -188,82 +194,68 @@ class JokerOfOtherColour(NotAMeld):
 # Opening
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BelowThreshold(Violation):
+    """The first lay is not worth enough."""
+
     clause = "OPEN.threshold"
     field = "open_min"
     points: int
     needed: int
 
 
-@dataclass(frozen=True)
-class ExtendedTooSoon(Violation):
+class ExtendedTooSoon(AboutMeld):
     """The opening is worth enough, but this edition allows using the table only from the next turn on."""
 
     clause = "OPEN.extend_same_turn"
     field = "open_extend"
-    meld: Meld
 
 
-@dataclass(frozen=True)
-class RearrangedTooSoon(Violation):
+class RearrangedTooSoon(AboutMeld):
     clause = "OPEN.rearrange_same_turn"
     field = "open_extend"
-    meld: Meld
 
 
-@dataclass(frozen=True)
-class LaidOffUnopened(Violation):
+class LaidOffUnopened(AboutMeld):
     clause = "LAYOFF.requires_open"
     field = "open_scope"
-    meld: Meld
 
 
-@dataclass(frozen=True)
-class RearrangedUnopened(Violation):
+class RearrangedUnopened(AboutMeld):
     clause = "REARRANGE.requires_open"
     field = "open_scope"
-    meld: Meld
 
 
 # Rearranging and jokers
 
 
-@dataclass(frozen=True)
-class BrokenUp(Violation):
+class BrokenUp(AboutMeld):
     """Fewer than three tiles of a meld stayed together, and the meld was not scattered either."""
 
     clause = "REARRANGE.partial_take"
     field = "partial_take"
-    meld: Meld
 
 
-@dataclass(frozen=True)
-class JokerNotExchanged(Violation):
+class JokerNotExchanged(AboutMeld):
     """A joker left its place although no tile it stood for was exchanged for it."""
 
     clause = "JOKER.free_by_split_or_extend"
     field = "joker_free"
-    meld: Meld
 
 
-@dataclass(frozen=True)
-class ExchangedFromTable(Violation):
+class ExchangedFromTable(AboutMeld):
     """The tile exchanged for the joker came from the table; this edition requires one from the rack."""
 
     clause = "JOKER.replace_source"
     field = "joker_source"
-    meld: Meld
 
 
-@dataclass(frozen=True)
-class JokerMeldSplit(Violation):
+class JokerMeldSplit(AboutMeld):
     clause = "JOKER.split_joker_set"
     field = "joker_split"
-    meld: Meld
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class JokerReused(Violation):
     """A freed joker went to a place that this edition does not allow; `wanted` is the edition's choice."""
 
@@ -276,13 +268,11 @@ class JokerReused(Violation):
 # The clock
 
 
-@dataclass(frozen=True)
 class NoClock(Violation):
     clause = "TIMER.limit"
     field = "timer_s"
 
 
-@dataclass(frozen=True)
 class NotTimed(Violation):
     """This seat has no clock running in this turn."""
 
@@ -290,7 +280,6 @@ class NotTimed(Violation):
     field = "timer_scope"
 
 
-@dataclass(frozen=True)
 class NotRestored(Violation):
     """This edition restores the table after a time-out, but the move did not."""
 
@@ -298,17 +287,17 @@ class NotRestored(Violation):
     field = "timeout_table"
 
 
-@dataclass(frozen=True)
-class TableTilesTaken(Violation):
+class TableTilesTaken(AboutTiles):
     """Table tiles went to the player although this edition does not allow it."""
 
     clause = "TIMER.tiles_to_player"
     field = "timeout_loose"
-    tiles: Tiles
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class WrongPenalty(Violation):
+    """Not as many tiles were drawn after a time-out as this edition asks for."""
+
     clause = "TIMER.penalty_draw"
     field = "timeout_draw"
     drawn: int
@@ -318,7 +307,6 @@ class WrongPenalty(Violation):
 # Variants
 
 
-@dataclass(frozen=True)
 class NoSuchVariant(Violation):
     """A move of the discard pile or the open last tile variant in an edition without it."""
 
@@ -326,7 +314,6 @@ class NoSuchVariant(Violation):
     field = "discard_pile"
 
 
-@dataclass(frozen=True)
 class MustDrawFirst(Violation):
     """With a discard pile a turn begins with a draw or with the previous seat's discard."""
 
@@ -334,7 +321,6 @@ class MustDrawFirst(Violation):
     field = "discard_pile"
 
 
-@dataclass(frozen=True)
 class MustDiscard(Violation):
     """With a discard pile a turn ends with a discard."""
 
@@ -342,30 +328,24 @@ class MustDiscard(Violation):
     field = "discard_pile"
 
 
-@dataclass(frozen=True)
-class NotTheLastDiscard(Violation):
+class NotTheLastDiscard(AboutTile):
     clause = "VARIANT.discard_pile.last_discard"
     field = "discard_pile"
-    tile: Tile
 
 
-@dataclass(frozen=True)
-class NotInNewMeld(Violation):
+class NotInNewMeld(AboutTile):
     """A discard may be taken only to lay a new meld with it at once."""
 
     clause = "VARIANT.discard_pile.new_meld"
     field = "discard_pile"
-    tile: Tile
 
 
-@dataclass(frozen=True)
-class NotTheOpenTile(Violation):
+class NotTheOpenTile(AboutTile):
     clause = "VARIANT.open_last_tile.tile"
     field = "open_last_tile"
-    tile: Tile
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class OpenTileNotToFinish(Violation):
     """The open tile may be taken only to empty the rack in the same turn."""
 

@@ -9,8 +9,11 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
+from tilerummy.rooms.one_device import scene_parts, shares_device, shown_seat
+from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scenes import LogCache, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.scene_text import SceneText, texts
+from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace
 
 LOG_CACHE_SIZE = 4000
@@ -44,6 +47,8 @@ class Attached:
     words: Translator
     last_seen: int = 0
     address: str = ""
+    holds: int | None = None
+    """The person who took the device on this connection, if several share it."""
     asked: int = 0
     asked_at: int = 0
     """When this connection was last sent a scene because it asked, and which one."""
@@ -91,8 +96,15 @@ class Audience:
         return "room-crowded" if crowded else None
 
     def connected(self, room: Room) -> frozenset[int]:
-        seats = (room.seat_of(each.guest) for each in self)
-        return frozenset(seat for seat in seats if seat is not None)
+        return frozenset(seat for each in self for seat in room.seats_of(each.guest))
+
+    def clock_runs(self, room: Room) -> bool:
+        """Whether the clock of the turn runs: a player is connected, and the person to move has a shared device."""
+        if self.connected(room).isdisjoint(room.people):
+            return False
+        if not shares_device(room) or room.to_move not in room.people:
+            return True
+        return any(shown_seat(room, each.guest, each.holds) == room.to_move for each in self)
 
     def note_presence(self, room: Room, now: int) -> None:
         """Update since when each disconnected player is away."""
@@ -146,16 +158,19 @@ class Audience:
         public, receivers = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
         if len(self.log_cache) > LOG_CACHE_SIZE:
             self.log_cache.clear()
-        whole_log = only is not None
+        # A shared device forgets what it was told as another seat.
+        whole_log = only is not None or any(len(room.seats_of(each.guest)) > 1 for each in receivers)
         watched = VisibleRound.of(room, None, whole_log=whole_log)
         languages = {each.words for each in receivers}
         shared = {words: SharedParts.of(public, watched, status, words, self.log_cache) for words in languages}
-        made: dict[tuple[int | None, Translator, bool], str] = {}
+        written = {words: texts(common.fields) for words, common in shared.items()}
+        made: dict[tuple[int | None, Translator, bool, bool], SceneText] = {}
         for each in receivers:
-            key = (room.seat_of(each.guest), each.words, each.guest is not None and each.guest == room.host)
+            seat, parts = shown_seat(room, each.guest, each.holds), scene_parts(room, each.guest, each.holds)
+            key = (seat, each.words, each.guest is not None and each.guest == room.host, bool(parts))
             if key not in made:
-                seat, words, host = key
+                _, words, host, _ = key
                 seen, common = VisibleRound.of(room, seat, whole_log=whole_log), shared[words]
-                shown = scene(public, seen, status, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
-                made[key] = shown.model_dump_json()
+                own = own_fields(public, seen, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
+                made[key] = SceneText({**written[words], **texts(own | parts)})
             await self.transport.send_text(each.node, each.conn, made[key])

@@ -8,17 +8,20 @@ from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
 from tilerummy.rooms.decisions import Refusal, new_seed
+from tilerummy.rooms.handover import acting_seat, take
+from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import Room
 
 
 async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command) -> None:
     """Execute a command and answer it. Raises `Refusal` or `TilerummyError`."""
-    seat = owner.room.seat_of(each.guest)
     if isinstance(command, wire.Ping):
         await owner.audience.to(each, wire.Pong(id=command.id, now=owner.node.now()))
         return
-    if seat is None:
-        raise Refusal("not-seated", status=403)
+    if isinstance(command, wire.Take):
+        await _take(owner, each, command)
+        return
+    seat = acting_seat(owner.room, each.guest, each.holds, command)
     key = f"{seat}.{command.id}"
     if key in owner.ids:
         await owner.audience.to(each, wire.Done(id=command.id, at=owner.ids[key]))
@@ -44,6 +47,21 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
     await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
 
 
+async def _take(owner: RoomInterface, each: Attached, command: wire.Take) -> None:
+    """From now on this connection, and no other one of the device, is shown the scene of the person who took it."""
+    facts = take(owner.room, each.guest, command.seat)
+    for other in owner.audience:
+        if other.guest == each.guest:
+            other.holds = command.seat if other is each else None
+    await owner.commit(facts, None)
+    if not facts:  # taken before, on a connection that is gone or covered now
+        owner.note_presence()
+        await owner.show()
+    if owner.draft is not None and shown_seat(owner.room, each.guest, each.holds) == owner.room.to_move:
+        await owner.audience.to(each, drafts.drafting(owner.draft, owner.room.at))
+    await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
+
+
 Trying = wire.Draft | wire.Plan | wire.Lift
 LARGE_RACK = 25
 """Tiles. Hints for larger racks can take long."""
@@ -53,7 +71,7 @@ MOST_ANSWERS = 32
 
 async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Trying) -> None:
     """Judge rows that are not played. A draft is also shown to the others."""
-    room, question = owner.room, (owner.room.at, seat, command.model_copy(update={"id": "", "at": 0}))
+    room, question = owner.room, (owner.room.at, seat, command.model_dump_json(exclude={"id", "at"}))
     if question not in each.answered:
         payer = Payer(room.id, each.address)
         with owner.node.metrics.judged.time():

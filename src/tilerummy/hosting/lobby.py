@@ -55,9 +55,7 @@ async def open_room(
     if not data["secret"]:  # not committed to: what the host mixes in would prove nothing
         data["secret"] = new_seed().hex()
         wish = wish.model_copy(update={"entropy": ""})
-    for sitter in data["sitters"]:
-        if sitter["guest"] == hashed(token):
-            sitter["entropy"] = wish.entropy
+    next(sitter for sitter in data["sitters"] if sitter["guest"] == hashed(token))["entropy"] = wish.entropy
     facts = [Fact("created", data)]
     if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]) and not wish.by_host:
         facts.append(begin(data["secret"], new_seed))

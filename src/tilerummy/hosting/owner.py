@@ -23,6 +23,7 @@ from tilerummy.rooms import decisions, drafts, logs, wire
 from tilerummy.rooms.clocks import COMPUTER_DUE, TurnClock, due
 from tilerummy.rooms.computer_moves import computer_move
 from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.one_device import is_covered
 from tilerummy.rooms.refusals import id_in, refused, unreadable
 from tilerummy.rooms.room import SILENT, Room, after, ids_of
 from tilerummy.rooms.room_listing import row_of
@@ -169,7 +170,7 @@ class Owner:
         self.room, self.ids, self.must_reload = room, ids_of(events), False
         if changed:
             self.draft = None
-            self.clock.start(room, self.node.now(), people_here=self._people_here())
+            self.clock.start(room, self.node.now(), people_here=self.audience.clock_runs(self.room))
             await self.show()
             self._think_if_due()
 
@@ -235,38 +236,33 @@ class Owner:
             return
         await self.commit(decisions.back(self.room, guest), None)
         self.audience.attached[conn] = each
-        seat = self.room.seat_of(guest)
-        news = seat is not None and seat in self.audience.away_since
-        self._note_presence()
-        if seat is not None and news:
+        news = [seat for seat in self.room.seats_of(guest) if seat in self.audience.away_since]
+        self.note_presence()
+        for seat in news:
             await self.audience.to_all(wire.Presence(seat=seat, connected=True), but=conn)
         await self.show(each)
-        if self.draft is not None:
+        if self.draft is not None and not is_covered(self.room, guest, None):
             await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
 
     async def _detach(self, conn: str) -> None:
         if (each := self.audience.attached.pop(conn, None)) is None:
             return
-        seat = self.room.seat_of(each.guest)
-        self._note_presence()
-        if seat is not None and seat in self.audience.away_since:
+        self.note_presence()
+        for seat in (seat for seat in self.room.seats_of(each.guest) if seat in self.audience.away_since):
             await self.audience.to_all(wire.Presence(seat=seat, connected=False))
             self.node.push.tell(self, seat, left=True)
         if not len(self.audience):
             self.idle_since = self.node.now()
 
-    def _note_presence(self) -> None:
-        """Update who is connected. The clock runs only while a player is connected."""
+    def note_presence(self) -> None:
+        """Update who is connected and who has a shared device. The clock runs only while the player can play."""
         now = self.node.now()
         self.audience.note_presence(self.room, now)
-        if self._people_here():
+        if self.audience.clock_runs(self.room):
             self.clock.resume(now)
         else:
             self.clock.stop(self.room, now)
         self.draft_waits = self.draft_waits or self.clock.remaining is not None
-
-    def _people_here(self) -> bool:
-        return not self.audience.connected(self.room).isdisjoint(self.room.people)
 
     def gone(self) -> tuple[int, ...]:
         return self.audience.gone(self.room, self.node.now(), self.node.settings)
@@ -364,10 +360,10 @@ class Owner:
         if room.since != before.since:
             same_turn = mover is not None and mover == room.to_move
             self.draft, self.draft_waits = None, same_turn and room.is_timed
-            self.clock.start(room, now, people_here=self._people_here(), same_turn=same_turn)
+            self.clock.start(room, now, people_here=self.audience.clock_runs(self.room), same_turn=same_turn)
             self.node.push.tell(self, None if same_turn else room.to_move)
-        if room.people != before.people:
-            self._note_presence()
+        if (room.people, room.taken) != (before.people, before.taken):
+            self.note_presence()
         if any(fact.kind not in SILENT for fact in facts):
             await self.show()
         self._think_if_due()

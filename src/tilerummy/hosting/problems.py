@@ -28,7 +28,7 @@ def problem_of(fault: Exception, words: Translator, path: str) -> tuple[int, res
 
 def refused_request(refusal: Refusal, words: Translator) -> tuple[int, rest.Problem]:
     said = words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal)
-    return refusal.status, rest.Problem(code=refusal.code, text=said, field=field_of(refusal.code))
+    return refusal.status, rest.Problem(code=refusal.code, text=said, field=field_of(refusal))
 
 
 def unreadable_body(place: str) -> Refusal:

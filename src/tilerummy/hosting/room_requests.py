@@ -20,7 +20,7 @@ async def answered(owner: RoomInterface, what: str, guest: str, given: dict[str,
             seat, entropy = given["seat"], given.get("entropy", "")
             await owner.commit(decisions.join(owner.room, guest, name, seat, new_seed, entropy), None)
         case "leave":
-            await owner.commit(decisions.leave(owner.room, guest), None)
+            await owner.commit(decisions.leave(owner.room, guest, seat=given.get("seat")), None)
         case "drop":
             await _close_connections(owner, guest)
             return {}

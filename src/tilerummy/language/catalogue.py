@@ -1,21 +1,19 @@
 """The Fluent files: which languages there are, which one is meant, and one message of one language.
 
-The files are `data/locales/<language>/*.ftl`; the page in the browser uses the same ones. Parsing takes most of a short
-command's time, so Fluent is imported and a message is parsed when it is first needed. No message refers to another.
+The files are `data/locales/<language>/*.ftl`; the page in the browser uses the same ones. A file is read and a message
+is parsed when it is first needed. No message refers to another.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from tilerummy.engine.packaged import DATA
+from tilerummy.language.messages import Message, fill, parse
 
 LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
 FALLBACK = "en"
-_LOCALES = files("tilerummy") / "data" / "locales"
+_LOCALES = DATA / "locales"
 
 
 def known_language(tag: str) -> str | None:
@@ -48,11 +46,9 @@ def message(language: str, message_id: str, params: Mapping[str, str | int]) -> 
     ('1 steen', '1.200 Steine')
     """
     for candidate in (language, FALLBACK):
-        bundle = bundle_with(candidate, message_id)
-        if bundle is not None:
-            pattern = bundle.get_message(message_id).value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(params))[0])
+        found = parsed(candidate, message_id)
+        if found is not None:
+            return fill(found, params, candidate)
     return message_id
 
 
@@ -65,34 +61,22 @@ def knows(message_id: str) -> bool:
     return message_id in _sources(FALLBACK, topic_of(message_id))
 
 
-def bundle_with(language: str, message_id: str) -> "FluentBundle | None":
-    """The bundle of the language, with this message in it; None if the language lacks the message."""
+@lru_cache(maxsize=16384)
+def parsed(language: str, message_id: str) -> Message | None:
+    """The message, to be filled in; None if the language lacks it."""
     source = _sources(language, topic_of(message_id)).get(message_id)
-    if source is None:
-        return None
-    from fluent.runtime import FluentResource
-
-    bundle = _bundle(language)
-    if not bundle.has_message(message_id):
-        bundle.add_resource(FluentResource(source))
-    return bundle
-
-
-@cache
-def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle
-
-    return FluentBundle([language], use_isolating=False)
+    return None if source is None else parse(source)
 
 
 @cache
 def _sources(language: str, topic: str) -> Mapping[str, str]:
-    """The messages of a file as they are written there, by their ids. Each begins at the start of a line."""
+    """The text of the messages of a file as it is written there, by their ids. Each begins at the start of a line."""
     if language not in LANGUAGES:
         return {}
     text = (_LOCALES / language / f"{topic}.ftl").read_text("utf-8")
     entries = re.split(r"^(?=[A-Za-z#])", text, flags=re.MULTILINE)
-    return {entry.partition(" ")[0]: entry for entry in entries if not entry.startswith("#")}
+    pairs = (entry.partition(" =") for entry in entries if not entry.startswith("#"))
+    return {name: source for name, _, source in pairs}
 
 
 _COMMANDS = {
@@ -102,6 +86,7 @@ _COMMANDS = {
     "play": re.compile(r"cli-(?:option-play|terminal)-"),
     "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
     "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
+    "site": re.compile(r"cli-(?:argument-folder$|(?:help-|option-)?site(?:-|$))"),
     "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
 }
 """Commands with a file of their own."""
@@ -112,6 +97,7 @@ _TOPICS = {
     "cli": "cli",
     "camera": "camera",
     "companion": "companion",
+    "device": "device",
     "photo": "photo",
     "play": "play",
     "server": "server",
@@ -127,6 +113,7 @@ _TOPICS = {
     "navigator": "navigator",
     "puzzle": "puzzles",
     "lesson": "lesson",
+    "site": "site",
 }
 
 

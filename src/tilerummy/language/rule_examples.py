@@ -12,12 +12,12 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Move, parse_move
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
 from tilerummy.engine.violations import Violation
 
@@ -60,7 +60,7 @@ class RuleExample:
 
 @cache
 def _data() -> dict[str, Any]:
-    return tomllib.loads((files("tilerummy") / "data" / "rule_examples.toml").read_text("utf-8"))
+    return tomllib.loads((DATA / "rule_examples.toml").read_text("utf-8"))
 
 
 @cache

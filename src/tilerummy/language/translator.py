@@ -19,6 +19,7 @@ from tilerummy.engine.rules import FIELDS, RoundGames, Rules, choices, parse_val
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
 from tilerummy.language import catalogue
+from tilerummy.language.numbers import decimal
 
 CONTEXT_BEFORE, CONTEXT_AFTER = 24, 16
 """How many characters of an unreadable text are shown before and after the fault; a position can have hundreds."""
@@ -219,9 +220,7 @@ class Translator:
         >>> Translator("de").number(2.55, 1), Translator("en").number(3, 2, sign=True)
         ('2,5', '+3.00')
         """
-        from babel.numbers import get_decimal_symbol
-
-        return f"{value:{'+' if sign else ''}.{digits}f}".replace(".", get_decimal_symbol(self.language))
+        return decimal(value, digits, self.language, sign=sign)
 
     def count_tiles(self, count: int) -> str:
         return self.text("count-tiles", count=count)

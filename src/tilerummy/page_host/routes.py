@@ -26,6 +26,7 @@ from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
+from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.record_check import check_record
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.room_listing import info_of_row, room_info
@@ -220,7 +221,8 @@ async def join_room(request: Request) -> rest.RoomInfo:
 
 @route("POST", "/rooms/{room}/leave")
 async def leave_room(request: Request) -> rest.RoomInfo:
-    return await request.ask("leave")
+    given = request.read(rest.Leaving) if request.body else rest.Leaving()
+    return await request.ask("leave", seat=given.seat)
 
 
 @route("POST", "/rooms/{room}/remove")
@@ -243,7 +245,7 @@ async def start_match(request: Request) -> rest.RoomInfo:
 @route("GET", "/rooms/{room}/record.trn", kind=TEXT)
 async def record(request: Request) -> str:
     room = await request.room()
-    return record_text(room, room.seat_of(request.guest))
+    return record_text(room, shown_seat(room, request.guest, None))
 
 
 # Looking back

@@ -11,11 +11,11 @@
 from collections.abc import Iterable, Iterator
 from datetime import date
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
 from tilerummy.engine.errors import Impossible
+from tilerummy.engine.packaged import DATA
 from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle
 
 WEEK = (1, 2, 3, 4, 5, 6, 3)
@@ -38,7 +38,7 @@ class Summary(NamedTuple):
 
 @cache
 def _lines() -> dict[str, str]:
-    text = (files("tilerummy") / "data" / "puzzles.txt").read_text("utf-8")
+    text = (DATA / "puzzles.txt").read_text("utf-8")
     return {line[: line.index("\t")]: line for line in text.splitlines()}
 
 

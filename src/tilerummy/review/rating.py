@@ -13,11 +13,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from math import exp, log
 
 from tilerummy.bots import LEVELS
 from tilerummy.engine.errors import require_each
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.record import Record
 from tilerummy.review.evidence import Choice, evidence
 from tilerummy.review.turns import TurnReview, review_turns
@@ -172,5 +172,5 @@ def chances_of(counts: Counts) -> Chances:
 
 @cache
 def chances() -> Chances:
-    counts: Counts = json.loads((files("tilerummy") / "data" / "rating.json").read_text("utf-8"))["counts"]
+    counts: Counts = json.loads((DATA / "rating.json").read_text("utf-8"))["counts"]
     return chances_of(counts)

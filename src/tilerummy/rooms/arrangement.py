@@ -8,7 +8,7 @@ after a reload, and on every screen of the same size.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tilerummy.engine.melds import Meld, Row
@@ -72,9 +72,13 @@ class Arrangement:
     steps: tuple[Step, ...] = ()
     last: int = 0
     """The highest slot that was given out."""
+    table: Sequence[Laid] = field(default=(), repr=False, compare=False)
+    """The table that it was made for. Views and positions share it, so that it is recognized without a comparison."""
 
     def after(self, table: Sequence[Laid], spots: Spots | None = None) -> "Arrangement":
         """The arrangement of the next table."""
+        if table is self.table and not spots:
+            return self
         chosen, left = _Chosen(spots or {}), Counter(table)
         kept: list[tuple[int, Laid]] = []
         old: list[tuple[int, Laid]] = []
@@ -101,20 +105,19 @@ class Arrangement:
         gone = tuple(slot for slot, _ in old if slot not in slots.values())
         if not put and not gone:
             return self
-        return Arrangement(tuple(kept), (*self.steps, Step(tuple(put), gone)), last)
+        return Arrangement(tuple(kept), (*self.steps, Step(tuple(put), gone)), last, table)
 
     def of(self, table: Sequence[Laid]) -> "Arrangement":
         """This arrangement if it is one of the given table; otherwise all its melds are new."""
-        return self if Counter(meld for _, meld in self.melds) == Counter(table) else Arrangement().after(table)
+        is_same = table is self.table or Counter(meld for _, meld in self.melds) == Counter(table)
+        return self if is_same else Arrangement().after(table)
 
     def slots(self, table: Sequence[Laid]) -> tuple[int, ...]:
         """The slot of each meld of the table."""
-        left = list(self.melds)
-        found = []
-        for meld in table:
-            at = next(at for at, (_, other) in enumerate(left) if other == meld)
-            found.append(left.pop(at)[0])
-        return tuple(found)
+        left: dict[Laid, list[int]] = {}
+        for slot, meld in reversed(self.melds):
+            left.setdefault(meld, []).append(slot)
+        return tuple(left[meld].pop() for meld in table)
 
 
 def _shared(one: Laid, two: Laid) -> int:

@@ -3,9 +3,9 @@
 import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 from tilerummy.bots import as_level
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.rooms.names import appearance
@@ -34,5 +34,5 @@ def _first_name(level: str, seat: int, taken: set[str]) -> str | None:
 @cache
 def first_names() -> dict[str, tuple[str, ...]]:
     """The names by level."""
-    text = (files("tilerummy") / "data" / "computers.toml").read_text("utf-8")
+    text = (DATA / "computers.toml").read_text("utf-8")
     return {level: tuple(names) for level, names in tomllib.loads(text).items()}

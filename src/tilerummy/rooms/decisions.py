@@ -25,6 +25,7 @@ from tilerummy.language.moves import melds_put
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Spots, spots_of
 from tilerummy.rooms.drafts import PlacedDraft, as_if_on_turn, not_owned, placed_rows, taken, trial
+from tilerummy.rooms.one_device import at_device_of, shares_device
 from tilerummy.rooms.room import Played, Room, after
 from tilerummy.store import Event
 
@@ -201,14 +202,14 @@ def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: 
 
 
 def ready(room: Room, seat: int, seeds: Seeds, entropy: str = "") -> list[Fact]:
+    """This seat is ready, and all who share its device. They mix in its random bytes once."""
     if room.closed:
         raise Refusal("room-closed")
     if room.stage not in ("round-over", "match-over"):
         raise Refusal("round-running")
-    if seat in room.ready:
-        return []
-    facts = [Fact("ready", {"seat": seat, "entropy": entropy})]
-    if all(other in room.ready or other == seat for other in room.people):
+    new = [each for each in at_device_of(room, seat) if each not in room.ready]
+    facts = [Fact("ready", {"seat": each, "entropy": "" if at else entropy}) for at, each in enumerate(new)]
+    if new and room.ready.union(new).issuperset(room.people):
         facts.append(begin(room.secret, seeds))
     return facts
 
@@ -232,7 +233,10 @@ def begin(secret: str, seeds: Seeds) -> Fact:
 
 
 def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
-    """A computer takes a seat when all remaining players agree. The last vote decides its level."""
+    """A computer takes a seat when all remaining players agree. The last vote decides its level.
+
+    People who share a device vote together.
+    """
     if room.closed:
         raise Refusal("room-closed")
     level = as_level(command.level)
@@ -240,10 +244,13 @@ def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[i
         raise Refusal("level-unknown", level=command.level)
     if command.seat not in gone or command.seat == seat:
         raise Refusal("nobody-gone")
-    agreed = {voter for voter, target, _ in room.votes if target == command.seat} | {seat}
-    facts = []
-    if (seat, command.seat, level) not in room.votes:
-        facts.append(Fact("agreed", {"seat": seat, "gone": command.seat, "level": level}))
+    seats = [each for each in at_device_of(room, seat) if each != command.seat]
+    agreed = {voter for voter, target, _ in room.votes if target == command.seat} | {*seats}
+    facts = [
+        Fact("agreed", {"seat": each, "gone": command.seat, "level": level})
+        for each in seats
+        if (each, command.seat, level) not in room.votes
+    ]
     asked = [other for other in room.people if other not in gone]
     if all(other in agreed for other in asked):
         facts.append(Fact("substituted", {"seat": command.seat, "level": level}))
@@ -270,6 +277,8 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, en
         return back(room, guest)
     if room.closed:
         raise Refusal("room-closed")
+    if shares_device(room):
+        raise Refusal("one-device")
     if guest in room.blocked:
         raise Refusal("blocked", status=403)
     if not room.free_seats:
@@ -284,22 +293,29 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, en
 
 
 def back(room: Room, guest: str | None) -> list[Fact]:
-    """A player who left and connects again is in the match again."""
-    seat = room.seat_of(guest)
-    return [] if seat is None or room.closed or not room.sitters[seat].left else [Fact("back", {"seat": seat})]
-
-
-def leave(room: Room, guest: str, seeds: Seeds = new_seed) -> list[Fact]:
-    """Give up the seat. The room is closed when its last person leaves; the others do not wait for the one who left."""
-    seat = room.seat_of(guest)
-    if seat is None:
-        raise Refusal("not-seated", status=403)
-    if room.closed or room.sitters[seat].left:
+    """A player who left and connects again is in the match again. Who shares a device has to say so (`take`)."""
+    seats = room.seats_of(guest)
+    if len(seats) != 1 or room.closed or not room.sitters[seats[0]].left:
         return []
-    facts = [Fact("left", {"seat": seat})]
-    if room.people == (seat,):
+    return [Fact("back", {"seat": seats[0]})]
+
+
+def leave(room: Room, guest: str, seeds: Seeds = new_seed, seat: int | None = None) -> list[Fact]:
+    """Give up the seat. The room is closed when its last person leaves; the others do not wait for the one who left.
+
+    Of the people who share a device all leave, or the one of `seat`.
+    """
+    seats = room.seats_of(guest)
+    if not seats or (seat is not None and seat not in seats):
+        raise Refusal("not-seated", status=403)
+    leaving = [each for each in (seats if seat is None else (seat,)) if not room.sitters[each].left]
+    if room.closed or not leaving:
+        return []
+    facts = [Fact("left", {"seat": each}) for each in leaving]
+    staying = {*room.people} - {*leaving}
+    if not staying:
         facts.append(Fact("closed", {"reason": "everybody-left"}))
-    elif room.stage in ("round-over", "match-over") and room.ready >= {*room.people} - {seat}:
+    elif room.stage in ("round-over", "match-over") and room.ready >= staying:
         facts.append(begin(room.secret, seeds))
     return facts
 
@@ -321,15 +337,14 @@ def delete(room: Room, guest: str | None) -> tuple[list[Fact], bool]:
 
     The host deletes a room. During a match all its players must agree, and each of them may propose it.
     """
-    seat = room.seat_of(guest)
-    if guest is None or (guest != room.host and (seat not in room.people or not room.is_match_running)):
+    seats = {*room.seats_of(guest)} & {*room.people}
+    if guest is None or (guest != room.host and not (seats and room.is_match_running)):
         raise Refusal("not-host", status=403)
     if not room.is_match_running:
         return [], True
-    votes = room.delete_votes | ({seat} if seat is not None and seat in room.people else frozenset())
-    if votes >= {*room.people}:
+    if room.delete_votes | seats >= {*room.people}:
         return [], True
-    return ([] if votes == room.delete_votes else [Fact("delete-agreed", {"seat": seat})]), False
+    return [Fact("delete-agreed", {"seat": seat}) for seat in sorted(seats - room.delete_votes)], False
 
 
 def closing_time(room: Room) -> int | None:

@@ -162,8 +162,14 @@ def _target(
 
 def drafting(draft: Draft, at: int) -> wire.OthersDraft:
     """The draft as the others see it, without verdicts and readings."""
-    rows = tuple(row.model_copy(update={"reading": None}) for row in placed_rows(draft))
-    return wire.OthersDraft(at=at, seat=draft.seen.turn, rows=rows)
+    places = draft.places if isinstance(draft, PlacedDraft) else ()
+    rows = tuple(_shown_row(row, place) for row, place in zip_longest(draft.laid, places))
+    return wire.OthersDraft.model_construct(at=at, seat=draft.seen.turn, rows=rows)
+
+
+@lru_cache(maxsize=8192)
+def _shown_row(row: Laid, place: Place | None) -> wire.LaidRow:
+    return wire.LaidRow(tiles=tuple(map(str, row.row)), place=place)
 
 
 def not_owned(draft: Draft) -> Tiles:

@@ -1,6 +1,6 @@
 """A room as it is asked for: checked, and written as the first event of the room."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tilerummy.bots import USUAL_LEVEL, as_level
@@ -14,7 +14,7 @@ from tilerummy.language.provenance import table_title
 from tilerummy.language.table_facts import table_facts
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.names import checked_name
+from tilerummy.rooms.names import checked_name, told_apart
 from tilerummy.rooms.refusals import refusal_text
 from tilerummy.rooms.room import MOST_TIMED
 from tilerummy.rooms.sitters import Pace
@@ -25,7 +25,7 @@ def checked_room(wish: rest.NewRoom, tr: Translator) -> rest.CheckedRoom:
     try:
         data = new_room(wish, checked_name(wish.name), "-")
     except Refusal as refusal:
-        problem = rest.Problem(code=refusal.code, text=refusal_text(tr, refusal), field=field_of(refusal.code))
+        problem = rest.Problem(code=refusal.code, text=refusal_text(tr, refusal), field=field_of(refusal))
     except TilerummyError as fault:
         problem = rest.Problem(code=fault.code, text=tr.error(fault), field=rule_of(fault))
     else:
@@ -40,12 +40,21 @@ def rule_of(fault: TilerummyError) -> str | None:
     return str(named) if named in FIELDS else None
 
 
-def field_of(code: str) -> str | None:
-    """The entry of the request that a refusal is about."""
-    return "name" if code.startswith("name-") else FIELD_OF.get(code)
+def field_of(refusal: Refusal) -> str | None:
+    """The entry of the request that a refusal is about. The name of a seat beside the own one is `name-SEAT`."""
+    if refusal.code.startswith("name-"):
+        return f"name-{refusal.params['seat']}" if "seat" in refusal.params else "name"
+    return FIELD_OF.get(refusal.code)
 
 
-FIELD_OF = {"deal-too-large": "deal", "seats-out-of-range": "seats", "level-unknown": "seats", "clock-seconds": "clock"}
+FIELD_OF = {
+    "deal-too-large": "deal",
+    "seats-out-of-range": "seats",
+    "level-unknown": "seats",
+    "one-device-mixed": "seats",
+    "clock-seconds": "clock",
+    "one-device-clock": "clock",
+}
 
 
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
@@ -58,13 +67,18 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
         raise Impossible("no-such-seat", seat=wish.youngest, seats=len(wish.seats))
     if sum(seat.kind == "me" for seat in wish.seats) != 1:
         raise Refusal("own-seat", status=422)
-    sitters = []
+    if any(seat.kind == "here" for seat in wish.seats):
+        check_one_device(wish, pace)
+    sitters: list[dict[str, Any]] = []
     for seat in wish.seats:
         level = as_level(seat.level or USUAL_LEVEL) if seat.kind == "computer" else None
         if seat.kind == "computer" and level is None:
             raise Refusal("level-unknown", level=seat.level or "", status=422)
-        mine = seat.kind == "me"
-        sitters.append({"name": name if mine else "", "level": level, "guest": host if mine else None, "left": False})
+        mine = seat.kind in ("me", "here")
+        called = name if seat.kind == "me" else ""
+        if seat.kind == "here":
+            called = name_here(seat.name or "", len(sitters), (name, *(sitter["name"] for sitter in sitters)))
+        sitters.append({"name": called, "level": level, "guest": host if mine else None, "left": False})
     return {
         "edition": edition.pinned,
         "rounds": games(wish, edition),
@@ -77,6 +91,22 @@ def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:
         "host": host,
         "sitters": sitters,
     }
+
+
+def name_here(name: str, seat: int, others: Iterable[str]) -> str:
+    """The name of somebody who plays at the device of the host, told apart from the others."""
+    try:
+        return told_apart(checked_name(name), others)
+    except Refusal as refusal:
+        raise Refusal(refusal.code, status=refusal.status, seat=seat) from None
+
+
+def check_one_device(wish: rest.NewRoom, pace: Pace) -> None:
+    """People who share a device wait for nobody elsewhere, so that their clock can stop while they hand it on."""
+    if any(seat.kind == "person" for seat in wish.seats):
+        raise Refusal("one-device-mixed", status=422)
+    if pace.is_correspondence:
+        raise Refusal("one-device-clock", status=422)
 
 
 def games(wish: rest.NewRoom, edition: Edition) -> int | None:

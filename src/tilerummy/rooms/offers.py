@@ -12,7 +12,7 @@ house_rules(edition)         what else differs from the printed sheet, in words
 """
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tilerummy.engine.dealer import Draws
@@ -61,14 +61,17 @@ def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
 @lru_cache(maxsize=4096)
 def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
     """The neighbours of each kind of tile. Kinds without neighbours are left out."""
-    kinds = list(dict.fromkeys(tiles))
+    kinds = [(kind, str(kind)) for kind in dict.fromkeys(tiles)]
     found = {
-        str(one): tuple(
-            str(other) for other in kinds if (other != one or tiles.count(one) > 1) and side_by_side(one, other)
+        name: tuple(
+            [text for other, text in kinds if _beside(one, other) and (other is not one or tiles.count(one) > 1)]
         )
-        for one in kinds
+        for one, name in kinds
     }
     return {kind: others for kind, others in found.items() if others}
+
+
+_beside = cache(side_by_side)  # there are fewer than a hundred kinds of tiles
 
 
 def stands_for(meld: Meld | Row, colours: str) -> tuple[Tile, ...]:

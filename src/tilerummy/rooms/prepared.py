@@ -26,8 +26,9 @@ from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
+from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after
-from tilerummy.rooms.scenes import LogCache, May, Public, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.scenes import LogCache, May, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.store import Event
 
@@ -179,7 +180,7 @@ class Shown:
         public, log_cache = Public.of(room, room.match.sheet), LogCache()
         shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, log_cache)
         seen = VisibleRound.of(room, step.seat)
-        said = scene(public, seen, status, words, you=step.seat, host=True, shared=shared, log_cache=log_cache)
+        said = scene(public, seen, words, you=step.seat, host=True, shared=shared, log_cache=log_cache)
         update: dict[str, object] = {
             "may": tuple(each for each in said.may if each in step.allows),
             "game": self.number,

@@ -1,5 +1,6 @@
 """The models of the REST API: everything that is not live."""
 
+import sys
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
@@ -17,9 +18,12 @@ Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Body(Message):
-    """As strict as the socket's messages. Built at once, because FastAPI needs complete models for its routes."""
+    """As strict as the socket's messages. Built at once, because FastAPI needs complete models for its routes.
 
-    model_config = ConfigDict(defer_build=False)
+    In a page there is no FastAPI, and each model is built when it is first used.
+    """
+
+    model_config = ConfigDict(defer_build=sys.platform == "emscripten")
 
 
 class Problem(Body):
@@ -39,8 +43,12 @@ class ClockWish(Body):
 
 
 class SeatWish(Body):
-    kind: Literal["me", "person", "computer"]
+    """`here` is somebody who plays at the same device as `me`. Then no seat can be for a `person` elsewhere."""
+
+    kind: Literal["me", "here", "person", "computer"]
     level: Annotated[str, Field(max_length=20)] | None = None
+    name: Name | None = None
+    """The name of somebody who plays `here`."""
 
 
 HouseRules = Annotated[
@@ -103,6 +111,11 @@ class Removing(Body):
     """Whether the player may not come back."""
 
 
+class Leaving(Body):
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """Who leaves, if several people share this device. Without it all of them do."""
+
+
 class Starting(Body):
     level: Annotated[str, Field(max_length=20)] | None = None
     """The level of the computers that take the free seats. Without it the free seats are taken away."""
@@ -142,6 +155,8 @@ class RoomInfo(Body):
     public: bool
     seats: tuple[SeatInfo, ...]
     you: int | None
+    here: tuple[int, ...] = ()
+    """The seats of this browser, if several people share it."""
     host: bool
     host_seat: int | None = None
     """The seat of the host; None if the host has none, and in lists."""

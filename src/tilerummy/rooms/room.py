@@ -6,7 +6,7 @@ The kinds of event and the fields of their JSON:
                  continues (trn and seed of a round that goes on)
     left         seat                                                     back     seat
     round        seed (the secret from which it is dealt), next           move     seat, move (TRN, a fact), seconds
-    hint         seat, depth                                              ready    seat
+    hint         seat, depth                        ready, taken (the device that several people share)     seat
     youngest     seat (named by the host; also a field of created, None or missing in older rooms)
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
     imported     trn                                                      closed   reason
@@ -35,7 +35,7 @@ from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.imports import continued_fields, imported_fields, no_pause
-from tilerummy.rooms.sitters import Pace, Sitter, mixed_in
+from tilerummy.rooms.sitters import Pace, Sitter, agreed_fields, missed_after, mixed_in, person_from
 from tilerummy.store import Event
 
 SILENT = frozenset({"hint"})
@@ -88,6 +88,8 @@ class Room:
     hinted: int | None = None
     """The deepest hint that the seat to move has asked for in this turn."""
     turn_began: int = 0
+    taken: int | None = None
+    """Who took the device that several people share, until another person is next."""
     closed: str = ""
     youngest: int | None = None
     """The seat that starts if the youngest does, as the host named it."""
@@ -154,12 +156,19 @@ class Room:
         """The guests who find this room in their list: those with a seat, or who imported it."""
         if self.closed == IMPORTED:
             return (self.host,)
-        return tuple(sitter.guest for sitter in self.sitters if sitter.guest is not None)
+        return tuple(dict.fromkeys(sitter.guest for sitter in self.sitters if sitter.guest is not None))
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats of a guest: several if people share a device."""
+        return tuple(at for at, sitter in enumerate(self.sitters) if guest is not None and sitter.guest == guest)
 
     def seat_of(self, guest: str | None) -> int | None:
-        if guest is None:
-            return None
-        return next((at for at, sitter in enumerate(self.sitters) if sitter.guest == guest), None)
+        return next(iter(self.seats_of(guest)), None)
+
+    @property
+    def next_person(self) -> int | None:
+        """The person whose turn it is, or whose turn comes after those of computers."""
+        return None if self.to_move is None else person_from(self.to_move, self.sitters, self.edition.rules.direction)
 
     def missed_turns(self, seat: int) -> int:
         return self.missed[seat] if self.missed else 0
@@ -220,12 +229,11 @@ def ids_of(events: Iterable[Event]) -> dict[str, int]:
 def created(room_id: str, event: Event, pause: Callable[[], None] = no_pause) -> Room:
     data = data_of(event)
     if event.kind == "imported":
-        fields = imported_fields(data, pause)
-        room = Room(id=room_id, closed=IMPORTED, created=event.at, touched=event.at, **fields)
-        return replace(room, events=1, at=event.number, since=event.number)
+        base = Room(id=room_id, closed=IMPORTED, created=event.at, touched=event.at, **imported_fields(data, pause))
+        return replace(base, events=1, at=event.number, since=event.number)
     room = Room(
         id=room_id,
-        **_agreed_fields(data),
+        **agreed_fields(data),
         host=data["host"],
         sitters=tuple(Sitter(**sitter) for sitter in data["sitters"]),
         created=event.at,
@@ -246,12 +254,12 @@ def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
         changed = _with_move(room, played.after, event)
     else:
         changed = AFTER[event.kind](room, data_of(event), event)
-    seen = event.kind not in SILENT
     return replace(
         changed,
+        taken=changed.taken if changed.taken is not None and changed.taken == changed.next_person else None,
         events=room.events + 1,
         touched=event.at,
-        at=event.number if seen else room.at,
+        at=room.at if event.kind in SILENT else event.number,
         since=event.number if event.kind in CHANGES_MOVES or changed.computers != room.computers else room.since,
     )
 
@@ -312,24 +320,23 @@ def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
 def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
     same_turn = game.record is not None and game.to_move == room.to_move
     arrangement = room.arrangement.after(game.position.table if game.position else (), data_of(event).get("spots"))
-    room = replace(room, missed=_missed(room, game, same_turn=same_turn), arrangement=arrangement)
+    timed_out, missed = isinstance(game.last_move, Timeout), room.missed
+    if room.to_move is not None and (timed_out or not same_turn):
+        missed = missed_after(missed, len(room.sitters), room.to_move, timed_out=timed_out)
+    room = replace(room, missed=missed, arrangement=arrangement)
     if game.record is None:
         return replace(room, game=game, ready=frozenset(), hinted=None)
     began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
     return replace(room, game=game, turn_began=began, hinted=hinted)
 
 
-def _missed(room: Room, game: RunningMatch, *, same_turn: bool) -> tuple[int, ...]:
-    """A turn that ends with a time-out is missed. Any other end of a turn sets the count to zero."""
-    missed, seat = room.missed or (0,) * len(room.sitters), room.to_move
-    if seat is None or (same_turn and not isinstance(game.last_move, Timeout)):
-        return missed
-    count = missed[seat] + 1 if isinstance(game.last_move, Timeout) else 0
-    return (*missed[:seat], count, *missed[seat + 1 :])
-
-
 def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(room, hinted=max(data["depth"], room.hinted or 0)) if data["seat"] == room.to_move else room
+
+
+def _taken(room: Room, data: dict[str, Any], event: Event) -> Room:
+    """The time of a turn counts from here."""
+    return replace(room, taken=data["seat"], turn_began=event.at if data["seat"] == room.to_move else room.turn_began)
 
 
 def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -367,15 +374,7 @@ def _set_up(room: Room, data: dict[str, Any], event: Event) -> Room:
     sitters = tuple(Sitter(**sitter) for sitter in data["sitters"])
     youngest = data.get("youngest", room.youngest)
     there = youngest is not None and youngest < len(sitters)
-    return replace(room, sitters=sitters, youngest=youngest if there else None, **_agreed_fields(data))
-
-
-def _agreed_fields(data: dict[str, Any]) -> dict[str, Any]:
-    """What `created` and `set-up` say about the match; a set-up of the seats alone says at most how many games."""
-    if "edition" not in data:
-        return {"agreed": data["games"]} if "games" in data else {}
-    edition, pace = Edition.parse(data["edition"]), Pace(**data["pace"], computers=data.get("computer_pace", "quick"))
-    return {"edition": edition, "pace": pace, "agreed": data["rounds"], **{k: data[k] for k in ("hints", "public")}}
+    return replace(room, sitters=sitters, youngest=youngest if there else None, **agreed_fields(data))
 
 
 def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -389,6 +388,7 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "round": _round,
     "move": _move,
     "hint": _hint,
+    "taken": _taken,
     "youngest": _youngest,
     "ready": _ready,
     "agreed": _agreed,

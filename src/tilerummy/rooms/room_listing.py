@@ -1,6 +1,7 @@
 """Information about a room for its link and for lists of rooms."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from tilerummy.engine.editions import Edition
@@ -32,6 +33,7 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         public=room.public,
         seats=tuple(_seat(sitter) for sitter in room.sitters),
         you=room.seat_of(guest),
+        here=several(room.seats_of(guest)),
         host=guest is not None and guest == room.host,
         host_seat=room.seat_of(room.host),
         turn=room.to_move,
@@ -41,6 +43,12 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         touched=room.touched,
         verified=room.verified,
     )
+
+
+def several(seats: Iterable[int]) -> tuple[int, ...]:
+    """The seats of a browser that people share; empty for one person."""
+    found = tuple(seats)
+    return found if len(found) > 1 else ()
 
 
 def _length(agreed: int | None, edition: Edition, seats: int) -> dict[str, Any]:
@@ -109,6 +117,7 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
             for name, known in zip(summary["names"], summary["guests"], strict=True)
         ),
         you=summary["guests"].index(mark) if mark in summary["guests"] else None,
+        here=several(seat for seat, known in enumerate(summary["guests"]) if known == mark),
         host=summary["host"] == mark,
         turn=summary.get("turn"),
         created=row.created,

@@ -1,15 +1,15 @@
 """The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from tilerummy.bots.reasons import PUBLIC
-from tilerummy.engine.dealer import Draws, commitment
+from tilerummy.engine.dealer import commitment
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.match import ScoreSheet
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
     NO_LAY,
@@ -27,12 +27,13 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, describe_reason, starter_draws
+from tilerummy.language.moves import describe_ending, describe_move, describe_reason
 from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.rooms import offers, wire
-from tilerummy.rooms.arrangement import Arrangement
+from tilerummy.rooms.arrangement import NOTHING_LAID
 from tilerummy.rooms.computer_names import seat_names
+from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.table_scene import last_lay, melds, steps
 
@@ -43,6 +44,7 @@ SEARCHED_MOVES = 24
 SHOWN = PUBLIC | {TILES_BACK}
 """The reasons of moves that everybody may know during the round."""
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
+NO_TILES = Tiles()
 TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
     Stage.START: "start",
     Stage.DRAWN: "drawn",
@@ -60,8 +62,10 @@ class VisibleRound:
     """The numbers of the moves in the log, counted from 0."""
     searched: range
     """Those among which the last lay is looked for."""
-    move: Callable[[int], tuple[View, Entry]]
-    """The view before a move and its entry. Computed on demand, because most log lines are cached."""
+    before: Callable[[int], View]
+    """The view before a move. Computed on demand, because most log lines are cached."""
+    entry: Callable[[int], Entry]
+    """The entry of a move, as the seat saw it."""
     own: Move | None
     """The last move of this seat."""
 
@@ -73,17 +77,22 @@ class VisibleRound:
             return None
         situations, entries, over = record.situations, record.entries, is_over(position)
 
-        def move(number: int) -> tuple[View, Entry]:
-            before, entry = situations[number], entries[number]
-            assert isinstance(before, Position)
-            why = entry.why if over or entry.why in SHOWN else ""
-            return view(before, seat), replace(entry if entry.seat == seat else hidden(entry), why=why)
+        def before(number: int) -> View:
+            situation = situations[number]
+            assert isinstance(situation, Position)
+            return view(situation, seat)
+
+        def entry(number: int) -> Entry:
+            move = entries[number]
+            seen = move if move.seat == seat else hidden(move)
+            why = move.why if over or move.why in SHOWN else ""
+            return seen if seen.why == why else replace(seen, why=why)
 
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
         every = range(len(entries))
         told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
-        return cls(view(position, seat), told, searched, move, own)
+        return cls(view(position, seat), told, searched, before, entry, own)
 
 
 @dataclass(frozen=True)
@@ -97,73 +106,6 @@ class RoomStatus:
     stopped: bool = True
 
 
-@dataclass(frozen=True)
-class Public:
-    """What everybody may know about a room."""
-
-    id: str
-    at: int
-    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
-    edition: str
-    rules: Rules
-    hints: bool
-    seconds: int | None
-    games: int
-    game: int
-    names: tuple[str, ...]
-    levels: tuple[str | None, ...]
-    taken: tuple[bool, ...]
-    ready: frozenset[int]
-    delete_votes: frozenset[int]
-    sheet: ScoreSheet
-    match_over: bool
-    commitment: str | None
-    final: Position | None
-    """The final position if the round is over. Then the racks are public."""
-    seed: str
-    draws: tuple[Draws, ...]
-    """The tiles drawn for who starts the current round."""
-    starter: int | None
-    youngest: int | None
-    """Who starts as the youngest, while the room waits for players."""
-    deal: str
-    """The commitment to the seed of the current round. It identifies the round."""
-    arrangement: Arrangement
-
-    @classmethod
-    def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
-        """`sheet` is the score sheet of the match so far."""
-        over = room.running is None and room.match is not None
-        match = room.match
-        played = len(match.rounds) if match is not None else 0
-        return cls(
-            id=room.id,
-            at=room.at,
-            stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
-            edition=str(room.edition),
-            rules=room.edition.rules,
-            hints=room.hints,
-            seconds=room.pace.seconds,
-            games=match.length if match is not None else room.agreed or len(room.sitters),
-            game=played + (room.running is not None),
-            names=tuple(sitter.record_name for sitter in room.sitters),
-            levels=tuple(sitter.level for sitter in room.sitters),
-            taken=tuple(sitter.is_taken for sitter in room.sitters),
-            ready=room.ready,
-            delete_votes=room.delete_votes,
-            sheet=sheet,
-            match_over=match is not None and match.is_over,
-            commitment=commitment(room.seed) if room.running is not None else room.next_commitment,
-            final=room.position if over else None,
-            seed=room.seed.hex() if over else "",
-            draws=starter_draws(room.record) if room.record is not None else (),
-            starter=room.record.start.turn if room.record is not None else None,
-            youngest=room.youngest_seat if room.waits_for_youngest else None,
-            deal=commitment(room.seed) if room.seed else "",
-            arrangement=room.arrangement,
-        )
-
-
 LogCache = dict[tuple[str, int, bool, bool, Translator], wire.LogLine]
 """The texts of moves, by round, number, whether it is the reader's own, whether the round is over, and language."""
 
@@ -172,15 +114,11 @@ LogCache = dict[tuple[str, int, bool, bool, Translator], wire.LogLine]
 class SharedParts:
     """The parts of a scene that are equal for all readers of a language."""
 
+    fields: Mapping[str, object]
+    """The fields of a scene that every reader sees alike. All values are immutable."""
     names: tuple[str, ...]
     seats: tuple[wire.SeatScene, ...]
-    table: tuple[wire.MeldScene, ...]
-    steps: tuple[wire.TableStep, ...]
-    last_lay: wire.LastLay | None
     log: tuple[wire.LogLine, ...]
-    start: tuple[str, ...]
-    starter_draws: tuple[wire.StarterDraw, ...]
-    sheet: tuple[wire.ScoreRow, ...]
     end: wire.RoundEnd | None
 
     @classmethod
@@ -188,21 +126,51 @@ class SharedParts:
         cls, public: Public, seen: VisibleRound | None, status: RoomStatus, words: Translator, log_cache: LogCache
     ) -> "SharedParts":
         """Made from the watcher's view of the round. `log_cache` contains the texts of earlier moves."""
-        names = seat_names(public.names, words)
+        names, edition = _names(public.names, words), Edition.parse(public.edition)
         now = seen.view if seen is not None else None
-        return cls(
-            names=names,
-            seats=tuple(_seats(public, now, status, names)),
-            table=tuple(melds(now, public.arrangement, words)) if now else (),
-            steps=tuple(steps(now, public.arrangement)) if now else (),
-            last_lay=last_lay(seen.searched, seen.move) if seen else None,
-            log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
-            start=() if public.starter is None else offers.start(public.draws, public.starter, names, words),
-            starter_draws=offers.starter_draws(public.draws),
-            sheet=tuple(
+        arrangement = public.arrangement.of(now.table) if now else NOTHING_LAID
+        seats = tuple(_seats(public, now, status, names))
+        fields = {
+            "at": public.at,
+            "room": public.id,
+            "stage": public.stage,
+            "edition": public.edition,
+            "edition_key": edition.key,
+            "variants": offers.variants(edition, words),
+            "house_rules": offers.house_rules(edition, words),
+            **offers.progress(public.game, public.games, public.rules, len(public.names), words),
+            "youngest": public.youngest,
+            "start": () if public.starter is None else offers.start(public.draws, public.starter, names, words),
+            "starter": public.starter,
+            "starter_draws": offers.starter_draws(public.draws),
+            "hints": public.hints,
+            "turn": now.turn if now else 0,
+            "turn_stage": TURN_STAGES[now.stage] if now else "start",
+            "lap": now.turn_count.lap if now else 1,
+            "seats": seats,
+            "table": tuple(melds(now, arrangement, words)) if now else (),
+            "steps": tuple(steps(arrangement)),
+            "pool": now.pool_size if now else len(public.rules.tiles),
+            "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
+            "open_tile": str(now.open_tile) if now and now.open_tile else None,
+            "last_lay": last_lay(seen.searched, seen.entry, seen.before) if seen else None,
+            "clock": wire.ClockScene(
+                seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
+            ),
+            "sheet": tuple(
                 wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
                 for number, row in enumerate(public.sheet.rows, 1)
             ),
+            "commitment": public.commitment,
+            "gone": status.gone,
+            "delete_votes": tuple(sorted(public.delete_votes)),
+            "exercise": None,
+        }
+        return cls(
+            fields=fields,
+            names=names,
+            seats=seats,
+            log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
             end=_end(public, names, words) if public.final is not None else None,
         )
 
@@ -210,7 +178,6 @@ class SharedParts:
 def scene(
     public: Public,
     seen: VisibleRound | None,
-    status: RoomStatus,
     words: Translator,
     *,
     you: int | None,
@@ -219,52 +186,43 @@ def scene(
     log_cache: LogCache,
 ) -> wire.Scene:
     """Everything that the seat may know."""
+    own = own_fields(public, seen, words, you=you, host=host, shared=shared, log_cache=log_cache)
+    return wire.Scene.model_validate({**shared.fields, **own})
+
+
+def own_fields(
+    public: Public,
+    seen: VisibleRound | None,
+    words: Translator,
+    *,
+    you: int | None,
+    host: bool,
+    shared: SharedParts,
+    log_cache: LogCache,
+) -> dict[str, object]:
+    """The fields of a scene that differ between readers. All values are immutable."""
     now = seen.view if seen is not None else None
     drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
-    edition = Edition.parse(public.edition)
-    rack = now.racks[you] if now and you is not None else Tiles()
+    rack = now.racks[you] if now and you is not None else NO_TILES
     takeable = tuple(offers.takeable(now)) if now and now.turn == you and public.stage == "playing" else ()
-    return wire.Scene(
-        at=public.at,
-        room=public.id,
-        stage=public.stage,
-        edition=public.edition,
-        edition_key=edition.key,
-        variants=offers.variants(edition, words),
-        house_rules=offers.house_rules(edition, words),
-        **offers.progress(public.game, public.games, public.rules, len(public.names), words),
-        youngest=public.youngest,
-        start=shared.start,
-        starter=public.starter,
-        starter_draws=shared.starter_draws,
-        you=you,
-        host=host,
-        hints=public.hints,
-        turn=now.turn if now else 0,
-        turn_stage=TURN_STAGES[now.stage] if now else "start",
-        lap=now.turn_count.lap if now else 1,
-        seats=shared.seats,
-        table=shared.table,
-        steps=shared.steps,
-        rack=tuple(map(str, rack)),
-        drawn=str(drawn) if drawn else None,
-        rack_groups=offers.groups(rack),
-        neighbours=offers.neighbours(rack + Tiles(Tile.parse(each.tile) for each in takeable)),
-        pool=now.pool_size if now else len(public.rules.tiles),
-        discards=tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
-        open_tile=str(now.open_tile) if now and now.open_tile else None,
-        takeable=takeable,
-        may=tuple(_may(public, now, you)) if you is not None else (),
-        opening=public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
-        last_lay=shared.last_lay,
-        log=tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
-        clock=wire.ClockScene(seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped),
-        sheet=shared.sheet,
-        end=_own_end(public, shared, words, you),
-        commitment=public.commitment,
-        gone=status.gone,
-        delete_votes=tuple(sorted(public.delete_votes)),
-    )
+    return {
+        "you": you,
+        "here": (),
+        "give_to": None,
+        "host": host,
+        "rack": tuple(map(str, rack)),
+        "drawn": str(drawn) if drawn else None,
+        "rack_groups": offers.groups(rack),
+        "neighbours": offers.neighbours(rack + Tiles(Tile.parse(each.tile) for each in takeable) if takeable else rack),
+        "takeable": takeable,
+        "may": tuple(_may(public, now, you)) if you is not None else (),
+        "opening": public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
+        "log": tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
+        "end": _own_end(public, shared, words, you),
+    }
+
+
+_names = lru_cache(maxsize=1024)(seat_names)
 
 
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
@@ -291,7 +249,7 @@ def _log(
     for number in seen.told:
         key = (public.deal, number, False, public.final is not None, words)
         if key not in cache:
-            cache[key] = _line(number, *seen.move(number), names, words)
+            cache[key] = _line(number, seen, names, words)
         yield cache[key]
 
 
@@ -305,12 +263,13 @@ def _own_log(
             continue
         key = (public.deal, number, True, public.final is not None, words)
         if key not in cache:
-            cache[key] = _line(number, *seen.move(number), None, words)
+            cache[key] = _line(number, seen, None, words)
         yield cache[key]
 
 
-def _line(number: int, before: View, entry: Entry, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
+def _line(number: int, seen: VisibleRound, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
     """One move in words. Without names it says “you” to the seat that made it."""
+    before, entry = seen.before(number), seen.entry(number)
     text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
     why = describe_reason(entry.why, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)

@@ -1,9 +1,13 @@
-"""Who sits in the seats of a room, the clock of the room, and the pace of its computers."""
+"""Who sits in the seats of a room, and what they agreed on: the edition, the clock, the pace of the computers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.record import COMPUTER
+from tilerummy.engine.rules import Direction
+from tilerummy.engine.turns import STEP
 
 LONGEST_LIVE = 3600
 """A clock of more seconds than this is a correspondence clock. It also runs while nobody is connected."""
@@ -25,7 +29,10 @@ class Pace:
 
 @dataclass(frozen=True)
 class Sitter:
-    """The occupant of a seat: a computer, a person (identified by the hash of a token), or nobody yet."""
+    """The occupant of a seat: a computer, a person (identified by the hash of a token), or nobody yet.
+
+    People who share a device have the same `guest`.
+    """
 
     name: str = ""
     level: str | None = None
@@ -51,3 +58,23 @@ class Sitter:
 def mixed_in(sitters: Sequence[Sitter]) -> tuple[bytes, ...]:
     """What the seats add to the next seed. Without a commitment before, it would prove nothing."""
     return tuple(bytes.fromhex(sitter.entropy) for sitter in sitters)
+
+
+def agreed_fields(data: dict[str, Any]) -> dict[str, Any]:
+    """What `created` and `set-up` say about the match; a set-up of the seats alone says at most how many games."""
+    if "edition" not in data:
+        return {"agreed": data["games"]} if "games" in data else {}
+    edition, pace = Edition.parse(data["edition"]), Pace(**data["pace"], computers=data.get("computer_pace", "quick"))
+    return {"edition": edition, "pace": pace, "agreed": data["rounds"], **{k: data[k] for k in ("hints", "public")}}
+
+
+def person_from(seat: int, sitters: Sequence[Sitter], direction: Direction) -> int | None:
+    """The first person who has not left, from this seat on in the order of turns."""
+    order = ((seat + STEP[direction] * number) % len(sitters) for number in range(len(sitters)))
+    return next((at for at in order if sitters[at].guest is not None and not sitters[at].left), None)
+
+
+def missed_after(missed: tuple[int, ...], seats: int, seat: int, *, timed_out: bool) -> tuple[int, ...]:
+    """A turn that ends with a time-out is missed. Any other end of a turn sets the count to zero."""
+    missed = missed or (0,) * seats
+    return (*missed[:seat], missed[seat] + 1 if timed_out else 0, *missed[seat + 1 :])

@@ -1,6 +1,6 @@
 """The table of a scene: its melds with their slots, the steps that led there, and the last lay."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from tilerummy.engine.melds import Meld, without
@@ -15,14 +15,14 @@ from tilerummy.rooms.arrangement import Arrangement, Step
 
 
 def melds(now: View, arrangement: Arrangement, words: Translator) -> Iterator[wire.MeldScene]:
-    """The melds of the table, each with its slot."""
-    slots = arrangement.of(now.table).slots(now.table)
+    """The melds of the table, each with its slot. The arrangement is one of this table."""
+    slots = arrangement.slots(now.table)
     for meld, slot in zip(now.table, slots, strict=True):
         yield _meld(meld, slot, words, now.rules.colours)
 
 
-def steps(now: View, arrangement: Arrangement) -> Iterator[wire.TableStep]:
-    return map(_step, arrangement.of(now.table).steps)
+def steps(arrangement: Arrangement) -> Iterator[wire.TableStep]:
+    return map(_step, arrangement.steps)
 
 
 @lru_cache(maxsize=8192)
@@ -45,6 +45,10 @@ def _meld(meld: Meld, slot: int, words: Translator, colours: str) -> wire.MeldSc
     )
 
 
+LAYS = (Lay, Timeout, TakeDiscard, TakeOpenTile)
+"""The moves that can contain a lay."""
+
+
 def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
     """The lay in a move, and the view before it."""
     match move:
@@ -58,11 +62,11 @@ def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
             return None
 
 
-def last_lay(numbers: Iterable[int], move_at: Callable[[int], tuple[View, Entry]]) -> wire.LastLay | None:
+def last_lay(numbers: range, entry_at: Callable[[int], Entry], before: Callable[[int], View]) -> wire.LastLay | None:
     """The last lay among these moves."""
-    for number in sorted(numbers, reverse=True):
-        before, entry = move_at(number)
-        found = lay_of(before, entry.move)
+    for number in reversed(numbers):
+        entry = entry_at(number)
+        found = lay_of(before(number), entry.move) if isinstance(entry.move, LAYS) else None
         if found is not None:
             lay, there = found
             change = table_change(there, lay)

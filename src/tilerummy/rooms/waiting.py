@@ -22,10 +22,14 @@ def set_up(room: Room, guest: str, data: dict[str, Any]) -> list[Fact]:
     own = next(sitter for sitter in room.sitters if sitter.guest == guest)
     sitters: list[dict[str, Any]] = []
     for wish in data["sitters"]:
+        if wish["guest"] == guest and any(sitter["guest"] == guest for sitter in sitters):
+            sitters.append(wish)  # another person at the device of the host
+            continue
         taken = own if wish["guest"] == guest else None
         if taken is None and wish["level"] is None and seated:
             taken = seated.pop(0)
-        name = told_apart(wish["name"], (each.name for each in room.sitters if each is not own)) if taken is own else ""
+        others = (each.name for each in room.sitters if each.guest != guest)
+        name = told_apart(wish["name"], others) if taken is own else ""
         sitters.append(wish if taken is None else _written(name or taken.name, taken.guest, taken.entropy))
     if seated:
         raise Refusal("seats-needed", count=len(seated))
@@ -59,8 +63,9 @@ def _seat_of_youngest(room: Room, sitters: list[dict[str, Any]]) -> int | None:
     """Where the youngest player sits now; a seat that nobody has taken keeps its number."""
     if room.youngest is None:
         return None
-    guest = room.sitters[room.youngest].guest
-    return next((seat for seat, each in enumerate(sitters) if guest and each["guest"] == guest), room.youngest)
+    youngest = room.sitters[room.youngest]
+    there = [seat for seat, each in enumerate(sitters) if youngest.guest and each["guest"] == youngest.guest]
+    return next((seat for seat in there if sitters[seat]["name"] == youngest.name), next(iter(there), room.youngest))
 
 
 def _games(room: Room, seats: int) -> int | None:

@@ -3,14 +3,15 @@
 The page sends `Hello` first and then commands. Each command has an `id` that the page chose. Commands that depend on
 the position also have `at`, the number of the last scene. Every command is answered by one message with the same `id`;
 a command that is sent twice is executed once and gets the same answer. After every move the server sends a complete
-`Scene` with everything that the seat may know, so a page that reconnects needs nothing else.
+`Scene` with everything that the seat may know, so a page that reconnects needs nothing else. A page that says so in its
+`Hello` gets `Changes` instead, where it already has a scene.
 
 Tiles are written as in TRN (`k8`, `r13`, `j`). Texts are in the language of the `Hello`, next to their clause ids.
 """
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, JsonValue, TypeAdapter
 
 from tilerummy.rooms.wire_base import LONGEST_NAME as LONGEST_NAME
 from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy, Place
@@ -60,6 +61,8 @@ class Hello(Message):
     type: Literal["hello"] = "hello"
     version: int
     language: Annotated[str, Field(max_length=35)] = "en"
+    changes: bool = False
+    """After the first scene of this connection, send `Changes` instead of complete scenes."""
 
 
 class Command(Message):
@@ -158,6 +161,13 @@ class Substitute(Timed):
     level: Annotated[str, Field(max_length=20)]
 
 
+class Take(Command):
+    """The person of this seat has taken the device that several people share. Their rack is shown, their clock runs."""
+
+    type: Literal["take"] = "take"
+    seat: SeatNumber
+
+
 class Ping(Command):
     type: Literal["ping"] = "ping"
 
@@ -165,7 +175,8 @@ class Ping(Command):
 Trying = Draft | Plan | Lift
 Moving = Lay | Draw | Pass | Discard | Resign
 FromPage = Annotated[
-    Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Ping, Field(discriminator="type")
+    Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Take | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -327,8 +338,16 @@ class Pong(Message):
     now: int
 
 
-LogCache = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
-ToPage = Annotated[LogCache, Field(discriminator="type")]
+class Changes(Message):
+    """The fields of a `Scene` that differ from the last one of this connection. All other fields are as before."""
+
+    type: Literal["changes"] = "changes"
+    at: Sequence
+    fields: dict[str, JsonValue]
+
+
+AllToPage = Scene | Changes | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+ToPage = Annotated[AllToPage, Field(discriminator="type")]
 
 # Built when first used, so that the server starts faster.
 FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage, config=ConfigDict(defer_build=True))

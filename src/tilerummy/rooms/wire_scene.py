@@ -76,7 +76,7 @@ class ClockScene(Message):
     ends: int | None
     now: int
     stopped: bool
-    """Nobody is connected, or the round is over."""
+    """Nobody is connected, a shared device is being handed over, or the round is over."""
 
 
 class ScoreRow(Message):
@@ -205,6 +205,11 @@ class Scene(Message):
     starter: SeatNumber | None = None
     starter_draws: tuple[StarterDraw, ...] = ()
     you: SeatNumber | None
+    """The seat that is shown; None for a watcher, and for a shared device that nobody has taken."""
+    here: tuple[SeatNumber, ...] = ()
+    """The seats of the people who share this device; empty for everybody else."""
+    give_to: SeatNumber | None = None
+    """The person who is to have the device now. Without `take` this connection is told only what a watcher may know."""
     host: bool
     hints: bool
     turn: SeatNumber

@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tilerummy import __version__
-from tilerummy.answers import puzzles
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.hosting.problems import problem_of, unreadable_body
 from tilerummy.hosting.settings import Settings
@@ -36,7 +35,6 @@ from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.photo_files import photo_file
-from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
@@ -44,6 +42,18 @@ from tilerummy.server.sessions import set_cookie
 from tilerummy.server.sockets import serve_socket
 from tilerummy.store import Unavailable, connect
 
+ROUTES = (
+    lobby,
+    push_routes,
+    review_routes,
+    lab_routes,
+    photo_routes,
+    lesson_routes,
+    puzzle_routes,
+    rules_routes,
+    score_routes,
+)
+"""The modules with REST routes. FastAPI's `include_router` would analyse each route a second time."""
 COMPRESSION = 4
 """Higher levels of gzip take several times as long and save little."""
 
@@ -81,15 +91,8 @@ def make_app(
     app.state.claims = {}
     app.state.reviews = Reviews(node.budgets)
     _add_errors(app)
-    app.include_router(lobby.router)
-    app.include_router(push_routes.router)
-    app.include_router(review_routes.router)
-    app.include_router(lab_routes.router)
-    app.include_router(photo_routes.router)
-    app.include_router(lesson_routes.router)
-    app.include_router(puzzle_routes.router)
-    app.include_router(rules_routes.router)
-    app.include_router(score_routes.router)
+    for module in ROUTES:
+        app.router.routes.extend(module.router.routes)
     _add_operation(app, node)
     _add_page(app, node)
 
@@ -161,7 +164,7 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 
     @app.websocket("/ws/v1/puzzle/{key}/{step}")
     async def puzzle(websocket: WebSocket, key: str, step: int) -> None:
-        await serve_prepared(node, websocket, puzzles.prepared(key), step)
+        await puzzle_routes.serve_puzzle(node, websocket, key, step)
 
 
 # The page

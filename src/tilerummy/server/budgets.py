@@ -3,7 +3,8 @@
 Work costs what it takes, measured in the thread that does it. A room or an address that has used up its time gets a
 refusal until its bucket has refilled; nothing is lost. While several wait for a thread, the one that has used the least
 is served first, so that somebody who asks for much does not delay the others. Only one thread does work that takes
-long, because Python runs one thread at a time, and more would only delay the event loop. Imports and
+long, because Python runs one thread at a time, and more would only delay the event loop. Judgements for those whose
+judgements were quick lately need no thread. Imports and
 reviews, which wait for a process, and replays, which pause while the loop is late, have threads of their own.
 
 judge      drafts, drop targets, moves, time-outs
@@ -39,6 +40,8 @@ SLOW_THREADS = 1
 """How many of all threads may do slow work at the same time."""
 SLOW = 0.025
 """Seconds. The work of a room or an address is slow if it took longer than this lately."""
+QUICK = 0.003
+"""Seconds. No thread is needed to judge for a room and an address whose judgements took no longer than this lately."""
 FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
 """Seconds of use that are forgotten per second, and the seconds after which all use is forgotten."""
 HALF_LIFE = 10.0
@@ -219,10 +222,21 @@ class Budgets:
         """The result of the work. Raises `Refusal` if the room or the address has used up its time.
 
         With `must` it is never refused: it waits until a thread is free and nobody else who waits has used less.
-        `is_large` says that it is probably slow.
+        `is_large` says that it is probably slow. Judging that was quick lately is done at once: handing it to a thread
+        and back costs more than most judgements.
         """
         pool, loop = self.lanes[lane].pool, asyncio.get_running_loop()
         spent: list[float] = []
+        if lane == JUDGE and not is_large and not self.lanes[lane].waiting:
+            limited, buckets = self._buckets(lane, payer)
+            if buckets and all(0 < bucket.longest <= QUICK for bucket in buckets):
+                if not must:
+                    self._check(limited, buckets)
+                try:
+                    return _measured(spent, work, given)
+                finally:
+                    for bucket in buckets:
+                        bucket.spend(sum(spent))
 
         async def in_thread() -> tuple[T, float]:
             result = await loop.run_in_executor(pool, _measured, spent, work, given)
@@ -241,8 +255,7 @@ class Budgets:
         is_large: bool = True,
     ) -> T:
         """The same for work elsewhere. It returns its result and the processor time, besides what is in `spent`."""
-        limited = payer.limited
-        buckets = [self.buckets[" ".join((lane, *each))] for each in limited]
+        limited, buckets = self._buckets(lane, payer)
         threads = self.lanes[lane]
         if not must:
             self._check(limited, buckets)
@@ -267,6 +280,10 @@ class Budgets:
         task.add_done_callback(charge)
         result, _ = await asyncio.shield(task)  # a thread goes on when its caller is cancelled, and still has to pay
         return result
+
+    def _buckets(self, lane: str, payer: Payer) -> tuple[Sequence[tuple[str, str]], list[TimeBucket]]:
+        limited = payer.limited
+        return limited, [self.buckets[" ".join((lane, *each))] for each in limited]
 
     def _check(self, limited: Sequence[tuple[str, str]], buckets: Sequence[TimeBucket]) -> None:
         for (kind, _), bucket in zip(limited, buckets, strict=True):

@@ -15,6 +15,7 @@ from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
+from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.words import translator_for
@@ -35,9 +36,12 @@ PROBLEMS = {
     503: "Out of service",
 }
 """Said in our own words: those of the standard library differ from one version of Python to the next."""
+_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 problems: dict[int | str, dict[str, Any]] = {
-    code: {"model": rest.Problem, "description": words} for code, words in PROBLEMS.items()
+    code: {"content": _PROBLEM, "description": words} for code, words in PROBLEMS.items()
 }
+problems[404] = {"model": rest.Problem, "description": PROBLEMS[404]}
+"""One status has the model; the others refer to its schema. FastAPI would make a model of each for every route."""
 router = APIRouter(prefix="/api/v1", responses=problems)
 RoomId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,24}$")]
 Language = Annotated[str | None, Query(max_length=35, description="en, de, fr, it, nl or es")]
@@ -152,8 +156,12 @@ async def join_room(
 
 
 @router.post("/rooms/{room}/leave")
-async def leave_room(request: Request, room: RoomId, lang: Language = None) -> rest.RoomInfo:
-    answer = await node_of(request).ask(room, "leave", guest_of(request), language=words_of(request).language)
+async def leave_room(
+    request: Request, room: RoomId, given: rest.Leaving | None = None, lang: Language = None
+) -> rest.RoomInfo:
+    """Leave the match. People who share a device leave together, or the one of a seat leaves."""
+    wish = {"seat": given.seat if given is not None else None, "language": words_of(request).language}
+    answer = await node_of(request).ask(room, "leave", guest_of(request), **wish)
     return rest.RoomInfo.model_validate(answer["info"], strict=False)
 
 
@@ -190,10 +198,13 @@ async def delete_room(request: Request, room: RoomId, lang: Language = None) -> 
 
 @router.get("/rooms/{room}/record.trn", response_class=PlainTextResponse)
 async def record(request: Request, room: RoomId, lang: Language = None) -> Response:
-    """The record in TRN: finished rounds in full, the current one as the requester's seat sees it."""
+    """The record in TRN: finished rounds in full, the current one as the requester's seat sees it.
+
+    People who share a device get the current round as a watcher sees it.
+    """
     node = node_of(request)
     found = await node.read_room(room)
-    seat = found.seat_of(guest_of(request))
+    seat = shown_seat(found, guest_of(request), None)
     tag = f'"{found.events}-{"all" if found.running is None else seat}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"}
     if request.headers.get("if-none-match") == tag:

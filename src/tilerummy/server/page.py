@@ -5,9 +5,7 @@ import gzip
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from mimetypes import guess_type
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -16,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilerummy.engine.packaged import PACKAGE
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
@@ -24,7 +23,7 @@ from tilerummy.server.http_protocol import is_header_too_large
 from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of
 from tilerummy.server.sessions import set_cookie, token_of
 
-STATIC = Path(str(files("tilerummy") / "static"))
+STATIC = PACKAGE / "static"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "

@@ -142,7 +142,8 @@ def _is_missed(table: Table, guest: str | None) -> bool:
     room, seat = table.room, table.room.to_move
     if room.stage != "playing" or seat is None or guest is None or room.sitters[seat].guest != guest:
         return False
-    return seat in room.people and len(room.people) > 1 and seat not in table.audience.connected(room)
+    guests = {room.sitters[each].guest for each in room.people}
+    return seat in room.people and len(guests) > 1 and seat not in table.audience.connected(room)
 
 
 def news(rows: list[RoomRow], guest: str, language: str) -> rest.PushNews:
@@ -159,4 +160,4 @@ def news(rows: list[RoomRow], guest: str, language: str) -> rest.PushNews:
 
 
 def _is_my_turn(info: rest.RoomInfo) -> bool:
-    return info.stage == "playing" and info.you is not None and info.turn == info.you
+    return info.stage == "playing" and info.you is not None and info.turn == info.you and not info.here

@@ -1,13 +1,17 @@
-"""The REST routes of puzzles. The table of a puzzle is a socket of its own (`puzzles.py`)."""
+"""The REST routes of puzzles, and the table of a puzzle, which is a socket of its own.
+
+`answers/puzzles.py` loads the solver and the computers, so it is imported when it is first needed.
+"""
 
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, WebSocket
 
-from tilerummy.answers import puzzles
 from tilerummy.answers.puzzle_model import PuzzleList, PuzzleRush
 from tilerummy.server.lobby import Language, problems
+from tilerummy.server.node import Node
+from tilerummy.server.prepared_socket import serve_prepared
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 EditionKey = Annotated[str, Query(max_length=60, description="The key of an edition")]
@@ -18,10 +22,20 @@ Seed = Annotated[int | None, Query(ge=0, lt=1 << 48, description="The same seed 
 @router.get("/puzzles")
 async def list_puzzles(request: Request, edition: EditionKey, day: Day = None, lang: Language = None) -> PuzzleList:
     """All puzzles of an edition, and the puzzle of the day."""
+    from tilerummy.answers import puzzles
+
     return puzzles.puzzle_list(edition, day)
 
 
 @router.get("/puzzles/rush")
 async def start_rush(request: Request, edition: EditionKey, seed: Seed = None, lang: Language = None) -> PuzzleRush:
     """Puzzles for a rush, in their order."""
+    from tilerummy.answers import puzzles
+
     return puzzles.puzzle_rush(edition, seed)
+
+
+async def serve_puzzle(node: Node, socket: WebSocket, key: str, number: int) -> None:
+    from tilerummy.answers import puzzles
+
+    await serve_prepared(node, socket, puzzles.prepared(key), number)

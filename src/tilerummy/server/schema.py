@@ -29,28 +29,11 @@ def openapi() -> dict[str, object]:
     """The REST API as a server describes it at `/api/openapi.json`, with the version of the API instead of its own."""
     from fastapi import FastAPI  # the schema of the socket needs no server
 
-    from tilerummy.server import (
-        lab_routes,
-        lesson_routes,
-        lobby,
-        photo_routes,
-        push_routes,
-        puzzle_routes,
-        review_routes,
-        rules_routes,
-        score_routes,
-    )
+    from tilerummy.server.app import ROUTES
 
     app = FastAPI(title="tilerummy", version=str(VERSION))
-    app.include_router(lobby.router)
-    app.include_router(push_routes.router)
-    app.include_router(review_routes.router)
-    app.include_router(lab_routes.router)
-    app.include_router(photo_routes.router)
-    app.include_router(lesson_routes.router)
-    app.include_router(puzzle_routes.router)
-    app.include_router(rules_routes.router)
-    app.include_router(score_routes.router)
+    for module in ROUTES:
+        app.router.routes.extend(module.router.routes)
     return app.openapi()
 
 

@@ -4,7 +4,6 @@ Commands are forwarded to the owner of the room. No rule is decided here.
 """
 
 import asyncio
-import json
 import re
 import secrets
 from contextlib import suppress
@@ -17,6 +16,7 @@ from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom
+from tilerummy.rooms.scene_text import SceneText
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
@@ -34,6 +34,8 @@ MOST_OVER = 200
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 SCENE = '{"type":"scene","at":'
+ANSWER = re.compile(r'\{"type":"[a-z]+","id":"([^"]+)"')
+"""The beginning of an answer. Every message begins with its type, and every answer goes on with its id."""
 
 
 class SocketConnection:
@@ -49,6 +51,8 @@ class SocketConnection:
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
         self.shown = 0
+        self.wants_changes = False
+        self.last_scene: SceneText | None = None
         self.gone = False
         self.reading: asyncio.Task[None] | None = None
 
@@ -63,9 +67,15 @@ class SocketConnection:
             if at < self.shown:  # from the previous owner of the room
                 return
             self.shown = at
-        elif self.waiting:
-            self.waiting.pop(str(json.loads(text).get("id")), None)
+            text = self._changes(text) if self.wants_changes else text
+        elif self.waiting and (answer := ANSWER.match(text)) is not None:
+            self.waiting.pop(answer[1], None)
         self.out.put_nowait(text)
+
+    def _changes(self, text: str) -> str:
+        """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
+        before, self.last_scene = self.last_scene, text if isinstance(text, SceneText) else None
+        return text if before is None or self.last_scene is None else self.last_scene.changes(before)
 
     def close(self) -> None:
         self.out.put_nowait(None)
@@ -158,7 +168,7 @@ class SocketConnection:
             return False
         try:
             hello = greeting(text, self.node.settings.longest_message)
-            self.words = translator_for(hello.language)
+            self.words, self.wants_changes = translator_for(hello.language), hello.changes
             check_version(hello)
         except Refusal as refusal:
             self._refuse(refusal, None)
@@ -188,6 +198,8 @@ class SocketConnection:
         command = id_in(text)
         if command is not None:
             self.waiting[command] = text
+        else:  # perhaps another greeting, which asks for the complete scene
+            self.last_scene = None
         try:
             message = {"kind": "say", "conn": self.conn, "node": self.node.id, "text": text}
             await self.node.send_to_owner(self.room, message)

@@ -7,7 +7,6 @@ tiles leave the same rest, so only bags of tiles are tried, and only those whose
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul, sub
 from typing import NamedTuple
@@ -40,8 +39,7 @@ def _worth(shape: Shape, joker_points: int | None) -> int:
     return sum(kind % NUMBERS + 1 for kind in shape.tiles()) + joker_points * shape.joker_count
 
 
-@dataclass(frozen=True)
-class Bag:
+class Bag(NamedTuple):
     """The tiles of a minimal opening, as counts."""
 
     counts: bytes

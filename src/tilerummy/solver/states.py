@@ -25,6 +25,7 @@ MOST_LOCKS = 2
 """Locks of one colour that may start, or end, at one number and still matter: no more than two runs are ever open."""
 
 
+@cache
 def step(state: int, cover: int, absorbers: int = 0, emitters: int = 0) -> int:
     """The state after `cover` runs of this colour pass the next number; -1 where a run would end too short.
 
@@ -45,7 +46,7 @@ def step(state: int, cover: int, absorbers: int = 0, emitters: int = 0) -> int:
 
 
 @cache
-def prices(locks: bool) -> list[list[list[int]]]:
+def prices(locks: bool) -> list[list[tuple[int, ...]]]:
     """`[d][x][y]`: extra jokers with which state x can copy whatever y does, d numbers before the end.
 
     With locks in play, whatever a lock may do at any number is counted in, which makes the prices higher.
@@ -53,10 +54,10 @@ def prices(locks: bool) -> list[list[list[int]]]:
     helps = list(product(range(MOST_LOCKS + 1), repeat=2)) if locks else [(0, 0)]
     moves = [[[step(s, cover, *help_) for cover in range(3)] for s in range(STATES)] for help_ in helps]
     end = [step(s, 0) >= 0 for s in range(STATES)]
-    price = [[NEVER if end[y] and not end[x] else 0 for y in range(STATES)] for x in range(STATES)]
+    price = [tuple(NEVER if end[y] and not end[x] else 0 for y in range(STATES)) for x in range(STATES)]
     layers = [price]
     for _ in range(13):
-        layer = [[_price(x, y, moves, price) for y in range(STATES)] for x in range(STATES)]
+        layer = [tuple(_price(x, y, moves, price) for y in range(STATES)) for x in range(STATES)]
         layers.append(price if layer == price else layer)
         if layer == price:
             layers.extend([price] * (14 - len(layers)))
@@ -65,20 +66,27 @@ def prices(locks: bool) -> list[list[list[int]]]:
     return layers[:14]
 
 
-def _price(x: int, y: int, moves: list[list[list[int]]], later: list[list[int]]) -> int:
+def _price(x: int, y: int, moves: list[list[list[int]]], later: list[tuple[int, ...]]) -> int:
+    if x == y:
+        return 0
     worst = 0
     for move in moves:
+        own = move[x]
         for cover, then in enumerate(move[y]):
-            if then < 0:
-                continue
-            answers = [more - cover + later[move[x][more]][then] for more in range(cover, 3) if move[x][more] >= 0]
+            if then < 0 or (own[cover] >= 0 and later[own[cover]][then] <= worst):
+                continue  # nothing to copy, or it costs no more than another move does
+            answers = [more - cover + later[own[more]][then] for more in range(cover, 3) if own[more] >= 0]
             worst = max(worst, min(answers, default=NEVER))
     return min(worst, NEVER)
 
 
 def copyable(distance: int, extra: int, state: int, locks: bool = False) -> int:
     """Mask of the states that `state` can copy with at most `extra` jokers more."""
-    row = prices(locks)[distance][state]
+    return _at_most(extra, prices(locks)[distance][state])
+
+
+@cache
+def _at_most(extra: int, row: tuple[int, ...]) -> int:
     return sum(1 << y for y in range(STATES) if row[y] <= extra)
 
 
@@ -108,8 +116,12 @@ def group_jokers(rooms: tuple[int, ...] = ()) -> dict[GroupUse, tuple[int, ...]]
     >>> group_jokers()[1, 1, 1, 0], group_jokers()[2, 0, 1, 0]
     ((0, 1, 3, 4), (3, 4))
     """
-    if not rooms:
-        return {use: tuple(j for j in range(MOST_JOKERS + 1) if fill_groups(use, j)) for use in USES}
+    if not rooms:  # the colours are alike
+        counts_of: dict[tuple[int, ...], tuple[int, ...]] = {
+            alike: tuple(j for j in range(MOST_JOKERS + 1) if fill_groups(alike, j))
+            for alike in combinations_with_replacement(range(3), 4)
+        }
+        return {use: counts_of[tuple(sorted(use))] for use in USES}
     room, fewer = rooms[0], group_jokers(rooms[1:])
     table: dict[GroupUse, tuple[int, ...]] = {}
     for use in USES:

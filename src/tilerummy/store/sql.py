@@ -35,6 +35,7 @@ from tilerummy.store.backends import database
 from tilerummy.store.backup import read_backup, write_backup
 from tilerummy.store.contract import Broken, Conflict, Event, Fenced, Lease, RoomRow, StateListener
 from tilerummy.store.database import check_tables, write_probe
+from tilerummy.store.prepared import Prepared
 from tilerummy.store.schema import drafts, events, guests, leases, rooms
 from tilerummy.store.watched import Watched
 
@@ -61,6 +62,9 @@ HELD = (
 )
 TOUCH = update(rooms).where(rooms.c.id == _ROOM)
 MOVE = TOUCH.where(or_(rooms.c.last == bindparam("expected"), rooms.c.last.is_(None)))
+HOLD = Prepared(HELD)
+NEXT = Prepared(MOVE, [column.name for column in rooms.c if column.name != "id"])
+ADD = Prepared(insert(events), [column.name for column in events.c])
 LOG = select(events).where(events.c.room == _ROOM).order_by(events.c.number)
 PART = LOG.where(events.c.number.between(bindparam("first"), bindparam("final")))
 ACQUIRE = (
@@ -154,12 +158,12 @@ class SqlStore:
 
         def work(connection: Connection) -> None:
             key = {"of_room": lease.room, "by_owner": lease.owner, "with_fence": lease.fence}
-            held = connection.scalars(HELD, key).all()
+            held = [guest for (guest,) in HOLD.run(connection, key).fetchall()]
             if not held:
                 raise Fenced(lease.room)
             if events:
                 expected = {"of_room": lease.room, "expected": events[0].number - 1}
-                if connection.execute(MOVE, {**expected, **_columns(row), "last": last}).rowcount == 0:
+                if NEXT.run(connection, {**expected, **_columns(row), "last": last}).rowcount == 0:
                     _refuse_unless_written(connection, lease.room, events)
                     return
                 _write_events(connection, lease.room, events)
@@ -323,8 +327,8 @@ def _columns(row: RoomRow) -> dict[str, object]:
 
 
 def _write_events(connection: Connection, room: str, new: Sequence[Event]) -> None:
-    if new:
-        connection.execute(insert(events), [{"room": room, **vars(event)} for event in new])
+    for event in new:
+        ADD.run(connection, {"room": room, **vars(event)})
 
 
 def _write_guests(connection: Connection, row: RoomRow) -> None:

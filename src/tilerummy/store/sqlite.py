@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
 
 from tilerummy.store.contract import Conflict, Unavailable
 from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
-from tilerummy.store.writer import Writer
+from tilerummy.store.writer import DatabaseError, Writer
 
 BUSY_MS = 5_000
 READERS = 4
@@ -88,12 +88,13 @@ class ReaderThreads:
         self._engine.dispose()
 
 
-def _translate(error: exc.DBAPIError) -> Exception:
+def _translate(error: DatabaseError) -> Exception:
     """`Conflict` or `Unavailable`; any other error is a bug and is returned unchanged."""
-    code = getattr(error.orig, "sqlite_errorcode", 0)
+    cause = error.orig if isinstance(error, exc.DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", 0)
     if code in TAKEN:
         return Conflict()
-    return Unavailable(str(error.orig)) if code & 0xFF in UNAVAILABLE else error
+    return Unavailable(str(cause)) if code & 0xFF in UNAVAILABLE else error
 
 
 def _engine(path: Path, connections: int, begin: str) -> Engine:

@@ -7,6 +7,7 @@ failure in one room does not affect the others.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,7 +22,9 @@ from tilerummy.store.database import T, Work
 
 MAX_BATCH = 64
 """Jobs per transaction. It limits how long the first job waits for the last one."""
-Translate = Callable[[exc.DBAPIError], Exception]
+DatabaseError = exc.DBAPIError | sqlite3.Error
+"""An error of SQLAlchemy, or of the driver itself for statements that bypass it."""
+Translate = Callable[[DatabaseError], Exception]
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ class Writer:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
+        self._connection: Connection | None = None
         self._starting = Lock()
 
     async def run(self, work: Work[T]) -> T:
@@ -84,10 +88,18 @@ class Writer:
             active = [job for job in jobs if not job.waiting.cancelled()]
             if active:
                 self._notify(self._run_batch(active))
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(exc.SQLAlchemyError):
+                connection.close()
 
     def _run_batch(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
-            with self._engine.begin() as connection:
+            connection = self._connection = self._connection or self._engine.connect()
+            with connection.begin():
                 return [(job, _run_job(job, connection), None) for job in jobs]
         except _WorkFailed as failure:
             if len(jobs) > 1:
@@ -96,10 +108,11 @@ class Writer:
             assert isinstance(fault, Exception)
             return [(jobs[0], None, self._translated(fault))]
         except Exception as fault:  # begin or commit failed: nothing was written
+            self._disconnect()
             return [(job, None, self._translated(fault)) for job in jobs]
 
     def _translated(self, fault: Exception) -> Exception:
-        if not isinstance(fault, exc.DBAPIError):
+        if not isinstance(fault, DatabaseError):
             return fault
         translated = self._translate(fault)
         if translated is not fault:

@@ -1,8 +1,8 @@
 /* Requests to the REST API. */
 
-import { apiAddress } from './base'
+import { apiAddress, host } from './base'
 import { t, words } from './i18n.svelte'
-import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, NewRoom, Problem, PushBrowser, PushInfo, RoomInfo, RoomList, TableRules } from './rest'
+import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, Leaving, NewRoom, Problem, PushBrowser, PushInfo, RoomInfo, RoomList, TableRules } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const separator = path.includes('?') ? '&' : '?'
-  const response = await fetch(apiAddress(`${path}${separator}lang=${words.language}`), {
+  const response = await host.fetch(apiAddress(`${path}${separator}lang=${words.language}`), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
@@ -62,7 +62,8 @@ export const rules = (id: string) => request<TableRules>('GET', `/rooms/${id}/ru
 export const room = (id: string) => request<RoomInfo>('GET', `/rooms/${id}`)
 export const join = (id: string, name: string, seat: number | null = null) =>
   request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat, entropy: entropy() } satisfies Joining)
-export const leave = (id: string) => request<RoomInfo>('POST', `/rooms/${id}/leave`, {})
+/** One of the people who share this device leaves, or everybody here does. */
+export const leave = (id: string, seat: number | null = null) => request<RoomInfo>('POST', `/rooms/${id}/leave`, { seat } satisfies Leaving)
 export const remove = (id: string) => request<unknown>('DELETE', `/rooms/${id}`)
 export const pushKey = () => request<PushInfo>('GET', '/push').then((answer) => answer.key)
 export const addBrowser = (endpoint: string) => request<unknown>('POST', '/push/browsers', { endpoint } satisfies PushBrowser)

@@ -1,7 +1,7 @@
-/* The address of this site: the server writes the path under which browsers see it into the page. */
+/* The address of this site: the page names its path. A server writes the whole path, a folder of files a relative one. */
 
 /** It begins and ends with a slash. */
-export const BASE = document.documentElement.dataset['base'] ?? '/'
+export const BASE = new URL(document.documentElement.dataset['base'] ?? '/', location.href).pathname
 
 /** Addresses of the site's own pages, for links and the history. */
 export const START = BASE
@@ -31,6 +31,13 @@ export const invitation = (room: string): string => location.origin + tablePage(
 export const apiAddress = (path: string): string => `${BASE}api/v1${path}`
 export const socketAddress = (path: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}ws/v1/${path}`
+
+/** Who answers at these addresses: a server, or the engine inside the page. `host/page.ts` replaces both functions then. */
+export const host = {
+  inPage: false,
+  fetch: (address: string, init?: RequestInit): Promise<Response> => fetch(address, init),
+  socket: (address: string): WebSocket => new WebSocket(address),
+}
 
 /** The page that a path of this site names; null for the API, files and other sites under the same name. */
 export type Page =

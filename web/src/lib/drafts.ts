@@ -1,6 +1,6 @@
 /* Drafts across reloads and other players' turns: the draft and the order of the rack are saved in the browser's session. */
 
-import { kinds, matchedRows, type Row } from './pieces'
+import { kinds, matchedRows, type Piece, type Row } from './pieces'
 import { sameTiles, without } from './tiles'
 import type { Scene } from './wire'
 
@@ -42,6 +42,14 @@ export function rebased(rows: Row[], before: Scene, now: Scene): Row[] | null {
   if (without(needed, available, (kind) => kind)[0].length) return null
   const kept = rows.filter((row) => !planned.includes(row))
   return [...matchedRows(table, kept), ...planned]
+}
+
+/** Rows that were tried before, with their places; null if a tile is not there. */
+export function laidAgain(tried: string[][], places: SavedDraft['places'], rows: Row[], rack: Piece[], scene: Scene): Row[] | null {
+  const matched = matchedRows(tried, rows, rack)
+  const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
+  if (without(matched.flatMap((row) => kinds(row.pieces)), available, (kind) => kind)[0].length) return null
+  return matched.map((row, at) => ({ ...row, place: places?.[at] ?? null }))
 }
 
 /** Removes a meld from the list, if it is there. */

@@ -5,14 +5,14 @@ import { announce } from './announce'
 import { sounds } from './sound'
 import { exchanged, kinds, matchedRack, matchedRows, newId, remainder, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
-import { rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
+import { laidAgain, rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
 import type { DropPoint } from './felt.svelte'
 import { listed, t, tileName, words } from './i18n.svelte'
 import { rects, type Rects } from './flip'
 import { Inbox } from './inbox'
 import { RackSeat, uidsOf } from './rack.svelte'
 import { Story } from './story.svelte'
-import { face, without } from './tiles'
+import { face } from './tiles'
 import type { OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
 export type { DropTarget, Lifted }
@@ -72,7 +72,8 @@ export class Game extends RackSeat {
   }
 
   #showDraft({ seat, rows }: OthersDraft): void {
-    if (this.myTurn) return
+    const mine = seat === this.you && this.scene!.here.length > 0 && !this.changed
+    if (this.myTurn) return mine ? this.#tryAgain(rows.map((row) => row.tiles), rows.map((row) => row.place ?? null)) : undefined
     const matched = matchedRows(rows.map((row) => row.tiles), this.others?.rows ?? this.rows)
     this.animated(() => (this.others = { seat, rows: matched.map((row, at) => ({ ...row, place: rows[at]!.place ?? null })) }))
   }
@@ -86,21 +87,21 @@ export class Game extends RackSeat {
     const own = [...this.rack, ...(before ? this.played : [])]
     // A draft ends with its turn. A plan lasts until the turn it was made for.
     const turnEnded = this.myTurn && before?.turn !== scene.turn
-    const plan = this.changed && before && !turnEnded ? rebased(this.rows, before, scene) : null
+    const handedOn = before !== null && before.you !== scene.you
+    const plan = this.changed && before && !turnEnded && !handedOn ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
     words.unit = scene.unit
     this.step = scene.game
     const change = () => {
       this.scene = scene
-      if (before?.at !== scene.at) {
+      if (before?.at !== scene.at || handedOn) {
+        if (handedOn) this.forget()
         this.clearNotice()
         this.history.clear()
-        this.hint = null
-        this.others = null
+        this.hint = this.others = null
         this.busy = false
       }
-      this.lifted = null
-      this.targets = null
+      this.drop()
       if (plan) this.rows = plan
       else {
         this.rows = matchedRows(scene.table.map((meld) => meld.tiles), shown)
@@ -114,7 +115,7 @@ export class Game extends RackSeat {
     else this.animated(change)
     if (before?.game !== scene.game) this.seen = null
     if (turnWasMine) this.seen = new Map(this.rows.flatMap((row) => row.pieces.map((each) => [each.uid, row.id])))
-    if (saved) this.#restoreSaved(scene, saved)
+    if (saved?.at === scene.at && this.canMove && saved.rows.length) this.#tryAgain(saved.rows, saved.places)
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.save()
@@ -125,12 +126,11 @@ export class Game extends RackSeat {
     if (this.changed) void this.#submit()
   }
 
-  #restoreSaved(scene: Scene, saved: SavedDraft): void {
-    if (saved.at !== scene.at || !this.canMove || !saved.rows.length) return
-    const rows = matchedRows(saved.rows, this.rows, this.rack)
-    const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
-    if (without(rows.flatMap((row) => kinds(row.pieces)), available, (kind) => kind)[0].length) return
-    this.rows = rows.map((row, at) => ({ ...row, place: saved.places?.[at] ?? null }))
+  /** Lays out what was tried before, if all the tiles are there. */
+  #tryAgain(tried: string[][], places?: SavedDraft['places']): void {
+    const rows = laidAgain(tried, places, this.rows, this.rack, this.scene!)
+    if (!rows) return
+    this.rows = rows
     this.rack = this.rack.filter((each) => !uidsOf(rows).has(each.uid))
     void this.#submit()
   }

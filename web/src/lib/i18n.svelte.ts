@@ -14,13 +14,8 @@ export const NAMES: Record<string, string> = {
   es: 'Español',
 }
 
-const FILES = import.meta.glob<string>(
-  ['../../../src/tilerummy/data/locales/*/{camera,companion,lab,navigator,puzzles,review,web,words}.ftl'],
-  { query: '?raw', import: 'default' },
-)
-
-/** The files that every page needs. Others are loaded with the page that shows their texts. */
-const ALWAYS = ['web', 'words']
+/** The files that every page needs. */
+const FILES = import.meta.glob<string>(['../../../src/tilerummy/data/locales/*/{web,words}.ftl'], { query: '?raw', import: 'default' })
 
 export type Args = Record<string, FluentVariable>
 
@@ -34,13 +29,14 @@ class Words {
     return this.#bundle !== null
   }
 
-  #topics = ALWAYS
+  #topics = ['web', 'words']
 
   /** Loads another file of texts, in this language and in those that are chosen later. */
-  async also(topic: string): Promise<void> {
+  async also(topic: string, language = this.language): Promise<void> {
     if (this.#topics.includes(topic)) return
     this.#topics = [...this.#topics, topic]
-    await this.load(this.language)
+    Object.assign(FILES, (await import('./topics')).TOPICS)
+    await this.load(language)
   }
 
   async load(language: string): Promise<void> {

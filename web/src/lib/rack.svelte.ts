@@ -52,7 +52,7 @@ export abstract class RackSeat extends Seat {
     // While a plan lies on the table, what is left of the rack keeps its order until a tile is drawn.
     this.rack = inRows.length && !fresh.length ? rack : this.inOrder(rack)
     // Steps of the lesson are counted as rounds; there the tile that was drawn is the only new one.
-    const drawn = (each: Piece) => before?.game === scene.game || each.kind === scene.drawn
+    const drawn = (each: Piece) => (before?.game === scene.game && before.you === scene.you) || each.kind === scene.drawn
     if (before?.stage === 'playing') this.#glow(fresh.filter(drawn).map((each) => each.uid))
   }
 

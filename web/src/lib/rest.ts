@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 5517acdbda9aa6dd2379991c746ee60739414379f07439680cf54510cacdd5e1): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 feee827cd5a88bced6a43d170b69a39aa49fd4b453961e557591ee42d06b3c86): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -308,6 +308,9 @@ export interface LaidRow {
   reading?: string | null
   tiles: string[]
 }
+export interface Leaving {
+  seat?: number | null
+}
 /** A lesson. Its table is the socket `/ws/v1/lesson/KEY/STEP`. */
 export interface LessonInfo {
   box: string
@@ -349,13 +352,16 @@ export interface NewRoom {
   variants?: string[]
   youngest?: number | null
 }
+/** `here` is somebody who plays at the same device as `me`. Then no seat can be for a `person` elsewhere. */
 export interface SeatWish {
-  kind: 'me' | 'person' | 'computer'
+  kind: 'me' | 'here' | 'person' | 'computer'
   level?: string | null
+  name?: string | null
 }
 /** A place where the model sees a tile. Lengths are in pixels, y grows downwards. */
 export interface Peak {
   colours: number[]
+  face?: [number, number, number] | null
   height: number
   ink?: [number, number, number] | null
   numbers: number[]
@@ -387,6 +393,8 @@ export interface PhotoTile {
 }
 /** The peaks of a photo, and the size of the picture that the model saw. */
 export interface PhotoQuestion {
+  colour?: number
+  contrast?: number
   edges?: number
   edition?: string | null
   height: number
@@ -455,6 +463,7 @@ export interface RoomInfo {
   edition: string
   facts: string[]
   games: number
+  here: number[]
   hints: boolean
   host: boolean
   host_seat: number | null

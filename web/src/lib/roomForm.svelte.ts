@@ -13,8 +13,10 @@ const sharesField = (one: VariantInfo, other: VariantInfo): boolean => Object.ke
 export class RoomForm {
   #editions = $state.raw<EditionInfo[]>([])
   key = $state('')
-  /** The other seats: the level of a computer, or `person`. */
+  /** The other seats: the level of a computer, `person` elsewhere, or somebody `here`. */
   others = $state<string[]>(['regular', 'regular'])
+  /** The names of those who are here, by the place in `others`. */
+  names = $state<string[]>([])
   /** None if the games of a room that is changed are not whole rounds. */
   rounds = $state<number | null>(1)
   #games: number | null = null
@@ -46,7 +48,7 @@ export class RoomForm {
 
   /** Until the visitor chooses one: the printed clock if friends play, none against computers. */
   get clock(): string {
-    const usual = this.others.includes('person') || this.changes.timer_s !== undefined ? 'sheet' : 'off'
+    const usual = this.others.some((other) => other === 'person' || other === 'here') || this.changes.timer_s !== undefined ? 'sheet' : 'off'
     const chosen = this.#clock ?? usual
     return this.clocks.includes(chosen) ? chosen : 'off'
   }
@@ -92,7 +94,9 @@ export class RoomForm {
     const ofClock = room.clock.kind === 'turn' ? ['timer_s', 'timer_scope'] : []
     const pairs = changed.map((each) => each.split('=') as [string, string])
     this.changes = Object.fromEntries(pairs.filter(([field]) => !ofClock.includes(field)))
-    this.others = room.seats.filter((_, at) => at !== room.you).map((seat) => seat.level ?? 'person')
+    const others = room.seats.filter((_, at) => at !== room.you)
+    this.others = others.map((seat) => seat.level ?? (room.here.length ? 'here' : 'person'))
+    this.names = others.map((seat) => seat.name)
     ;[this.rounds, this.#games] = [room.rounds, room.games]
     this.#clock = room.clock.kind === 'turn' ? String(room.clock.seconds) : room.clock.kind
     this.pace = room.computer_pace ?? 'natural'
@@ -115,6 +119,12 @@ export class RoomForm {
     this.others = others
     const [fewest, most] = this.edition?.seats ?? [2, 4]
     if (this.edition) this.setRule('seats', `${fewest}-${Math.max(most, count)}`)
+  }
+
+  /** Who has another seat. Either all people are here, or all are elsewhere. */
+  setOther(at: number, chosen: string): void {
+    const not = chosen === 'here' ? 'person' : chosen === 'person' ? 'here' : null
+    this.others = this.others.map((other, seat) => (seat === at || other === not ? chosen : other))
   }
 
   /** Sets a number, unless it is outside the limits. Then `text` says so. */
@@ -183,14 +193,16 @@ export class RoomForm {
     return this.edition?.rules.find((rule) => rule.field === field)?.value
   }
 
-  /** The request for the room. */
-  request(name: string): NewRoom {
+  /** The request for the room. `nameless` is the name of people here who gave none. */
+  request(name: string, nameless = name): NewRoom {
     const clock: ClockWish =
       this.clock === 'off' || this.clock === 'sheet'
         ? { kind: this.clock, seconds: null }
         : { kind: 'turn', seconds: Number(this.clock) }
-    const seat = (other: string): SeatWish =>
-      other === 'person' ? { kind: 'person', level: null } : { kind: 'computer', level: other }
+    const seat = (other: string, at: number): SeatWish => {
+      if (other === 'here') return { kind: other, level: null, name: this.names[at]?.trim() || nameless }
+      return other === 'person' ? { kind: other, level: null } : { kind: 'computer', level: other }
+    }
     const variants = this.#variants
     const explained = new Set(variants.flatMap((variant) => Object.keys(variant.changes)))
     return {

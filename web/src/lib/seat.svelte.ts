@@ -116,6 +116,13 @@ export abstract class Seat {
     if (this.#aboutDraft) this.notice = ''
   }
 
+  /** Forgets what was said to another person at this device. */
+  protected forget(): void {
+    this.notice = this.timeUp = this.announcement = ''
+    this.refusal = this.hint = null
+    this.taking = null
+  }
+
   protected setConnected(seat: number, connected: boolean): void {
     if (!this.scene) return
     const seats = this.scene.seats.map((each, at) => (at === seat ? { ...each, connected } : each))
@@ -158,6 +165,8 @@ export abstract class Seat {
   resign = () => this.#move({ type: 'resign', at: this.at })
   next = () => this.#move({ type: 'next', at: this.at, entropy: entropy() })
   youngest = (seat: number) => this.#move({ type: 'youngest', at: this.at, seat })
+  /** The person of this seat has taken the device that several people share. */
+  take = (seat: number) => this.#move({ type: 'take', seat })
   substitute = (seat: number, level: string) => this.#move({ type: 'substitute', at: this.at, seat, level })
 
   /** The server sends a reaction to the others only, so the sender shows its own. */

@@ -1,8 +1,8 @@
 /* The connection to the server. It reconnects by itself. A move without an answer is sent again with the same id, so that
    it is neither lost nor played twice. */
 
-import { socketAddress } from './base'
-import { VERSION, type FromPage, type Refused, type ToPage } from './wire'
+import { socketAddress, host } from './base'
+import { VERSION, type FromPage, type Refused, type Scene, type ToPage } from './wire'
 
 type Answer = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
 type Command = Exclude<FromPage, { type: 'hello' }>
@@ -41,14 +41,14 @@ let preconnected: WebSocket | null = null
 
 /** Opens a socket that will be needed soon, while the texts of the page are still loading. */
 export function preconnect(path: string): void {
-  preconnected = new WebSocket(socketAddress(path))
+  preconnected = host.socket(socketAddress(path))
 }
 
 function openSocket(path: string): WebSocket {
   const address = socketAddress(path)
   const ready = preconnected?.url === address && preconnected.readyState <= WebSocket.OPEN ? preconnected : null
   preconnected = null
-  return ready ?? new WebSocket(address)
+  return ready ?? host.socket(address)
 }
 
 export class Connection {
@@ -59,6 +59,7 @@ export class Connection {
   #closed = false
   #ready = false
   #lastRefusal: Refused | null = null
+  #lastScene: Scene | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setInterval>
 
@@ -102,11 +103,12 @@ export class Connection {
     const socket = openSocket(this.listener.path())
     this.#socket = socket
     this.#lastReceived = Date.now()
+    this.#lastScene = null
     const greet = () =>
-      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.listener.language() } satisfies FromPage))
+      socket.send(JSON.stringify({ type: 'hello', version: VERSION, language: this.listener.language(), changes: true } satisfies FromPage))
     if (socket.readyState === WebSocket.OPEN) greet()
     else socket.onopen = greet
-    socket.onmessage = (event) => this.#socket === socket && this.#receive(JSON.parse(event.data as string) as ToPage)
+    socket.onmessage = (event) => this.#socket === socket && this.#receive(this.#completed(JSON.parse(event.data as string) as ToPage))
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
       const refusal = event.code === POLICY_VIOLATION ? this.#lastRefusal : null
@@ -139,6 +141,13 @@ export class Connection {
     this.listener.setOnline(false)
     const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2)
     this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+
+  /** Changes become a scene again, with what is as it was in the last scene of this connection. */
+  #completed(message: ToPage): ToPage {
+    const whole = message.type === 'changes' ? ({ ...this.#lastScene, ...message.fields } as Scene) : message
+    if (whole.type === 'scene') this.#lastScene = whole
+    return whole
   }
 
   #receive(message: ToPage): void {

@@ -1,7 +1,8 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 b08cd816fa507a6e673b904dcee2da958038b6cc2f3c349cade2d59575840495): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 ae21f0ad0087f07240b2ef0ff812cbc4333ac446db4bf22d8f8f0450b02fb3f3): do not edit. */
 
 export const VERSION = 1
 
+export type JsonValue = unknown
 export type FromPage =
   | Hello
   | Draft
@@ -17,9 +18,19 @@ export type FromPage =
   | React
   | Youngest
   | Substitute
+  | Take
   | Ping
-export type ToPage = Scene | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+export type ToPage =
+  Scene | Changes | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
 
+/** The fields of a `Scene` that differ from the last one of this connection. All other fields are as before. */
+export interface Changes {
+  at: number
+  fields: {
+    [k: string]: JsonValue
+  }
+  type: 'changes'
+}
 /** A variant of the sheet that the room plays, in words. */
 export interface ChosenVariant {
   name: string
@@ -213,7 +224,9 @@ export interface Scene {
   exercise: Exercise | null
   game: number
   games: number
+  give_to: number | null
   gone: number[]
+  here: number[]
   hints: boolean
   host: boolean
   house_rules: HouseRule[]
@@ -325,6 +338,7 @@ export interface Draw {
   type: 'draw'
 }
 export interface Hello {
+  changes?: boolean
   language?: string
   type: 'hello'
   version: number
@@ -395,6 +409,12 @@ export interface Substitute {
   level: string
   seat: number
   type: 'substitute'
+}
+/** The person of this seat has taken the device that several people share. Their rack is shown, their clock runs. */
+export interface Take {
+  id: string
+  seat: number
+  type: 'take'
 }
 /** The host says who is the youngest and starts. Only before the match begins. */
 export interface Youngest {

@@ -13,7 +13,6 @@ from itertools import accumulate
 from tilerummy.engine.cached import cached
 from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.table_jokers import (
-    Broken,
     JokerAt,
     JokerRules,
     TableJokers,
@@ -159,8 +158,9 @@ class _Search:
         """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
         self.free = FREE[self.table.rules.joker_free]
         self.places = [self._places(joker) for joker in self.before]
-        self.broken: list[list[Broken | None]] = [[None] * len(places) for places in self.places]
+        self.options: list[list[_Option] | None] = [None] * len(self.before)
         """What each joker breaks at each of its places; found out when the search gets there."""
+        self.needs_homes = self.three is not None or self.admits is not None
 
     @cached
     def later(self) -> list[int]:
@@ -171,13 +171,27 @@ class _Search:
         """How many rules this joker breaks at least, if it alone can be exchanged."""
         if self._may_be_missing(0, index, 0):
             return 0
-        return min((len(violations) for _, _, _, violations in self._ways(index, 0, self.supply)), default=0)
+        unfreed = min(len(violations) for _, violations in self.free(self.table, self.before[index], self.supply))
+        fewest = [
+            min(len(reuse) + unfreed, len(reuse) + unfreed if split is None else len(split))
+            for _, _, split, reuse in self._options_of(index)
+        ]
+        return min(fewest, default=0)
 
     def _places(self, joker: JokerAt) -> list[tuple[int, JokerAt]]:
         """The places after to which this joker can have gone; in an unchanged meld first."""
         places = [(1 << at, place) for at, place in enumerate(self.after) if place.joker is joker.joker]
         home = self.change.unchanged.get(joker.meld)
         return places if home is None else sorted(places, key=lambda found: found[1].meld != home)
+
+    def _options_of(self, index: int) -> "list[_Option]":
+        options = self.options[index]
+        if options is None:
+            joker, after, broken_by = self.before[index], self.change.after, self.table.broken_by
+            options = self.options[index] = [
+                (bit, place, *broken_by(joker, after[place.meld], place.means)) for bit, place in self.places[index]
+            ]
+        return options
 
     @property
     def found(self) -> Violations:
@@ -186,9 +200,11 @@ class _Search:
     def place(self, index: int, used: int, supply: dict[Tile, int], homes: Homes, broken: Violations) -> None:
         """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""
         most = 1 if self.fewest is None else len(self.fewest) - self.least
-        if (self.fewest is not None or self.admits is not None) and len(broken) + self.later[index] >= most:
+        if (self.fewest is not None or self.admits is not None) and (
+            len(broken) >= most or len(broken) + self.later[index] >= most
+        ):
             return
-        state = (index, used, tuple(supply.values()), homes if self.three or self.admits else ())
+        state = (index, used, *supply.values(), homes)
         if self.seen.get(state, len(broken) + 1) <= len(broken):
             return
         self.seen[state] = len(broken)
@@ -196,9 +212,20 @@ class _Search:
         if index == len(self.before):
             self._keep(homes, supply, broken)
             return
-        joker = self.before[index]
-        for bit, place, left, violations in self._ways(index, used, supply):
-            self.place(index + 1, used | bit, left, (*homes, (joker.meld, place.meld)), (*broken, *violations))
+        joker, last, free = self.before[index], None, None
+        for bit, place, split, reuse in self._options_of(index):
+            if used & bit or place == last:  # two jokers of a group have equal places
+                continue
+            last = place
+            there = (*homes, (joker.meld, place.meld)) if self.needs_homes else ()
+            if split is not None:
+                self.place(index + 1, used | bit, supply, there, broken + split)
+                if not split:
+                    continue
+            if free is None:
+                free = [*self.free(self.table, joker, supply)]
+            for left, unfreed in free:
+                self.place(index + 1, used | bit, left, there, broken + unfreed + reuse)
         if self._may_be_missing(index, index, used):
             self.place(index + 1, used, supply, homes, broken)
 
@@ -221,38 +248,13 @@ class _Search:
         waiting = sum([joker.joker == kind for joker in self.before[first:]])
         return waiting > sum([not used & bit for bit, _ in self.places[index]])
 
-    def _ways(self, index: int, used: int, supply: dict[Tile, int]) -> "Iterator[_Way]":
-        """The ways in which this joker can have reached the free places."""
-        last, free = None, None
-        for at, (bit, place) in enumerate(self.places[index]):
-            if used & bit or place == last:  # two jokers of a group have equal places
-                continue
-            last = place
-            split, reuse = self._broken_at(index, at)
-            if split is not None:
-                yield bit, place, supply, split
-                if not split:
-                    continue
-            if free is None:
-                free = [*self.free(self.table, self.before[index], supply)]
-            for left, unfreed in free:
-                yield bit, place, left, unfreed + reuse
-
-    def _broken_at(self, index: int, at: int) -> Broken:
-        known = self.broken[index][at]
-        if known is None:
-            _, place = self.places[index][at]
-            known = self.table.broken_by(self.before[index], self.change.after[place.meld], place.means)
-            self.broken[index][at] = known
-        return known
-
 
 # The policy: how a joker is freed
 
 _Ways = Iterator[tuple[dict[Tile, int], Violations]]
 """The tiles that are left for other exchanges, and the violations."""
-_Way = tuple[int, JokerAt, dict[Tile, int], Violations]
-"""The bit of a place, the place, the tiles that are left for other exchanges, and the violations."""
+_Option = tuple[int, JokerAt, Violations | None, Violations]
+"""The bit of a place, the place, and what a joker breaks there: see `Broken`."""
 
 
 def _free_if_rest_valid(table: TableJokers, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:

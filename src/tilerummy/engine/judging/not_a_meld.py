@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tilerummy.engine.melds import SHORTEST, Row
-from tilerummy.engine.tiles import JOKER, NUMBERS, Tile
+from tilerummy.engine.tiles import JOKER, NUMBERS
 from tilerummy.engine.violations import (
     GoesRound,
     JokerOfOtherColour,
@@ -22,24 +22,26 @@ def why_not_a_meld(row: Row) -> NotAMeld:
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    numbered = [tile for tile in row.row if tile.number]
     if len(row.row) < SHORTEST:
         return TooShort(row)
-    if not numbered:
-        return OnlyJokers(row)
-    if any(joker.colour for joker in row.row if not joker.number) and _with_plain_jokers(row).readings:
-        return JokerOfOtherColour(row)
-    if len({tile.number for tile in numbered}) == 1:
+    numbers = {tile.number for tile in row.row}
+    if 0 in numbers:
+        numbers.remove(0)
+        if not numbers:
+            return OnlyJokers(row)
+        if any(joker.colour for joker in row.row if not joker.number) and _with_plain_jokers(row).readings:
+            return JokerOfOtherColour(row)
+    if len(numbers) == 1:
         return NotAGroup(row)
-    return GoesRound(row) if _goes_round(row, numbered) else NotARun(row)
+    return GoesRound(row) if _goes_round(row) else NotARun(row)
 
 
 def _with_plain_jokers(row: Row) -> Row:
     return Row(tuple(JOKER if tile.is_joker else tile for tile in row.row))
 
 
-def _goes_round(row: Row, numbered: list[Tile]) -> bool:
+def _goes_round(row: Row) -> bool:
     """One colour, and each number one more than the last if 1 came after 13."""
-    if len({tile.colour for tile in numbered}) > 1:
+    if len({tile.colour for tile in row.row if tile.number}) > 1:
         return False
     return len({(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if tile.number}) == 1

@@ -1,0 +1,27 @@
+"""`tilerummy site`: the whole game as a folder for any web server."""
+
+import shlex
+from pathlib import Path
+
+import click
+
+from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.group import translated
+from tilerummy.language import Translator
+
+MB = 1_000_000
+
+
+@translated
+@click.argument("folder")
+def command(tr: Translator, folder: str) -> int:
+    from tilerummy.site.faults import NotBuilt
+    from tilerummy.site.folder import build
+
+    try:
+        size = build(Path(folder), lambda step: click.echo(tr.text(f"cli-site-{step}"), err=True))
+    except NotBuilt as fault:
+        raise Refused(f"site-{fault.code}", **fault.params) from None
+    trying = shlex.join(["python3", "-m", "http.server", "--directory", folder])
+    click.echo(tr.text("cli-site-done", path=folder, size=round(size / MB), command=trying))
+    return 0

@@ -1,0 +1,7 @@
+"""Where the files of this package are. `importlib.resources` would take longer to import than most files to read."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+DATA = PACKAGE / "data"
+"""Editions, texts, lessons, puzzles."""

@@ -1,0 +1,97 @@
+"""One message of a language file, parsed and filled in: the part of Fluent that the files use.
+
+A message is text with variables, `{ $name }`, and with choices by a variable:
+
+    count-tiles =
+        { $count ->
+            [0] no tiles
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+
+Fluent's own library would take longer to import than a short command takes to answer (docs/adr/0015). Tests compare
+both for every message, so that no file can use more of Fluent than this.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tilerummy.language.numbers import plural, whole
+
+
+class Variable(NamedTuple):
+    """A place for the value of a variable."""
+
+    name: str
+
+
+class Choice(NamedTuple):
+    """One of several texts. The variable decides by its value; a number also by its plural category."""
+
+    name: str
+    texts: "Mapping[str | int, Message]"
+    default: "Message"
+
+
+Message = tuple[str | Variable | Choice, ...]
+
+_PLACE = re.compile(r"\{ \$([a-z][a-z-]*) (?:\}|->\n(.*?)\n *\})", re.DOTALL)
+_OPTION = re.compile(r"^ *(\*?)\[([a-z0-9_]+)\] (.+)$", re.MULTILINE)
+
+
+def parse(source: str) -> Message:
+    """The message with this text.
+
+    >>> parse("{ $seat }: draw!")
+    (Variable(name='seat'), ': draw!')
+    """
+    source = source.strip()
+    parts: list[str | Variable | Choice] = []
+    at = 0
+    for place in _PLACE.finditer(source):
+        parts += [_text(source[at : place.start()]), _choice(*place.groups()) if place[2] else Variable(place[1])]
+        at = place.end()
+    parts.append(_text(source[at:]))
+    return tuple(part for part in parts if part)
+
+
+def _text(source: str) -> str:
+    if any(sign in source for sign in "{}\n"):
+        raise ValueError(f"not the part of Fluent that the language files use: {source!r}")
+    return source
+
+
+def _choice(name: str, options: str) -> Choice:
+    found = {key: (star, parse(text)) for star, key, text in _OPTION.findall(options)}
+    defaults = [text for star, text in found.values() if star]
+    if len(defaults) != 1 or len(found) != options.count("\n") + 1:
+        raise ValueError(f"a choice has one option per line, and one of them has a star: {options!r}")
+    return Choice(name, {int(key) if key.isdigit() else key: text for key, (_, text) in found.items()}, defaults[0])
+
+
+def fill(message: Message, values: Mapping[str, str | int], language: str) -> str:
+    """The text of the message with these values. A variable without a value stays visible.
+
+    >>> fill(parse("{ $seat } draws { $count }."), {"count": 1200}, "de")
+    '{$seat} draws 1.200.'
+    """
+    words = []
+    for part in message:
+        if isinstance(part, str):
+            words.append(part)
+            continue
+        value = values.get(part.name)
+        if isinstance(part, Choice):
+            words.append(fill(_chosen(part, value, language), values, language))
+        elif isinstance(value, int):
+            words.append(whole(value, language))
+        else:
+            words.append("{$" + part.name + "}" if value is None else value)
+    return "".join(words)
+
+
+def _chosen(choice: Choice, value: str | int | None, language: str) -> Message:
+    if isinstance(value, int) and value not in choice.texts:
+        value = plural(value, language)
+    return choice.default if value is None else choice.texts.get(value, choice.default)

@@ -1,0 +1,79 @@
+"""What everybody may know about a room, taken from its state once for all readers."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tilerummy.engine.dealer import Draws, commitment
+from tilerummy.engine.match import ScoreSheet
+from tilerummy.engine.position import Position
+from tilerummy.engine.rules import Rules
+from tilerummy.language.moves import starter_draws
+from tilerummy.rooms.arrangement import Arrangement
+from tilerummy.rooms.room import Room
+
+
+@dataclass(frozen=True)
+class Public:
+    """What everybody may know about a room."""
+
+    id: str
+    at: int
+    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
+    edition: str
+    rules: Rules
+    hints: bool
+    seconds: int | None
+    games: int
+    game: int
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]
+    taken: tuple[bool, ...]
+    ready: frozenset[int]
+    delete_votes: frozenset[int]
+    sheet: ScoreSheet
+    match_over: bool
+    commitment: str | None
+    final: Position | None
+    """The final position if the round is over. Then the racks are public."""
+    seed: str
+    draws: tuple[Draws, ...]
+    """The tiles drawn for who starts the current round."""
+    starter: int | None
+    youngest: int | None
+    """Who starts as the youngest, while the room waits for players."""
+    deal: str
+    """The commitment to the seed of the current round. It identifies the round."""
+    arrangement: Arrangement
+
+    @classmethod
+    def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
+        """`sheet` is the score sheet of the match so far."""
+        over = room.running is None and room.match is not None
+        match = room.match
+        played = len(match.rounds) if match is not None else 0
+        return cls(
+            id=room.id,
+            at=room.at,
+            stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
+            edition=str(room.edition),
+            rules=room.edition.rules,
+            hints=room.hints,
+            seconds=room.pace.seconds,
+            games=match.length if match is not None else room.agreed or len(room.sitters),
+            game=played + (room.running is not None),
+            names=tuple(sitter.record_name for sitter in room.sitters),
+            levels=tuple(sitter.level for sitter in room.sitters),
+            taken=tuple(sitter.is_taken for sitter in room.sitters),
+            ready=room.ready,
+            delete_votes=room.delete_votes,
+            sheet=sheet,
+            match_over=match is not None and match.is_over,
+            commitment=commitment(room.seed) if room.running is not None else room.next_commitment,
+            final=room.position if over else None,
+            seed=room.seed.hex() if over else "",
+            draws=starter_draws(room.record) if room.record is not None else (),
+            starter=room.record.start.turn if room.record is not None else None,
+            youngest=room.youngest_seat if room.waits_for_youngest else None,
+            deal=commitment(room.seed) if room.seed else "",
+            arrangement=room.arrangement,
+        )

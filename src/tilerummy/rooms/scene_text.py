@@ -1,0 +1,70 @@
+"""The text of a scene, made of the texts of its fields: what several readers or several scenes share is written once.
+
+A connection that asks for it gets only the fields that differ from the last scene that it was sent (`changes`).
+"""
+
+from collections.abc import Mapping
+from json.encoder import encode_basestring as _quoted
+
+from pydantic_core import to_json
+
+from tilerummy.rooms import wire
+
+KEPT = frozenset({wire.LogLine, wire.MeldScene, wire.TableStep, dict})
+"""Parts that are the same objects from scene to scene. Their texts are kept."""
+MOST_KEPT = 16_384
+"""How many texts are kept, of all rooms together."""
+CHANGES = '{"type":"changes","at":'
+
+_kept: dict[int, tuple[object, str]] = {}
+"""The texts of parts, by their identity. The part is kept too, so that no other one gets its identity."""
+
+
+class SceneText(str):
+    """A complete scene as JSON. `fields` are its fields, each as JSON."""
+
+    __slots__ = ("fields",)
+    fields: Mapping[str, str]
+
+    def __new__(cls, fields: Mapping[str, str]) -> "SceneText":
+        made = super().__new__(cls, f'{{"type":"scene",{_members(fields)}}}')
+        made.fields = fields
+        return made
+
+    def changes(self, before: "SceneText") -> str:
+        """The message with the fields that differ from the scene before."""
+        old = before.fields
+        changed = {name: text for name, text in self.fields.items() if text != old[name]}
+        return f'{CHANGES}{self.fields["at"]},"fields":{{{_members(changed)}}}}}'
+
+
+def texts(fields: Mapping[str, object]) -> dict[str, str]:
+    """Each field as JSON. The values are immutable: text, numbers, tuples and messages."""
+    return {name: _text(value) for name, value in fields.items()}
+
+
+def _members(fields: Mapping[str, str]) -> str:
+    return ",".join([f'"{name}":{text}' for name, text in fields.items()])
+
+
+def _text(value: object) -> str:
+    kind = type(value)
+    if kind is str:
+        return _quoted(value)  # type: ignore[arg-type]
+    if kind is tuple:
+        return f"[{','.join([_text(each) for each in value])}]"  # type: ignore[attr-defined]
+    if kind is int:
+        return str(value)
+    if value is None or kind is bool:
+        return _CONSTANTS[value]  # type: ignore[index]
+    if kind not in KEPT:
+        return to_json(value).decode()
+    kept = _kept.get(id(value))
+    if kept is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        kept = _kept[id(value)] = value, to_json(value).decode()
+    return kept[1]
+
+
+_CONSTANTS = {None: "null", True: "true", False: "false"}

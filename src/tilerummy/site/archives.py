@@ -1,0 +1,74 @@
+"""The Python code of a site as two archives: tilerummy itself, and the packages that it needs.
+
+Equal contents give equal bytes, so that browsers load an archive again only if something in it has changed.
+"""
+
+import io
+import json
+import re
+import tarfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tilerummy.engine.packaged import PACKAGE
+from tilerummy.site import pins
+
+NOT_FOR_PAGES = ("arena", "cli", "server", "site", "static", "testing", "tui")
+"""Folders of tilerummy that a page cannot use."""
+SUFFIXES = (".ftl", ".json", ".py", ".toml", ".txt")
+UNUSED = re.compile(
+    r".*\.pyi$|.*/py\.typed$|.*\.dist-info/(?!METADATA$)|pydantic/(?:v1/|mypy\.py)|pydantic_core-.*/sboms/"
+)
+"""Files of wheels that are never read in a page."""
+EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+def own_archive() -> bytes:
+    """The modules and the data of tilerummy."""
+    return _zipped(
+        (f"tilerummy/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes())
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and path.suffix in SUFFIXES and path.relative_to(PACKAGE).parts[0] not in NOT_FOR_PAGES
+    )
+
+
+def packages_archive(wheels: Iterable[Path]) -> bytes:
+    """What is needed of the wheels."""
+    return _zipped(file for wheel in wheels for file in _needed(wheel))
+
+
+def _needed(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if not name.endswith("/") and not UNUSED.match(name):
+                yield name, archive.read(name)
+
+
+def pyodide_files(package: Path) -> dict[str, bytes]:
+    """The files of Pyodide that a page loads."""
+    found = dict[str, bytes]()
+    with tarfile.open(package) as archive:
+        for name in pins.PYODIDE_FILES:
+            member = archive.extractfile(f"package/{name}")
+            assert member is not None
+            found[name] = member.read()
+    return found
+
+
+def lock_of(package: Path) -> dict[str, object]:
+    """What Pyodide reads about itself. It names no packages, because a page gets them in an archive."""
+    with tarfile.open(package) as archive:
+        member = archive.extractfile("package/pyodide-lock.json")
+        assert member is not None
+        return {"info": json.load(member)["info"], "packages": {}}
+
+
+def _zipped(contents: Iterable[tuple[str, bytes]]) -> bytes:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(contents):
+            entry = zipfile.ZipInfo(name, EPOCH)
+            entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            archive.writestr(entry, data)
+    return whole.getvalue()

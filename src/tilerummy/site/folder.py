@@ -1,0 +1,123 @@
+"""Writes the folder of a site.
+
+The page is the one that the server sends. Everything under `engine/` and `assets/` has a hash in its name. `site.json`
+names all files, with their sizes, for the service worker and for the progress bar.
+"""
+
+import hashlib
+import json
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from tilerummy.engine.packaged import PACKAGE
+from tilerummy.photo.browser_files import LIST as PHOTO_LIST
+from tilerummy.photo.browser_files import browser_files, list_of_files
+from tilerummy.site import archives, downloads, pins
+from tilerummy.site.faults import NotBuilt
+from tilerummy.site.licences import licences
+from tilerummy.site.prepared import prepared_answers
+
+STATIC = PACKAGE / "static"
+MANIFEST = "site.json"
+PAGES = ("lab", "learn", "lesson", "puzzles", "review", "rules", "score")
+"""Pages with a file of their own, so that their addresses work on every host. The service worker serves the others."""
+WORKER, SITE_WORKER = "sw.js", "site-sw.js"
+NOT_FOUND, SITE_NOT_FOUND = "404.html", "site-404.html"
+"""Hosts that show this file for unknown addresses also lead to the other pages at a first visit."""
+NOT_SERVED = {WORKER, SITE_WORKER, SITE_NOT_FOUND, "index.html", "assets.json", "sources.sha256"}
+Report = Callable[[str], None]
+
+
+def build(folder: Path, report: Report = lambda step: None) -> int:
+    """Write a site and return its size in bytes. Raises `NotBuilt`; then the folder is as it was."""
+    check_folder(folder)
+    report("downloading")
+    cache = downloads.cache_folder()
+    wheels = downloads.wheels(cache)
+    package = downloads.pyodide(cache)
+    report("writing")
+    contents = site_files(package, wheels)
+    _write(folder, contents)
+    return sum(map(len, contents.values()))
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse a folder that holds other things. A site may be replaced by a newer one."""
+    if folder.exists() and not folder.is_dir():
+        raise NotBuilt("not-a-folder", path=folder)
+    if not (STATIC / "index.html").is_file():
+        raise NotBuilt("no-page")
+    if not folder.is_dir() or not any(folder.iterdir()):
+        return
+    known = _known_files(folder)
+    others = sorted(path for path in folder.rglob("*") if not path.is_dir() and path not in known)
+    if not known or others:
+        raise NotBuilt("folder-in-use", path=folder, file=others[0].relative_to(folder) if others else folder)
+
+
+def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
+    """The contents of all files by their paths in the folder."""
+    python = f"engine/pyodide-{pins.PYODIDE}"
+    engine = {f"{python}/{name}": data for name, data in archives.pyodide_files(package).items()}
+    for name, data in (("packages", archives.packages_archive(wheels)), ("tilerummy", archives.own_archive())):
+        engine[f"engine/{name}-{_hash(data)}.zip"] = data
+    page = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
+    page = {name: data for name, data in page.items() if name not in NOT_SERVED}
+    for language, answers in prepared_answers().items():
+        text = json.dumps(answers, ensure_ascii=False, separators=(",", ":")).encode()
+        page[f"assets/answers-{language}-{_hash(text)}.json"] = text
+    index = (STATIC / "index.html").read_text("utf-8").replace("<html", '<html data-host="page"', 1)
+    page["index.html"] = index.encode()
+    page[NOT_FOUND] = (STATIC / SITE_NOT_FOUND).read_bytes()
+    page |= {f"{name}/index.html": index.replace('="./', '="../').encode() for name in PAGES}
+    photo = {address: path.read_bytes() for address, path in browser_files().items()}
+    if photo:
+        photo[PHOTO_LIST] = list_of_files()
+    parts = {"engine": _listed(engine), "page": _listed(page), "photo": _listed(photo)}
+    listed = {"python": python, "lock": archives.lock_of(package), **parts}
+    version = _hash(json.dumps(listed, sort_keys=True).encode())
+    manifest = json.dumps({"version": version, **listed}, indent=1).encode()
+    worker = (STATIC / SITE_WORKER).read_text("utf-8").replace("VERSION", version, 1).encode()
+    licence = licences(wheels).encode()
+    return {**engine, **page, **photo, MANIFEST: manifest, WORKER: worker, "LICENCES.txt": licence}
+
+
+def _listed(contents: Mapping[str, bytes]) -> list[dict[str, object]]:
+    return [{"path": path, "size": len(data), "hash": _hash(data)} for path, data in sorted(contents.items())]
+
+
+def _hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+def _known_files(folder: Path) -> set[Path]:
+    """The files of the site that is in the folder; nothing if there is none."""
+    try:
+        found = json.loads((folder / MANIFEST).read_text("utf-8"))
+        named = [each["path"] for part in ("engine", "page", "photo") for each in {"photo": (), **found}[part]]
+    except (OSError, ValueError, TypeError, LookupError):
+        return set()
+    return {folder / name for name in (*named, MANIFEST, WORKER, "LICENCES.txt")}
+
+
+def _write(folder: Path, contents: Mapping[str, bytes]) -> None:
+    """Write every file completely or not at all; the manifest last. Then remove what an older site has left."""
+    old = _known_files(folder) if folder.is_dir() else set[Path]()
+    for name in sorted(contents, key=lambda name: (name in (MANIFEST, WORKER), name)):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as part:
+            part.write(contents[name])
+        Path(part.name).chmod(0o644)  # a web server of another user reads it
+        Path(part.name).replace(path)
+    for path in old - {folder / name for name in contents}:
+        path.unlink(missing_ok=True)
+    for path in _empty_folders(folder):
+        path.rmdir()
+
+
+def _empty_folders(folder: Path) -> Iterator[Path]:
+    for path in sorted((each for each in folder.rglob("*") if each.is_dir()), reverse=True):
+        if not any(path.iterdir()):
+            yield path

@@ -1,1 +1,0 @@
-import{Lt as e}from"./i18n.svelte-BigxmFjp.js";e();

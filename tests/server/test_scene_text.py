@@ -1,0 +1,99 @@
+"""Scenes are written field by field. The text is the scene that the models describe, and changes lead to it."""
+
+import json
+from typing import Any
+
+import pytest
+from serving import Guest, ServerProcess, Table
+
+from tilerummy.bots import make
+from tilerummy.bots.round_runner import decide
+from tilerummy.language import Translator
+from tilerummy.rooms import scene_text, wire
+from tilerummy.rooms.decisions import join, moved
+from tilerummy.rooms.public_room import Public
+from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.scene_text import SceneText, texts
+from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields, scene
+from tilerummy.store import Event
+
+
+def new_room(edition: str) -> Room:
+    """A room in which the first round has begun."""
+    sitters = [{"name": "Ann", "guest": "ann"}, {"name": "Bö ”x“", "guest": "bö"}, {}]
+    data = {"edition": edition, "rounds": 1, "pace": {"kind": "off", "seconds": None}, "hints": True, "public": False}
+    room = created("r", Event(1, "created", json.dumps({**data, "host": "ann", "sitters": sitters}), 0))
+    for fact in join(room, "cy", "Cy", None, lambda: bytes(32)):
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 0))
+    return room
+
+
+def next_room(room: Room) -> Room:
+    """The room after a move of a computer for the seat to move."""
+    assert room.running is not None
+    assert room.to_move is not None
+    move = decide(room.running, make("casual", room.to_move)).move
+    (fact,) = moved(room, room.to_move, move, 0)
+    return after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
+
+
+def written(room: Room, seat: int | None, status: RoomStatus, cache: LogCache) -> tuple[SceneText, wire.Scene]:
+    """The text that is sent to a seat, and the same scene made of models."""
+    assert room.match is not None
+    public, words = Public.of(room, room.match.sheet), Translator("fr")
+    shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, cache)
+    seen = VisibleRound.of(room, seat)
+    given: dict[str, Any] = {"you": seat, "host": seat == 0, "shared": shared, "log_cache": cache}
+    text = SceneText({**texts(shared.fields), **texts(own_fields(public, seen, words, **given))})
+    return text, scene(public, seen, words, **given)
+
+
+@pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile"])
+def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene_text, "MOST_KEPT", 40)  # so that kept texts are dropped on the way
+    room, cache = new_room(edition), LogCache()
+    last: dict[int | None, tuple[SceneText, dict[str, Any]]] = {}
+    saved = total = 0
+    while room.running is not None and room.events < 60:
+        for seat in (0, 1, 2, None):
+            text, model = written(room, seat, RoomStatus(room.events, gone=(2,) if room.events % 7 == 0 else ()), cache)
+            assert wire.Scene.model_validate_json(text) == model
+            assert json.loads(text) == model.model_dump(mode="json")
+            assert text.startswith(f'{{"type":"scene","at":{room.at},')
+            if seat in last:
+                before, page = last[seat]
+                changes = wire.Changes.model_validate_json(text.changes(before))
+                assert changes.at == room.at
+                assert {**page, **changes.fields} == json.loads(text)
+                saved, total = saved + len(text) - len(text.changes(before)), total + len(text)
+            last[seat] = text, json.loads(text)
+        room = next_room(room)
+    assert saved > total / 2
+
+
+def test_all_kinds_of_values_are_written_as_json() -> None:
+    values = {"a": None, "b": True, "c": False, "d": 7, "e": 'a"\n€', "f": (("x",), ()), "g": {"r5": ("r6",)}}
+    assert {name: json.loads(text) for name, text in texts(values).items()} == {
+        **values,
+        "f": [["x"], []],
+        "g": {"r5": ["r6"]},
+    }
+
+
+def test_a_connection_that_asks_for_changes_gets_the_same_scenes(server: ServerProcess) -> None:
+    ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
+    room = ann.create("person")
+    bo.join(room)
+    with Table(ann, room) as complete, Table(ann, room, changes=True) as changing, bo.open(room) as other:
+        for _ in range(8):
+            player = next(each for each in (complete, other) if each.until_at(changing.scene["at"]) and each.on_turn)
+            at = player.play()["at"]
+            assert changing.until_at(at) == complete.until_at(at)
+            other.until_at(at)
+        kinds = [json.loads(text)["type"] for text in changing.heard]
+        assert (kinds.count("scene"), kinds.count("changes")) == (1, 8)
+        sizes = [sum(map(len, table.heard)) for table in (complete, changing)]
+        assert sizes[1] < 0.8 * sizes[0]
+        changing.post(type="hello", version=1, language="en", changes=True)
+        changing.until(lambda message: message["type"] == "scene")
+        assert json.loads(changing.heard[-1])["type"] == "scene", "a second greeting asks for the complete scene"

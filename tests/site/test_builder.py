@@ -1,0 +1,199 @@
+"""`tilerummy site` refuses clearly, overwrites nothing that is not its own, and uses only what is pinned."""
+
+import hashlib
+import io
+import json
+import re
+import tarfile
+import threading
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tilerummy.cli import main
+from tilerummy.language import LANGUAGES
+from tilerummy.site import archives, downloads, folder, npm, pins
+from tilerummy.site.faults import NotBuilt
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+WHEEL = "thing-1.0-py3-none-any.whl"
+
+
+@pytest.fixture
+def fakes(tmp_path: Path) -> tuple[Path, list[Path]]:
+    """A package of Pyodide and a wheel, small and without meaning."""
+    package = tmp_path / "pyodide.tgz"
+    with tarfile.open(package, "w:gz") as archive:
+        for name in (*pins.PYODIDE_FILES, "pyodide-lock.json", "console.html"):
+            data = b'{"info": {"python": "3.14.2"}, "packages": {"numpy": {}}}'
+            entry = tarfile.TarInfo(f"package/{name}")
+            entry.size = len(data)
+            archive.addfile(entry, io.BytesIO(data))
+    wheel = tmp_path / WHEEL
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for name in ("thing/__init__.py", "thing/__init__.pyi", "thing-1.0.dist-info/METADATA"):
+            archive.writestr(name, name)
+        archive.writestr("thing-1.0.dist-info/licenses/LICENSE", "Do what you like.")
+    return package, [wheel]
+
+
+@pytest.fixture
+def fake_downloads(fakes: tuple[Path, list[Path]], monkeypatch: pytest.MonkeyPatch) -> None:
+    package, wheels = fakes
+    monkeypatch.setattr(downloads, "pyodide", lambda cache: package)
+    monkeypatch.setattr(downloads, "wheels", lambda cache: wheels)
+
+
+def test_the_folder_has_the_page_the_engine_and_the_licences(fake_downloads: None, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    size = folder.build(site)
+    assert size == sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    manifest = json.loads((site / "site.json").read_text("utf-8"))
+    for part in ("engine", "page"):
+        for each in manifest[part]:
+            data = (site / each["path"]).read_bytes()
+            assert (len(data), hashlib.sha256(data).hexdigest()[:12]) == (each["size"], each["hash"])
+    assert manifest["lock"] == {"info": {"python": "3.14.2"}, "packages": {}}
+    assert manifest["version"] in (site / "sw.js").read_text("utf-8")
+    start = (site / "index.html").read_text("utf-8")
+    assert 'data-host="page"' in start
+    assert 'data-base="./"' in start
+    assert 'data-base="../"' in (site / "lab" / "index.html").read_text("utf-8")
+    licences = (site / "LICENCES.txt").read_text("utf-8")
+    for text in ("Do what you like.", "Apache License", "Mozilla Public License", "Svelte", "SIL Open Font License"):
+        assert text in licences
+    for language in LANGUAGES:
+        [answers] = (site / "assets").glob(f"answers-{language}-*.json")
+        editions = json.loads(json.loads(answers.read_text("utf-8"))[f"/editions?lang={language}"])["editions"]
+        assert len(editions) > 10
+
+
+def test_the_archives_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list[Path]]) -> None:
+    with zipfile.ZipFile(io.BytesIO(archives.own_archive())) as own:
+        names = set(own.namelist())
+    assert {"tilerummy/page_host/worker.py", "tilerummy/data/locales/de/web.ftl"} <= names
+    assert not [name for name in names if re.match(r"tilerummy/(cli|server|tui|static|site)/", name)]
+    assert not [name for name in names if name.endswith((".so", ".pyc"))]
+    with zipfile.ZipFile(io.BytesIO(archives.packages_archive(fakes[1]))) as packages:
+        assert packages.namelist() == ["thing-1.0.dist-info/METADATA", "thing/__init__.py"]
+    assert archives.own_archive() == archives.own_archive()
+
+
+def test_an_older_site_is_replaced_and_anything_else_is_left_alone(
+    fake_downloads: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = tmp_path / "site"
+    folder.build(site)
+    old = site / "engine" / "tilerummy-000000000000.zip"
+    manifest = json.loads((site / "site.json").read_text("utf-8"))
+    manifest["engine"].append({"path": "engine/tilerummy-000000000000.zip", "size": 1, "hash": ""})
+    (site / "site.json").write_text(json.dumps(manifest), "utf-8")
+    old.write_bytes(b"x")
+    assert main(["site", str(site)]) == 0
+    assert not old.exists(), "what the older site has left is removed"
+    own = site / "assets" / "holiday.jpg"
+    own.write_bytes(b"mine")
+    before = {path: path.read_bytes() for path in site.rglob("*") if path.is_file()}
+    capsys.readouterr()
+    assert main(["site", str(site), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    start = f"The folder {site} holds something else: {Path('assets', 'holiday.jpg')}. "
+    assert said.err == f"{start}Choose a new or an empty folder.\n"
+    assert {path: path.read_bytes() for path in site.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.parametrize("manifest", [None, "[]", "{", '{"engine": 1, "page": []}'])
+def test_a_folder_with_other_things_is_refused(fake_downloads: None, manifest: str | None, tmp_path: Path) -> None:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "index.html").write_text("mine", "utf-8")
+    if manifest is not None:
+        (tmp_path / "site" / "site.json").write_text(manifest, "utf-8")
+    with pytest.raises(NotBuilt, match="folder-in-use"):
+        folder.build(tmp_path / "site")
+    with pytest.raises(NotBuilt, match="not-a-folder"):
+        folder.build(tmp_path / "site" / "index.html")
+    assert (tmp_path / "site" / "index.html").read_text("utf-8") == "mine"
+
+
+@contextmanager
+def registry(status: int, body: bytes) -> Iterator[tuple[str, list[str]]]:
+    """A web server that answers everything in the same way; its address, and the paths that were asked for."""
+    asked: list[str] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/npm", asked
+        server.shutdown()
+
+
+def test_a_download_is_used_only_with_the_pinned_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with registry(200, b"something else") as (address, asked):
+        monkeypatch.setenv("npm_config_registry", address)
+        with pytest.raises(NotBuilt, match="hash-wrong"):
+            downloads.pyodide(tmp_path)
+        assert asked == [f"/npm/pyodide/-/pyodide-{pins.PYODIDE}.tgz"]
+        assert list(tmp_path.iterdir()) == []
+        monkeypatch.setattr(pins, "PYODIDE_SHA256", hashlib.sha256(b"something else").hexdigest())
+        assert downloads.pyodide(tmp_path).read_bytes() == b"something else"
+        assert downloads.pyodide(tmp_path).is_file()
+        assert len(asked) == 2, "the second time it comes from the cache"
+        downloads.pyodide(tmp_path).write_bytes(b"damaged")
+        assert downloads.pyodide(tmp_path).read_bytes() == b"something else"
+    with registry(404, b"") as (address, _):
+        monkeypatch.setenv("npm_config_registry", address)
+        with pytest.raises(NotBuilt, match="npm-unreachable"):
+            downloads.pyodide(tmp_path / "empty")
+
+
+def test_without_an_index_one_line_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(downloads, "cache_folder", lambda: tmp_path / "cache")
+    with registry(404, b"") as (address, _):
+        settings = {
+            "INDEX_URL": address,
+            "RETRIES": "0",
+            "CONFIG_FILE": "/dev/null",
+            "FIND_LINKS": "",
+            "NO_CACHE_DIR": "1",
+        }
+        for name, value in settings.items():
+            monkeypatch.setenv(f"PIP_{name}", value)
+        assert main(["site", str(tmp_path / "site"), "--lang", "en"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2, said
+    assert said[-1].startswith("The packages could not be downloaded (")
+    assert not (tmp_path / "site").exists()
+
+
+def test_npm_is_asked_for_its_settings(tmp_path: Path) -> None:
+    (tmp_path / ".npmrc").write_text("registry = https://one.example/\n//one.example/:_authToken=x\n", "utf-8")
+    assert npm.settings({}, tmp_path)["registry"] == "https://one.example/"
+    assert npm.settings({"NPM_CONFIG_REGISTRY": "https://two.example"}, tmp_path)["registry"] == "https://two.example"
+    other = tmp_path / "other"
+    other.write_text('registry="https://three.example/"\n', "utf-8")
+    assert npm.settings({"npm_config_userconfig": str(other)}, tmp_path)["registry"] == "https://three.example/"
+    assert npm.without_password("https://ann:secret@one.example/npm") == "https://one.example/npm"
+
+
+def test_the_wheels_have_the_versions_of_the_lock() -> None:
+    lock = (ROOT / "requirements" / "play.lock").read_text("utf-8")
+    lines = [line for line in pins.WHEELS.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert len(lines) == len(list(downloads.pinned())) == 5
+    assert [line for line in lines if f"{line.partition(' ')[0]} \\" not in lock.splitlines()] == []

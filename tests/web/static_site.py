@@ -1,0 +1,151 @@
+"""A site without a server: built by the command, served under a path by Python's plain web server, used in a tab."""
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+from services import free_port
+from web.table import TablePage
+
+from tilerummy.cli import main
+from tilerummy.site import archives, downloads
+from tilerummy.site.faults import NotBuilt
+
+MODULE = "tilerummy/page_host/worker.py"
+SEEDED = """
+from tilerummy.hosting import lobby
+from tilerummy.hosting.settings import Settings
+from tilerummy.rooms import decisions, room
+decisions.begin = lobby.begin = lambda secret, seeds: decisions.Fact("round", {{"seed": "{seed}"}})
+room.mixed_in = lambda sitters: ()
+PageHost.__init__.__defaults__ = (Settings(pause=50),)
+"""
+LISTEN = """
+const Real = Worker
+window.Worker = class extends Real {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', ({ data }) => { if (data.kind === 'text') heardText(data.text) })
+  }
+}
+"""
+ASK = """([base, method, path, body]) => new Promise((resolve) => {
+  const channel = new BroadcastChannel(`tilerummy ${base}`)
+  const id = 7 * 2 ** 20 + Math.floor(Math.random() * 2 ** 20)
+  channel.onmessage = ({ data: { from } }) => {
+    if (from?.kind !== 'answer' || from.id !== id) return
+    channel.close()
+    resolve([from.status, new TextDecoder().decode(from.body)])
+  }
+  channel.postMessage({ to: { kind: 'request', id, method, path, body } })
+})"""
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+LOADING = "[data-host-loading]"
+PATIENCE_MS = 120_000
+
+
+@dataclass
+class Site:
+    """A built site. `path` is where it is on its web server."""
+
+    folder: Path
+    path: str
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}{self.path}"
+
+    @contextmanager
+    def served(self) -> Iterator[subprocess.Popen[bytes]]:
+        line = [sys.executable, "-m", "http.server", str(self.port), "--directory", str(self.folder)]
+        process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            while not _answers(self.port):
+                assert process.poll() is None
+            yield process
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _answers(port: int) -> bool:
+    try:
+        socket.create_connection(("localhost", port), timeout=1).close()
+    except OSError:
+        time.sleep(0.05)
+        return False
+    return True
+
+
+def build_site(folder: Path, seed: bytes) -> Site:
+    """The site that the command writes, except that it deals what the test has chosen."""
+    try:
+        downloads.wheels(downloads.cache_folder())
+        downloads.pyodide(downloads.cache_folder())
+    except NotBuilt as fault:
+        pytest.skip(f"the packages of a site cannot be downloaded here: {fault.code} {fault.params}")
+    original = archives.own_archive
+    with patch.object(archives, "own_archive", lambda: _with_text(original(), MODULE, SEEDED.format(seed=seed.hex()))):
+        assert main(["site", str(folder / "some where" / "rummy")]) == 0
+    return Site(folder, "/some%20where/rummy/", free_port())
+
+
+def _with_text(archive: bytes, name: str, more: str) -> bytes:
+    whole = BytesIO()
+    with zipfile.ZipFile(BytesIO(archive)) as old, zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as new:
+        for entry in old.infolist():
+            new.writestr(entry, old.read(entry) + (more.encode() if entry.filename == name else b""))
+    return whole.getvalue()
+
+
+class SitePage(TablePage):
+    """A tab of the site. What the engine says is heard, as it is from a server's socket."""
+
+    def __init__(self, context: BrowserContext, site: Site) -> None:
+        page = context.new_page()
+        super().__init__(page)
+        self.site = site
+        page.expose_function("heardText", self._take)
+        page.add_init_script(LISTEN)
+        page.goto(site.address)
+
+    def wait_until_ready(self) -> None:
+        self.page.locator("html[data-host=ready]").wait_for(state="attached", timeout=PATIENCE_MS)
+
+    def go(self, path: str) -> None:
+        """To another page, as a link leads there."""
+        self.page.evaluate(GO, self.site.path + path)
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """A request, as another tab makes it."""
+        given = [self.site.path, method, f"/api/v1{path}", "" if body is None else json.dumps(body)]
+        status, text = self.page.evaluate(ASK, given)
+        return status, text
+
+    def create(self, edition: str, level: str) -> str:
+        seats = [{"kind": "me"}, {"kind": "computer", "level": level}]
+        wish: dict[str, Any] = {"edition": edition, "clock": {"kind": "off"}, "name": "Ann", "seats": seats, "games": 1}
+        status, text = self.ask("POST", "/rooms", wish)
+        assert status == 201, text
+        room: str = json.loads(text)["id"]
+        return room
+
+
+def new_context(chromium: Browser, size: tuple[int, int]) -> BrowserContext:
+    width, height = size
+    return chromium.new_context(
+        viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce", accept_downloads=True
+    )

@@ -1,0 +1,189 @@
+"""The game without a server: built, served as plain files under a path, played, and played on without a network."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+from serving import Guest
+from web.barriers import no_violations
+from web.conftest import DESKTOP, SeededServer, Visit
+from web.static_site import LOADING, Site, SitePage, build_site, new_context
+from web.table import Mouse, lay_out
+from web.test_lesson import LAYS, wait_for_step
+from web.test_puzzles import at_puzzle, rows_after, short_puzzle
+from web.test_rounds import SHORT, SHORT_SEED, play_round
+
+from tilerummy.puzzles import Goal
+
+CLOCK = re.compile(r"\[%clk [^]]*\]")
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    return build_site(tmp_path_factory.mktemp("site"), SHORT_SEED)
+
+
+@pytest.fixture
+def tabs(chromium: Browser) -> Iterator[BrowserContext]:
+    opened = new_context(chromium, DESKTOP)
+    yield opened
+    opened.close()
+
+
+def test_a_round_then_everything_without_a_network(site: Site, tabs: BrowserContext) -> None:
+    with site.served() as server:
+        table = SitePage(tabs, site)
+        page = table.page
+        # The start page can be used while the engine is loading, and what was done then happens.
+        page.locator("[data-play]:enabled").wait_for()
+        assert page.locator(LOADING).count() == 1
+        no_violations(page)
+        page.locator("[data-play]").click()
+        table.wait_until_ready()
+        assert table.wait_for_turn()
+        assert page.url.startswith(f"{site.address}t/")
+        room = table.create(SHORT, "steady")
+        table.scenes.clear()
+        table.go(f"t/{room}")
+        assert play_round(table, Mouse(table), "casual") >= 3
+        page.locator("dialog [data-next]").wait_for()
+        table.wait(lambda: page.evaluate(CONTROLLED), "the service worker")
+        server.kill()
+        server.wait()
+    tabs.set_offline(True)
+    table.scenes.clear()
+    page.reload()
+    table.wait_until_ready()
+    assert table.scene["stage"] == "match-over", "the round is still there"
+    room = table.create(SHORT, "steady")
+    table.scenes.clear()
+    table.go(f"t/{room}")
+    assert play_round(table, Mouse(table), "casual") >= 3
+    _solve_a_puzzle(table)
+    _begin_the_lesson(table)
+    _keep_score(table)
+    assert table.errors == []
+
+
+def _solve_a_puzzle(table: SitePage) -> None:
+    found = short_puzzle(Goal.TILES)
+    table.go(f"puzzles/{found.id}")
+    at_puzzle(table)
+    lay_out(table, Mouse(table), rows_after(found))
+    table.page.locator("[data-end]:enabled").click()
+    table.page.locator("[data-solved]").wait_for()
+
+
+def _begin_the_lesson(table: SitePage) -> None:
+    table.scenes.clear()
+    table.go("lesson")
+    wait_for_step(table, 1)
+    lay_out(table, Mouse(table), LAYS[1])
+    table.page.locator("[data-end]:enabled").click()
+    wait_for_step(table, 2)
+
+
+def _keep_score(table: SitePage) -> None:
+    page = table.page
+    table.go("score")
+    page.locator("[data-name='0']").fill("Ann")
+    page.locator("[data-name='1']").fill("Bo")
+    page.locator("[data-start]").click()
+    page.locator("[data-enter]").click()
+    page.locator("[data-out='0']").check()
+    page.locator("[data-points='1']").fill("12")
+    page.locator("[data-save-round]").click()
+    expect(page.locator("[data-total='0']")).to_have_text("12")
+
+
+def test_tabs_share_one_engine_and_storage_is_saved_read_and_cleared(
+    site: Site, tabs: BrowserContext, tmp_path: Path
+) -> None:
+    with site.served():
+        first = SitePage(tabs, site)
+        first.wait_until_ready()
+        room = first.create(SHORT, "steady")
+        second = SitePage(tabs, site)
+        second.wait_until_ready()
+        second.page.locator(f'a[href$="/t/{room}"]').first.wait_for()
+        assert len(second.page.workers) == 0, "one engine for all tabs"
+        first.page.close()
+        second.page.locator(f'a[href$="/t/{room}"]').first.click()
+        second.page.locator("[data-rack] [data-uid]").first.wait_for(timeout=60_000)
+        assert len(second.page.workers) == 1, "the other tab has taken over"
+        second.go("")
+        _a_server_is_asked_for(second)
+        saved = _saved_file(second, tmp_path / "kept.json")
+        _clear(second)
+        empty = json.loads(_saved_file(second, tmp_path / "empty.json").read_text("utf-8"))
+        assert [key for key in empty["saved"] if room in key] == []
+        _read_file(second, saved)
+        second.wait_until_ready()
+        assert [each["id"] for each in json.loads(second.ask("GET", "/rooms/mine")[1])["rooms"]] == [room]
+        assert second.errors == []
+
+
+def _a_server_is_asked_for(table: SitePage) -> None:
+    """Friends elsewhere cannot join a table of this page."""
+    page = table.page
+    page.locator("[data-invite]:enabled").click()
+    page.locator("#server-address").fill("javascript:alert(1)")
+    page.locator("[data-server-go]").click()
+    page.locator("#server-wrong").wait_for()
+    no_violations(page)
+    page.route("https://rummy.example/**", lambda route: route.fulfill(body="a server"))
+    page.locator("#server-address").fill("rummy.example/here")
+    page.locator("[data-server-go]").click()
+    page.wait_for_url("https://rummy.example/here")
+    page.go_back()
+
+
+def _saved_file(table: SitePage, path: Path) -> Path:
+    table.page.locator("header button").click()
+    table.page.locator("[data-storage]").wait_for()
+    no_violations(table.page)
+    with table.page.expect_download() as download:
+        table.page.locator("[data-export]").click()
+    download.value.save_as(path)
+    return path
+
+
+def _clear(table: SitePage) -> None:
+    table.page.locator("[data-clear]").click()
+    with table.page.expect_navigation():
+        table.page.locator("[data-storage-yes]").click()
+
+
+def _read_file(table: SitePage, saved: Path) -> None:
+    wrong = saved.with_name("wrong.json")
+    wrong.write_text(saved.read_text("utf-8").replace("tilerummy-storage", "something"), "utf-8")
+    chooser = table.page.locator("[data-import]")
+    chooser.set_input_files(wrong)
+    table.page.locator("[data-storage] [role=alert]").wait_for()
+    chooser.set_input_files(saved)
+    with table.page.expect_navigation():
+        table.page.locator("[data-storage-yes]").click()
+
+
+@pytest.mark.long
+def test_a_robot_gets_the_same_record_from_both_hosts(
+    site: Site, tabs: BrowserContext, server: SeededServer, visit: Visit
+) -> None:
+    with site.served():
+        table = SitePage(tabs, site)
+        table.wait_until_ready()
+        room = table.create(SHORT, "steady")
+        table.go(f"t/{room}")
+        play_round(table, Mouse(table), "casual")
+        status, here = table.ask("GET", f"/rooms/{room}/record.trn")
+        assert status == 200
+    server.deal(SHORT_SEED)
+    guest = Guest(server, "Ann")
+    other = guest.create("steady", edition=SHORT)
+    there = visit(f"/t/{other}", token=guest.token)
+    play_round(there, Mouse(there), "casual")
+    assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{other}/record.trn").body)
