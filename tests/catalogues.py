@@ -15,6 +15,7 @@ PACKAGE = ROOT / "src" / "tilerummy"
 LOCALES = PACKAGE / "data" / "locales"
 TOPICS = (
     "arena",
+    "camera",
     "cli",
     "companion",
     "computers",

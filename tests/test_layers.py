@@ -30,7 +30,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     "rooms": ("store", "language", "bots", "solver", "engine"),
     "answers": (
-        *("rooms", "scorecard", "draw", "store", "language", "__init__", "puzzles", "review"),
+        *("rooms", "scorecard", "draw", "store", "photo", "language", "__init__", "puzzles", "review"),
         *("bots", "solver", "engine"),
     ),
     "hosting": ("rooms", "store", "language", "bots", "solver", "engine"),
@@ -45,6 +45,7 @@ BELOW: dict[str, tuple[str, ...]] = {
             "rooms",
             "scorecard",
             "draw",
+            "photo",
             "store",
             "language",
             "__init__",
@@ -54,7 +55,7 @@ BELOW: dict[str, tuple[str, ...]] = {
         ),
         *("bots", "solver", "engine"),
     ),
-    "site": ("rooms", "language", "engine"),
+    "site": ("rooms", "photo", "language", "engine"),
     "cli": (
         *("site", "server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
         *("photo", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from photokit import found, laid_out, turned
 
-from tilerummy.photo import detector
 from tilerummy.photo.detector import decode
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES, Found
+from tilerummy.photo.peaks import MOST
 
 Cells = np.ndarray[Any, np.dtype[np.float32]]
 
@@ -59,10 +59,10 @@ def test_two_peaks_on_one_tile_are_one_tile() -> None:
 def test_rubbish_is_bounded() -> None:
     random = np.random.default_rng(1)
     tiles = decode((random.normal(0, 20, (28, 120, 160))).astype(np.float32), 8)
-    assert len(tiles) <= detector.MOST
+    assert len(tiles) <= MOST
     assert all(math.isfinite(value) for tile in tiles for value in (tile.x, tile.y, tile.width, tile.height))
     flat = decode(np.zeros((28, 60, 80), np.float32), 8)
-    assert len(flat) <= detector.MOST
+    assert len(flat) <= MOST
 
 
 def test_the_outline_is_clockwise_from_the_upper_left() -> None:

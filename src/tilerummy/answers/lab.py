@@ -10,6 +10,7 @@ from typing import Any
 from tilerummy.answers import lab_model as model
 from tilerummy.answers.lab_setting import Laid, Setting, rows_after, setting_of
 from tilerummy.answers.lessons import taught
+from tilerummy.answers.processor_time import thread_time
 from tilerummy.answers.review_model import ShownMeld
 from tilerummy.answers.shown_melds import shown_melds
 from tilerummy.bots.bounded_search import HINT_BUDGET
@@ -39,11 +40,6 @@ from tilerummy.solver.deadline import OutOfTime, stopping
 from tilerummy.solver.restore import melds_whole, restore
 from tilerummy.solver.steps import steps
 from tilerummy.solver.taking import tiles_beside
-
-try:
-    from time import thread_time
-except ImportError:  # a page has one thread
-    from time import perf_counter as thread_time
 
 SECONDS = 0.2
 """Processor time for one question. Usual ones need a tenth of it."""

@@ -95,6 +95,7 @@ _TOPICS = {
     "rule": "rules",
     "value": "rules",
     "cli": "cli",
+    "camera": "camera",
     "companion": "companion",
     "device": "device",
     "photo": "photo",

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from tilerummy.answers import lab_model, lessons, puzzles, review_model, score_model
+from tilerummy.answers import lab_model, lessons, photo_model, puzzles, review_model, score_model
 from tilerummy.answers.record_rounds import continued
 from tilerummy.answers.rules_report import clause_json, rules_json
 from tilerummy.answers.score_report import score_json
@@ -304,6 +304,13 @@ async def draw_lab(request: Request) -> str:
 
     position, lay = request.asked("p", POSITION), request.asked("lay", POSITION, "")
     return picture(position, lay, request.asked("theme", THEME, "light"))
+
+
+@route("POST", "/photo")
+async def read_photo(request: Request) -> bytes:
+    from tilerummy.answers.photo_report import photo_json
+
+    return photo_json(request.read(photo_model.PhotoQuestion), request.words)
 
 
 @route("GET", "/lessons")

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES, Found, log_probabilities
+from tilerummy.photo.peaks import MOST, POSSIBLE, distinct
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,10 +39,6 @@ STEP = 32
 """Both sides are multiples of this."""
 UNIT = 32
 """The size whose logarithm is 0, in pixels."""
-POSSIBLE = 0.2
-"""Peaks with a lower score are not looked at; `belief` decides about the others."""
-MOST = 150
-"""A photo holds at most this many tiles: a box has 108 at most."""
 _CHANNELS = 7 + len(COLOUR_CLASSES) + len(NUMBER_CLASSES)
 
 
@@ -66,12 +63,7 @@ def decode(cells: "NDArray[np.float32]", stride: float) -> list[Found]:
     around = np.lib.stride_tricks.sliding_window_view(padded, (2 * reach + 1, 2 * reach + 1)).max(axis=(2, 3))
     peaks = np.argwhere((logits == around) & (logits > math.log(POSSIBLE / (1 - POSSIBLE))))
     best = sorted(((float(logits[j, i]), int(j), int(i)) for j, i in peaks), reverse=True)[: 4 * MOST]
-    tiles: list[Found] = []
-    for logit, j, i in best:
-        tile = _tile(logit, cells[1:, j, i].astype(float).tolist(), i, j, stride)
-        if len(tiles) < MOST and not any(_same(tile, other) for other in tiles):
-            tiles.append(tile)
-    return tiles
+    return distinct(_tile(logit, cells[1:, j, i].astype(float).tolist(), i, j, stride) for logit, j, i in best)
 
 
 def _tile(logit: float, values: list[float], i: int, j: int, stride: float) -> Found:
@@ -87,14 +79,6 @@ def _tile(logit: float, values: list[float], i: int, j: int, stride: float) -> F
         numbers=log_probabilities(rest[len(COLOUR_CLASSES) :]),
         score=1 / (1 + math.exp(-logit)),
     )
-
-
-def _same(tile: Found, other: Found) -> bool:
-    """Whether two peaks lie on one tile: seen from the better one, the centre of the other is inside its face."""
-    dx, dy = tile.x - other.x, tile.y - other.y
-    along = abs(dx * other.up[0] + dy * other.up[1])
-    across = abs(dx * other.right[0] + dy * other.right[1])
-    return along < 0.6 * other.height and across < 0.6 * other.width
 
 
 @lru_cache(maxsize=1)

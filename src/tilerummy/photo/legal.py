@@ -6,14 +6,16 @@ something else: the search tries each of them, most probable reading first, so t
 
 import heapq
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
 from tilerummy.engine.tiles import Tile
-from tilerummy.photo.meld_search import NEVER, Piece, Prints, RowReading, read_row
+from tilerummy.photo.meld_search import NEVER, Piece, Prints, RowReading, Stop, never, read_row
 from tilerummy.photo.rows import TileRow
 
+LONGEST = 40
+"""Longer rows are cut: the search takes the cube of the length."""
 STEPS = 400
 """At most this many readings of the whole table are tried."""
 LOOSEST, FIRST_SIGHT, FIRMEST = 1.0, 4.0, 7.0
@@ -35,29 +37,45 @@ class TableReading:
         return self.within_the_box and all(self.melds)
 
 
-def read_table(prints: Sequence[Prints], rows: Sequence[TileRow], box: Mapping[Tile, int]) -> TableReading:
-    """The most probable reading of a table."""
-    return _Search(prints, rows, box, _price(prints, rows)).reading()
+def read_table(
+    prints: Sequence[Prints], rows: Sequence[TileRow], box: Mapping[Tile, int], stop: Stop = never
+) -> TableReading:
+    """The most probable reading of a table; if it is stopped, the best one so far."""
+    short = [part for row in rows for part in _cut(row)]
+    return _Search(prints, short, box, _price(prints, short, stop), stop).reading()
 
 
-def read_loose(prints: Sequence[Prints], rows: Sequence[TileRow], box: Mapping[Tile, int]) -> TableReading:
+def read_loose(
+    prints: Sequence[Prints], rows: Sequence[TileRow], box: Mapping[Tile, int], stop: Stop = never
+) -> TableReading:
     """The most probable reading of tiles that form no melds, such as a rack: only the box limits them."""
     single = [TileRow((at,), ()) for row in rows for at in row.tiles]
-    found = _Search(prints, single, box, 0.0).reading()
+    found = _Search(prints, single, box, 0.0, stop).reading()
     return TableReading(
         found.tiles, found.certainty, tuple(row.tiles for row in rows), (False,) * len(rows), found.within_the_box
     )
 
 
-def pieces_at_first_sight(prints: Sequence[Prints], rows: Sequence[TileRow]) -> list[Piece]:
+def pieces_at_first_sight(prints: Sequence[Prints], rows: Sequence[TileRow], stop: Stop = never) -> list[Piece]:
     """The melds and the loose tiles of the rows, read one by one and without regard to the box."""
-    readings = (read_row([prints[at] for at in row.tiles], row.gaps, FIRST_SIGHT) for row in rows)
+    short = (part for row in rows for part in _cut(row))
+    readings = (read_row([prints[at] for at in row.tiles], row.gaps, FIRST_SIGHT, stop) for row in short)
     return [piece for reading in readings for piece in reading.pieces]
 
 
-def _price(prints: Sequence[Prints], rows: Sequence[TileRow]) -> float:
+def _cut(row: TileRow) -> Iterator[TileRow]:
+    """The row in parts of at most `LONGEST` tiles, cut where the gaps are widest."""
+    if len(row.tiles) <= LONGEST:
+        yield row
+        return
+    at = max(range(1, len(row.tiles)), key=lambda at: (row.gaps[at - 1], -abs(2 * at - len(row.tiles))))
+    yield from _cut(TileRow(row.tiles[:at], row.gaps[: at - 1]))
+    yield from _cut(TileRow(row.tiles[at:], row.gaps[at:]))
+
+
+def _price(prints: Sequence[Prints], rows: Sequence[TileRow], stop: Stop) -> float:
     """How unlikely loose tiles are here: the more rows are melds already at first sight, the less likely."""
-    pieces = pieces_at_first_sight(prints, rows)
+    pieces = pieces_at_first_sight(prints, rows, stop)
     melds = sum(piece.is_meld for piece in pieces)
     return min(FIRMEST, max(LOOSEST, 3.0 + 2 * math.log((melds + 0.5) / (len(pieces) - melds + 0.5))))
 
@@ -68,9 +86,14 @@ Bans = frozenset[tuple[int, Tile]]
 
 class _Search:
     def __init__(
-        self, prints: Sequence[Prints], rows: Sequence[TileRow], box: Mapping[Tile, int], price: float
+        self,
+        prints: Sequence[Prints],
+        rows: Sequence[TileRow],
+        box: Mapping[Tile, int],
+        price: float,
+        stop: Stop = never,
     ) -> None:
-        self.prints, self.rows, self.box, self.price = prints, rows, box, price
+        self.prints, self.rows, self.box, self.price, self.stop = prints, rows, box, price, stop
         self.known: dict[tuple[int, Bans], RowReading] = {}
 
     def row(self, at: int, bans: Bans) -> RowReading:
@@ -79,7 +102,7 @@ class _Search:
             prints = [dict(self.prints[tile]) for tile in row.tiles]
             for place, tile in bans:
                 prints[place][tile] = NEVER
-            self.known[at, bans] = read_row(prints, row.gaps, self.price)
+            self.known[at, bans] = read_row(prints, row.gaps, self.price, self.stop)
         return self.known[at, bans]
 
     def reading(self) -> TableReading:
@@ -91,8 +114,11 @@ class _Search:
         melds: list[bool] = []
         for at, (row, reading) in enumerate(zip(self.rows, readings, strict=True)):
             for place, (tile, read) in enumerate(zip(row.tiles, reading.tiles, strict=True)):
-                other = self.row(at, bans[at] | {(place, read)})
                 tiles[tile] = read
+                if self.stop():  # only the tile itself is looked at
+                    certainty[tile] = math.exp(self.prints[tile].get(read, NEVER))
+                    continue
+                other = self.row(at, bans[at] | {(place, read)})
                 certainty[tile] = 1 / (1 + math.exp(-min(30.0, max(-30.0, reading.value - other.value))))
             for piece in reading.pieces:
                 rows.append(row.tiles[piece.start : piece.end])
@@ -116,7 +142,7 @@ class _Search:
         queue = [(-sum(self.row(at, none).value for at in range(len(self.rows))), next(order), start)]
         tried: set[tuple[Bans, ...]] = set()
         for _ in range(STEPS):
-            if not queue:
+            if not queue or self.stop():
                 break
             value, _, bans = heapq.heappop(queue)
             if -value < NEVER / 2:

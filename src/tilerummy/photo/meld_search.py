@@ -4,9 +4,10 @@ The search knows runs and groups by the numbers of the engine (`SHORTEST`, `LARG
 has the last word on each meld that is found.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Row
 from tilerummy.engine.tiles import JOKER, NUMBERS, Tile
@@ -56,7 +57,15 @@ def is_meld(tiles: tuple[Tile, ...]) -> bool:
     return bool(Row(tiles).readings)
 
 
-def read_row(prints: Sequence[Prints], gaps: Sequence[float], loose: float) -> RowReading:
+Stop = Callable[[], bool]
+"""Whether the time is over. What was found until then counts."""
+
+
+def never() -> bool:
+    return False
+
+
+def read_row(prints: Sequence[Prints], gaps: Sequence[float], loose: float, stop: Stop = never) -> RowReading:
     """The best reading of the row; `loose` is the price of tiles that lie together and are no meld."""
     count = len(prints)
     plain = tuple(max(each, key=each.__getitem__) for each in prints)
@@ -71,7 +80,9 @@ def read_row(prints: Sequence[Prints], gaps: Sequence[float], loose: float) -> R
         for end in range(start + 1, count + 1):
             legal = SHORTEST <= end - start <= len(NUMBERS) and is_meld(plain[start:end])
             ending[end].append(Piece(start, plain[start:end], legal, -UNUSUAL if legal else -loose))
-    for piece in (*_runs(near, loose), *_groups(near, loose)):
+    for piece in chain(_runs(near, loose), _groups(near, loose)):
+        if stop():
+            break
         if is_meld(piece.tiles):
             ending[piece.end].append(piece)
     best = [RowReading((), 0.0)]

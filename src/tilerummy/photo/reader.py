@@ -1,9 +1,9 @@
 """Read a photo: the picture, the tiles in it, and what they say by the rules of an edition."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 from statistics import median
+from time import process_time
 from typing import TYPE_CHECKING
 
 from tilerummy.engine.editions import Edition, get
@@ -13,8 +13,9 @@ from tilerummy.photo.belief import believed
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import Found
 from tilerummy.photo.ink_samples import with_inks
+from tilerummy.photo.peaks import Quality, faults
 from tilerummy.photo.picture import Picture, Source, file_bytes, is_picture, load
-from tilerummy.photo.reading import KINDS, Problem, Reading
+from tilerummy.photo.reading import KINDS, Reading
 from tilerummy.photo.understanding import understand
 
 if TYPE_CHECKING:
@@ -25,16 +26,8 @@ SMALL, LARGE = 20.0, 220.0
 """Tiles that are narrower or wider than this, in pixels of the picture that the model sees, get a second look."""
 FINE, COARSE = 1920, 640
 """The longer side of the picture in the second look."""
-TINY = 28.0
-"""Narrower tiles, in pixels of the photo or of the picture that the model sees, are too far away."""
-DARK = 40.0
-"""A darker picture, as the mean of its bright half from 0 to 255, is too dark."""
-BLURRED, EDGE = 0.18, 20.0
-"""How steep edges are: the largest step between neighbours, as a share of the largest one over eight pixels."""
-COLOURLESS = 6.0
-"""A picture whose channels differ by less, from 0 to 255, is black and white."""
-DOUBTFUL = 0.2
-"""From this share of unsure tiles on the photo itself is doubted."""
+LONGEST_S = 5.0
+"""Processor time for reading the found tiles with the rules. Usual photos need half a second."""
 
 
 def read(image: Source, edition: Edition | str | None = None, kind: str | None = None) -> Reading:
@@ -49,8 +42,9 @@ def read(image: Source, edition: Edition | str | None = None, kind: str | None =
     chosen = get(edition) if isinstance(edition, str) else edition
     source = image if is_picture(image) else file_bytes(image)
     picture, tiles = look(source)
-    reading = understand(tiles, chosen, kind, (picture.width, picture.height))
-    return replace(reading, problems=(*_faults(picture, tiles, reading), *reading.problems))
+    end = process_time() + LONGEST_S
+    reading = understand(tiles, chosen, kind, (picture.width, picture.height), lambda: process_time() > end)
+    return replace(reading, problems=(*faults(_quality(picture), tiles, reading, picture.scale), *reading.problems))
 
 
 def look(source: Source) -> tuple[Picture, list[Found]]:
@@ -80,28 +74,17 @@ def _in_photo(tile: Found, scale: float) -> Found:
     return replace(tile, x=tile.x * scale, y=tile.y * scale, width=tile.width * scale, height=tile.height * scale)
 
 
-def _faults(picture: Picture, tiles: Sequence[Found], reading: Reading) -> list[Problem]:
-    """What is wrong with the photo, said only where it matters: there are no tiles, or too many unsure ones."""
+def _quality(picture: Picture) -> Quality:
     np = needed("numpy")
-    if tiles and np.percentile(np.ptp(picture.pixels, axis=2), 99.9) < COLOURLESS:
-        return [Problem("grey")]
-    if len(reading.unsure) < DOUBTFUL * len(tiles) or (tiles and not reading.unsure):
-        return []
     grey = picture.pixels.astype(np.float32).mean(axis=2)
-    if float(grey[grey >= np.median(grey)].mean()) < DARK:
-        return [Problem("dark")]
-    if tiles and median(tile.width for tile in tiles) / max(1.0, picture.scale) < TINY:
-        return [Problem("far")]
-    return [Problem("blurred")] if _is_blurred(grey) else []
-
-
-def _is_blurred(grey: "NDArray[np.float32]") -> bool:
-    """Whether even the steepest edges are flat. A picture without edges is not blurred."""
-    np = needed("numpy")
 
     def steepest(step: int) -> float:
         across, down = np.abs(grey[:, step:] - grey[:, :-step]), np.abs(grey[step:] - grey[:-step])
         return float(max(np.percentile(across, 99.5), np.percentile(down, 99.5)))
 
-    whole = steepest(8)
-    return whole > EDGE and steepest(1) < BLURRED * whole
+    return Quality(
+        light=float(grey[grey >= np.median(grey)].mean()),
+        edges=steepest(1),
+        contrast=steepest(8),
+        colour=float(np.percentile(np.ptp(picture.pixels, axis=2), 99.9)),
+    )

@@ -10,7 +10,7 @@ from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile
 from tilerummy.photo.found import LEAST, NUMBER_CLASSES, Found
 from tilerummy.photo.inks import choose_palette, settle_inks
 from tilerummy.photo.legal import TableReading, pieces_at_first_sight, read_loose, read_table
-from tilerummy.photo.meld_search import Prints
+from tilerummy.photo.meld_search import Prints, Stop, never
 from tilerummy.photo.reading import RACK, TABLE, Problem, Reading, ReadTile
 from tilerummy.photo.rows import RACK_GAP, TileRow, find_rows
 
@@ -24,21 +24,26 @@ def understand(
     edition: Edition | None = None,
     kind: str | None = None,
     size: tuple[float, float] | None = None,
+    stop: Stop = never,
 ) -> Reading:
-    """The most probable reading of found tiles; `size` is that of the picture, for tiles that are cut off."""
+    """The most probable reading of found tiles; `size` is that of the picture, for tiles that are cut off.
+
+    When `stop` returns True the rest is read tile by tile, and the reading says so.
+    """
     palette = edition.rules.colours if edition else choose_palette(tiles, _palettes())
     prints = _prints(tiles, palette, edition)
     box = _box(edition, palette)
-    decided = kind or _kind(tiles, prints)
+    decided = kind or _kind(tiles, prints, stop)
     rows = find_rows(tiles, RACK_GAP) if decided == RACK else find_rows(tiles)
-    found = read_loose(prints, rows, box) if decided == RACK else read_table(prints, rows, box)
+    found = read_loose(prints, rows, box, stop) if decided == RACK else read_table(prints, rows, box, stop)
     legal = found.within_the_box if decided == RACK else found.is_legal
     read = tuple(
         ReadTile(kind_of, certainty * min(1.0, tile.score / FULL_SCORE), tile.outline)
         for tile, kind_of, certainty in zip(tiles, found.tiles, found.certainty, strict=True)
     )
     reading = Reading(decided, kind is not None, edition, palette, read, found.rows, legal)
-    return replace(reading, problems=tuple(_problems(reading, found, tiles, size)))
+    late = [Problem("out-of-time")] if stop() else []
+    return replace(reading, problems=(*_problems(reading, found, tiles, size), *late))
 
 
 def _palettes() -> tuple[str, ...]:
@@ -79,11 +84,11 @@ def _print(tile: Found, ink: Mapping[str, float], coloured: bool, jokers: bool) 
     return {**prints, **{Tile(colour, 0): max(2 * LEAST, joker - total + seen) for colour, seen in ink.items()}}
 
 
-def _kind(tiles: Sequence[Found], prints: Sequence[Prints]) -> str:
+def _kind(tiles: Sequence[Found], prints: Sequence[Prints], stop: Stop) -> str:
     """A table or a rack: melds make a table; without them a few long parallel rows are a rack."""
     if len(tiles) < 2:
         return TABLE
-    pieces = pieces_at_first_sight(prints, find_rows(tiles))
+    pieces = pieces_at_first_sight(prints, find_rows(tiles), stop)
     if 2 * sum(len(piece.tiles) for piece in pieces if piece.is_meld) >= len(tiles):
         return TABLE
     return RACK if _looks_like_a_rack(tiles, find_rows(tiles, RACK_GAP)) else TABLE

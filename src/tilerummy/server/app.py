@@ -23,6 +23,7 @@ from tilerummy.server import (
     lab_routes,
     lesson_routes,
     lobby,
+    photo_routes,
     push_routes,
     puzzle_routes,
     review_routes,
@@ -33,6 +34,7 @@ from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
+from tilerummy.server.photo_files import photo_file
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
@@ -45,6 +47,7 @@ ROUTES = (
     push_routes,
     review_routes,
     lab_routes,
+    photo_routes,
     lesson_routes,
     puzzle_routes,
     rules_routes,
@@ -188,7 +191,7 @@ def _add_page(app: FastAPI, node: Node) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = asset(path, names, request)
+        found = asset(path, names, request) or photo_file(path, request)
         if found is not None:
             return found
         if "." in path.rpartition("/")[2]:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from tilerummy.engine.packaged import PACKAGE
+from tilerummy.photo.browser_files import LIST as PHOTO_LIST
+from tilerummy.photo.browser_files import browser_files, list_of_files
 from tilerummy.site import archives, downloads, pins
 from tilerummy.site.faults import NotBuilt
 from tilerummy.site.licences import licences
@@ -69,12 +71,16 @@ def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
     page["index.html"] = index.encode()
     page[NOT_FOUND] = (STATIC / SITE_NOT_FOUND).read_bytes()
     page |= {f"{name}/index.html": index.replace('="./', '="../').encode() for name in PAGES}
-    listed = {"python": python, "lock": archives.lock_of(package), "engine": _listed(engine), "page": _listed(page)}
+    photo = {address: path.read_bytes() for address, path in browser_files().items()}
+    if photo:
+        photo[PHOTO_LIST] = list_of_files()
+    parts = {"engine": _listed(engine), "page": _listed(page), "photo": _listed(photo)}
+    listed = {"python": python, "lock": archives.lock_of(package), **parts}
     version = _hash(json.dumps(listed, sort_keys=True).encode())
     manifest = json.dumps({"version": version, **listed}, indent=1).encode()
     worker = (STATIC / SITE_WORKER).read_text("utf-8").replace("VERSION", version, 1).encode()
     licence = licences(wheels).encode()
-    return {**engine, **page, MANIFEST: manifest, WORKER: worker, "LICENCES.txt": licence}
+    return {**engine, **page, **photo, MANIFEST: manifest, WORKER: worker, "LICENCES.txt": licence}
 
 
 def _listed(contents: Mapping[str, bytes]) -> list[dict[str, object]]:
@@ -89,7 +95,7 @@ def _known_files(folder: Path) -> set[Path]:
     """The files of the site that is in the folder; nothing if there is none."""
     try:
         found = json.loads((folder / MANIFEST).read_text("utf-8"))
-        named = [each["path"] for part in ("engine", "page") for each in found[part]]
+        named = [each["path"] for part in ("engine", "page", "photo") for each in {"photo": (), **found}[part]]
     except (OSError, ValueError, TypeError, LookupError):
         return set()
     return {folder / name for name in (*named, MANIFEST, WORKER, "LICENCES.txt")}

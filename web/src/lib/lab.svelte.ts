@@ -5,6 +5,7 @@ import { ask } from './labs'
 import { RowEditor } from './rowEditor.svelte'
 import { byRun, without } from './tiles'
 import type { LabAnswer, LabQuestion } from './rest'
+import type { Used } from '../photo/photo.svelte'
 
 export const GOALS = ['tiles-points', 'tiles', 'points-tiles', 'points', 'keep-jokers', 'out', 'open-least'] as const
 export type Goal = (typeof GOALS)[number]
@@ -156,6 +157,23 @@ export class Lab {
   changedGoal(): void {
     this.every = false
     this.again()
+  }
+
+  /** What a photo shows takes the place of the table, the rack, or the table after a lay. */
+  usePhoto({ place, rows, rack }: Used): void {
+    const laid = rows.map((tiles) => ({ tiles, reading: null }))
+    if (place === 'after') {
+      // What is new on the table was on the rack before.
+      const [missing] = without(rows.flat(), [...this.table.tiles, ...this.rack], self)
+      this.rack = [...this.rack, ...missing].toSorted(byRun)
+      this.every = false
+      this.attempt = new RowEditor()
+      this.attempt.set(laid)
+      return this.again()
+    }
+    if (place === 'table' || rows.length) this.table.set(laid)
+    if (place === 'rack' || rack.length) this.rack = rack.toSorted(byRun)
+    this.changed()
   }
 
   // A lay is tried

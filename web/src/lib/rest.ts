@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 a4a787d8c2dc0d89b38ca18f23ea9a2ed29296838a00e61874b118e6acd334e5): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 feee827cd5a88bced6a43d170b69a39aa49fd4b453961e557591ee42d06b3c86): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -357,6 +357,51 @@ export interface SeatWish {
   kind: 'me' | 'here' | 'person' | 'computer'
   level?: string | null
   name?: string | null
+}
+/** A place where the model sees a tile. Lengths are in pixels, y grows downwards. */
+export interface Peak {
+  colours: number[]
+  face?: [number, number, number] | null
+  height: number
+  ink?: [number, number, number] | null
+  numbers: number[]
+  score: number
+  up: [number, number]
+  width: number
+  x: number
+  y: number
+}
+export interface PhotoAnswer {
+  kind: 'table' | 'rack'
+  legal: boolean
+  problems: PhotoProblem[]
+  rows: number[][]
+  text: string
+  tiles: PhotoTile[]
+  trn: string
+}
+export interface PhotoProblem {
+  code: string
+  text: string
+}
+/** A tile as it was read, with its four corners in the picture. */
+export interface PhotoTile {
+  certainty: number
+  outline: [number, number][]
+  sure: boolean
+  tile: string
+}
+/** The peaks of a photo, and the size of the picture that the model saw. */
+export interface PhotoQuestion {
+  colour?: number
+  contrast?: number
+  edges?: number
+  edition?: string | null
+  height: number
+  kind?: ('table' | 'rack') | null
+  light?: number
+  peaks: Peak[]
+  width: number
 }
 export interface PlayerReviewed {
   accuracy: number | null

@@ -23,6 +23,22 @@ photo-rows-no-melds =
        *[other] So gelesen ist der Tisch nicht erlaubt: An { $count } Stellen liegt keine Kombination.
     }
 photo-more-than-in-the-box = So viele Steine, wie gelesen wurden, hat eine Schachtel nicht. Prüfe die Ausgabe, und vergleiche die Steine.
+photo-out-of-time = Die Zeit hat nicht gereicht, um alles mit den Regeln zu vergleichen. Vergleiche die Steine mit den echten.
+
+## Was gefunden wurde
+
+photo-found-rack =
+    { $count ->
+        [0] Keine Steine gefunden.
+        [one] Ein Brett mit { $count } Stein.
+       *[other] Ein Brett mit { $count } Steinen.
+    }
+photo-found-table =
+    { $count ->
+        [0] Keine Steine gefunden.
+        [one] Ein Tisch mit { $count } Stein.
+       *[other] Ein Tisch mit { $count } Steinen.
+    }
 
 ## Der Befehl
 

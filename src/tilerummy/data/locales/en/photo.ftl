@@ -23,6 +23,22 @@ photo-rows-no-melds =
        *[other] The table is not legal as it was read: { $count } rows are not melds.
     }
 photo-more-than-in-the-box = One box does not hold all tiles that were read. Check the edition, and compare the tiles.
+photo-out-of-time = The time was not enough to compare everything with the rules. Compare the tiles with the real ones.
+
+## What was found
+
+photo-found-rack =
+    { $count ->
+        [0] No tiles were found.
+        [one] A rack with { $count } tile.
+       *[other] A rack with { $count } tiles.
+    }
+photo-found-table =
+    { $count ->
+        [0] No tiles were found.
+        [one] A table with { $count } tile.
+       *[other] A table with { $count } tiles.
+    }
 
 ## The command
 

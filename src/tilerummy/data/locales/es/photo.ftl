@@ -23,6 +23,22 @@ photo-rows-no-melds =
        *[other] Leída así, la mesa no vale: { $count } filas no son combinaciones.
     }
 photo-more-than-in-the-box = Una caja no tiene todas las fichas leídas. Comprueba la edición y compara las fichas.
+photo-out-of-time = El tiempo no ha bastado para comparar todo con las reglas. Compara las fichas con las reales.
+
+## Qué se ha encontrado
+
+photo-found-rack =
+    { $count ->
+        [0] No se ha encontrado ninguna ficha.
+        [one] Un atril con { $count } ficha.
+       *[other] Un atril con { $count } fichas.
+    }
+photo-found-table =
+    { $count ->
+        [0] No se ha encontrado ninguna ficha.
+        [one] Una mesa con { $count } ficha.
+       *[other] Una mesa con { $count } fichas.
+    }
 
 ## La orden
 

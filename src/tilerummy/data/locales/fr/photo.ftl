@@ -23,6 +23,22 @@ photo-rows-no-melds =
        *[other] Lue ainsi, la table n’est pas permise : { $count } rangées ne sont pas des combinaisons.
     }
 photo-more-than-in-the-box = Une boîte ne contient pas toutes les tuiles lues. Vérifiez l’édition et comparez les tuiles.
+photo-out-of-time = Le temps n’a pas suffi pour tout comparer avec les règles. Comparez les tuiles avec les vraies.
+
+## Ce qui a été trouvé
+
+photo-found-rack =
+    { $count ->
+        [0] Aucune tuile trouvée.
+        [one] Un chevalet de { $count } tuile.
+       *[other] Un chevalet de { $count } tuiles.
+    }
+photo-found-table =
+    { $count ->
+        [0] Aucune tuile trouvée.
+        [one] Une table de { $count } tuile.
+       *[other] Une table de { $count } tuiles.
+    }
 
 ## La commande
 

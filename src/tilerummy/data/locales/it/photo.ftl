@@ -23,6 +23,22 @@ photo-rows-no-melds =
        *[other] Letto così, il tavolo non è valido: { $count } file non sono combinazioni.
     }
 photo-more-than-in-the-box = Una scatola non contiene tutte le tessere lette. Controlla l’edizione e confronta le tessere.
+photo-out-of-time = Il tempo non è bastato per confrontare tutto con le regole. Confronta le tessere con quelle vere.
+
+## Che cosa è stato trovato
+
+photo-found-rack =
+    { $count ->
+        [0] Nessuna tessera trovata.
+        [one] Un leggio con { $count } tessera.
+       *[other] Un leggio con { $count } tessere.
+    }
+photo-found-table =
+    { $count ->
+        [0] Nessuna tessera trovata.
+        [one] Un tavolo con { $count } tessera.
+       *[other] Un tavolo con { $count } tessere.
+    }
 
 ## Il comando
 

@@ -23,6 +23,22 @@ photo-rows-no-melds =
        *[other] Zo gelezen mag de tafel niet: { $count } rijen zijn geen combinaties.
     }
 photo-more-than-in-the-box = Zo veel stenen als er gelezen zijn, zitten niet in één doos. Controleer de uitgave en vergelijk de stenen.
+photo-out-of-time = De tijd was te kort om alles met de regels te vergelijken. Vergelijk de stenen met de echte.
+
+## Wat er gevonden is
+
+photo-found-rack =
+    { $count ->
+        [0] Geen stenen gevonden.
+        [one] Een rekje met { $count } steen.
+       *[other] Een rekje met { $count } stenen.
+    }
+photo-found-table =
+    { $count ->
+        [0] Geen stenen gevonden.
+        [one] Een tafel met { $count } steen.
+       *[other] Een tafel met { $count } stenen.
+    }
 
 ## De opdracht
 

@@ -1,0 +1,72 @@
+"""From the peaks of the model to tiles, without the picture: those of a browser are treated like those found here."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from tilerummy.photo.found import Found
+from tilerummy.photo.reading import Problem, Reading
+
+POSSIBLE = 0.2
+"""Peaks with a lower score are not looked at; `belief` decides about the others."""
+MOST = 150
+"""A photo holds at most this many tiles: a box has 108 at most."""
+TINY = 28.0
+"""Narrower tiles, in pixels of the photo or of the picture that the model sees, are too far away."""
+DARK = 40.0
+"""A darker picture, as the mean of its bright half from 0 to 255, is too dark."""
+BLURRED, EDGE = 0.18, 20.0
+"""How steep edges are: the largest step between neighbours, as a share of the largest one over eight pixels."""
+COLOURLESS = 6.0
+"""A picture whose channels differ by less, from 0 to 255, is black and white."""
+DOUBTFUL = 0.2
+"""From this share of unsure tiles on the photo itself is doubted."""
+
+
+@dataclass(frozen=True)
+class Quality:
+    """What a picture is like, everything from 0 to 255.
+
+    `light` is the mean of the bright half. `edges` and `contrast` are the largest steps between neighbours and over
+    eight pixels. `colour` is how much the channels differ where they differ most.
+    """
+
+    light: float
+    edges: float
+    contrast: float
+    colour: float
+
+
+def distinct(peaks: Iterable[Found]) -> list[Found]:
+    """At most `MOST` peaks, each on a tile of its own. The best ones come first."""
+    tiles: list[Found] = []
+    for peak in peaks:
+        if len(tiles) < MOST and not any(_same(peak, other) for other in tiles):
+            tiles.append(peak)
+    return tiles
+
+
+def _same(tile: Found, other: Found) -> bool:
+    """Whether two peaks lie on one tile: seen from the better one, the centre of the other is inside its face."""
+    dx, dy = tile.x - other.x, tile.y - other.y
+    along = abs(dx * other.up[0] + dy * other.up[1])
+    across = abs(dx * other.right[0] + dy * other.right[1])
+    return along < 0.6 * other.height and across < 0.6 * other.width
+
+
+def faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scale: float = 1.0) -> list[Problem]:
+    """What is wrong with the photo, said only where it matters: there are no tiles, or too many unsure ones.
+
+    `scale` is how many pixels of the photo one pixel of the picture that the model saw stands for.
+    """
+    if tiles and quality.colour < COLOURLESS:
+        return [Problem("grey")]
+    if len(reading.unsure) < DOUBTFUL * len(tiles) or (tiles and not reading.unsure):
+        return []
+    if quality.light < DARK:
+        return [Problem("dark")]
+    if tiles and median(tile.width for tile in tiles) / max(1.0, scale) < TINY:
+        return [Problem("far")]
+    # A picture without edges is not blurred.
+    is_blurred = quality.contrast > EDGE and quality.edges < BLURRED * quality.contrast
+    return [Problem("blurred")] if is_blurred else []

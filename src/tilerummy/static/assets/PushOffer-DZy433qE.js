@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-D8YabHs3.js";
