@@ -23,6 +23,17 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 WHEEL = "thing-1.0-py3-none-any.whl"
 
 
+def library() -> bytes:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        for name in ("asyncio/__init__.py", "encodings/utf_8.py", "encodings/big5.py", "xml/dom/__init__.py", "pdb.py"):
+            archive.writestr(name, name)
+    return whole.getvalue()
+
+
+LIBRARY = library()
+
+
 @pytest.fixture
 def fakes(tmp_path: Path) -> tuple[Path, list[Path]]:
     """A package of Pyodide and a wheel, small and without meaning."""
@@ -30,6 +41,8 @@ def fakes(tmp_path: Path) -> tuple[Path, list[Path]]:
     with tarfile.open(package, "w:gz") as archive:
         for name in (*pins.PYODIDE_FILES, "pyodide-lock.json", "console.html"):
             data = b'{"info": {"python": "3.14.2"}, "packages": {"numpy": {}}}'
+            if name == archives.LIBRARY:
+                data = LIBRARY
             entry = tarfile.TarInfo(f"package/{name}")
             entry.size = len(data)
             archive.addfile(entry, io.BytesIO(data))
@@ -80,6 +93,8 @@ def test_the_archives_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
     with zipfile.ZipFile(io.BytesIO(archives.packages_archive(fakes[1]))) as packages:
         assert packages.namelist() == ["thing-1.0.dist-info/METADATA", "thing/__init__.py"]
+    with zipfile.ZipFile(io.BytesIO(archives.pyodide_files(fakes[0])[archives.LIBRARY])) as used:
+        assert used.namelist() == ["asyncio/__init__.py", "encodings/utf_8.py"]
     assert archives.own_archive() == archives.own_archive()
 
 

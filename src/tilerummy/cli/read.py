@@ -64,11 +64,11 @@ def _read(
 
 def show_reading(photo: str, reading: "Reading", tr: Translator) -> None:
     """A line for each row with its certainty, then the whole in TRN, and what is wrong with the photo."""
-    from tilerummy.cli.output import console, labelled, show, text
+    from tilerummy.cli.output import Line, console, labelled, show, text
 
     page = console()
     kind = reading.kind if reading.tiles else "table"
-    show(text((tr.text(f"cli-read-{kind}", path=photo, count=len(reading.tiles)), "bold")), page=page)
+    show(Line(((tr.text(f"cli-read-{kind}", path=photo, count=len(reading.tiles)), "bold"),)))
     if reading.tiles:
         show(labelled([(_percent(reading, row), _faces(reading, row)) for row in reading.rows]), page=page)
         show(text(f"  {reading.trn}"), page=page)

@@ -21,6 +21,12 @@ UNUSED = re.compile(
     r".*\.pyi$|.*/py\.typed$|.*\.dist-info/(?!METADATA$)|pydantic/(?:v1/|mypy\.py)|pydantic_core-.*/sboms/"
 )
 """Files of wheels that are never read in a page."""
+LIBRARY = "python_stdlib.zip"
+UNUSED_LIBRARY = re.compile(
+    r"(?:_pyrepl|multiprocessing|unittest|wsgiref|xml|xmlrpc)/|(?:doctest|imaplib|mailbox|pdb)\.py$"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode|utf_)"
+)
+"""Modules of Python's library that neither the engine nor its packages import."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -53,7 +59,15 @@ def pyodide_files(package: Path) -> dict[str, bytes]:
             member = archive.extractfile(f"package/{name}")
             assert member is not None
             found[name] = member.read()
+    found[LIBRARY] = _zipped(_used(found[LIBRARY]))
     return found
+
+
+def _used(library: bytes) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(io.BytesIO(library)) as archive:
+        for name in archive.namelist():
+            if not name.endswith("/") and not UNUSED_LIBRARY.match(name):
+                yield name, archive.read(name)
 
 
 def lock_of(package: Path) -> dict[str, object]:

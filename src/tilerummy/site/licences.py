@@ -9,12 +9,14 @@ from tilerummy.engine.packaged import PACKAGE
 
 DATA = PACKAGE / "data" / "site-licences.txt"
 """tilerummy, the page, its font, Pyodide: what has no licence file among the downloads."""
+READER = PACKAGE / "photo" / "browser" / "LICENSE.txt"
 LICENCE = re.compile(r".*\.dist-info/(?:licenses/)?(?:LICEN[CS]E|COPYING|NOTICE)[^/]*")
 RULE = "=" * 80
 
 
 def licences(wheels: Iterable[Path]) -> str:
-    return "\n".join([DATA.read_text("utf-8"), *(section for wheel in wheels for section in _of(wheel))])
+    reader = f"{RULE}\nThe reader of photos, in photo/\n{RULE}\n\n{READER.read_text('utf-8')}"
+    return "\n".join([DATA.read_text("utf-8"), reader, *(section for wheel in wheels for section in _of(wheel))])
 
 
 def _of(wheel: Path) -> Iterator[str]:

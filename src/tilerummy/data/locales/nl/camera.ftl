@@ -1,7 +1,7 @@
 ### De foto van een echte tafel of een echt rekje op de pagina: voor het lab en het scoreblad. $tile is de naam van een steen.
 
 camera-title = Foto lezen
-camera-private = De foto verlaat dit apparaat niet. Alleen wat erop gevonden is, wordt volgens de regels gelezen.
+camera-private = De foto verlaat dit toestel niet. Alleen wat erop gevonden is, wordt volgens de regels gelezen.
 camera-take = Foto maken
 camera-choose = Afbeelding kiezen
 camera-drop = Je kunt een afbeelding ook hierheen slepen of plakken.

@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-D8YabHs3.js";
