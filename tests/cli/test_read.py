@@ -25,7 +25,9 @@ def photo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return str(file)
 
 
-def test_rows_trn_and_certainties(run: Run, photo: str) -> None:
+def test_rows_trn_and_certainties(run: Run, photo: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(photo).parent)  # with a long path the first line would be two
+    photo = Path(photo).name
     found = run("read", photo, "--edition", "rummikub-vienna-en")
     assert found.status == 0
     lines = found.out.splitlines()
