@@ -36,7 +36,7 @@ def test_rows_trn_and_certainties(run: Run, photo: str, monkeypatch: pytest.Monk
     assert all(0 < int(line.split("%")[0]) <= 100 for line in lines[1:5])
     assert lines[5] == "  b9-12,r3-5,kbo7,[r6]"
     assert "1 row is not a meld" in found.out
-    assert "1 tile is unsure" in found.out
+    assert "1 tile was not read for sure" in found.out
 
 
 def test_json(run: Run, photo: str) -> None:

@@ -206,7 +206,10 @@ def test_a_person_leaves_and_comes_back() -> None:
     room = with_facts(room, take(room, "device", 1))
     gone = with_facts(room, decisions.leave(room, "device", seat=1))
     assert gone.people == (0,)
-    assert shown_seat(gone, "device", None) == 0, "nobody else is there"
+    assert shown_seat(gone, "device", None) is None, "anybody could have said that the other one leaves"
+    took = with_facts(gone, take(gone, "device", 0))
+    assert shown_seat(took, "device", 0) == 0
+    assert shown_seat(took, "device", None) is None, "a reload covers the rack"
     assert decisions.back(gone, "device") == [], "a reload brings nobody back"
     vote = wire.Substitute(id="s", at=gone.at, seat=1, level="casual")
     played = with_facts(gone, decisions.substitute(gone, 0, vote, (1,), new_seed))
@@ -216,6 +219,15 @@ def test_a_person_leaves_and_comes_back() -> None:
     assert here.sitters[1].is_person
     assert shown_seat(here, "device", 1) is None, "the device was not taken yet"
     assert with_facts(here, take(here, "device", 1)).taken == 1
+
+
+def test_nobody_sees_a_rack_by_saying_that_the_others_leave() -> None:
+    room = on_turn(a_room("Bo", "Cy"), 0)
+    for seat in (1, 2):
+        room = with_facts(room, decisions.leave(room, "device", seat=seat))
+        assert shown_seat(room, "device", None) is None
+        assert is_covered(room, "device", None)
+    assert code(acting_seat, room, "device", None, wire.Draw(id="d", at=room.at)) == "device-covered"
 
 
 def test_leaving_at_the_device() -> None:

@@ -403,6 +403,24 @@ def test_nothing_is_shown_that_was_not_saved() -> None:
     asyncio.run(scenario())
 
 
+def test_a_damaged_text_takes_no_other_room_with_it() -> None:
+    async def scenario() -> None:
+        kept = Kept()
+        good, bad = await created(page(kept)), await created(page(kept))
+        kept[f"event/{bad}/000001"] = "oops"
+        kept |= {"room/x": "oops", "room/y": "[]", "room/z": '{"id": "z"}', "event/q/1": "{}", "strange": "text"}
+        host = page(kept)
+        rooms = json.loads((await host.request("GET", "/api/v1/rooms/mine")).body)["rooms"]
+        assert {each["id"] for each in rooms} == {good, bad}
+        await Line(host, 1, f"/ws/v1/rooms/{good}").hello()
+        broken = Line(host, 2, f"/ws/v1/rooms/{bad}")
+        await broken.say(type="hello", version=1, language="de")
+        assert (await broken.hear("refused"))["code"] in ("room-unknown", "fault")
+        assert (await host.request("DELETE", f"/api/v1/rooms/{bad}")).status in (404, 500)
+
+    asyncio.run(scenario())
+
+
 def test_a_deleted_room_leaves_nothing() -> None:
     async def scenario() -> None:
         kept = Kept()

@@ -8,7 +8,7 @@ from tilerummy.engine.editions import get
 from tilerummy.language import Translator
 from tilerummy.photo.belief import believed
 from tilerummy.photo.found import Found, log_probabilities
-from tilerummy.photo.peaks import Quality, distinct, faults
+from tilerummy.photo.peaks import Quality, distinct, with_faults
 from tilerummy.photo.reading import RACK, Problem, Reading
 from tilerummy.photo.understanding import understand
 from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS
@@ -30,7 +30,7 @@ def photo_answer(asked: model.PhotoQuestion, words: Translator) -> model.PhotoAn
     size = asked.width, asked.height
     reading = understand(tiles, edition, asked.kind, size, lambda: thread_time() > end)
     quality = Quality(asked.light, asked.edges, asked.contrast, asked.colour)
-    problems = *faults(quality, tiles, reading), *reading.problems
+    reading = with_faults(quality, tiles, reading)
     return model.PhotoAnswer(
         kind="rack" if reading.kind == RACK else "table",
         trn=reading.trn,
@@ -38,7 +38,7 @@ def photo_answer(asked: model.PhotoQuestion, words: Translator) -> model.PhotoAn
         tiles=tuple(_tile(reading, at) for at in range(len(tiles))),
         rows=rows_for_the_lab(reading.rows),
         text=words.text(f"photo-found-{reading.kind}", count=len(tiles)),
-        problems=tuple(_problem(each, words) for each in problems),
+        problems=tuple(_problem(each, words) for each in reading.problems),
     )
 
 

@@ -9,7 +9,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
-from tilerummy.rooms.one_device import scene_parts, shares_device, shown_seat
+from tilerummy.rooms.one_device import scene_parts, shown_seat
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.scene_text import SceneText, texts
@@ -102,7 +102,7 @@ class Audience:
         """Whether the clock of the turn runs: a player is connected, and the person to move has a shared device."""
         if self.connected(room).isdisjoint(room.people):
             return False
-        if not shares_device(room) or room.to_move not in room.people:
+        if room.to_move not in room.people or len(room.seats_of(room.sitters[room.to_move].guest)) < 2:
             return True
         return any(shown_seat(room, each.guest, each.holds) == room.to_move for each in self)
 

@@ -50,6 +50,9 @@ async def carry_out(owner: RoomInterface, each: Attached, command: wire.Command)
 async def _take(owner: RoomInterface, each: Attached, command: wire.Take) -> None:
     """From now on this connection, and no other one of the device, is shown the scene of the person who took it."""
     facts = take(owner.room, each.guest, command.seat)
+    if not facts and each.holds == command.seat:  # said again: nothing changes, and nobody is shown anything
+        await owner.audience.to(each, wire.Done(id=command.id, at=owner.room.at))
+        return
     for other in owner.audience:
         if other.guest == each.guest:
             other.holds = command.seat if other is each else None

@@ -8,6 +8,7 @@ from tilerummy.hosting.greeting import check_version, greeting
 from tilerummy.hosting.prepared_table import PreparedTable
 from tilerummy.hosting.work import LOCAL, Payer
 from tilerummy.page_host.node import NODE, PageNode
+from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.prepared import Prepared
 from tilerummy.rooms.refusals import id_in, refused
@@ -44,6 +45,10 @@ class Connection:
             self._refuse(refusal, text)
             if not self.greeted:
                 self.end()
+        except Exception as fault:  # the room cannot be loaded
+            logs.failed("connection failed", fault)
+            self._refuse(Refusal("fault"), text)
+            self.end()
 
     async def _greet(self, text: str) -> None:
         hello = greeting(text, self.node.settings.longest_message)

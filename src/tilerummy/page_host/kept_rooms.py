@@ -8,6 +8,7 @@ draft/ID           the draft of the seat to move
 
 import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 
 from tilerummy.store import Conflict, Event, Fenced, Lease, RoomRow, Unavailable
@@ -31,13 +32,19 @@ class KeptRooms:
         self.logs: dict[str, list[Event]] = {}
         self.drafts: dict[str, str] = {}
         for key in sorted(saved):
-            kind, _, rest = key.partition("/")
-            if kind == "room":
-                self.rows[rest] = _row(json.loads(saved[key]))
-            elif kind == "event":
-                self.logs.setdefault(rest.partition("/")[0], []).append(Event(**json.loads(saved[key])))
-            elif kind == "draft":
-                self.drafts[rest] = saved[key]
+            with suppress(ValueError, TypeError, LookupError):  # one damaged text must not take the other rooms with it
+                self._load(key, saved[key])
+
+    def _load(self, key: str, text: str) -> None:
+        kind, _, rest = key.partition("/")
+        if kind == "room":
+            row = _row(json.loads(text))
+            json.loads(row.summary)["guests"]
+            self.rows[rest] = row
+        elif kind == "event":
+            self.logs.setdefault(rest.partition("/")[0], []).append(Event(**json.loads(text)))
+        elif kind == "draft":
+            self.drafts[rest] = text
 
     async def _save(self, changes: dict[str, str | None]) -> None:
         """Raises `Unavailable` if the browser does not store them, for example because there is no room left."""
@@ -58,7 +65,7 @@ class KeptRooms:
             raise Fenced(row.id)
         await self._save(_changes(row, events))
         self.rows[row.id] = row
-        self.logs[row.id].extend(events)
+        self.logs.setdefault(row.id, []).extend(events)
 
     async def events(self, room: str) -> list[Event]:
         return list(self.logs.get(room, ())) if room in self.rows else []
@@ -66,9 +73,11 @@ class KeptRooms:
     async def delete(self, room: str) -> bool:
         if room not in self.rows:
             return False
-        gone = [f"room/{room}", f"draft/{room}", *(event_key(room, event.number) for event in self.logs[room])]
+        events = self.logs.get(room, [])
+        gone = [f"room/{room}", f"draft/{room}", *(event_key(room, event.number) for event in events)]
         await self._save(dict.fromkeys(gone))
-        del self.rows[room], self.logs[room]
+        del self.rows[room]
+        self.logs.pop(room, None)
         self.drafts.pop(room, None)
         return True
 

@@ -1,7 +1,7 @@
 """From the peaks of the model to tiles, without the picture: those of a browser are treated like those found here."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 
 from tilerummy.photo.found import Found
@@ -37,6 +37,10 @@ class Quality:
     colour: float
 
 
+COLOURLESS_CERTAINTY = 0.5
+"""The most that a tile is certain in a photo without colours."""
+
+
 def distinct(peaks: Iterable[Found]) -> list[Found]:
     """At most `MOST` peaks, each on a tile of its own. The best ones come first."""
     tiles: list[Found] = []
@@ -70,3 +74,12 @@ def faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scale: fl
     # A picture without edges is not blurred.
     is_blurred = quality.contrast > EDGE and quality.edges < BLURRED * quality.contrast
     return [Problem("blurred")] if is_blurred else []
+
+
+def with_faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scale: float = 1.0) -> Reading:
+    """The reading with what is wrong with the photo. Where a photo has no colours, no tile is sure."""
+    found = faults(quality, tiles, reading, scale)
+    if any(problem.code == "grey" for problem in found):
+        unsure = tuple(replace(tile, certainty=min(tile.certainty, COLOURLESS_CERTAINTY)) for tile in reading.tiles)
+        reading = replace(reading, tiles=unsure)
+    return replace(reading, problems=(*found, *reading.problems))

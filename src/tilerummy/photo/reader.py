@@ -13,7 +13,7 @@ from tilerummy.photo.belief import believed
 from tilerummy.photo.extra import needed
 from tilerummy.photo.found import Found
 from tilerummy.photo.ink_samples import with_inks
-from tilerummy.photo.peaks import Quality, faults
+from tilerummy.photo.peaks import Quality, with_faults
 from tilerummy.photo.picture import Picture, Source, file_bytes, is_picture, load
 from tilerummy.photo.reading import KINDS, Reading
 from tilerummy.photo.understanding import understand
@@ -44,7 +44,7 @@ def read(image: Source, edition: Edition | str | None = None, kind: str | None =
     picture, tiles = look(source)
     end = process_time() + LONGEST_S
     reading = understand(tiles, chosen, kind, (picture.width, picture.height), lambda: process_time() > end)
-    return replace(reading, problems=(*faults(_quality(picture), tiles, reading, picture.scale), *reading.problems))
+    return with_faults(_quality(picture), tiles, reading, picture.scale)
 
 
 def look(source: Source) -> tuple[Picture, list[Found]]:

@@ -1,5 +1,6 @@
 """What a photo says: tiles, rows and TRN, each tile with its certainty, and what is wrong with the photo."""
 
+import math
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -84,7 +85,7 @@ class Reading:
             "legal": self.legal,
             "tiles": [str(self.tiles[at].tile) for at in order],
             "rows": [[str(self.tiles[at].tile) for at in row] for row in self.rows],
-            "certainty": [round(self.tiles[at].certainty, 3) for at in order],
+            "certainty": [math.floor(self.tiles[at].certainty * 1000) / 1000 for at in order],
             "outlines": [[[round(x, 1), round(y, 1)] for x, y in self.tiles[at].outline] for at in order],
             "problems": [{"code": problem.code, **problem.params} for problem in self.problems],
         }

@@ -2,7 +2,7 @@
 
 from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import Fact, Refusal
-from tilerummy.rooms.one_device import shares_device, shown_seat
+from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import Room
 
 TOGETHER = (wire.NextRound, wire.Substitute, wire.Youngest)
@@ -22,7 +22,7 @@ def take(room: Room, guest: str | None, seat: int) -> list[Fact]:
         raise Refusal("no-round")
     if seat != room.next_person:
         raise Refusal("device-of-another", name=room.sitters[room.next_person or 0].name)
-    return [Fact("taken", {"seat": seat})] if shares_device(room) and room.taken != seat else []
+    return [Fact("taken", {"seat": seat})] if room.taken != seat else []
 
 
 def acting_seat(room: Room, guest: str | None, holds: int | None, command: wire.Command) -> int:

@@ -2,7 +2,7 @@
 
 A connection of the device is shown what a watcher may know, until the next person says that they have taken it
 (`take`). Then it is shown the scene of that person, until another person is next. Whoever connects anew has to say it
-again. If all but one of them have left, nobody has to.
+again. That holds for the last one, too, if the others have left: anybody could have said that they leave.
 
 at_device_of(room, seat)            the people at the device of a seat
 shares_device(room)                 whether people hand a device on
@@ -31,9 +31,8 @@ def shown_seat(room: Room, guest: str | None, holds: int | None) -> int | None:
     seats = room.seats_of(guest)
     if len(seats) < 2:
         return seats[0] if seats else None
-    here = [seat for seat in seats if seat in room.people]
-    if len(here) == 1 or (here and room.match is None):
-        return here[0]
+    if room.match is None:
+        return next((seat for seat in seats if seat in room.people), None)
     return holds if room.stage == "playing" and holds is not None and holds == room.taken else None
 
 

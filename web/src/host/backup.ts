@@ -33,12 +33,18 @@ export async function everything(): Promise<string> {
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((text) => typeof text === 'string')
 
+/** Rooms and events are JSON objects. */
+function isWhole(saved: Texts): boolean {
+  const texts = Object.keys(saved).filter((key) => /^(room|event)\//.test(key)).map((key) => saved[key]!)
+  return texts.every((text) => text.startsWith('{') && JSON.parse(text) !== null)
+}
+
 /** What a file says; null if it is not such a file. */
 export function read(text: string): Backup | null {
   try {
     const { format, version, saved, page } = JSON.parse(text) as Partial<Backup>
     if (format !== FORMAT || version !== VERSION || !isTexts(saved) || !isTexts(page)) return null
-    return Object.keys(page).every(isOurs) ? { format, version, saved, page } : null
+    return Object.keys(page).every(isOurs) && isWhole(saved) ? { format, version, saved, page } : null
   } catch {
     return null
   }

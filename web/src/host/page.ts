@@ -15,6 +15,7 @@ type Between = { to: ToWorker } | { from: FromWorker } | { hello: 'leader' | 'fo
 const TAB = crypto.getRandomValues(new Uint32Array(1))[0]!
 const GONE = 1006
 const STOP_MS = 300
+const ELECTION_MS = 400
 const WANTED = 'tilerummy:wanted'
 const API = apiAddress('')
 /** A path as the engine knows it, without the path of the site. */
@@ -25,6 +26,7 @@ const sockets = new Map<number, PageSocket>()
 const asked = new Map<number, { message: Asked; resolve: (answer: Response) => void }>()
 const prepared = new Map<string, Promise<Record<string, string>>>()
 let worker: Worker | null = null
+let hasLeader = false
 let channel: BroadcastChannel | null = null
 
 function send(message: ToWorker): void {
@@ -93,7 +95,8 @@ function take(message: FromWorker): void {
       setReady(true)
       break
     case 'failed':
-      hostState.fault = message.text
+      // Of a traceback the last line says what is wrong.
+      hostState.fault = message.text.trim().split('\n').at(-1)!.slice(0, 200)
       break
     case 'answer': {
       const { id, status, type, body } = message
@@ -145,6 +148,7 @@ function stopped(): void {
 function hear(message: Between): void {
   if ('to' in message) worker?.postMessage(message.to)
   else if ('from' in message) {
+    hasLeader = true
     if (!worker) takeFromLeader(message.from)
   } else if (message.hello === 'stop') stopped()
   else if (message.hello === 'leader') again()
@@ -209,10 +213,14 @@ export async function open(): Promise<void> {
   void navigator.serviceWorker?.register(`${BASE}sw.js`).catch(() => {})
   await words.also('site', browserLanguage())
   mount(HostBar, { target: document.body })
-  if (!navigator.locks) return lead()
   channel = new BroadcastChannel(`tilerummy ${BASE}`)
   channel.onmessage = ({ data }: MessageEvent<Between>) => hear(data)
   channel.postMessage({ hello: 'follower' } satisfies Between)
+  if (!navigator.locks) {
+    // Over plain http there are no locks: whoever gets no answer from another tab has the worker.
+    await new Promise((resolve) => setTimeout(resolve, ELECTION_MS))
+    return hasLeader ? undefined : lead()
+  }
   const name = `tilerummy ${BASE}`
   const untilClosed = new Promise(() => {})
   await new Promise<void>((resolve) => {

@@ -14,8 +14,8 @@ photo-cut =
     }
 photo-unsure =
     { $count ->
-        [one] { $count } Stein ist unsicher und hat ein Fragezeichen. Vergleiche ihn mit dem echten.
-       *[other] { $count } Steine sind unsicher und haben ein Fragezeichen. Vergleiche sie mit den echten.
+        [one] { $count } Stein ist nicht sicher erkannt und hat ein Fragezeichen. Vergleiche ihn mit dem echten.
+       *[other] { $count } Steine sind nicht sicher erkannt und haben ein Fragezeichen. Vergleiche sie mit den echten.
     }
 photo-rows-no-melds =
     { $count ->

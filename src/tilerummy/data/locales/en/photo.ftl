@@ -2,7 +2,7 @@
 
 ## What is wrong with a photo, and what to do
 
-photo-no-tiles = There are no tiles in the photo. Photograph the tiles from above, closely and in good light.
+photo-no-tiles = No tiles were found in the photo. Photograph the tiles from above, closely and in good light.
 photo-dark = The photo is dark. Turn on a light, or photograph at a window.
 photo-blurred = The photo is blurred. Hold the camera still, and tap the tiles to focus.
 photo-grey = The photo is black and white, so colours cannot be read. Take one in colour.
@@ -14,8 +14,8 @@ photo-cut =
     }
 photo-unsure =
     { $count ->
-        [one] { $count } tile is unsure and has a question mark. Compare it with the real one.
-       *[other] { $count } tiles are unsure and have a question mark. Compare them with the real ones.
+        [one] { $count } tile was not read for sure and has a question mark. Compare it with the real one.
+       *[other] { $count } tiles were not read for sure and have a question mark. Compare them with the real ones.
     }
 photo-rows-no-melds =
     { $count ->

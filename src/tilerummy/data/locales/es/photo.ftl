@@ -2,7 +2,7 @@
 
 ## Qué falla en una foto, y qué hacer
 
-photo-no-tiles = En la foto no hay fichas. Fotografíalas desde arriba, de cerca y con buena luz.
+photo-no-tiles = No se han encontrado fichas en la foto. Fotografíalas desde arriba, de cerca y con buena luz.
 photo-dark = La foto está oscura. Enciende una luz, o haz la foto junto a una ventana.
 photo-blurred = La foto está borrosa. Mantén quieta la cámara y toca las fichas para enfocar.
 photo-grey = La foto está en blanco y negro, así que no se pueden leer los colores. Haz una en color.
@@ -14,8 +14,8 @@ photo-cut =
     }
 photo-unsure =
     { $count ->
-        [one] { $count } ficha es dudosa y lleva un signo de interrogación. Compárala con la real.
-       *[other] { $count } fichas son dudosas y llevan un signo de interrogación. Compáralas con las reales.
+        [one] { $count } ficha no se ha leído con seguridad y lleva un signo de interrogación. Compárala con la real.
+       *[other] { $count } fichas no se han leído con seguridad y llevan un signo de interrogación. Compáralas con las reales.
     }
 photo-rows-no-melds =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## Ce qui ne va pas dans une photo, et que faire
 
-photo-no-tiles = Il n’y a pas de tuiles sur la photo. Photographiez-les d’en haut, de près et avec une bonne lumière.
+photo-no-tiles = Aucune tuile n’a été trouvée sur la photo. Photographiez-les d’en haut, de près et avec une bonne lumière.
 photo-dark = La photo est sombre. Allumez une lampe, ou photographiez près d’une fenêtre.
 photo-blurred = La photo est floue. Tenez l’appareil immobile et touchez les tuiles pour faire la mise au point.
 photo-grey = La photo est en noir et blanc, les couleurs ne peuvent donc pas être lues. Prenez-en une en couleur.
@@ -14,8 +14,8 @@ photo-cut =
     }
 photo-unsure =
     { $count ->
-        [one] { $count } tuile est incertaine et porte un point d’interrogation. Comparez-la avec la vraie.
-       *[other] { $count } tuiles sont incertaines et portent un point d’interrogation. Comparez-les avec les vraies.
+        [one] { $count } tuile n’a pas été lue avec certitude et porte un point d’interrogation. Comparez-la avec la vraie.
+       *[other] { $count } tuiles n’ont pas été lues avec certitude et portent un point d’interrogation. Comparez-les avec les vraies.
     }
 photo-rows-no-melds =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## Che cosa non va in una foto, e che cosa fare
 
-photo-no-tiles = Nella foto non ci sono tessere. Fotografale dall’alto, da vicino e con una buona luce.
+photo-no-tiles = Nella foto non sono state trovate tessere. Fotografale dall’alto, da vicino e con una buona luce.
 photo-dark = La foto è scura. Accendi una luce, o fotografa vicino a una finestra.
 photo-blurred = La foto è sfocata. Tieni ferma la fotocamera e tocca le tessere per mettere a fuoco.
 photo-grey = La foto è in bianco e nero, quindi i colori non si possono leggere. Scattane una a colori.
@@ -14,8 +14,8 @@ photo-cut =
     }
 photo-unsure =
     { $count ->
-        [one] { $count } tessera è incerta e ha un punto interrogativo. Confrontala con quella vera.
-       *[other] { $count } tessere sono incerte e hanno un punto interrogativo. Confrontale con quelle vere.
+        [one] { $count } tessera non è stata letta con certezza e ha un punto interrogativo. Confrontala con quella vera.
+       *[other] { $count } tessere non sono state lette con certezza e hanno un punto interrogativo. Confrontale con quelle vere.
     }
 photo-rows-no-melds =
     { $count ->

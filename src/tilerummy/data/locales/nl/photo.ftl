@@ -2,7 +2,7 @@
 
 ## Wat er mis is met een foto, en wat helpt
 
-photo-no-tiles = Er staan geen stenen op de foto. Fotografeer ze van bovenaf, van dichtbij en in goed licht.
+photo-no-tiles = Er zijn geen stenen op de foto gevonden. Fotografeer ze van bovenaf, van dichtbij en in goed licht.
 photo-dark = De foto is donker. Doe een lamp aan, of fotografeer bij een raam.
 photo-blurred = De foto is onscherp. Houd de camera stil en tik op de stenen om scherp te stellen.
 photo-grey = De foto is zwart-wit, dus de kleuren zijn niet te lezen. Maak er een in kleur.
@@ -14,8 +14,8 @@ photo-cut =
     }
 photo-unsure =
     { $count ->
-        [one] { $count } steen is onzeker en heeft een vraagteken. Vergelijk hem met de echte.
-       *[other] { $count } stenen zijn onzeker en hebben een vraagteken. Vergelijk ze met de echte.
+        [one] { $count } steen is niet zeker herkend en heeft een vraagteken. Vergelijk hem met de echte.
+       *[other] { $count } stenen zijn niet zeker herkend en hebben een vraagteken. Vergelijk ze met de echte.
     }
 photo-rows-no-melds =
     { $count ->

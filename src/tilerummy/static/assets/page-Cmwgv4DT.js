@@ -1,0 +1,1 @@
+export{t as open}from"./page-CbtWFGYk.js";

@@ -1,0 +1,39 @@
+var e=`### Het spel in een statische pagina, zonder server: wat de pagina zegt, en het commando dat de map schrijft.
+
+## De pagina
+
+site-loading = Het spel wordt klaargezet …
+site-fault = Het spel kon in deze browser niet starten.
+site-again = Opnieuw proberen
+site-storage = Wat deze browser bewaart
+site-storage-help = Tafels, scorebladen en instellingen staan alleen in deze browser. In een bestand zijn ze veilig, of neem je ze mee naar een ander toestel.
+site-export = Alles als bestand bewaren
+site-import = Bestand inlezen
+site-import-sure = Dit vervangt alles wat deze browser bewaart. Doorgaan?
+site-import-yes = Alles vervangen
+site-import-bad = Dit bestand komt niet hiervandaan of is beschadigd. Er is niets veranderd.
+site-clear = Alles verwijderen
+site-clear-sure = Alle tafels, scorebladen en instellingen van deze browser verwijderen? Dit kan niet ongedaan worden gemaakt.
+site-clear-yes = Ja, alles verwijderen
+site-cancel = Annuleren
+site-friends = Voor vrienden ergens anders is een server nodig
+site-friends-help = Hier speel je zonder server, op dit toestel. Wil je met mensen op andere toestellen spelen, open dan de pagina van een server. Ken je er een, vul dan het adres in.
+site-address = Adres van de server
+site-address-go = Deze server openen
+site-address-bad = Dit is geen adres van een webpagina: dat begint met https:// of http://.
+
+## Het commando
+
+cli-help-site = Schrijft het hele spel als map voor elke webserver: het heeft geen eigen server nodig en werkt zonder netwerk.
+cli-argument-folder = De map. Die moet nieuw of leer zijn, of een oudere site bevatten.
+cli-site-downloading = Python voor browsers en de pakketten worden opgehaald …
+cli-site-writing = De site wordt geschreven …
+cli-site-done = De site staat in { $path } ({ $size } MB). Om het te proberen: { $command }
+cli-site-npm-unreachable = Pyodide kon niet worden opgehaald ({ $reason }). Maak verbinding met het netwerk, of noem een ander npm-register in npm_config_registry of .npmrc.
+cli-site-index-unreachable = De pakketten konden niet worden opgehaald ({ $reason }). Maak verbinding met het netwerk, of noem een andere index in PIP_INDEX_URL of pip.conf.
+cli-site-hash-wrong = { $name }: wat is opgehaald, is niet waarmee deze versie is gemaakt. Er is niets geschreven.
+cli-site-pip-missing = Om de pakketten op te halen is pip nodig, en deze Python heeft dat niet.
+cli-site-not-a-folder = { $path } is een bestand, geen map.
+cli-site-folder-in-use = De map { $path } bevat iets anders: { $file }. Kies een nieuwe of lege map.
+cli-site-no-page = Deze kopie heeft geen gebouwde pagina. Voer uit: python3 tools/build_web.py
+`;export{e as default};

@@ -1,0 +1,39 @@
+var e=`### Il gioco in una pagina statica, senza server: che cosa dice la pagina, e il comando che scrive la sua cartella.
+
+## La pagina
+
+site-loading = Il gioco si prepara …
+site-fault = Il gioco non è riuscito a partire in questo browser.
+site-again = Riprova
+site-storage = Che cosa conserva questo browser
+site-storage-help = Tavoli, fogli dei punti e impostazioni restano solo in questo browser. Un file li mette al sicuro o li porta su un altro dispositivo.
+site-export = Salva tutto in un file
+site-import = Leggi un file
+site-import-sure = Questo sostituisce tutto ciò che il browser conserva. Continuare?
+site-import-yes = Sostituisci tutto
+site-import-bad = Questo file non viene da qui o è danneggiato. Non è stato cambiato niente.
+site-clear = Elimina tutto
+site-clear-sure = Eliminare tutti i tavoli, i fogli dei punti e le impostazioni di questo browser? Non si può annullare.
+site-clear-yes = Sì, elimina tutto
+site-cancel = Annulla
+site-friends = Per gli amici altrove serve un server
+site-friends-help = Qui giochi senza server, su questo dispositivo. Per giocare con persone su altri dispositivi, apri la pagina di un server. Se ne conosci uno, scrivi il suo indirizzo.
+site-address = Indirizzo del server
+site-address-go = Apri questo server
+site-address-bad = Non è l’indirizzo di una pagina web: comincia con https:// o http://.
+
+## Il comando
+
+cli-help-site = Scrive tutto il gioco in una cartella per qualsiasi server web: non gli serve un server proprio e funziona senza rete.
+cli-argument-folder = La cartella da scrivere. Deve essere nuova, vuota o contenere un sito più vecchio.
+cli-site-downloading = Scarico Python per browser e i suoi pacchetti …
+cli-site-writing = Scrivo il sito …
+cli-site-done = Il sito è in { $path } ({ $size } MB). Per provarlo: { $command }
+cli-site-npm-unreachable = Non è stato possibile scaricare Pyodide ({ $reason }). Collegati alla rete o indica un altro registro npm in npm_config_registry o .npmrc.
+cli-site-index-unreachable = Non è stato possibile scaricare i pacchetti ({ $reason }). Collegati alla rete o indica un altro indice in PIP_INDEX_URL o pip.conf.
+cli-site-hash-wrong = { $name }: ciò che è stato scaricato non è ciò con cui è fatta questa versione. Non è stato scritto niente.
+cli-site-pip-missing = Per scaricare i pacchetti serve pip, e questo Python non ce l’ha.
+cli-site-not-a-folder = { $path } è un file, non una cartella.
+cli-site-folder-in-use = La cartella { $path } contiene altro: { $file }. Scegli una cartella nuova o vuota.
+cli-site-no-page = Questa copia non ha una pagina costruita. Esegui: python3 tools/build_web.py
+`;export{e as default};
