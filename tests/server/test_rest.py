@@ -172,7 +172,7 @@ def test_headers_and_cookie(guest: NewGuest, server: ServerProcess) -> None:
         headers = server.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "script-src 'self';" in policy
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
