@@ -6,7 +6,7 @@ from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import Room
 
 TOGETHER = (wire.NextRound, wire.Substitute, wire.Youngest)
-"""What the people at a device do together, whoever has it. These commands show nothing."""
+"""What the people at a device do together, no matter who has it. These commands show nothing."""
 
 
 def take(room: Room, guest: str | None, seat: int) -> list[Fact]:

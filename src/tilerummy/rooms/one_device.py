@@ -1,8 +1,8 @@
 """People who share one device: their seats belong to one guest, and they hand the device on from turn to turn.
 
 A connection of the device is shown what a watcher may know, until the next person says that they have taken it
-(`take`). Then it is shown the scene of that person, until another person is next. Whoever connects anew has to say it
-again. That holds for the last one, too, if the others have left: anybody could have said that they leave.
+(`take`). Then it is shown the scene of that person, until another person is next. A new connection has to say it again.
+That holds for the last one, too, if the others have left: anybody could have said that they leave.
 
 at_device_of(room, seat)            the people at the device of a seat
 shares_device(room)                 whether people hand a device on

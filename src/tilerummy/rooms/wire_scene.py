@@ -209,7 +209,7 @@ class Scene(Message):
     here: tuple[SeatNumber, ...] = ()
     """The seats of the people who share this device; empty for everybody else."""
     give_to: SeatNumber | None = None
-    """The person who is to have the device now. Without `take` this connection is told only what a watcher may know."""
+    """The person who is to have the device now. Without `take` this connection gets only what a watcher may know."""
     host: bool
     hints: bool
     turn: SeatNumber
