@@ -1,13 +1,16 @@
 """The messages of every language file, parsed; shared by the tests of texts and of spelling."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tilerummy.language import catalogue
 from tilerummy.language.catalogue import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -108,3 +111,36 @@ def source_of(message: ftl.Message) -> str:
     from fluent.syntax import serialize
 
     return serialize(ftl.Resource([message]))
+
+
+# Formatting
+
+NUMBERS = {
+    *("count", "number", "points", "needed", "drawn", "value", "low", "high", "seconds", "rounds", "moves", "seats"),
+    *("line", "most", "counts", "found", "bytes", "first", "last", "place", "revision", "newest", "lap", "seat"),
+    *("close-count", "choices-count"),
+}
+
+
+def sample(name: str, number: int) -> str | int:
+    return number if name in NUMBERS else {"colour": "r", "wanted": "new_meld"}.get(name, f"«{name}»")
+
+
+def formatted(language: str, name: str, params: Mapping[str, str | int]) -> str:
+    """The message by Fluent's own library, which must give what our part of Fluent gives."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    given = {"unit": "round", **params}
+    text, errors = bundle.format_pattern(pattern, given)
+    assert errors == [], name
+    assert catalogue.message(language, name, given) == text, name
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for topic in TOPICS:
+        bundle.add_resource(FluentResource((LOCALES / language / f"{topic}.ftl").read_text("utf-8")))
+    return bundle

@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import pytest
 from nodes import a_node
+from pagekit import ME, SHEET, STEADY, TABLE, Kept, page_host
 from serving import NewGuest, command_of, view_of
 
 from tilerummy.bots import make
@@ -18,7 +19,6 @@ from tilerummy.bots.round_runner import play_round
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import open_room
 from tilerummy.hosting.settings import Settings
-from tilerummy.page_host import PageHost
 from tilerummy.page_host.node import PageNode
 from tilerummy.page_host.routes import ROUTES
 from tilerummy.rooms import rest
@@ -27,33 +27,10 @@ from tilerummy.rooms.room_records import record_text
 from tilerummy.server.node import Node
 from tilerummy.server.schema import openapi
 
-SHEET = "rummikub-vienna-en"
-ONE_ROUND = {"edition": SHEET, "clock": {"kind": "off"}, "games": 1}
-ME, STEADY = {"kind": "me"}, {"kind": "computer", "level": "steady"}
-TABLE = {**ONE_ROUND, "name": "Ann", "seats": [ME, STEADY]}
 RECORD = "\n".join(str(play_round(["casual", "learner"], SHEET, seed=seed).finished(seed)) for seed in (1, 2))
 """Two finished rounds."""
 SERVER_ONLY = {("post", "/api/v1/push/browsers"), ("post", "/api/v1/push/forget"), ("get", "/api/v1/push/news")}
 """A page that is its own host tells nobody anything."""
-
-
-class Kept(dict[str, str]):
-    """What a browser keeps. It can be full."""
-
-    is_full = False
-
-    async def save(self, changes: dict[str, str | None]) -> None:
-        if self.is_full:
-            raise OSError("quota")
-        for key, text in changes.items():
-            if text is None:
-                self.pop(key, None)
-            else:
-                self[key] = text
-
-
-def page(kept: Kept) -> PageHost:
-    return PageHost(kept, kept.save, Settings(pause=0))
 
 
 def test_every_request_has_an_answer_in_the_page() -> None:
@@ -119,7 +96,7 @@ QUESTIONS: list[tuple[str, str, object]] = [
 @pytest.mark.parametrize(("method", "path", "body"), QUESTIONS)
 def test_both_hosts_give_the_same_answer(guest: NewGuest, method: str, path: str, body: object) -> None:
     async def ask() -> Any:
-        return await page(Kept()).request(method, path, b"" if body is None else json.dumps(body).encode())
+        return await page_host(Kept()).request(method, path, b"" if body is None else json.dumps(body).encode())
 
     # The first answer of the lab may say less: it has a limit of time, and filling caches takes time.
     _, (there, here) = [(guest("Ann").ask(method, path, body), asyncio.run(ask())) for _ in range(2)]
@@ -168,7 +145,7 @@ CHANCE = re.compile(r'"(created|touched|turn)": *\d+|"commitment": *"\w+"')
 
 
 def test_the_same_story_at_both_hosts(guest: NewGuest) -> None:
-    ann, host, loop = guest("Ann"), page(Kept()), asyncio.new_event_loop()
+    ann, host, loop = guest("Ann"), page_host(Kept()), asyncio.new_event_loop()
     there = here = ""
     pairs: dict[str, str] = {}
     for method, path, body in STORY:
@@ -286,195 +263,3 @@ def test_a_robot_plays_the_same_round_at_both_hosts(tmp_path: Path, seats: int) 
         there, here = asyncio.run(at_server()), asyncio.run(in_page())
     assert len(there.splitlines()) > 10
     assert without_times(here) == without_times(there)
-
-
-# What only a page does
-
-
-class Line:
-    """A connection of the page."""
-
-    def __init__(self, host: PageHost, number: int, path: str) -> None:
-        self.host, self.number = host, number
-        self.texts: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.code: int | None = None
-        host.open(number, path, lambda text: self.texts.put_nowait(json.loads(text)), self._closed)
-
-    def _closed(self, code: int) -> None:
-        self.code = code
-
-    async def say(self, **message: object) -> None:
-        self.host.receive(self.number, json.dumps(message))
-
-    async def hear(self, kind: str) -> dict[str, Any]:
-        async with asyncio.timeout(20):
-            while (message := await self.texts.get())["type"] != kind:
-                pass
-        return message
-
-    async def hello(self) -> dict[str, Any]:
-        await self.say(type="hello", version=1, language="de")
-        return await self.hear("scene")
-
-
-async def created(host: PageHost, **changes: object) -> str:
-    answer = await host.request("POST", "/api/v1/rooms", json.dumps({**TABLE, **changes}).encode())
-    assert answer.status == 201, answer
-    return str(json.loads(answer.body)["id"])
-
-
-def test_a_room_goes_on_after_the_page_was_closed() -> None:
-    kept = Kept()
-
-    async def first() -> tuple[str, dict[str, Any]]:
-        host = page(kept)
-        room = await created(host)
-        line = Line(host, 1, f"/ws/v1/rooms/{room}")
-        scene = await line.hello()
-        while scene["turn"] != scene["you"]:
-            scene = await line.hear("scene")
-        await line.say(type="draw", id="a", at=scene["at"])
-        await line.hear("done")
-        return room, scene
-
-    async def second(room: str, before: dict[str, Any]) -> None:
-        host = page(kept)
-        mine = json.loads((await host.request("GET", "/api/v1/rooms/mine")).body)["rooms"]
-        assert [each["id"] for each in mine] == [room]
-        line = Line(host, 1, f"/ws/v1/rooms/{room}")
-        scene = await line.hello()
-        assert len(scene["rack"]) == len(before["rack"]) + 1
-        assert scene["you"] == 0
-        await line.say(type="draw", id="a", at=before["at"])  # the same command again
-        assert (await line.hear("done"))["id"] == "a"
-        host.close(1)
-        answer = await host.request("GET", f"/api/v1/rooms/{room}/record.trn")
-        assert (answer.status, answer.type.partition(";")[0]) == (200, "text/plain")
-
-    room, scene = asyncio.run(first())
-    asyncio.run(second(room, scene))
-
-
-def test_people_share_the_page() -> None:
-    kept = Kept()
-
-    async def first() -> str:
-        host = page(kept)
-        room = await created(host, seats=[ME, {"kind": "here", "name": "Bo"}], clock={"kind": "turn", "seconds": 60})
-        line = Line(host, 1, f"/ws/v1/rooms/{room}")
-        scene = await line.hello()
-        assert (scene["you"], scene["rack"], scene["clock"]["stopped"]) == (None, [], True)
-        await line.say(type="take", id="t", seat=scene["give_to"])
-        taken = await line.hear("scene")
-        assert (taken["you"], len(taken["rack"]), taken["clock"]["stopped"]) == (scene["give_to"], 14, False)
-        await line.say(type="draw", id="d", at=taken["at"])
-        covered = await line.hear("scene")
-        assert (covered["you"], covered["rack"], covered["give_to"]) == (None, [], 1 - taken["you"])
-        record = (await host.request("GET", f"/api/v1/rooms/{room}/record.trn")).body.decode()
-        assert "x14/x14" in record
-        assert "+x" in record
-        return room
-
-    async def second(room: str) -> None:
-        scene = await Line(page(kept), 1, f"/ws/v1/rooms/{room}").hello()
-        assert (scene["you"], scene["rack"]) == (None, [])
-
-    asyncio.run(second(asyncio.run(first())))
-
-
-def test_nothing_is_shown_that_was_not_saved() -> None:
-    async def scenario() -> None:
-        kept = Kept()
-        host = page(kept)
-        room = await created(host)
-        line = Line(host, 1, f"/ws/v1/rooms/{room}")
-        scene = await line.hello()
-        while scene["turn"] != scene["you"]:
-            scene = await line.hear("scene")
-        kept.is_full = True
-        await line.say(type="draw", id="a", at=scene["at"])
-        assert (await line.hear("refused"))["code"] == "store-unavailable"
-        answer = await host.request("POST", "/api/v1/rooms", json.dumps(TABLE).encode())
-        assert (answer.status, json.loads(answer.body)["code"]) == (503, "store-unavailable")
-        kept.is_full = False
-        await line.say(type="draw", id="b", at=scene["at"])
-        assert (await line.hear("done"))["id"] == "b"
-
-    asyncio.run(scenario())
-
-
-def test_a_damaged_text_takes_no_other_room_with_it() -> None:
-    async def scenario() -> None:
-        kept = Kept()
-        good, bad = await created(page(kept)), await created(page(kept))
-        kept[f"event/{bad}/000001"] = "oops"
-        kept |= {"room/x": "oops", "room/y": "[]", "room/z": '{"id": "z"}', "event/q/1": "{}", "strange": "text"}
-        host = page(kept)
-        rooms = json.loads((await host.request("GET", "/api/v1/rooms/mine")).body)["rooms"]
-        assert {each["id"] for each in rooms} == {good, bad}
-        await Line(host, 1, f"/ws/v1/rooms/{good}").hello()
-        broken = Line(host, 2, f"/ws/v1/rooms/{bad}")
-        await broken.say(type="hello", version=1, language="de")
-        assert (await broken.hear("refused"))["code"] in ("room-unknown", "fault")
-        assert (await host.request("DELETE", f"/api/v1/rooms/{bad}")).status in (404, 500)
-
-    asyncio.run(scenario())
-
-
-def test_a_deleted_room_leaves_nothing() -> None:
-    async def scenario() -> None:
-        kept = Kept()
-        host = page(kept)
-        empty = await host.request("GET", "/api/v1/rooms/mine")
-        room = await created(host, seats=[ME, {"kind": "person"}])
-        line = Line(host, 1, f"/ws/v1/rooms/{room}")
-        await line.hello()
-        assert (await host.request("DELETE", f"/api/v1/rooms/{room}")).status == 204
-        assert (await line.hear("refused"))["code"] == "room-deleted"
-        assert line.code == 1008
-        assert set(kept) == {"token"}
-        assert (await host.request("GET", "/api/v1/rooms/mine")).body == empty.body
-        assert (await host.request("GET", f"/api/v1/rooms/{room}")).status == 404
-
-    asyncio.run(scenario())
-
-
-def test_a_lesson_and_a_puzzle_are_played_in_the_page() -> None:
-    async def scenario() -> None:
-        host = page(Kept())
-        lessons = json.loads((await host.request("GET", "/api/v1/lessons")).body)["lessons"]
-        lesson = Line(host, 1, f"/ws/v1/lesson/{lessons[0]['key']}/1")
-        assert (await lesson.hello())["exercise"]["number"] == 1
-        await lesson.say(type="hint", id="a", at=1, depth=1)
-        assert (await lesson.hear("hint"))["text"]
-        listed = json.loads((await host.request("GET", f"/api/v1/puzzles?edition={SHEET}")).body)
-        puzzle = Line(host, 2, f"/ws/v1/puzzle/{listed['daily']['id']}/1")
-        scene = await puzzle.hello()
-        await puzzle.say(type="hint", id="b", at=scene["at"], depth=3)
-        assert (await puzzle.hear("hint"))["found"]
-
-    asyncio.run(scenario())
-
-
-@pytest.mark.parametrize(
-    ("path", "text", "code"),
-    [
-        ("/ws/v1/rooms/abcdefgh", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/puzzle/nothing/1", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/lesson/nothing/99", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/nothing", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/rooms/abcdefgh", '{"type":"hello","version":99,"language":"en"}', "version-unknown"),
-        ("/ws/v1/rooms/abcdefgh", '{"type":"ping","id":"a"}', "hello-first"),
-        ("/ws/v1/rooms/abcdefgh", "nothing", "message-unreadable"),
-        ("/ws/v1/rooms/abcdefgh", "x" * 20_000, "message-too-long"),
-    ],
-)
-def test_odd_connections_are_refused_and_closed(path: str, text: str, code: str) -> None:
-    async def scenario() -> None:
-        host = page(Kept())
-        line = Line(host, 1, path)
-        host.receive(1, text)
-        assert (await line.hear("refused"))["code"] == code
-        assert line.code == 1008
-
-    asyncio.run(scenario())
