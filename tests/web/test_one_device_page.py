@@ -190,6 +190,7 @@ def test_the_end_of_a_round_is_for_everybody(server: SeededServer, visit: Visit)
     device.look()
     page.get_by_role("button", name=WORDS.text("web-menu")).click()
     page.locator("[data-leave]").click()
+    expect(page.locator("[data-sure]")).to_be_disabled()  # nobody has said who leaves
     page.locator("[data-leaver]").select_option(label="Bo")
     page.locator("[data-sure]").click()
     table.wait(lambda: 1 in table.scene["gone"], "Bo has left")

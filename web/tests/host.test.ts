@@ -10,7 +10,7 @@ describe('the address of a server', () => {
     expect(pageAddress('localhost:8000')).toBe('https://localhost:8000/')
   })
 
-  it.each(['', '   ', 'https://', 'two words', 'javascript:alert(1)//', 'javascript://x', 'ftp://example.org', 'data:text/html,x', 'file:///etc'])('is refused: %s', (typed) => {
+  it.each(['', '   ', 'nosuch', 'https://', 'two words', 'javascript:alert(1)//', 'javascript://x', 'ftp://example.org', 'data:text/html,x', 'file:///etc'])('is refused: %s', (typed) => {
     expect(pageAddress(typed)).toBeNull()
   })
 })

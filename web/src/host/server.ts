@@ -6,9 +6,11 @@ const STORE = 'tilerummy:server'
 export function pageAddress(typed: string): string | null {
   const text = typed.trim()
   if (!text || /\s/.test(text)) return null
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
   try {
-    const { protocol, hostname, href } = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
-    return (protocol === 'https:' || protocol === 'http:') && hostname ? href : null
+    const { protocol, hostname, port, href } = new URL(whole ? text : `https://${text}`)
+    const named = whole || port || hostname.includes('.') || hostname === 'localhost' // a single word is a typing mistake
+    return (protocol === 'https:' || protocol === 'http:') && hostname && named ? href : null
   } catch {
     return null
   }
