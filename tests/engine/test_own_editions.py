@@ -9,6 +9,7 @@ import pytest
 
 from tilerummy import Impossible, Position, arena, best, edition, editions, load_edition, load_editions, play_round
 from tilerummy.engine import editions as registry
+from tilerummy.engine.editions import own_sources
 from tilerummy.engine.own_editions import OwnEditions
 from tilerummy.engine.printed import BadEditionFile
 from tilerummy.engine.rules import FIELDS, value_text
@@ -104,6 +105,15 @@ def test_editions_of_a_folder_may_build_on_each_other(tmp_path: Path) -> None:
         load_editions(tmp_path)
     with pytest.raises(BadEditionFile, match="edition folder missing"):
         load_editions(tmp_path / "nowhere")
+
+
+def test_the_loaded_files_can_be_given_to_others(tmp_path: Path) -> None:
+    assert own_sources() == ()
+    derived, base = tmp_path / "a.toml", tmp_path / "b.toml"
+    derived.write_text('key = "our-nights"\nextends = "our-rules"\n', "utf-8")
+    base.write_text('key = "our-rules"\nextends = "rummy-classic"\n', "utf-8")
+    load_editions(tmp_path)
+    assert own_sources() == tuple((str(path), path.read_text("utf-8")) for path in (base, derived))
 
 
 def test_an_edition_goes_along_to_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

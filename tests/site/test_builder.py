@@ -2,12 +2,16 @@
 
 import hashlib
 import io
+import itertools
 import json
+import os
 import re
+import subprocess
+import sys
 import tarfile
 import threading
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -96,6 +100,51 @@ def test_the_archives_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list
     with zipfile.ZipFile(io.BytesIO(archives.pyodide_files(fakes[0])[archives.LIBRARY])) as used:
         assert used.namelist() == ["asyncio/__init__.py", "encodings/utf_8.py"]
     assert archives.own_archive() == archives.own_archive()
+
+
+def test_the_engine_of_a_site_has_the_editions_that_the_site_lists(fake_downloads: None, tmp_path: Path) -> None:
+    own, site = tmp_path / "own", tmp_path / "site"
+    own.mkdir()
+    (own / "a-derived.toml").write_text('key = "our-nights"\nextends = "our-rules"\n', "utf-8")
+    (own / "base.toml").write_text('key = "our-rules"\nextends = "rummy-classic"\n[rules]\nopen_min = 40\n', "utf-8")
+    assert main(["site", str(site), "--editions", str(own)]) == 0
+    [archive] = (site / "engine").glob("tilerummy-*.zip")
+    unpacked = tmp_path / "unpacked"
+    with zipfile.ZipFile(archive) as engine:
+        engine.extractall(unpacked)
+    program = "import tilerummy.page_host.worker; from tilerummy.engine.editions import keys; print(*keys()[-2:])"
+    line = [sys.executable, "-c", program]
+    said = subprocess.run(line, cwd=unpacked, env={**os.environ, "PYTHONPATH": "."}, capture_output=True, check=True)
+    assert said.stdout.split() == [b"our-rules", b"our-nights"]
+
+
+def test_an_interrupted_build_is_finished_by_the_next_one(
+    fake_downloads: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "site"
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "chmod", interrupted(3))
+        with pytest.raises(KeyboardInterrupt):
+            folder.build(site)
+    assert not (site / "site.json").exists()
+    assert [*site.rglob("*.part")], "a file was being written"
+    folder.build(site)
+    fresh = tmp_path / "fresh"
+    folder.build(fresh)
+    assert {path.relative_to(site) for path in site.rglob("*")} == {
+        path.relative_to(fresh) for path in fresh.rglob("*")
+    }
+
+
+def interrupted(after: int) -> Callable[[Path, int], None]:
+    """Ctrl-C before the file of this number is in its place."""
+    calls = itertools.count()
+
+    def chmod(path: Path, mode: int) -> None:
+        if next(calls) == after:
+            raise KeyboardInterrupt
+
+    return chmod
 
 
 def test_an_older_site_is_replaced_and_anything_else_is_left_alone(

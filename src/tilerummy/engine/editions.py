@@ -51,6 +51,7 @@ __all__ = [
     "load_edition",
     "load_editions",
     "named",
+    "own_sources",
     "printed",
 ]
 
@@ -268,6 +269,11 @@ def load_editions(folder: str | PathLike[str]) -> tuple[Edition, ...]:
             raise refused[0][1]
         waiting = [path for path, _ in refused]
     return tuple(loaded)
+
+
+def own_sources() -> tuple[Source, ...]:
+    """The names and the texts of the loaded files, those that others extend first."""
+    return tuple(dict.fromkeys(source for key in _OWN.keys for source in _OWN.sources(_OWN.printed(key))))
 
 
 def _path(given: str | PathLike[str], field: str) -> Path:

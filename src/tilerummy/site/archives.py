@@ -9,9 +9,10 @@ import re
 import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator
-from pathlib import Path
+from pathlib import Path, PurePath
 
-from tilerummy.engine.packaged import PACKAGE
+from tilerummy.engine.editions import own_sources
+from tilerummy.engine.packaged import OWN_EDITIONS, PACKAGE
 from tilerummy.site import pins
 
 NOT_FOR_PAGES = ("arena", "cli", "server", "site", "static", "testing", "tui")
@@ -31,12 +32,14 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def own_archive() -> bytes:
-    """The modules and the data of tilerummy."""
-    return _zipped(
-        (f"tilerummy/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes())
+    """The modules and the data of tilerummy, and the editions that were loaded."""
+    files = {
+        path: path.read_bytes()
         for path in PACKAGE.rglob("*")
         if path.is_file() and path.suffix in SUFFIXES and path.relative_to(PACKAGE).parts[0] not in NOT_FOR_PAGES
-    )
+    }
+    files |= {OWN_EDITIONS / PurePath(name).name: text.encode() for name, text in own_sources()}
+    return _zipped((f"tilerummy/{path.relative_to(PACKAGE).as_posix()}", data) for path, data in files.items())
 
 
 def packages_archive(wheels: Iterable[Path]) -> bytes:

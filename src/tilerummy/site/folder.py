@@ -6,7 +6,6 @@ names all files, with their sizes, for the service worker and for the progress b
 
 import hashlib
 import json
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -20,6 +19,8 @@ from tilerummy.site.prepared import prepared_answers
 
 STATIC = PACKAGE / "static"
 MANIFEST = "site.json"
+UNFINISHED = "site.json.part"
+"""The manifest until everything that it names is in its place."""
 PAGES = ("lab", "learn", "lesson", "puzzles", "review", "rules", "score")
 """Pages with a file of their own, so that their addresses work on every host. The service worker serves the others."""
 WORKER, SITE_WORKER = "sw.js", "site-sw.js"
@@ -50,7 +51,7 @@ def check_folder(folder: Path) -> None:
         raise NotBuilt("no-page")
     if not folder.is_dir() or not any(folder.iterdir()):
         return
-    known = _known_files(folder)
+    known = {path for name in (MANIFEST, UNFINISHED) for path in _known_files(folder, name)}
     others = sorted(path for path in folder.rglob("*") if not path.is_dir() and path not in known)
     if not known or others:
         raise NotBuilt("folder-in-use", path=folder, file=others[0].relative_to(folder) if others else folder)
@@ -91,26 +92,28 @@ def _hash(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def _known_files(folder: Path) -> set[Path]:
-    """The files of the site that is in the folder; nothing if there is none."""
+def _known_files(folder: Path, manifest: str) -> set[Path]:
+    """The files that this manifest in the folder names, also half written; nothing if there is none."""
     try:
-        found = json.loads((folder / MANIFEST).read_text("utf-8"))
+        found = json.loads((folder / manifest).read_text("utf-8"))
         named = [each["path"] for part in ("engine", "page", "photo") for each in {"photo": (), **found}[part]]
     except (OSError, ValueError, TypeError, LookupError):
         return set()
-    return {folder / name for name in (*named, MANIFEST, WORKER, "LICENCES.txt")}
+    names = (*named, MANIFEST, WORKER, "LICENCES.txt")
+    return {folder / f"{name}{ending}" for name in names for ending in ("", ".part")}
 
 
 def _write(folder: Path, contents: Mapping[str, bytes]) -> None:
     """Write every file completely or not at all; the manifest last. Then remove what an older site has left."""
-    old = _known_files(folder) if folder.is_dir() else set[Path]()
+    old = {path for name in (MANIFEST, UNFINISHED) for path in _known_files(folder, name)}
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / UNFINISHED).write_bytes(contents[MANIFEST])
     for name in sorted(contents, key=lambda name: (name in (MANIFEST, WORKER), name)):
-        path = folder / name
+        path, part = folder / name, folder / f"{name}.part"
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as part:
-            part.write(contents[name])
-        Path(part.name).chmod(0o644)  # a web server of another user reads it
-        Path(part.name).replace(path)
+        part.write_bytes(contents[name])
+        part.chmod(0o644)  # a web server of another user reads it
+        part.replace(path)
     for path in old - {folder / name for name in contents}:
         path.unlink(missing_ok=True)
     for path in _empty_folders(folder):
