@@ -74,7 +74,6 @@ def main(words: Sequence[str]) -> int:
     try:
         if words[0] == "test":
             fetch_tools()
-            set_up(tests=True)
             return test(words[1:])
         set_up()
         if words[0] == "docs":
@@ -107,7 +106,7 @@ def command(words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run every check, even after one has failed, and print a summary line."""
+    """Set up, run every check, even after one has failed, and print a summary line."""
     from concurrent.futures import ThreadPoolExecutor
 
     chosen = [word for word in words if word != "--long"]
@@ -124,12 +123,13 @@ def test(words: Sequence[str]) -> int:
     tests = [*pytest, *chosen]
     if not chosen:  # a selection of tests does not cover all of the engine
         beside["engine"] = ["-m", "pytest", *UNUSED, "--cov", "--cov-report=", *COVERING]
-        beside["page"] = ["tools/check_web.py"]
         tests = [*pytest, *(f"--ignore={path}" for path in COVERING)]
-    start = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
+        page = {} if chosen else {"page": threads.submit(passes_quietly, "page", ["tools/check_web.py"], BASE)}
+        set_up(tests=True)  # meanwhile the page is checked, which needs Node and no packages of Python
+        start = time.monotonic()
         kernel = threads.submit(kernel_compiles)
-        others = {name: threads.submit(passes_quietly, name, line) for name, line in beside.items()}
+        others = {name: threads.submit(passes_quietly, name, line) for name, line in beside.items()} | page
         passed = {} if kernel.result() else {"kernel": False}  # the tests use it
         passed["tests"] = passes("tests", tests)
         passed.update({name: check.result() for name, check in others.items()})
@@ -161,10 +161,10 @@ def passes(name: str, line: Sequence[str]) -> bool:
     return subprocess.call([PYTHON, *line], cwd=ROOT) == 0
 
 
-def passes_quietly(name: str, line: Sequence[str]) -> bool:
+def passes_quietly(name: str, line: Sequence[str], python: str | Path = PYTHON) -> bool:
     """Run a check beside the tests, and show what it said when it ends. It uses the time in which they wait."""
     done = subprocess.run(
-        [PYTHON, *line],
+        [python, *line],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -182,12 +182,13 @@ def checks(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[st
     """Fills with the checks that `run.py test` makes; the one named by FAIL fails."""
     made: dict[str, list[str]] = {}
 
-    def passes(name: str, line: list[str]) -> bool:
+    def passes(name: str, line: list[str], python: str = "") -> bool:
         made[name] = line
         return name != os.environ.get("FAIL")
 
     monkeypatch.setattr(run, "passes", passes)
     monkeypatch.setattr(run, "passes_quietly", passes)
+    monkeypatch.setattr(run, "set_up", lambda tests: made.update({"set-up": []}))
     monkeypatch.delenv("TILERUMMY_LONG", raising=False)
     run.VENV.mkdir()
     return made
@@ -199,7 +200,8 @@ def test_every_check_is_made(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert run.test([]) == 0
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
-    assert sorted(checks) == ["coverage", "engine", "format", "lint", "page", "tests", "types"]
+    assert sorted(checks) == ["coverage", "engine", "format", "lint", "page", "set-up", "tests", "types"]
+    assert {*list(checks)[:2]} == {"page", "set-up"}, "the page is checked while packages are installed"
     assert list(checks)[-1] == "coverage", "it reads what the tests of the engine have covered"
     covering = {word for word in checks["engine"][2:] if not word.startswith("-")}
     assert {word.removeprefix("--ignore=") for word in checks["tests"][3:]} == covering
@@ -216,7 +218,7 @@ def test_one_failure_fails_all_and_stops_none(
 ) -> None:
     monkeypatch.setenv("FAIL", "types")
     assert run.test([]) == 1
-    assert len(checks) == 7
+    assert len(checks) == 8
     said = capsys.readouterr().out
     assert "FAILED: types (" in said
     assert "--last-failed" not in said
@@ -228,9 +230,8 @@ def test_one_failure_fails_all_and_stops_none(
 def test_what_a_check_says_is_shown_when_it_ends(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "PYTHON", sys.executable)
-    assert run.passes_quietly("sum", ["-c", "print(1 + 1)"])
-    assert not run.passes_quietly("bad", ["-c", "raise SystemExit('no')"])
+    assert run.passes_quietly("sum", ["-c", "print(1 + 1)"], sys.executable)
+    assert not run.passes_quietly("bad", ["-c", "raise SystemExit('no')"], sys.executable)
     assert capfd.readouterr().out == "\n== sum\n2\n\n== bad\nno\n"
 
 
