@@ -82,7 +82,13 @@ def test_a_folder_that_is_wrong_is_refused(folder: Path, tmp_path: Path) -> None
 
     write_list(folder, page=[])
     assert refused() == "serve-offline-old"
-    for engine in ([{"path": "engine/../secret.txt", "size": 17}], [{"path": "secret.txt", "size": 17}], "x", [{}]):
+    wrong: list[object] = [
+        [{"path": "engine/../secret.txt", "size": 17}],
+        [{"path": "secret.txt", "size": 17}],
+        "x",
+        [{}],
+    ]
+    for engine in wrong:
         write_list(folder, engine=engine)
         assert refused() == "serve-offline-bad"
     write_list(folder)

@@ -43,8 +43,9 @@ function copiesIn(saved: Record<string, string>): Map<string, Kept> {
 
 const eventsOf = (saved: Record<string, string>, room: string): string[] => Object.keys(saved).filter((key) => key.startsWith(`event/${room}/`))
 
-/** The tables that are on this device, and the copies. A table that has not gone on here is only a copy. */
-export async function settle(): Promise<Set<string>> {
+/** The tables that are on this device only. One that has not gone on here is a copy and nothing else; if no engine uses them
+    (`tidy`), such tables are removed. */
+export async function settle(tidy: boolean): Promise<Set<string>> {
   const saved = await everything()
   const copies = copiesIn(saved)
   const rooms = new Set(Object.keys(saved).filter((key) => key.startsWith('room/')).map((key) => key.slice('room/'.length)))
@@ -58,7 +59,7 @@ export async function settle(): Promise<Set<string>> {
       for (const key of [`room/${room}`, `draft/${room}`, ...eventsOf(saved, room)]) changes[key] = null
     }
   }
-  if (Object.keys(changes).length) await change(changes)
+  if (tidy && Object.keys(changes).length) await change(changes)
   return rooms
 }
 
@@ -101,6 +102,12 @@ async function append(room: string): Promise<void> {
 }
 
 export const forget = (room: string): Promise<void> => change({ [KEY + room]: null })
+
+export async function forgetAll(): Promise<void> {
+  const found = [...copiesIn(await everything()).keys()]
+  known.clear()
+  await change(Object.fromEntries(found.map((room) => [KEY + room, null])))
+}
 
 /** All copies as bodies of requests, for the engine in this page. */
 export async function copies(): Promise<Map<string, string>> {

@@ -5,7 +5,7 @@ import { mount } from 'svelte'
 import { BASE, host, pageOf } from '../lib/base'
 import { browserLanguage, words } from '../lib/i18n.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import { copy, isCopied, settle } from './copies'
+import { copy, forgetAll, isCopied, settle } from './copies'
 import { Engine, engineCache } from './engine'
 import HereNote from './HereNote.svelte'
 import { isChosen } from './here'
@@ -31,6 +31,7 @@ const engine = (): Engine =>
 /** Before the page is shown: who answers, the server or the engine in this page. */
 export async function begin(): Promise<void> {
   if (document.documentElement.dataset['host']) return open()
+  prefs.offline = true
   const isKept = await engine().version().catch(() => null)
   const page = pageOf(location.pathname)
   if (isKept) rooms = await settled()
@@ -42,10 +43,9 @@ export async function begin(): Promise<void> {
   setTimeout(() => void update(), LATER_MS)
 }
 
-/** What is kept is looked through only while no engine uses it. */
+/** Another tab may have an engine that uses what is kept. */
 async function settled(): Promise<Set<string>> {
-  if (!navigator.locks) return new Set()
-  return navigator.locks.request(`tilerummy ${BASE}`, { ifAvailable: true }, (lock) => (lock ? settle() : new Set<string>()))
+  return navigator.locks.request(`tilerummy ${BASE}`, { ifAvailable: true }, (lock) => settle(lock !== null))
 }
 
 /** Keeps the engine, or a newer one. */
@@ -66,14 +66,15 @@ export async function update(): Promise<void> {
     }
     offline.state = 'ready'
   } catch {
-    offline.state = 'failed'
+    // An older one is still complete.
+    offline.state = (await engine().version()) ? 'ready' : 'failed'
   }
 }
 
 export async function turn(on: boolean): Promise<void> {
   prefs.offline = on
   offline.state = 'unknown'
-  if (!on) return void (await caches?.delete(engineCache(BASE)))
+  if (!on) return void (await Promise.all([globalThis.caches?.delete(engineCache(BASE)), forgetAll()]))
   watch()
   await update()
 }
