@@ -57,6 +57,10 @@ async function complete() {
   for (const name of await files()) if (!(await cache.match(name))) await cache.add(name)
 }
 
+self.addEventListener('message', (event) => {
+  if (event.data === 'complete') event.waitUntil(complete().catch(() => {}))
+})
+
 /* A page from the network has its own list of files; older files are deleted. */
 async function fromNetwork(event) {
   const cache = await caches.open(CACHE)

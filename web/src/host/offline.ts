@@ -62,6 +62,9 @@ export async function update(): Promise<void> {
       offline.state = 'loading'
       await navigator.serviceWorker.register(`${BASE}sw.js`)
       await engine().prepare()
+      // It opens the page without the server, so it needs all files of this version.
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage('complete')
       void navigator.storage?.persist?.()
     }
     offline.state = 'ready'

@@ -26,8 +26,8 @@ site-address-bad = Ce n’est pas l’adresse d’une page web : elle commence 
 
 site-offline = Jouer sans connexion
 site-offline-help = Ce navigateur garde alors tout le jeu (environ 20 Mo). Vous pouvez jouer contre l’ordinateur sans le serveur, et une table où vous jouez sans autres personnes continue ici si la connexion est perdue. Pour cela, le navigateur garde aussi une copie de cette table, avec toutes ses tuiles.
-site-offline-loading = Chargement du jeu …
-site-offline-ready = C’est prêt : cette page s’ouvre aussi sans connexion.
+site-offline-loading = Chargement du jeu…
+site-offline-ready = C’est prêt : cette page s’ouvre aussi sans connexion.
 site-offline-none = Ce serveur ne propose pas le jeu sans connexion.
 site-offline-insecure = Ce navigateur ne garde rien pour cette page. Il faut l’ouvrir avec https.
 site-offline-failed = Le jeu n’a pas pu être chargé en entier.
