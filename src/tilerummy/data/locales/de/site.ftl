@@ -25,7 +25,7 @@ site-address-bad = Das ist keine Adresse einer Webseite. Eine solche beginnt mit
 ## Die Seite eines Servers, die ohne ihn auskommt
 
 site-offline = Ohne Verbindung spielen
-site-offline-help = Dieser Browser speichert dann das ganze Spiel (etwa 20 MB). Du kannst ohne den Server gegen Computer spielen, und ein Tisch, an dem du allein spielst, geht hier weiter, wenn die Verbindung abbricht. Dafür speichert der Browser auch eine Kopie eines solchen Tisches mit allen Steinen.
+site-offline-help = Dieser Browser speichert dann das ganze Spiel (etwa 35 MB). Du kannst ohne den Server gegen Computer spielen, und ein Tisch, an dem du allein spielst, geht hier weiter, wenn die Verbindung abbricht. Dafür speichert der Browser auch eine Kopie eines solchen Tisches mit allen Steinen.
 site-offline-loading = Das Spiel wird geladen …
 site-offline-ready = Fertig: Diese Seite öffnet sich auch ohne Verbindung.
 site-offline-none = Dieser Server bietet das Spiel ohne Verbindung nicht an.

@@ -25,7 +25,7 @@ site-address-bad = This is not the address of a web page: it begins with https:/
 ## The page of a server that plays without it
 
 site-offline = Play without a connection
-site-offline-help = This browser then keeps the whole game (about 20 MB). You can play against computers without the server, and a table at which you play alone goes on here if the connection is lost. For that the browser also keeps a copy of such a table, with all its tiles.
+site-offline-help = This browser then keeps the whole game (about 35 MB). You can play against computers without the server, and a table at which you play alone goes on here if the connection is lost. For that the browser also keeps a copy of such a table, with all its tiles.
 site-offline-loading = Loading the game …
 site-offline-ready = Ready: this page also opens without a connection.
 site-offline-none = This server does not offer the game without a connection.

@@ -25,7 +25,7 @@ site-address-bad = No es la dirección de una página web: empieza por https:// 
 ## La página de un servidor que juega sin él
 
 site-offline = Jugar sin conexión
-site-offline-help = Este navegador guarda entonces todo el juego (unos 20 MB). Puedes jugar contra el ordenador sin el servidor, y una mesa en la que juegas a solas continúa aquí si se pierde la conexión. Para eso el navegador guarda también una copia de esa mesa, con todas sus fichas.
+site-offline-help = Este navegador guarda entonces todo el juego (unos 35 MB). Puedes jugar contra el ordenador sin el servidor, y una mesa en la que juegas a solas continúa aquí si se pierde la conexión. Para eso el navegador guarda también una copia de esa mesa, con todas sus fichas.
 site-offline-loading = Cargando el juego …
 site-offline-ready = Hecho: esta página también se abre sin conexión.
 site-offline-none = Este servidor no ofrece el juego sin conexión.

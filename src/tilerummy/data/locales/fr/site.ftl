@@ -25,7 +25,7 @@ site-address-bad = Ce n’est pas l’adresse d’une page web : elle commence 
 ## La page d’un serveur qui se passe de lui
 
 site-offline = Jouer sans connexion
-site-offline-help = Ce navigateur garde alors tout le jeu (environ 20 Mo). Vous pouvez jouer contre l’ordinateur sans le serveur, et une table où vous jouez sans autres personnes continue ici si la connexion est perdue. Pour cela, le navigateur garde aussi une copie de cette table, avec toutes ses tuiles.
+site-offline-help = Ce navigateur garde alors tout le jeu (environ 35 Mo). Vous pouvez jouer contre l’ordinateur sans le serveur, et une table où vous jouez sans autres personnes continue ici si la connexion est perdue. Pour cela, le navigateur garde aussi une copie de cette table, avec toutes ses tuiles.
 site-offline-loading = Chargement du jeu…
 site-offline-ready = C’est prêt : cette page s’ouvre aussi sans connexion.
 site-offline-none = Ce serveur ne propose pas le jeu sans connexion.

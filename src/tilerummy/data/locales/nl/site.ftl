@@ -25,7 +25,7 @@ site-address-bad = Dit is geen adres van een webpagina: dat begint met https:// 
 ## De pagina van een server die zonder hem speelt
 
 site-offline = Spelen zonder verbinding
-site-offline-help = Deze browser bewaart dan het hele spel (ongeveer 20 MB). Je kunt zonder de server tegen computers spelen, en een tafel waaraan je alleen speelt, gaat hier verder als de verbinding wegvalt. Daarvoor bewaart de browser ook een kopie van zo’n tafel, met alle stenen.
+site-offline-help = Deze browser bewaart dan het hele spel (ongeveer 35 MB). Je kunt zonder de server tegen computers spelen, en een tafel waaraan je alleen speelt, gaat hier verder als de verbinding wegvalt. Daarvoor bewaart de browser ook een kopie van zo’n tafel, met alle stenen.
 site-offline-loading = Het spel wordt geladen …
 site-offline-ready = Klaar: deze pagina opent ook zonder verbinding.
 site-offline-none = Deze server biedt het spel niet zonder verbinding aan.
