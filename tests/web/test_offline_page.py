@@ -25,6 +25,11 @@ COPIED = """(room) => new Promise((resolve, reject) => {
     }
   }
 })"""
+INSTALLED = """
+const real = matchMedia
+window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query)
+"""
+KEPT = "caches.open('tilerummy-engine /').then((cache) => cache.match('/site.json')).then((list) => !!list)"
 TURNS = 5
 """Played before the page is opened, so that the test is short. The round has some more."""
 
@@ -129,6 +134,28 @@ def test_a_round_goes_on_without_the_server(tab: DevicePage, server_with_engine:
     page.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
     page.locator("[data-to-server]").click()
     page.locator("[data-here-tables]").wait_for()
+
+
+def test_an_installed_app_keeps_the_engine_by_itself(chromium: Browser, server_with_engine: SeededServer) -> None:
+    """A table with other people needs the server; the page says so, and opens without it."""
+    context = new_context(chromium, DESKTOP, base_url=server_with_engine.address)
+    context.add_init_script(INSTALLED)
+    tab = DevicePage(context)
+    page = tab.page
+    tab.wait(lambda: page.evaluate(KEPT), "the engine")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    guest = Guest(server_with_engine, "Ann")
+    room = guest.create("person", edition=SHORT)
+    context.add_cookies([{"name": COOKIE, "value": guest.token or "", "url": server_with_engine.address}])
+    tab.go(f"/t/{room}")
+    assert tab.scene["stage"] == "waiting"
+    server_with_engine.kill()
+    page.locator("[data-lost]").wait_for(timeout=30_000)
+    assert page.evaluate(COPIED, room) == 0
+    page.locator("[data-play-here]").click()
+    page.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
+    assert tab.errors == []
+    context.close()
 
 
 def test_a_server_without_an_engine_says_so(visit: Visit) -> None:
