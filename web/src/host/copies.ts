@@ -43,6 +43,13 @@ function copiesIn(saved: Record<string, string>): Map<string, Kept> {
 
 const eventsOf = (saved: Record<string, string>, room: string): string[] => Object.keys(saved).filter((key) => key.startsWith(`event/${room}/`))
 
+/** Whether the last event of a table here is not in its copy. */
+function hasGoneOn(saved: Record<string, string>, room: string, { events }: Kept): boolean {
+  const keys = eventsOf(saved, room).sort()
+  const last = JSON.parse(saved[keys.at(-1)!] ?? '{}') as { at?: number }
+  return events[keys.length - 1]?.at !== last.at
+}
+
 /** The tables that are on this device only. One that has not gone on here is a copy and nothing else; if no engine uses them
     (`tidy`), such tables are removed. */
 export async function settle(tidy: boolean): Promise<Set<string>> {
@@ -52,7 +59,7 @@ export async function settle(tidy: boolean): Promise<Set<string>> {
   const changes: Record<string, null> = {}
   for (const [room, copy] of copies) {
     if (!rooms.has(room)) known.set(room, copy)
-    else if (eventsOf(saved, room).length > copy.events.length) changes[KEY + room] = null
+    else if (hasGoneOn(saved, room, copy)) changes[KEY + room] = null
     else {
       known.set(room, copy)
       rooms.delete(room)
