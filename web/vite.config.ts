@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env['TILERUMMY_SERVER'] ?? 'http://localhost:8000'
 
+/** Texts without their comments and empty lines, which every visitor would load. */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  load(id) {
+    const [path, query] = id.split('?')
+    if (query !== 'raw' || !path!.endsWith('.ftl')) return null
+    return `export default ${JSON.stringify(readFileSync(path!, 'utf-8').replace(/^#.*\n|^\n/gm, ''))}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [texts, svelte()],
   // Relative addresses: the server may be under any path, and writes it into the page.
   base: './',
   build: {

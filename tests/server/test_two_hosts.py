@@ -31,6 +31,8 @@ RECORD = "\n".join(str(play_round(["casual", "learner"], SHEET, seed=seed).finis
 """Two finished rounds."""
 SERVER_ONLY = {("post", "/api/v1/push/browsers"), ("post", "/api/v1/push/forget"), ("get", "/api/v1/push/news")}
 """A page that is its own host tells nobody anything."""
+PAGE_ONLY = 1
+"""A page goes on with the copy of a room. A server takes none back."""
 
 
 def test_every_request_has_an_answer_in_the_page() -> None:
@@ -42,7 +44,7 @@ def test_every_request_has_an_answer_in_the_page() -> None:
         if any(each == method.upper() and pattern.fullmatch(address) for each, pattern, *_ in ROUTES):
             in_page.add((method, path))
     assert served - in_page == SERVER_ONLY
-    assert len(in_page) == len(ROUTES)
+    assert len(in_page) == len(ROUTES) - PAGE_ONLY
 
 
 QUESTIONS: list[tuple[str, str, object]] = [
@@ -84,6 +86,7 @@ QUESTIONS: list[tuple[str, str, object]] = [
     ("POST", "/api/v1/rooms/abcdefgh/join", {"name": "Ann"}),
     ("POST", "/api/v1/rooms/abcdefgh/leave", {}),
     ("DELETE", "/api/v1/rooms/abcdefgh", None),
+    ("GET", "/api/v1/rooms/abcdefgh/copy?lang=de", None),
     ("GET", "/api/v1/rooms/abcdefgh/rounds/1/review", None),
     ("GET", "/api/v1/rooms/abcdefgh/rounds/0/review", None),
     ("GET", "/api/v1/rooms/abcdefgh/rounds/x/review", None),

@@ -144,8 +144,12 @@ class SitePage(TablePage):
         return room
 
 
-def new_context(chromium: Browser, size: tuple[int, int]) -> BrowserContext:
+def new_context(chromium: Browser, size: tuple[int, int], base_url: str | None = None) -> BrowserContext:
     width, height = size
     return chromium.new_context(
-        viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce", accept_downloads=True
+        viewport={"width": width, "height": height},
+        locale="en",
+        reduced_motion="reduce",
+        accept_downloads=True,
+        base_url=base_url,
     )

@@ -34,8 +34,10 @@ def tabs(chromium: Browser) -> Iterator[BrowserContext]:
     opened.close()
 
 
-def test_a_round_then_everything_without_a_network(site: Site, tabs: BrowserContext) -> None:
-    with site.served() as server:
+def test_a_round_then_everything_without_a_network(
+    site: Site, tabs: BrowserContext, server: SeededServer, visit: Visit
+) -> None:
+    with site.served() as files:
         table = SitePage(tabs, site)
         page = table.page
         # The start page can be used while the engine is loading, and what was done then happens.
@@ -51,9 +53,10 @@ def test_a_round_then_everything_without_a_network(site: Site, tabs: BrowserCont
         table.go(f"t/{room}")
         assert play_round(table, Mouse(table), "casual") >= 3
         page.locator("dialog [data-next]").wait_for()
+        _the_same_record_at_a_server(table.ask("GET", f"/rooms/{room}/record.trn")[1], server, visit)
         table.wait(lambda: page.evaluate(CONTROLLED), "the service worker")
-        server.kill()
-        server.wait()
+        files.kill()
+        files.wait()
     tabs.set_offline(True)
     table.scenes.clear()
     page.reload()
@@ -67,6 +70,17 @@ def test_a_round_then_everything_without_a_network(site: Site, tabs: BrowserCont
     _begin_the_lesson(table)
     _keep_score(table)
     assert table.errors == []
+
+
+def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) -> None:
+    """The same robot plays the same deal through the same page."""
+    server.deal(SHORT_SEED)
+    guest = Guest(server, "Ann")
+    room = guest.create("steady", edition=SHORT)
+    there = visit(f"/t/{room}", token=guest.token)
+    play_round(there, Mouse(there), "casual")
+    assert len(here.splitlines()) > 10
+    assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{room}/record.trn").body)
 
 
 def _solve_a_puzzle(table: SitePage) -> None:
@@ -168,23 +182,3 @@ def _read_file(table: SitePage, saved: Path) -> None:
     chooser.set_input_files(saved)
     with table.page.expect_navigation():
         table.page.locator("[data-storage-yes]").click()
-
-
-@pytest.mark.long
-def test_a_robot_gets_the_same_record_from_both_hosts(
-    site: Site, tabs: BrowserContext, server: SeededServer, visit: Visit
-) -> None:
-    with site.served():
-        table = SitePage(tabs, site)
-        table.wait_until_ready()
-        room = table.create(SHORT, "steady")
-        table.go(f"t/{room}")
-        play_round(table, Mouse(table), "casual")
-        status, here = table.ask("GET", f"/rooms/{room}/record.trn")
-        assert status == 200
-    server.deal(SHORT_SEED)
-    guest = Guest(server, "Ann")
-    other = guest.create("steady", edition=SHORT)
-    there = visit(f"/t/{other}", token=guest.token)
-    play_round(there, Mouse(there), "casual")
-    assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{other}/record.trn").body)

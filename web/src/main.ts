@@ -5,9 +5,12 @@ import App from './App.svelte'
 import { BASE, pageOf } from './lib/base'
 import { browserLanguage, words } from './lib/i18n.svelte'
 import { start, table } from './lib/pages'
+import { prefs } from './lib/prefs.svelte'
 import { preconnect } from './lib/socket'
 
-if (document.documentElement.dataset['host']) await (await import('./host/page')).open()
+// Without a server the engine answers. An installed app keeps it, unless this was turned off.
+if (document.documentElement.dataset['host'] || (prefs.offline ?? matchMedia('(display-mode: standalone)').matches))
+  await (await import('./host/offline')).begin()
 const page = pageOf(location.pathname)
 if (page?.name === 'table') preconnect(`rooms/${page.room}`)
 const atTable = page && ['table', 'lesson', 'puzzle'].includes(page.name)

@@ -30,6 +30,7 @@ LEASE_MS = 600_000
 )
 @click.option("--public-path", default="", envvar="TILERUMMY_PUBLIC_PATH", metavar="PATH")
 @click.option("--push-contact", default="", envvar="TILERUMMY_PUSH_CONTACT", metavar="ADDRESS")
+@click.option("--offline", default="", envvar="TILERUMMY_OFFLINE", metavar="FOLDER")
 @click.option("--pause", default=900, type=click.IntRange(0, 60_000), envvar="TILERUMMY_PAUSE", metavar="MS")
 def command(
     tr: Translator,
@@ -42,6 +43,7 @@ def command(
     keep_closed: int,
     public_path: str,
     push_contact: str,
+    offline: str,
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
@@ -95,6 +97,7 @@ def command(
                 public_path=path,
                 keep_closed_days=keep_closed,
                 push_contact=contact,
+                offline_folder=offline,
             ),
         )
         if where is None:
@@ -112,11 +115,12 @@ def command(
             click.echo(tr.text("cli-serve-started", address=address))
 
         from tilerummy.server.app import make_app
+        from tilerummy.server.offline_files import BadFolder
 
         try:
             app = make_app(where, settings, redis_url=redis_url, node_id=node)
             return run(app, sock, started)
-        except NotStarted as fault:
+        except (NotStarted, BadFolder) as fault:
             raise Refused(fault.code, **fault.params) from None
         except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None

@@ -80,6 +80,8 @@ class Settings:
     reads_burst: int = 300
     public_path: str = ""
     """The path under which browsers see the server, without a slash at its end; empty for the root."""
+    offline_folder: str = ""
+    """A folder with the engine for browsers, as `tilerummy site` writes it. Empty: pages need the server."""
     push_contact: str = ""
     """Where push services may reach the operator: mailto: or https:. Empty: no web push."""
     secure_cookie: bool = False

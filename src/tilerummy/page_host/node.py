@@ -123,6 +123,19 @@ class PageNode:
         """Keep a room that is closed from the start. It is loaded when somebody opens it."""
         await self.store.create(row_of(room, None), events)
 
+    async def keep_copy(self, room_id: str, events: list[Event]) -> Room:
+        """Keep a room of another host. Raises `Refusal` if its events make no room."""
+        if room_id in self.store.rows:
+            return await self.read_room(room_id)
+        try:
+            room = fold(room_id, events)
+        except Exception:  # it was made by another version, or for an edition that is not here
+            room = None
+        if room is None:
+            raise Refusal("body-unreadable", status=422, place="body.events")
+        await self.keep_closed(room, events)
+        return room
+
     def _lease(self, room: str) -> Lease:
         return Lease(room, NODE, 1, FOREVER)
 

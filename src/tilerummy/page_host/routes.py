@@ -22,6 +22,7 @@ from tilerummy.language import Translator
 from tilerummy.page_host.node import PageNode
 from tilerummy.rooms import rest
 from tilerummy.rooms.continuing import continued_room
+from tilerummy.rooms.copies import adopted, copy_of
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
@@ -36,6 +37,8 @@ from tilerummy.rooms.words import translator_for
 API = "/api/v1"
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
 MOST_LISTED = 50
+LARGE = ("/rooms/import", "/copy")
+"""Requests with a longer body."""
 M = TypeVar("M", bound=BaseModel)
 V = TypeVar("V")
 
@@ -103,6 +106,7 @@ DAY: TypeAdapter[date | None] = TypeAdapter(date | None)
 SEED: TypeAdapter[int | None] = TypeAdapter(Annotated[int, Field(ge=0, lt=1 << 48)] | None)
 POSITION: TypeAdapter[str] = TypeAdapter(Annotated[str, Field(max_length=lab_model.LONGEST_POSITION)])
 THEME: TypeAdapter[Literal["light", "dark"]] = TypeAdapter(Literal["light", "dark"])
+AFTER: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=0)])
 ROUND: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=rest.MOST_GAMES)])
 Made = BaseModel | bytes | str | None
 Handler = Callable[[Request], Awaitable[Made]]
@@ -127,7 +131,7 @@ async def answered(node: PageNode, token: str, method: str, address: str, body: 
     words = translator_for(query.get("lang", ""))
     try:
         status, kind, handler, parts = found(method, path)
-        longest = node.settings.longest_import if path == f"{API}/rooms/import" else node.settings.longest_body
+        longest = node.settings.longest_import if path.endswith(LARGE) else node.settings.longest_body
         if len(body) > longest:
             raise Refusal("body-too-long", status=413)
         made = await handler(Request(node, token, words, query, body, parts))
@@ -246,6 +250,20 @@ async def start_match(request: Request) -> rest.RoomInfo:
 async def record(request: Request) -> str:
     room = await request.room()
     return record_text(room, shown_seat(room, request.guest, None))
+
+
+@route("GET", "/rooms/{room}/copy")
+async def copy_room(request: Request) -> rest.RoomCopy:
+    room, after = await request.room(), request.asked("after", AFTER, 0)
+    return copy_of(room, await request.node.store.events(room.id), request.guest, after)
+
+
+@route("POST", "/rooms/{room}/copy", 201)
+async def keep_copy(request: Request) -> rest.RoomInfo:
+    """Go on with a room of a server, from the copy that the page has. A room that is here already stays as it is."""
+    events = adopted(request.read(rest.RoomCopy), request.guest)
+    room = await request.node.keep_copy(request.parts["room"], events)
+    return room_info(room, request.guest, request.words)
 
 
 # Looking back

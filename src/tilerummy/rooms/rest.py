@@ -13,6 +13,8 @@ MOST_ROUNDS = 99
 MOST_GAMES = 8 * MOST_ROUNDS
 LONGEST_RECORD = 200_000
 """Characters of an imported record. A long match has about 30,000."""
+MOST_COPIED = 5000
+"""Events of a room that is copied. A match of ten rounds has about 1,000."""
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
@@ -123,6 +125,22 @@ class Starting(Body):
 
 class Import(Body):
     trn: Annotated[str, Field(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class CopiedEvent(Body):
+    """An event of a room, as it is stored."""
+
+    number: Annotated[int, Field(ge=1, le=MOST_COPIED)]
+    kind: Annotated[str, Field(max_length=20)]
+    data: Annotated[str, Field(max_length=LONGEST_RECORD)]
+    at: int
+    client_id: Annotated[str, Field(max_length=64)] | None
+
+
+class RoomCopy(Body):
+    """The events of a room in which one person plays, so that it can go on at the device of that person."""
+
+    events: Annotated[tuple[CopiedEvent, ...], Field(max_length=MOST_COPIED)]
 
 
 class ClockInfo(Body):

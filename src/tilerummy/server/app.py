@@ -33,6 +33,7 @@ from tilerummy.server import (
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
+from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.photo_files import photo_file
 from tilerummy.server.proxies import ClientAddress
@@ -63,6 +64,7 @@ def make_app(
 ) -> FastAPI:
     """The server over a database: a file for one process, PostgreSQL (with Valkey) for several."""
     settings = settings or Settings()
+    offline = OfflineFiles(settings.offline_folder)
     node = Node(connect(database), settings, bus.connect(redis_url), node_id)
     if isinstance(database, Path):
         node.health.folder = database.parent
@@ -94,7 +96,7 @@ def make_app(
     for module in ROUTES:
         app.router.routes.extend(module.router.routes)
     _add_operation(app, node)
-    _add_page(app, node)
+    _add_page(app, node, offline)
 
     def refuse(request: Request, code: str, status: int) -> Response:
         return _problem(request, Refusal(code, status=status))
@@ -170,7 +172,7 @@ def _add_operation(app: FastAPI, node: Node) -> None:
 # The page
 
 
-def _add_page(app: FastAPI, node: Node) -> None:
+def _add_page(app: FastAPI, node: Node, offline: OfflineFiles) -> None:
     names = page_files()
     public_path = node.settings.public_path
 
@@ -191,7 +193,7 @@ def _add_page(app: FastAPI, node: Node) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = asset(path, names, request) or photo_file(path, request)
+        found = asset(path, names, request) or photo_file(path, request) or offline.answer(path, request)
         if found is not None:
             return found
         if "." in path.rpartition("/")[2]:

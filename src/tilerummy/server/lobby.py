@@ -11,6 +11,7 @@ from tilerummy.hosting.lobby import keep_import, known_token, open_room
 from tilerummy.hosting.work import Payer, is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import rest
+from tilerummy.rooms.copies import copy_of
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import rules_of
 from tilerummy.rooms.names import checked_name
@@ -212,6 +213,19 @@ async def record(request: Request, room: RoomId, lang: Language = None) -> Respo
     text = await node.reader.record(found, seat)
     headers["Content-Disposition"] = f'attachment; filename="tilerummy-{room}.trn"'
     return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/rooms/{room}/copy")
+async def copy_room(
+    request: Request, room: RoomId, after: Annotated[int, Query(ge=0)] = 0, lang: Language = None
+) -> rest.RoomCopy:
+    """The events of a room in which only the requester plays, from the one after a number on, with all tiles.
+
+    The page can go on with the room if the connection is lost.
+    """
+    node = node_of(request)
+    found = await node.read_room(room)
+    return copy_of(found, await node.store.events(room), guest_of(request), after)
 
 
 @router.post("/commitments")

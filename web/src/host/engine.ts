@@ -49,6 +49,9 @@ def image():
     return b"".join([json.dumps(listed).encode(), b"\\n", *files.values()])
 `
 
+/** The service worker of a server knows this name, too. */
+export const engineCache = (base: string): string => `tilerummy-engine ${base}`
+
 export class Engine {
   readonly #cacheName: string
   #total = 0
@@ -56,16 +59,51 @@ export class Engine {
   #isComplete = false
   #memory: Uint8Array<ArrayBuffer> | null = null
 
+  /** The list of the files. */
+  get #list(): string {
+    return `${this.base}site.json`
+  }
+
   constructor(
     private readonly base: string,
     private readonly post: (message: FromWorker) => void,
   ) {
-    this.#cacheName = `tilerummy-engine ${base}`
+    this.#cacheName = engineCache(base)
+  }
+
+  /** Keeps all files in this browser, and then their list: with the list everything is there. */
+  async prepare(): Promise<void> {
+    const answer = await fetch(this.#list, { cache: 'no-cache' })
+    const cache = await this.#cache()
+    if (!answer.ok || !cache) throw new Error(`site.json: ${answer.status}`)
+    const manifest = (await answer.clone().json()) as Manifest
+    this.#setTotal(manifest)
+    for (const file of manifest.engine) {
+      await this.#file(file)
+      if (!(await this.#kept(this.base + file.path))) throw new Error(file.path)
+    }
+    await cache.put(this.#list, answer)
+    await this.#forgetOthers(manifest)
+  }
+
+  /** The version that is complete in this browser; null if there is none. */
+  async version(): Promise<string | null> {
+    const list = await this.#kept(this.#list)
+    return list ? ((await list.json()) as Manifest).version : null
+  }
+
+  /** The list that was kept with the files, or the one of the site. */
+  async #manifest(): Promise<Manifest> {
+    return (await ((await this.#kept(this.#list)) ?? (await fetch(this.#list))).json()) as Manifest
+  }
+
+  #setTotal({ engine }: Manifest): void {
+    this.#total = engine.reduce((sum, file) => sum + file.size, 0)
   }
 
   async load(): Promise<Python> {
-    const manifest = (await (await fetch(`${this.base}site.json`)).json()) as Manifest
-    this.#total = manifest.engine.reduce((sum, file) => sum + file.size, 0)
+    const manifest = await this.#manifest()
+    this.#setTotal(manifest)
     const files = new Map<string, Response>()
     const [memoryAt, imageAt] = this.#addresses(manifest)
     const [memory, image] = await Promise.all([
@@ -80,7 +118,7 @@ export class Engine {
     if (image) writeImage(python, new Uint8Array(await image.arrayBuffer()))
     else await this.#unpack(python, manifest, files)
     this.#isComplete = image !== undefined && this.#memory === null
-    void this.#forgetOthers([memoryAt, imageAt, ...manifest.engine.map(({ path }) => this.base + path)])
+    void this.#forgetOthers(manifest)
     return python
   }
 
@@ -96,7 +134,7 @@ export class Engine {
   async keep(python: Python): Promise<void> {
     if (this.#isComplete) return
     this.#isComplete = true
-    const manifest = (await (await fetch(`${this.base}site.json`)).json()) as Manifest
+    const manifest = await this.#manifest()
     const [memoryAt, imageAt] = this.#addresses(manifest)
     const bytes = python.globals.get('image')() as { toJs: () => Uint8Array<ArrayBuffer>; destroy: () => void }
     const body = bytes.toJs()
@@ -186,7 +224,8 @@ export class Engine {
     }
   }
 
-  async #forgetOthers(addresses: string[]): Promise<void> {
+  async #forgetOthers(manifest: Manifest): Promise<void> {
+    const addresses = [this.#list, ...this.#addresses(manifest), ...manifest.engine.map(({ path }) => this.base + path)]
     const cache = await this.#cache()
     for (const old of (await cache?.keys()) ?? []) if (!addresses.includes(new URL(old.url).pathname)) await cache!.delete(old)
   }

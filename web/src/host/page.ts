@@ -2,11 +2,13 @@
    them has the worker, and the others reach it through that tab. */
 
 import { mount } from 'svelte'
-import { BASE, apiAddress, host } from '../lib/base'
+import { BASE, apiAddress, host, pageOf } from '../lib/base'
 import { browserLanguage, words } from '../lib/i18n.svelte'
+import { copies, forget } from './copies'
+import HereNote from './HereNote.svelte'
 import HostBar from './HostBar.svelte'
 import { PER_TAB, tabOf, type FromWorker, type Manifest, type ToWorker } from './protocol'
-import { hostState } from './state.svelte'
+import { hostState, offline } from './state.svelte'
 
 type Asked = Extract<ToWorker, { kind: 'request' }>
 /** Between tabs: to the tab with the worker, from it, and its first word. */
@@ -198,7 +200,44 @@ function openWanted(): void {
   }
 }
 
+/** What a site without a server is marked with, and a page whose server does not answer. */
+const SITE = 'page'
+const NO_SERVER = 'offline'
+
+/** Goes on with the tables of the server. The one that is shown comes first. */
+async function adopt(): Promise<void> {
+  const page = pageOf(location.pathname)
+  const found = await copies()
+  const take = async (room: string): Promise<void> => {
+    await answer(apiAddress(`/rooms/${room}/copy`), { method: 'POST', body: found.get(room)! })
+    found.delete(room)
+  }
+  if (page?.name === 'table' && found.has(page.room)) await take(page.room)
+  void (async () => {
+    for (const room of [...found.keys()]) await take(room)
+  })()
+}
+
+/** A table that was deleted here does not come back from its copy. */
+async function answerAndForget(address: string, init: RequestInit = {}): Promise<Response> {
+  const made = await answer(address, init)
+  const [, room] = (init.method === 'DELETE' && made.ok && new URL(address, location.href).pathname.match(/\/rooms\/([a-z0-9]+)$/)) || []
+  if (room) await forget(room)
+  return made
+}
+
+/** The engine answers from now on: for a site without a server, or in the place of the server of this page. */
 export async function open(): Promise<void> {
+  const mark = document.documentElement.dataset['host']
+  offline.noServer = mark === NO_SERVER
+  await begin()
+  if (mark === SITE) return
+  host.note = HereNote
+  host.fetch = answerAndForget
+  await adopt()
+}
+
+async function begin(): Promise<void> {
   openWanted()
   // The addresses of the page change, and its icons stay where they are.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]')) link.setAttribute('href', link.href)

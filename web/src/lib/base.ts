@@ -1,5 +1,7 @@
 /* The address of this site: the page names its path. A server writes the whole path, a folder of files a relative one. */
 
+import type { Component } from 'svelte'
+
 /** It begins and ends with a slash. */
 export const BASE = new URL(document.documentElement.dataset['base'] ?? '/', location.href).pathname
 
@@ -35,6 +37,8 @@ export const socketAddress = (path: string): string =>
 /** Who answers at these addresses: a server, or the engine inside the page. `host/page.ts` replaces both functions then. */
 export const host = {
   inPage: false,
+  /** What the start page says about the server and this device. */
+  note: null as Component | null,
   fetch: (address: string, init?: RequestInit): Promise<Response> => fetch(address, init),
   socket: (address: string): WebSocket => new WebSocket(address),
 }

@@ -30,6 +30,7 @@ interface Stored {
   firstGame: string
   tiles: TileLook
   felt: Felt
+  offline: boolean | null
 }
 
 function read(): Partial<Stored> {
@@ -58,6 +59,8 @@ class Prefs {
   firstGame = $state('')
   tiles = $state<TileLook>('ivory')
   felt = $state<Felt>('green')
+  /** Whether the game is kept in this browser; null if nobody has said. */
+  offline = $state<boolean | null>(null)
 
   constructor() {
     Object.assign(this, read())
@@ -76,9 +79,9 @@ class Prefs {
   }
 
   #save(): void {
-    const { theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt } = this
+    const { theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt, offline } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt }))
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt, offline }))
     } catch {
       // Without storage the settings are lost on reload, and nothing else.
     }

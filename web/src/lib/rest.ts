@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 feee827cd5a88bced6a43d170b69a39aa49fd4b453961e557591ee42d06b3c86): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 683d49f914de820e4da4d991bd639e799ccf940ee7e7be6ed8a8083007d60faf): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -132,6 +132,14 @@ export interface ContinuingRecord {
   round?: number
   seat: number
   trn: string
+}
+/** An event of a room, as it is stored. */
+export interface CopiedEvent {
+  at: number
+  client_id: string | null
+  data: string
+  kind: string
+  number: number
 }
 export interface EditionInfo {
   box: string
@@ -453,6 +461,10 @@ export interface Removing {
 export interface ReviewQuestion {
   round?: number
   trn: string
+}
+/** The events of a room in which one person plays, so that it can go on at the device of that person. */
+export interface RoomCopy {
+  events: CopiedEvent[]
 }
 export interface RoomInfo {
   by_host: boolean

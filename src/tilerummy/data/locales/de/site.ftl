@@ -22,6 +22,30 @@ site-address = Adresse des Servers
 site-address-go = Diesen Server öffnen
 site-address-bad = Das ist keine Adresse einer Webseite. Eine solche beginnt mit https:// oder http://.
 
+## Die Seite eines Servers, die ohne ihn auskommt
+
+site-offline = Ohne Verbindung spielen
+site-offline-help = Dieser Browser speichert dann das ganze Spiel (etwa 35 MB). Du kannst ohne den Server gegen Computer spielen, und ein Tisch, an dem du allein spielst, geht hier weiter, wenn die Verbindung abbricht. Dafür speichert der Browser auch eine Kopie eines solchen Tisches mit allen Steinen.
+site-offline-loading = Das Spiel wird geladen …
+site-offline-ready = Fertig: Diese Seite öffnet sich auch ohne Verbindung.
+site-offline-none = Dieser Server bietet das Spiel ohne Verbindung nicht an.
+site-offline-insecure = Dieser Browser speichert nichts für diese Seite. Sie muss mit https geöffnet werden.
+site-offline-failed = Das Spiel konnte nicht vollständig geladen werden.
+site-here = Du spielst auf diesem Gerät, ohne den Server. Die Tische hier sind nur auf diesem Gerät gespeichert.
+site-here-offline = Es gibt keine Verbindung zum Server. Du spielst auf diesem Gerät, und Tische, die du jetzt aufmachst, sind nur hier gespeichert.
+site-here-again = Server noch einmal versuchen
+site-here-server = Zu den Tischen des Servers
+site-here-tables =
+    { $count ->
+        [one] Ein Tisch ist nur auf diesem Gerät gespeichert.
+       *[other] { $count } Tische sind nur auf diesem Gerät gespeichert.
+    }
+site-here-show = Tische auf diesem Gerät zeigen
+site-lost = Der Server ist nicht erreichbar. Du kannst hier weiterspielen. Ein Tisch geht dann nur auf diesem Gerät weiter, und auf dem Server bleibt er, wie er war.
+site-lost-go = Hier weiterspielen
+site-lost-table = Der Server ist nicht erreichbar, und dieser Tisch braucht ihn. Bis dahin kannst du hier etwas anderes spielen.
+site-lost-start = Auf diesem Gerät spielen
+
 ## Der Befehl
 
 cli-help-site = Das ganze Spiel als Ordner für jeden Webserver schreiben: Es braucht keinen eigenen Server und läuft ohne Netz.

@@ -22,6 +22,30 @@ site-address = Address of the server
 site-address-go = Open this server
 site-address-bad = This is not the address of a web page: it begins with https:// or http://.
 
+## The page of a server that plays without it
+
+site-offline = Play without a connection
+site-offline-help = This browser then keeps the whole game (about 35 MB). You can play against computers without the server, and a table at which you play alone goes on here if the connection is lost. For that the browser also keeps a copy of such a table, with all its tiles.
+site-offline-loading = Loading the game …
+site-offline-ready = Ready: this page also opens without a connection.
+site-offline-none = This server does not offer the game without a connection.
+site-offline-insecure = This browser keeps nothing for this page. The page has to be opened with https.
+site-offline-failed = The game could not be loaded completely.
+site-here = You are playing on this device, without the server. Tables here are kept on this device only.
+site-here-offline = There is no connection to the server. You are playing on this device, and tables that you open now are kept on this device only.
+site-here-again = Try the server again
+site-here-server = To the tables of the server
+site-here-tables =
+    { $count ->
+        [one] One table is kept on this device only.
+       *[other] { $count } tables are kept on this device only.
+    }
+site-here-show = Show tables on this device
+site-lost = The server cannot be reached. You can play on here. A table then continues on this device only, and the server keeps it as it was.
+site-lost-go = Play on here
+site-lost-table = The server cannot be reached, and this table needs it. You can play something else here until then.
+site-lost-start = Play on this device
+
 ## The command
 
 cli-help-site = Write the whole game as a folder for any web server: it needs no server of its own and works without a network.

@@ -22,6 +22,30 @@ site-address = Dirección del servidor
 site-address-go = Abrir este servidor
 site-address-bad = No es la dirección de una página web: empieza por https:// o http://.
 
+## La página de un servidor que juega sin él
+
+site-offline = Jugar sin conexión
+site-offline-help = Este navegador guarda entonces todo el juego (unos 35 MB). Puedes jugar contra el ordenador sin el servidor, y una mesa en la que juegas a solas continúa aquí si se pierde la conexión. Para eso el navegador guarda también una copia de esa mesa, con todas sus fichas.
+site-offline-loading = Cargando el juego …
+site-offline-ready = Hecho: esta página también se abre sin conexión.
+site-offline-none = Este servidor no ofrece el juego sin conexión.
+site-offline-insecure = Este navegador no guarda nada para esta página. Hay que abrirla con https.
+site-offline-failed = No se ha podido cargar el juego completo.
+site-here = Estás jugando en este dispositivo, sin el servidor. Las mesas de aquí se guardan solo en este dispositivo.
+site-here-offline = No hay conexión con el servidor. Estás jugando en este dispositivo, y las mesas que abras ahora se guardan solo aquí.
+site-here-again = Probar otra vez con el servidor
+site-here-server = Ir a las mesas del servidor
+site-here-tables =
+    { $count ->
+        [one] Una mesa se guarda solo en este dispositivo.
+       *[other] { $count } mesas se guardan solo en este dispositivo.
+    }
+site-here-show = Ver las mesas de este dispositivo
+site-lost = No se puede conectar con el servidor. Puedes seguir jugando aquí. La mesa continúa entonces solo en este dispositivo, y el servidor la guarda como estaba.
+site-lost-go = Seguir aquí
+site-lost-table = No se puede conectar con el servidor, y esta mesa lo necesita. Mientras tanto puedes jugar a otra cosa aquí.
+site-lost-start = Jugar en este dispositivo
+
 ## El comando
 
 cli-help-site = Escribe todo el juego en una carpeta para cualquier servidor web: no necesita servidor propio y funciona sin red.

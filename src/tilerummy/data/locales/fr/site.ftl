@@ -22,6 +22,30 @@ site-address = Adresse du serveur
 site-address-go = Ouvrir ce serveur
 site-address-bad = Ce n’est pas l’adresse d’une page web : elle commence par https:// ou http://.
 
+## La page d’un serveur qui se passe de lui
+
+site-offline = Jouer sans connexion
+site-offline-help = Ce navigateur garde alors tout le jeu (environ 35 Mo). Vous pouvez jouer contre l’ordinateur sans le serveur, et une table où vous jouez sans autres personnes continue ici si la connexion est perdue. Pour cela, le navigateur garde aussi une copie de cette table, avec toutes ses tuiles.
+site-offline-loading = Chargement du jeu…
+site-offline-ready = C’est prêt : cette page s’ouvre aussi sans connexion.
+site-offline-none = Ce serveur ne propose pas le jeu sans connexion.
+site-offline-insecure = Ce navigateur ne garde rien pour cette page. Il faut l’ouvrir avec https.
+site-offline-failed = Le jeu n’a pas pu être chargé en entier.
+site-here = Vous jouez sur cet appareil, sans le serveur. Les tables d’ici ne sont gardées que sur cet appareil.
+site-here-offline = Il n’y a pas de connexion au serveur. Vous jouez sur cet appareil, et les tables que vous ouvrez maintenant ne sont gardées qu’ici.
+site-here-again = Réessayer le serveur
+site-here-server = Aller aux tables du serveur
+site-here-tables =
+    { $count ->
+        [one] Une table n’est gardée que sur cet appareil.
+       *[other] { $count } tables ne sont gardées que sur cet appareil.
+    }
+site-here-show = Voir les tables de cet appareil
+site-lost = Le serveur est injoignable. Vous pouvez continuer ici. La table continue alors seulement sur cet appareil, et le serveur la garde telle qu’elle était.
+site-lost-go = Continuer ici
+site-lost-table = Le serveur est injoignable, et cette table en a besoin. En attendant, vous pouvez jouer à autre chose ici.
+site-lost-start = Jouer sur cet appareil
+
 ## La commande
 
 cli-help-site = Écrire tout le jeu dans un dossier pour n’importe quel serveur web : il n’a besoin d’aucun serveur à lui et marche sans réseau.

@@ -22,6 +22,30 @@ site-address = Indirizzo del server
 site-address-go = Apri questo server
 site-address-bad = Non è l’indirizzo di una pagina web: comincia con https:// o http://.
 
+## La pagina di un server che ne fa a meno
+
+site-offline = Giocare senza connessione
+site-offline-help = Questo browser conserva allora tutto il gioco (circa 35 MB). Puoi giocare contro il computer senza il server, e un tavolo in cui giochi da solo continua qui se la connessione si interrompe. Per questo il browser conserva anche una copia di quel tavolo, con tutte le tessere.
+site-offline-loading = Caricamento del gioco …
+site-offline-ready = Pronto: questa pagina si apre anche senza connessione.
+site-offline-none = Questo server non offre il gioco senza connessione.
+site-offline-insecure = Questo browser non conserva nulla per questa pagina. Va aperta con https.
+site-offline-failed = Non è stato possibile caricare tutto il gioco.
+site-here = Stai giocando su questo dispositivo, senza il server. I tavoli di qui sono conservati solo su questo dispositivo.
+site-here-offline = Non c’è connessione al server. Stai giocando su questo dispositivo, e i tavoli che apri ora sono conservati solo qui.
+site-here-again = Riprova con il server
+site-here-server = Vai ai tavoli del server
+site-here-tables =
+    { $count ->
+        [one] Un tavolo è conservato solo su questo dispositivo.
+       *[other] { $count } tavoli sono conservati solo su questo dispositivo.
+    }
+site-here-show = Mostra i tavoli su questo dispositivo
+site-lost = Il server non è raggiungibile. Puoi continuare qui. Il tavolo prosegue allora solo su questo dispositivo, e il server lo conserva com’era.
+site-lost-go = Continua qui
+site-lost-table = Il server non è raggiungibile, e questo tavolo ne ha bisogno. Nel frattempo puoi giocare ad altro qui.
+site-lost-start = Gioca su questo dispositivo
+
 ## Il comando
 
 cli-help-site = Scrive tutto il gioco in una cartella per qualsiasi server web: non gli serve un server proprio e funziona senza rete.

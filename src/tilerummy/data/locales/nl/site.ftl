@@ -22,6 +22,30 @@ site-address = Adres van de server
 site-address-go = Deze server openen
 site-address-bad = Dit is geen adres van een webpagina: dat begint met https:// of http://.
 
+## De pagina van een server die zonder hem speelt
+
+site-offline = Spelen zonder verbinding
+site-offline-help = Deze browser bewaart dan het hele spel (ongeveer 35 MB). Je kunt zonder de server tegen computers spelen, en een tafel waaraan je alleen speelt, gaat hier verder als de verbinding wegvalt. Daarvoor bewaart de browser ook een kopie van zo’n tafel, met alle stenen.
+site-offline-loading = Het spel wordt geladen …
+site-offline-ready = Klaar: deze pagina opent ook zonder verbinding.
+site-offline-none = Deze server biedt het spel niet zonder verbinding aan.
+site-offline-insecure = Deze browser bewaart niets voor deze pagina. Open haar met https.
+site-offline-failed = Het spel kon niet volledig worden geladen.
+site-here = Je speelt op dit toestel, zonder de server. De tafels hier worden alleen op dit toestel bewaard.
+site-here-offline = Er is geen verbinding met de server. Je speelt op dit toestel, en tafels die je nu opent, worden alleen hier bewaard.
+site-here-again = De server opnieuw proberen
+site-here-server = Naar de tafels van de server
+site-here-tables =
+    { $count ->
+        [one] Eén tafel wordt alleen op dit toestel bewaard.
+       *[other] { $count } tafels worden alleen op dit toestel bewaard.
+    }
+site-here-show = Tafels op dit toestel tonen
+site-lost = De server is niet bereikbaar. Je kunt hier verder spelen. De tafel gaat dan alleen op dit toestel verder, en op de server blijft ze zoals ze was.
+site-lost-go = Hier verder spelen
+site-lost-table = De server is niet bereikbaar, en deze tafel heeft hem nodig. Tot die tijd kun je hier iets anders spelen.
+site-lost-start = Op dit toestel spelen
+
 ## Het commando
 
 cli-help-site = Schrijft het hele spel als map voor elke webserver: het heeft geen eigen server nodig en werkt zonder netwerk.

@@ -1,0 +1,72 @@
+"""Serves the engine for browsers, with which a page plays on when the server cannot be reached.
+
+The operator has written it with `tilerummy site FOLDER`. Of that folder only the engine is served, and the list of its
+files; the page is the server's own.
+"""
+
+import gzip
+import json
+import re
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from tilerummy.engine.errors import CodedError
+from tilerummy.server.page import CACHE_FOREVER, accepts_gzip, page_files
+
+LIST = "site.json"
+ENGINE_FILE = re.compile(r"engine/(?:\w[\w.-]*/)?\w[\w.-]*")
+TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
+
+
+class BadFolder(CodedError):
+    """The folder cannot be used. The message is `cli-<code>`."""
+
+
+class OfflineFiles:
+    """The engine in a folder. Without a folder there is none."""
+
+    def __init__(self, folder: str) -> None:
+        """Raises `BadFolder` if the folder has no engine, or one of another version."""
+        self.files: dict[str, Path] = {}
+        self.list = b""
+        if folder:
+            self._read(Path(folder))
+
+    def _read(self, folder: Path) -> None:
+        try:
+            listed = json.loads((folder / LIST).read_text("utf-8"))
+            names = [str(each["path"]) for each in listed["engine"]]
+            pages = {str(each["path"]) for each in listed["page"]}
+            self.files = {name: folder / name for name in names if ENGINE_FILE.fullmatch(name)}
+            complete = all((folder / each["path"]).stat().st_size == each["size"] for each in listed["engine"])
+        except (OSError, ValueError, TypeError, LookupError):
+            raise BadFolder("serve-offline-bad", path=folder) from None
+        if not complete or len(self.files) != len(names):
+            raise BadFolder("serve-offline-bad", path=folder)
+        if not {name for name in page_files() if name.startswith("assets/")} <= pages:
+            raise BadFolder("serve-offline-old", path=folder)
+        self.list = json.dumps({**listed, "page": [], "photo": []}).encode()
+
+    def answer(self, name: str, request: Request) -> Response | None:
+        """The response for a file of the engine; None if there is no such file."""
+        if name == LIST and self.list:
+            return Response(self.list, media_type="application/json", headers={"Cache-Control": "no-cache"})
+        if name not in self.files:
+            return None
+        path = self.files[name]
+        headers = {"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"}
+        media_type = TYPES.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
+        if path.suffix == ".zip" or not accepts_gzip(request):
+            # GZipMiddleware leaves answers alone that name an encoding.
+            return FileResponse(path, headers={**headers, "Content-Encoding": "identity"}, media_type=media_type)
+        return Response(_compressed(path), headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
+
+
+@cache
+def _compressed(path: Path) -> bytes:
+    """The file, compressed once."""
+    return gzip.compress(path.read_bytes(), 6)

@@ -1,0 +1,1 @@
+import{It as e}from"./i18n.svelte-C1UIjYRs.js";e();

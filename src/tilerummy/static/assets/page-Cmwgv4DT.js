@@ -1,1 +1,0 @@
-export{t as open}from"./page-CbtWFGYk.js";

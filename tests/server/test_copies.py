@@ -1,0 +1,114 @@
+"""A copy of a room for its only person: who gets it, and that the host in a page goes on with it."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from server.test_two_hosts import ME, ONE_ROUND, STEADY, Kept, Line, page
+from serving import Guest, NewGuest
+
+from tilerummy.page_host import PageHost
+from tilerummy.rooms.copies import SOMEBODY
+
+
+def created(guest: Guest, *seats: object, **wishes: object) -> str:
+    answer = guest.ask("POST", "/api/v1/rooms", {**ONE_ROUND, "name": "Ann", "seats": [ME, *seats], **wishes})
+    assert answer.status == 201, answer
+    return str(answer.body["id"])
+
+
+def copy(guest: Guest, room: str, query: str = "") -> Any:
+    return guest.ask("GET", f"/api/v1/rooms/{room}/copy{query}")
+
+
+def taken(host: PageHost, room: str, body: object) -> Any:
+    return host.request("POST", f"/api/v1/rooms/{room}/copy", json.dumps(body).encode())
+
+
+def test_only_the_person_who_plays_alone_gets_a_copy(guest: NewGuest) -> None:
+    ann = guest("Ann")
+    alone = created(ann, STEADY)
+    assert copy(ann, alone).status == 200
+    for other in (guest("Eve"), Guest(ann.server)):
+        assert (copy(other, alone).status, copy(other, alone).body["code"]) == (403, "not-alone")
+    assert copy(ann, "abcdefgh").status == 404
+
+
+@pytest.mark.parametrize("seats", [[{"kind": "person"}], [{"kind": "here", "name": "Bo"}, STEADY]])
+def test_rooms_of_several_people_are_not_copied(guest: NewGuest, seats: list[object]) -> None:
+    ann = guest("Ann")
+    assert copy(ann, created(ann, *seats)).status == 403
+
+
+def test_a_room_that_somebody_else_was_in_is_not_copied(guest: NewGuest) -> None:
+    ann, bo = guest("Ann"), guest("Bo")
+    room = created(ann, {"kind": "person"}, by_host=True)
+    assert bo.ask("POST", f"/api/v1/rooms/{room}/join", {"name": "Bo"}).status == 200
+    assert bo.ask("POST", f"/api/v1/rooms/{room}/leave", {}).status == 200
+    assert ann.ask("POST", f"/api/v1/rooms/{room}/start", {"level": "steady"}).status == 200
+    assert copy(ann, room).status == 403
+
+
+def test_a_copy_names_no_guest_and_can_be_continued(guest: NewGuest) -> None:
+    ann = guest("Ann")
+    room = created(ann, STEADY)
+    whole = copy(ann, room).body["events"]
+    assert [event["number"] for event in whole] == list(range(1, len(whole) + 1))
+    assert json.loads(whole[0]["data"])["host"] == SOMEBODY
+    assert copy(ann, room, "?after=1").body["events"] == whole[1:]
+    assert copy(ann, room, "?after=-1").status == 422
+
+
+def test_the_host_in_a_page_goes_on_with_a_room_of_the_server(guest: NewGuest) -> None:
+    ann = guest("Ann")
+    room = created(ann, STEADY)
+    with ann.open(room) as table:
+        assert table.wait_for_turn()
+        table.ask("draw", at=table.scene["at"])
+        assert table.wait_for_turn()
+        scene = table.scene
+    body = copy(ann, room).body
+    kept = Kept()
+
+    async def first() -> None:
+        host = page(kept)
+        answer = await taken(host, room, body)
+        assert (answer.status, json.loads(answer.body)["you"]) == (201, scene["you"])
+        line = Line(host, 1, f"/ws/v1/rooms/{room}")
+        shown = await line.hello()
+        same = ("rack", "table", "pool", "turn", "game", "at", "you")
+        assert {name: shown[name] for name in same} == {name: scene[name] for name in same}
+        await line.say(type="draw", id="here", at=shown["at"])
+        await line.hear("done")
+        host.close(1)
+
+    async def second() -> None:
+        """A second copy changes nothing, because the room has gone on here."""
+        host = page(kept)
+        assert (await taken(host, room, body)).status == 201
+        shown = await Line(host, 1, f"/ws/v1/rooms/{room}").hello()
+        assert shown["at"] > scene["at"]
+
+    asyncio.run(first())
+    asyncio.run(second())
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [],
+        [{"number": 2, "kind": "created", "data": "{}", "at": 1, "client_id": None}],
+        [{"number": 1, "kind": "created", "data": "oops", "at": 1, "client_id": None}],
+        [{"number": 1, "kind": "created", "data": "{}"}],
+        "nothing",
+    ],
+)
+def test_a_bad_copy_is_refused(events: object) -> None:
+    async def scenario() -> None:
+        kept = Kept()
+        answer = await taken(page(kept), "abcdefgh", {"events": events})
+        assert (answer.status, json.loads(answer.body)["code"]) == (422, "body-unreadable")
+        assert set(kept) <= {"token"}
+
+    asyncio.run(scenario())

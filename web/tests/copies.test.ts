@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let saved: Record<string, string> = {}
+vi.mock('../src/host/storage', () => ({
+  openStorage: async () => ({ close: () => {} }),
+  readAll: async () => ({ ...saved }),
+  write: async (_: unknown, changes: Record<string, string | null>) => {
+    for (const [key, text] of Object.entries(changes)) {
+      if (text === null) delete saved[key]
+      else saved[key] = text
+    }
+  },
+}))
+
+const event = (number: number, at = number) => ({ number, kind: 'move', data: '{}', at, client_id: null })
+const events = (count: number) => Array.from({ length: count }, (_, at) => event(at + 1))
+/** A table on this device. */
+const room = (id: string, ...ats: number[]) => ({
+  [`room/${id}`]: '{}',
+  [`draft/${id}`]: '{}',
+  ...Object.fromEntries(ats.map((at, index) => [`event/${id}/${String(index + 1).padStart(6, '0')}`, JSON.stringify(event(index + 1, at))])),
+})
+const copyOf = (id: string, count: number) => ({ [`copy/${id}`]: JSON.stringify({ events: events(count), at: 1 }) })
+const load = () => import('../src/host/copies')
+
+beforeEach(() => {
+  saved = {}
+  vi.resetModules()
+})
+
+test('a table that has gone on here stays, and its copy goes', async () => {
+  saved = { ...room('gone', 1, 2, 3), ...copyOf('gone', 2), ...room('own', 1) }
+  const { settle, isCopied } = await load()
+  expect([...(await settle(true))].sort()).toEqual(['gone', 'own'])
+  expect(saved['copy/gone']).toBeUndefined()
+  expect(saved['event/gone/000003']).toBeDefined()
+  expect(isCopied('gone')).toBe(false)
+})
+
+test('a table that went another way stays, although the copy is longer', async () => {
+  saved = { ...room('other', 1, 77), ...copyOf('other', 5) }
+  const { settle } = await load()
+  expect([...(await settle(true))]).toEqual(['other'])
+})
+
+test('a table that was only looked at is the one of the server', async () => {
+  saved = { ...room('same', 1, 2), ...copyOf('same', 2), token: 'x' }
+  const { settle, isCopied } = await load()
+  expect([...(await settle(false))]).toEqual([])
+  expect(saved['room/same']).toBeDefined()
+  expect([...(await settle(true))]).toEqual([])
+  expect(Object.keys(saved).sort()).toEqual(['copy/same', 'token'])
+  expect(isCopied('same')).toBe(true)
+})
+
+test('only what is new is asked for, and the latest copies stay', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const after = Number(new URL(address, 'http://here').searchParams.get('after'))
+    return Response.json({ events: [event(after + 1)] })
+  })
+  const { copy } = await load()
+  await copy('a')
+  await copy('a')
+  expect(asked.map((address) => address.slice(-7))).toEqual(['after=0', 'after=1'])
+  expect(JSON.parse(saved['copy/a']!).events).toHaveLength(2)
+  for (const name of 'bcdefghi') await copy(name)
+  expect(Object.keys(saved)).toHaveLength(8)
+})
+
+test('after a refusal the server is left alone', async () => {
+  const fetch = vi.fn(async () => new Response('{}', { status: 403 }))
+  vi.stubGlobal('fetch', fetch)
+  const { copy, isCopied } = await load()
+  await copy('people')
+  await copy('people')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(isCopied('people')).toBe(false)
+})
