@@ -24,7 +24,6 @@ from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.photo_files import photo_file
 from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
@@ -135,11 +134,15 @@ def _page(node: Node) -> list[BaseRoute]:
         path = request.path_params["path"]
         if path.startswith("ws/"):
             raise HTTPException(404)
-        found = asset(path, names, request) or photo_file(path, request)
+        found = asset(path, names, request)
+        if found is None and "." in path.rpartition("/")[2]:
+            from tilerummy.server.photo_files import photo_file  # loads the reader of photos
+
+            found = photo_file(path, request)
+            if found is None:
+                raise HTTPException(404)
         if found is not None:
             return found
-        if "." in path.rpartition("/")[2]:
-            raise HTTPException(404)
         return with_guest_cookie(request, index(public_path), node.issued)
 
     return [Route("/claim/{code}", claim), Route("/{path:path}", page)]
