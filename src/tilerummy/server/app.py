@@ -1,6 +1,6 @@
 """The ASGI application: sockets, the page, operation and lifespan. The REST API is loaded late (`api.py`)."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -75,6 +75,13 @@ def make_app(
     return app
 
 
+def _get(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
+    """A route for GET only. Starlette would answer HEAD in the same way, and so use up a claim."""
+    route = Route(path, answer)
+    route.methods = {"GET"}
+    return route
+
+
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
         return JSONResponse(rest.Health(status="ok", version=__version__).model_dump())
@@ -89,7 +96,7 @@ def _operation(node: Node) -> list[BaseRoute]:
         background.measure_queues(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
+    return [_get("/health", health), _get("/ready", ready), _get("/metrics", metrics)]
 
 
 def _sockets(node: Node) -> list[BaseRoute]:
@@ -145,4 +152,4 @@ def _page(node: Node) -> list[BaseRoute]:
             return found
         return with_guest_cookie(request, index(public_path), node.issued)
 
-    return [Route("/claim/{code}", claim), Route("/{path:path}", page)]
+    return [_get("/claim/{code}", claim), _get("/{path:path}", page)]
