@@ -5,7 +5,8 @@
     python bench/all.py --quick               # a short run; the table is printed, but not written
 
 The versions alternate (A B B A …), so that other work on the machine affects both. A ratio is formed in each pass; the
-table has its median, and the lowest and the highest. A full run writes the table into docs/benchmarks.md.
+table has its median, and the lowest and the highest. Parts that take minutes (`ONCE`) are measured in the first pass
+only. A full run writes the table into docs/benchmarks.md.
 """
 
 import argparse
@@ -27,7 +28,8 @@ import progress  # noqa: E402
 
 PAGE = ROOT / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- bench/all.py: begin -->", "<!-- bench/all.py: end -->"
-PARTS = ("turn", "questions", "judging", "server", "start", "commands")
+ONCE = ("rooms", "memory", "ratio")
+PARTS = ("turn", "questions", "judging", "server", "start", "commands", *ONCE)
 
 
 class Figure(NamedTuple):
@@ -42,6 +44,7 @@ class Figure(NamedTuple):
 
 FIGURES = (
     Figure("turn", "rounds", "rounds of four *steady* per second", 100, True),
+    Figure("ratio", "ratio", "the same as a multiple of the integer program's", 64, True),
     Figure("questions", "first_lay", "first lay, median, µs", 150),
     Figure("questions", "fewest", "fewest melds broken, median, µs", 120),
     Figure("questions", "fewest_p99", "fewest melds broken, p99, µs", 2000),
@@ -49,6 +52,10 @@ FIGURES = (
     Figure("judging", "judge_worst", "judging a table of 80 tiles, worst, ms", 2),
     Figure("server", "move", "server: a move with its draft, ms", 2),
     Figure("server", "moves", "server: moves per second", 500, True),
+    Figure("rooms", "rooms_p99", "server: 1,000 rooms, command to the last of four scenes, p99, ms", 40),
+    Figure("rooms", "rooms_load", "server: 1,000 rooms, share of a core", 0.5),
+    Figure("memory", "room", "server: memory of a room with a round under way, kB", 60),
+    Figure("memory", "room_played", "server: the same with the sockets of four people, kB", 60),
     Figure("start", "start", "server: start to first answer, s", 0.5),
     Figure("commands", "judge", "`tilerummy judge`, ms", 150),
     Figure("commands", "editions", "`tilerummy editions`, ms", 150),
@@ -90,7 +97,7 @@ def passes(trees: Sequence[Path], parts: Sequence[str], count: int, quick: bool)
     found: list[list[Pass]] = [[{} for _ in range(count)] for _ in trees]
     for number in range(count):
         order = list(enumerate(trees))
-        for part in parts:
+        for part in parts if number == 0 else [part for part in parts if part not in ONCE]:
             for at, tree in order if number % 2 == 0 else reversed(order):
                 progress.show(f"pass {number + 1} of {count}: {part}, version {at + 1} of {len(trees)}")
                 found[at][number].update(measured(tree, part, quick))
@@ -111,7 +118,7 @@ def table(found: Sequence[Sequence[Pass]], other: str | None) -> str:
         reached = now >= figure.target if figure.more_is_better else now <= figure.target
         cells = [figure.title, written(figure.target), written(now) if reached else f"**{written(now)}**"]
         if other:
-            theirs = [each[key] for each in found[1]]
+            theirs = [each[key] for each in found[1] if key in each]
             ratios = [one / two if figure.more_is_better else two / one for one, two in zip(mine, theirs, strict=True)]
             spread = f"{min(ratios):.2f}–{max(ratios):.2f}"
             cells += [written(statistics.median(theirs)), f"{statistics.median(ratios):.2f}", spread]

@@ -1,6 +1,6 @@
 """One measurement, in a process of its own: prints its numbers as JSON. `bench/all.py` calls it for two versions.
 
-python bench/parts.py turn|questions|judging|server|start|commands [--quick]
+python bench/parts.py turn|questions|judging|server|rooms|memory|start|commands|ratio [--quick]
 
 Only names that have been there for long are used, because the same file also measures older versions. Times are
 processor times, apart from the start of the server.
@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 BENCH = Path(__file__).resolve().parent
 sys.path[:0] = [str(BENCH), str(BENCH / "solver"), str(BENCH / "server")]
@@ -104,24 +105,41 @@ def judging(quick: bool) -> Numbers:
     return {"judge": statistics.median(times), "judge_worst": max(times)}
 
 
-def server(quick: bool) -> Numbers:
-    """Milliseconds of the server's processor time for a move with its draft, and moves per second at full speed."""
+def reports(parts: list[str], **options: float) -> dict[str, Any]:
+    """What `bench/server/run.py` reports about these parts."""
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "server.json"
-        line = [sys.executable, str(BENCH / "server" / "run.py"), "pace", "speed", "--json", str(found)]
-        line += [
-            "--warm-up",
-            "2",
-            "--pause",
-            "1",
-            "--seconds",
-            "5" if quick else "20",
-            "--rooms",
-            "16" if quick else "64",
-        ]
+        line = [sys.executable, str(BENCH / "server" / "run.py"), *parts, "--json", str(found)]
+        line += [word for name, value in options.items() for word in (f"--{name.replace('_', '-')}", str(value))]
         subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
-        reports = json.loads(found.read_text())
-    return {"move": reports["pace"]["server_ms_per_move"], "moves": reports["speed"]["moves_per_s"]}
+        return dict(json.loads(found.read_text()))
+
+
+def server(quick: bool) -> Numbers:
+    """Milliseconds of the server's processor time for a move with its draft, and moves per second at full speed."""
+    seconds, rooms = (5, 16) if quick else (20, 64)
+    found = reports(["pace", "speed"], warm_up=2, pause=1, seconds=seconds, rooms=rooms)
+    return {"move": found["pace"]["server_ms_per_move"], "moves": found["speed"]["moves_per_s"]}
+
+
+def rooms(quick: bool) -> Numbers:
+    """The latency of moves at human pace in 1,000 rooms, and the server's share of a core. Quick: in 100 rooms."""
+    seconds, number = (8, 100) if quick else (30, 1000)
+    found = reports(["pace"], warm_up=10, seconds=seconds, rooms=number)["pace"]
+    return {"rooms_p99": found["move_ms"]["p99"], "rooms_load": found["server_load"]}
+
+
+def memory(quick: bool) -> Numbers:
+    """Kilobytes of memory that each further room takes: with nobody connected, and while four people play."""
+    found = reports(["memory"], warm_up=5, seconds=2, pause=2, rooms=60 if quick else 200)["memory"]
+    return {"room": found["room_kb"], "room_played": found["played_kb"]}
+
+
+def ratio(quick: bool) -> Numbers:
+    """How many rounds *steady* plays in the time in which the integer program plays one."""
+    line = [sys.executable, str(BENCH / "rounds" / "run.py"), "--deals", "3" if quick else "15"]
+    said = subprocess.run(line, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return {"ratio": float(said.partition("\nratio ")[2].partition(";")[0])}
 
 
 def start(quick: bool) -> Numbers:
@@ -154,7 +172,7 @@ def commands(quick: bool) -> Numbers:
 
 
 PARTS: dict[str, Callable[[bool], Numbers]] = {
-    part.__name__: part for part in (turn, questions, judging, server, start, commands)
+    part.__name__: part for part in (turn, questions, judging, server, rooms, memory, start, commands, ratio)
 }
 
 

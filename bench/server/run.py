@@ -1,11 +1,13 @@
 """Measures one server process: rooms at human pace, moves at full speed, and a restart with a full store.
 
-python bench/server/run.py [pace] [speed] [restart] [--rooms N] [--seconds S] [--json FILE]
+python bench/server/run.py [pace] [speed] [restart] [memory] [--rooms N] [--seconds S] [--json FILE]
 
 pace     rooms with four people each, a move about every eight seconds with a draft before it; the time from sending the
          command until the last of the four sockets has the new scene
 speed    rooms in which the next move is sent as soon as all four have the last scene
 restart  the time from starting the process, with a store full of matches, to its first answers
+memory   what each further room with a round under way adds to the memory of the process: while nobody is connected, and
+         while four people play
 
 The clients run in separate processes; two cores are enough for one of them and the server. `lag` is how late the
 clients wake up from a sleep. If it is as large as the measured times, the clients are the bottleneck.
@@ -20,12 +22,13 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 from host import Host, many_files, serving
 from page import HELLO
-from tables import Measured, Plan, run
+from tables import Measured, Plan, Seats, run
 from websockets.sync.client import connect
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
@@ -34,6 +37,8 @@ import progress
 Report = dict[str, Any]
 FILES_FOR_A_ROOM = 4
 SPARE_FILES = 200
+FIRST_ROOMS = 100
+"""Rooms that fill the caches before the memory of others is measured."""
 
 
 def work(plan: Plan, opened: Any, start: Any, results: Any) -> None:
@@ -147,6 +152,27 @@ def restart(options: argparse.Namespace) -> Report:
         }
 
 
+def memory(options: argparse.Namespace) -> Report:
+    rooms = options.rooms or 200
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *options.serve) as host:
+        plan, http = Plan(host.port, 1, 0.0, 0.0, None, compression=False), HTTPConnection("127.0.0.1", host.port)
+        sizes = []
+        for number in (FIRST_ROOMS, rooms):
+            for _ in range(number):
+                Seats(plan, Measured(), http)
+            sizes.append(host.memory_mb())
+        http.close()
+    played_in = []
+    for number in (FIRST_ROOMS, FIRST_ROOMS + rooms):
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *options.serve) as host:
+            played_in.append(played(host, options, number, options.pause)["server_mb"])
+    return {
+        "rooms": rooms,
+        "room_kb": round(1024 * (sizes[1] - sizes[0]) / rooms, 1),
+        "played_kb": round(1024 * (played_in[1] - played_in[0]) / rooms, 1),
+    }
+
+
 @dataclass(frozen=True)
 class Part:
     measure: Any
@@ -178,6 +204,14 @@ PARTS = {
             ("first_answer_s", "first answer after the start, s"),
             ("first_room_s", "first stored room over HTTP, s"),
             ("first_scene_s", "first scene of a stored room, s"),
+        ),
+    ),
+    "memory": Part(
+        memory,
+        (
+            ("rooms", "further rooms"),
+            ("room_kb", "memory of each, kB"),
+            ("played_kb", "the same with four sockets, while people play, kB"),
         ),
     ),
 }

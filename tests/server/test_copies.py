@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from server.test_two_hosts import ME, ONE_ROUND, STEADY, Kept, Line, page
+from pagekit import ME, ONE_ROUND, STEADY, Kept, Line, page_host
 from serving import Guest, NewGuest
 
 from tilerummy.page_host import PageHost
@@ -72,7 +72,7 @@ def test_the_host_in_a_page_goes_on_with_a_room_of_the_server(guest: NewGuest) -
     kept = Kept()
 
     async def first() -> None:
-        host = page(kept)
+        host = page_host(kept)
         answer = await taken(host, room, body)
         assert (answer.status, json.loads(answer.body)["you"]) == (201, scene["you"])
         line = Line(host, 1, f"/ws/v1/rooms/{room}")
@@ -85,7 +85,7 @@ def test_the_host_in_a_page_goes_on_with_a_room_of_the_server(guest: NewGuest) -
 
     async def second() -> None:
         """A second copy changes nothing, because the room has gone on here."""
-        host = page(kept)
+        host = page_host(kept)
         assert (await taken(host, room, body)).status == 201
         shown = await Line(host, 1, f"/ws/v1/rooms/{room}").hello()
         assert shown["at"] > scene["at"]
@@ -107,7 +107,7 @@ def test_the_host_in_a_page_goes_on_with_a_room_of_the_server(guest: NewGuest) -
 def test_a_bad_copy_is_refused(events: object) -> None:
     async def scenario() -> None:
         kept = Kept()
-        answer = await taken(page(kept), "abcdefgh", {"events": events})
+        answer = await taken(page_host(kept), "abcdefgh", {"events": events})
         assert (answer.status, json.loads(answer.body)["code"]) == (422, "body-unreadable")
         assert set(kept) <= {"token"}
 

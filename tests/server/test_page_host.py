@@ -5,35 +5,9 @@ import json
 from typing import Any
 
 import pytest
-from pagekit import ME, SHEET, TABLE, Kept, page_host
+from pagekit import ME, SHEET, TABLE, Kept, Line, page_host
 
 from tilerummy.page_host import PageHost
-
-
-class Line:
-    """A connection of the page."""
-
-    def __init__(self, host: PageHost, number: int, path: str) -> None:
-        self.host, self.number = host, number
-        self.texts: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.code: int | None = None
-        host.open(number, path, lambda text: self.texts.put_nowait(json.loads(text)), self._closed)
-
-    def _closed(self, code: int) -> None:
-        self.code = code
-
-    async def say(self, **message: object) -> None:
-        self.host.receive(self.number, json.dumps(message))
-
-    async def hear(self, kind: str) -> dict[str, Any]:
-        async with asyncio.timeout(20):
-            while (message := await self.texts.get())["type"] != kind:
-                pass
-        return message
-
-    async def hello(self) -> dict[str, Any]:
-        await self.say(type="hello", version=1, language="de")
-        return await self.hear("scene")
 
 
 async def created(host: PageHost, **changes: object) -> str:

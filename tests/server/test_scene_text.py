@@ -62,10 +62,10 @@ def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkey
             assert text.startswith(f'{{"type":"scene","at":{room.at},')
             if seat in last:
                 before, page = last[seat]
-                changes = wire.Changes.model_validate_json(text.changes(before))
+                changes = wire.Changes.model_validate_json(text.changes(before.fields))
                 assert changes.at == room.at
                 assert {**page, **changes.fields} == json.loads(text)
-                saved, total = saved + len(text) - len(text.changes(before)), total + len(text)
+                saved, total = saved + len(text) - len(text.changes(before.fields)), total + len(text)
             last[seat] = text, json.loads(text)
         room = next_room(room)
     assert saved > total / 2

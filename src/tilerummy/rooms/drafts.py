@@ -13,7 +13,7 @@ from itertools import zip_longest
 from tilerummy.engine import draft as engine
 from tilerummy.engine.draft import Draft, Laid, Lifted
 from tilerummy.engine.draft.rows import read_trials
-from tilerummy.engine.melds import Row, parse_meld, read_row, tiles_of
+from tilerummy.engine.melds import Meld, Row, parse_meld, read_row, tiles_of
 from tilerummy.engine.moves import TakeOpenTile
 from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
@@ -95,22 +95,30 @@ def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool
         points=0 if opened else draft.opening_points,
         needed=None if opened else view.rules.open_min,
         enough=found.enough_points,
-        rack=tuple(map(str, draft.rack)),
+        rack=offers.names(draft.rack),
         rack_groups=offers.groups(draft.rack),
         loose=tuple(map(str, draft.loose)),
     )
 
 
 def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.RowVerdict:
-    row, mine, tiles = verdict.row, verdict.mine, tuple(map(str, verdict.row.row))
+    row, mine = verdict.row, verdict.mine
+    if verdict.why is None and not isinstance(row, Row):
+        return _meld(row, mine)
+    tiles = tuple(map(str, row.row))
     if verdict.why is not None:
         splits = tuple(tuple(map(str, part)) for part in verdict.splits)
         why = words.violation(verdict.why)
         return wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine, splits=splits)
-    if isinstance(row, Row):
-        readings, choices = tuple(map(str, row.readings)), offers.joker_choices(row, colours, words)
-        return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
-    return wire.RowVerdict(tiles=tiles, state="meld", mine=mine)
+    assert isinstance(row, Row)
+    readings, choices = tuple(map(str, row.readings)), offers.joker_choices(row, colours, words)
+    return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
+
+
+@lru_cache(maxsize=8192)
+def _meld(meld: Meld, mine: tuple[int, ...]) -> wire.RowVerdict:
+    """Cached, because most melds of the table stay as they are."""
+    return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine)
 
 
 def _line(draft: Draft, found: engine.Review, words: Translator) -> str:

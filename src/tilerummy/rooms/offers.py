@@ -1,6 +1,7 @@
 """Help for the page beside the moves. The engine computes it, so that the page needs no rules.
 
 takeable(view)               the tiles beside the table that may be taken now
+names(rack)                  its tiles as text
 groups(rack)                 the complete melds on the rack, for sorting it
 neighbours(tiles)            the tiles that can lie side by side, for lifting several at once
 joker_choices(row)           the readings of a row whose jokers leave several
@@ -51,6 +52,11 @@ def takeable(view: View) -> Iterator[wire.Takeable]:
         if not any(isinstance(violation, NOT_TO_BE_TAKEN) for violation in judge(view, take)):
             seat = previous_seat(view) if isinstance(take, TakeDiscard) else None
             yield wire.Takeable(taking=taking, seat=seat, tile=str(take.tile))
+
+
+@lru_cache(maxsize=4096)
+def names(rack: Tiles) -> tuple[str, ...]:
+    return tuple(map(str, rack))
 
 
 @lru_cache(maxsize=4096)

@@ -10,8 +10,8 @@ from pydantic_core import to_json
 
 from tilerummy.rooms import wire
 
-KEPT = frozenset({wire.LogLine, wire.MeldScene, wire.TableStep, dict})
-"""Parts that are the same objects from scene to scene. Their texts are kept."""
+KEPT = frozenset({wire.LogLine, wire.MeldScene, wire.SeatScene, wire.TableStep, dict})
+"""Parts that are the same objects from scene to scene. Their texts are kept. All parts of a tuple are of one kind."""
 MOST_KEPT = 16_384
 """How many texts are kept, of all rooms together."""
 CHANGES = '{"type":"changes","at":'
@@ -24,17 +24,16 @@ class SceneText(str):
     """A complete scene as JSON. `fields` are its fields, each as JSON."""
 
     __slots__ = ("fields",)
-    fields: Mapping[str, str]
+    fields: dict[str, str]
 
-    def __new__(cls, fields: Mapping[str, str]) -> "SceneText":
+    def __new__(cls, fields: dict[str, str]) -> "SceneText":
         made = super().__new__(cls, f'{{"type":"scene",{_members(fields)}}}')
         made.fields = fields
         return made
 
-    def changes(self, before: "SceneText") -> str:
-        """The message with the fields that differ from the scene before."""
-        old = before.fields
-        changed = {name: text for name, text in self.fields.items() if text != old[name]}
+    def changes(self, before: Mapping[str, str]) -> str:
+        """The message with the fields that differ from those of the scene before."""
+        changed = {name: text for name, text in self.fields.items() if text != before[name]}
         return f'{CHANGES}{self.fields["at"]},"fields":{{{_members(changed)}}}}}'
 
 
@@ -51,7 +50,7 @@ def _text(value: object) -> str:
     kind = type(value)
     if kind is str:
         return _quoted(value)  # type: ignore[arg-type]
-    if kind is tuple:
+    if kind is tuple and value and type(value[0]) in KEPT:  # type: ignore[index, operator]
         return f"[{','.join([_text(each) for each in value])}]"  # type: ignore[attr-defined]
     if kind is int:
         return str(value)

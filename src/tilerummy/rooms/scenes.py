@@ -66,6 +66,8 @@ class VisibleRound:
     """The view before a move. Computed on demand, because most log lines are cached."""
     entry: Callable[[int], Entry]
     """The entry of a move, as the seat saw it."""
+    revealed: Callable[[int], bool]
+    """Whether the reason of a move is shown only because the round is over."""
     own: Move | None
     """The last move of this seat."""
 
@@ -88,11 +90,14 @@ class VisibleRound:
             why = move.why if over or move.why in SHOWN else ""
             return seen if seen.why == why else replace(seen, why=why)
 
+        def revealed(number: int) -> bool:
+            return over and entries[number].why not in SHOWN
+
         own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
         every = range(len(entries))
         told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
-        return cls(view(position, seat), told, searched, before, entry, own)
+        return cls(view(position, seat), told, searched, before, entry, revealed, own)
 
 
 @dataclass(frozen=True)
@@ -107,7 +112,8 @@ class RoomStatus:
 
 
 LogCache = dict[tuple[str, int, bool, bool, Translator], wire.LogLine]
-"""The texts of moves, by round, number, whether it is the reader's own, whether the round is over, and language."""
+"""The texts of moves, by round, number, whether it is the reader's own, whether the end revealed its reason, and
+language."""
 
 
 @dataclass(frozen=True)
@@ -210,7 +216,7 @@ def own_fields(
         "here": (),
         "give_to": None,
         "host": host,
-        "rack": tuple(map(str, rack)),
+        "rack": offers.names(rack),
         "drawn": str(drawn) if drawn else None,
         "rack_groups": offers.groups(rack),
         "neighbours": offers.neighbours(rack + Tiles(Tile.parse(each.tile) for each in takeable) if takeable else rack),
@@ -223,13 +229,14 @@ def own_fields(
 
 
 _names = lru_cache(maxsize=1024)(seat_names)
+_seat = lru_cache(maxsize=8192)(wire.SeatScene)
 
 
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
     totals = public.sheet.totals or (0,) * len(names)
     won = (public.sheet.rounds_won or (0,) * len(names)) if wins_decide(public.rules) else (None,) * len(names)
     for seat, name in enumerate(names):
-        yield wire.SeatScene(
+        yield _seat(
             name=name,
             computer=public.levels[seat],
             taken=public.taken[seat],
@@ -247,7 +254,7 @@ def _log(
 ) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
     for number in seen.told:
-        key = (public.deal, number, False, public.final is not None, words)
+        key = (public.deal, number, False, seen.revealed(number), words)
         if key not in cache:
             cache[key] = _line(number, seen, names, words)
         yield cache[key]
@@ -261,7 +268,7 @@ def _own_log(
         if line.seat != you:
             yield line
             continue
-        key = (public.deal, number, True, public.final is not None, words)
+        key = (public.deal, number, True, seen.revealed(number), words)
         if key not in cache:
             cache[key] = _line(number, seen, None, words)
         yield cache[key]

@@ -1,67 +1,45 @@
-"""The ASGI application: routes, error responses and lifespan."""
+"""The ASGI application: sockets, the page, operation and lifespan. The REST API is loaded late (`api.py`)."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from tilerummy import __version__
-from tilerummy.engine.errors import TilerummyError
-from tilerummy.hosting.problems import problem_of, unreadable_body
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.room import NoSuchRoom
-from tilerummy.server import (
-    background,
-    bus,
-    lab_routes,
-    lesson_routes,
-    lobby,
-    photo_routes,
-    push_routes,
-    puzzle_routes,
-    review_routes,
-    rules_routes,
-    score_routes,
-)
+from tilerummy.server import background, bus
+from tilerummy.server.api import LateApi, make_api
+from tilerummy.server.error_answers import add_errors, problem
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.photo_files import photo_file
+from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
 from tilerummy.server.sessions import set_cookie
 from tilerummy.server.sockets import serve_socket
-from tilerummy.store import Unavailable, connect
+from tilerummy.store import connect
 
-ROUTES = (
-    lobby,
-    push_routes,
-    review_routes,
-    lab_routes,
-    photo_routes,
-    lesson_routes,
-    puzzle_routes,
-    rules_routes,
-    score_routes,
-)
-"""The modules with REST routes. FastAPI's `include_router` would analyse each route a second time."""
 COMPRESSION = 4
 """Higher levels of gzip take several times as long and save little."""
 
 
 def make_app(
     database: str | Path, settings: Settings | None = None, *, redis_url: str | None = None, node_id: str | None = None
-) -> FastAPI:
+) -> Starlette:
     """The server over a database: a file for one process, PostgreSQL (with Valkey) for several."""
     settings = settings or Settings()
     offline = OfflineFiles(settings.offline_folder)
@@ -70,7 +48,7 @@ def make_app(
         node.health.folder = database.parent
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[None]:
         await node.start()
         background.start(node)
         try:
@@ -78,108 +56,80 @@ def make_app(
         finally:
             await node.stop()
 
-    app = FastAPI(
-        title="tilerummy",
-        version=__version__,
-        lifespan=life,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        servers=[{"url": settings.public_path}] if settings.public_path else None,
-    )
-    app.state.node = node
+    def refuse(request: Request, code: str, status: int) -> Response:
+        return problem(request, Refusal(code, status=status))
+
+    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state))
+    middleware = [  # the first one runs first
+        Middleware(PublicPath, path=settings.public_path),
+        Middleware(ClientAddress, trusted=settings.trusted_proxies),
+        Middleware(Guard, settings=settings, fair_share=node.fair_share, refuse=refuse),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
+    ]
+    routes = [api, *_operation(node), *_sockets(node), *_page(node, offline)]
+    app = Starlette(routes=routes, middleware=middleware, lifespan=life)
+    app.state.node, app.state.api = node, api
     app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
     app.state.public_rooms = PublicRooms(node.store, settings.listed_per_address)
     app.state.claims = {}
     app.state.reviews = Reviews(node.budgets)
-    _add_errors(app)
-    for module in ROUTES:
-        app.router.routes.extend(module.router.routes)
-    _add_operation(app, node)
-    _add_page(app, node, offline)
-
-    def refuse(request: Request, code: str, status: int) -> Response:
-        return _problem(request, Refusal(code, status=status))
-
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)
-    app.add_middleware(Guard, settings=settings, fair_share=node.fair_share, refuse=refuse)
-    app.add_middleware(ClientAddress, trusted=settings.trusted_proxies)
-    app.add_middleware(PublicPath, path=settings.public_path)  # the last one runs first
+    add_errors(app)
     return app
 
 
-# Errors
+def _get(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
+    """A route for GET only. Starlette would answer HEAD in the same way, and so use up a claim."""
+    route = Route(path, answer)
+    route.methods = {"GET"}
+    return route
 
 
-def _problem(request: Request, fault: Exception) -> JSONResponse:
-    status, problem = problem_of(fault, lobby.words_of(request), request.url.path)
-    return JSONResponse(problem.model_dump(), status)
+def _operation(node: Node) -> list[BaseRoute]:
+    async def health(_: Request) -> Response:
+        return JSONResponse(rest.Health(status="ok", version=__version__).model_dump())
 
+    async def ready(_: Request) -> Response:
+        is_ready = await node.health.is_ready()
+        rooms = node.health.rooms if is_ready else 0
+        found = rest.Readiness(status="ready" if is_ready else "not-ready", rooms=rooms, bus=node.bus.connected)
+        return JSONResponse(found.model_dump(), 200 if is_ready else 503)
 
-def _add_errors(app: FastAPI) -> None:
-    for kind in (Refusal, TilerummyError, NoSuchRoom, Unavailable, Exception):
-
-        @app.exception_handler(kind)
-        async def failed(request: Request, fault: Exception) -> JSONResponse:
-            return _problem(request, fault)
-
-    @app.exception_handler(RequestValidationError)
-    async def unreadable(request: Request, fault: RequestValidationError) -> JSONResponse:
-        place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
-        return _problem(request, unreadable_body(place))
-
-    @app.exception_handler(HTTPException)
-    async def not_there(request: Request, fault: HTTPException) -> JSONResponse:
-        code = {404: "not-found", 405: "method", 413: "body-too-long"}.get(fault.status_code, "request")
-        answer = _problem(request, Refusal(code, status=fault.status_code))
-        answer.headers.update(fault.headers or {})
-        return answer
-
-
-# Operation
-
-
-def _add_operation(app: FastAPI, node: Node) -> None:
-    @app.get("/health", include_in_schema=False)
-    async def health() -> rest.Health:
-        return rest.Health(status="ok", version=__version__)
-
-    @app.get("/ready", include_in_schema=False)
-    async def ready(response: Response) -> rest.Readiness:
-        if await node.health.is_ready():
-            return rest.Readiness(status="ready", rooms=node.health.rooms, bus=node.bus.connected)
-        response.status_code = 503
-        return rest.Readiness(status="not-ready", rooms=0, bus=node.bus.connected)
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> PlainTextResponse:
+    async def metrics(_: Request) -> Response:
         background.measure_queues(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    @app.websocket("/ws/v1/rooms/{room}")
-    async def socket(websocket: WebSocket, room: str) -> None:
-        await serve_socket(node, websocket, room)
-
-    @app.websocket("/ws/v1/lesson/{key}/{step}")
-    async def learning(websocket: WebSocket, key: str, step: int) -> None:
-        await lesson_routes.serve_lesson(node, websocket, key, step)
-
-    @app.websocket("/ws/v1/puzzle/{key}/{step}")
-    async def puzzle(websocket: WebSocket, key: str, step: int) -> None:
-        await puzzle_routes.serve_puzzle(node, websocket, key, step)
+    return [_get("/health", health), _get("/ready", ready), _get("/metrics", metrics)]
 
 
-# The page
+def _sockets(node: Node) -> list[BaseRoute]:
+    async def room(socket: WebSocket) -> None:
+        await serve_socket(node, socket, socket.path_params["room"])
+
+    async def lesson(socket: WebSocket) -> None:
+        from tilerummy.answers import lessons  # loaded when it is first needed, as the puzzles are
+
+        await serve_prepared(node, socket, lessons.prepared(socket.path_params["key"]), socket.path_params["step"])
+
+    async def puzzle(socket: WebSocket) -> None:
+        from tilerummy.answers import puzzles
+
+        await serve_prepared(node, socket, puzzles.prepared(socket.path_params["key"]), socket.path_params["step"])
+
+    return [
+        WebSocketRoute("/ws/v1/rooms/{room}", room),
+        WebSocketRoute("/ws/v1/lesson/{key}/{step:int}", lesson),
+        WebSocketRoute("/ws/v1/puzzle/{key}/{step:int}", puzzle),
+    ]
 
 
-def _add_page(app: FastAPI, node: Node, offline: OfflineFiles) -> None:
+def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
     names = page_files()
     public_path = node.settings.public_path
 
-    @app.get("/claim/{code}", include_in_schema=False)
-    async def claim(request: Request, code: str) -> Response:
+    async def claim(request: Request) -> Response:
         """Hand a seat over from the command line to the browser, once. After that the code only leads to the table."""
         claims: dict[str, tuple[str, str]] = request.app.state.claims
+        code = request.path_params["code"]
         if code not in claims:
             return RedirectResponse(f"{public_path}/", 303)
         token, room = claims[code]
@@ -189,13 +139,19 @@ def _add_page(app: FastAPI, node: Node, offline: OfflineFiles) -> None:
             claims[code] = ("", room)
         return answer
 
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
-        if path.startswith(("api/", "ws/")):
+    async def page(request: Request) -> Response:
+        path = request.path_params["path"]
+        if path.startswith("ws/"):
             raise HTTPException(404)
-        found = asset(path, names, request) or photo_file(path, request) or offline.answer(path, request)
+        found = asset(path, names, request)
+        if found is None and "." in path.rpartition("/")[2]:
+            from tilerummy.server.photo_files import photo_file  # loads the reader of photos
+
+            found = await offline.answer(path, request) or photo_file(path, request)
+            if found is None:
+                raise HTTPException(404)
         if found is not None:
             return found
-        if "." in path.rpartition("/")[2]:
-            raise HTTPException(404)
         return with_guest_cookie(request, index(public_path), node.issued)
+
+    return [_get("/claim/{code}", claim), _get("/{path:path}", page)]

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from tilerummy.answers.lab_model import LONGEST_POSITION, LabAnswer, LabQuestion
 from tilerummy.hosting.work import LAB, Payer
+from tilerummy.server.error_answers import words_of
 from tilerummy.server.limits import address_of
-from tilerummy.server.lobby import Language, node_of, problems, words_of
+from tilerummy.server.lobby import Language, node_of, problems
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 Trn = Annotated[str, Query(max_length=LONGEST_POSITION, description="A position or a view in TRN")]

@@ -1,12 +1,11 @@
-"""The lessons: their list over HTTP, and the socket of a lesson."""
+"""The REST route of the lessons."""
 
-from fastapi import APIRouter, Request, WebSocket
+from fastapi import APIRouter, Request
 
 from tilerummy.answers import lessons
 from tilerummy.answers.lesson_model import LessonList
-from tilerummy.server.lobby import Language, problems, words_of
-from tilerummy.server.node import Node
-from tilerummy.server.prepared_socket import serve_prepared
+from tilerummy.server.error_answers import words_of
+from tilerummy.server.lobby import Language, problems
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 
@@ -15,7 +14,3 @@ router = APIRouter(prefix="/api/v1", responses=problems)
 async def list_lessons(request: Request, lang: Language = None) -> LessonList:
     """The lessons in the order in which they are learned."""
     return lessons.course(words_of(request))
-
-
-async def serve_lesson(node: Node, socket: WebSocket, key: str, step: int) -> None:
-    await serve_prepared(node, socket, lessons.prepared(key), step)

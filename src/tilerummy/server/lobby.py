@@ -9,7 +9,6 @@ from fastapi.responses import PlainTextResponse
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import keep_import, known_token, open_room
 from tilerummy.hosting.work import Payer, is_local
-from tilerummy.language import Translator
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import copy_of
 from tilerummy.rooms.decisions import Refusal
@@ -19,7 +18,7 @@ from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.rooms.words import translator_for
+from tilerummy.server.error_answers import words_of
 from tilerummy.server.import_check import check_import
 from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import MOST_LISTED, PublicRooms, source
@@ -61,12 +60,6 @@ def limits_of(request: Request) -> RoomsPerAddress:
 def public_rooms_of(request: Request) -> PublicRooms:
     rooms: PublicRooms = request.app.state.public_rooms
     return rooms
-
-
-def words_of(request: Request) -> Translator:
-    """The language of `?lang=`, or else of the Accept-Language header."""
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return translator_for(wanted.partition(",")[0].partition(";")[0].strip())
 
 
 @router.get("/editions", response_model=rest.EditionList)

@@ -4,6 +4,7 @@ The operator has written it with `tilerummy site FOLDER`. Of that folder only th
 files; the page is the server's own.
 """
 
+import asyncio
 import gzip
 import json
 import re
@@ -51,7 +52,7 @@ class OfflineFiles:
             raise BadFolder("serve-offline-old", path=folder)
         self.list = json.dumps({**listed, "page": [], "photo": []}).encode()
 
-    def answer(self, name: str, request: Request) -> Response | None:
+    async def answer(self, name: str, request: Request) -> Response | None:
         """The response for a file of the engine; None if there is no such file."""
         if name == LIST and self.list:
             return Response(self.list, media_type="application/json", headers={"Cache-Control": "no-cache"})
@@ -63,7 +64,8 @@ class OfflineFiles:
         if path.suffix == ".zip" or not accepts_gzip(request):
             # GZipMiddleware leaves answers alone that name an encoding.
             return FileResponse(path, headers={**headers, "Content-Encoding": "identity"}, media_type=media_type)
-        return Response(_compressed(path), headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
+        data = await asyncio.to_thread(_compressed, path)  # half a second for Python itself, once
+        return Response(data, headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
 
 
 @cache

@@ -8,8 +8,8 @@ from functools import cache
 from mimetypes import guess_type
 from urllib.parse import urlsplit
 
-from fastapi import HTTPException
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

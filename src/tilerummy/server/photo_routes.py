@@ -4,8 +4,9 @@ from fastapi import APIRouter, Request, Response
 
 from tilerummy.answers.photo_model import PhotoAnswer, PhotoQuestion
 from tilerummy.hosting.work import LAB, Payer
+from tilerummy.server.error_answers import words_of
 from tilerummy.server.limits import address_of
-from tilerummy.server.lobby import Language, node_of, problems, words_of
+from tilerummy.server.lobby import Language, node_of, problems
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TextIO
 
 import uvicorn
-from fastapi import FastAPI
 from platformdirs import user_data_path
+from starlette.applications import Starlette
 
 from tilerummy.engine.errors import CodedError
 from tilerummy.rooms import logs
@@ -111,7 +111,7 @@ def address_of(sock: socket.socket, host: str) -> str:
     return f"http://{name}:{sock.getsockname()[1]}"
 
 
-def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]]) -> int:
+def run(app: Starlette, sock: socket.socket, started: Callable[[], Awaitable[None]]) -> int:
     """Serve until a signal arrives, finish pending writes, and return the exit code."""
     config = uvicorn.Config(
         app,
@@ -131,7 +131,7 @@ def run(app: FastAPI, sock: socket.socket, started: Callable[[], Awaitable[None]
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     sys.setswitchinterval(SWITCH_S)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop if it is installed
-        runner.run(_serve(app.state.node, _Server(config, started), sock))
+        runner.run(_serve(app.state.node, _Server(config, app, started), sock))
     return 0
 
 
@@ -176,9 +176,9 @@ def _keep_time(node: Node) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, begun: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
-        self.begun = begun
+        self.app, self.begun = app, begun
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -196,3 +196,8 @@ class _Server(uvicorn.Server):
         if self.started:
             gc_policy.configure()
             await self.begun()
+            self.app.state.node.spawn(self._load_api())
+
+    async def _load_api(self) -> None:
+        await self.app.state.api.load()
+        gc_policy.configure()  # what was loaded stays, too

@@ -1,4 +1,4 @@
-"""The REST routes of puzzles, and the table of a puzzle, which is a socket of its own.
+"""The REST routes of puzzles.
 
 `answers/puzzles.py` loads the solver and the computers, so it is imported when it is first needed.
 """
@@ -6,12 +6,10 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi import APIRouter, Query, Request
 
 from tilerummy.answers.puzzle_model import PuzzleList, PuzzleRush
 from tilerummy.server.lobby import Language, problems
-from tilerummy.server.node import Node
-from tilerummy.server.prepared_socket import serve_prepared
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 EditionKey = Annotated[str, Query(max_length=60, description="The key of an edition")]
@@ -33,9 +31,3 @@ async def start_rush(request: Request, edition: EditionKey, seed: Seed = None, l
     from tilerummy.answers import puzzles
 
     return puzzles.puzzle_rush(edition, seed)
-
-
-async def serve_puzzle(node: Node, socket: WebSocket, key: str, number: int) -> None:
-    from tilerummy.answers import puzzles
-
-    await serve_prepared(node, socket, puzzles.prepared(key), number)

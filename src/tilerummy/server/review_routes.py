@@ -15,6 +15,7 @@ from tilerummy.rooms.rest import MOST_GAMES, RoomInfo
 from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.room_records import finished_round
 from tilerummy.server.continued_records import continued_record
+from tilerummy.server.error_answers import words_of
 from tilerummy.server.limits import address_of
 from tilerummy.server.listing import source
 from tilerummy.server.lobby import (
@@ -24,7 +25,6 @@ from tilerummy.server.lobby import (
     issued_token,
     node_of,
     problems,
-    words_of,
 )
 from tilerummy.server.reviews import Reviews
 from tilerummy.server.sessions import set_cookie

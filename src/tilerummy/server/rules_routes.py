@@ -8,7 +8,8 @@ from tilerummy.answers.rules_model import ClauseShown, RulesCompared
 from tilerummy.answers.rules_report import clause_json, rules_json
 from tilerummy.engine.rules import FIELDS
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.server.lobby import Language, node_of, problems, words_of
+from tilerummy.server.error_answers import words_of
+from tilerummy.server.lobby import Language, node_of, problems
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 FieldName = Annotated[str, Path(pattern=r"^[a-z][a-z_]{0,39}$", description="A field of the rules: `open_min`")]

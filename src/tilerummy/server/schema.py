@@ -27,14 +27,9 @@ def schema_text() -> str:
 
 def openapi() -> dict[str, object]:
     """The REST API as a server describes it at `/api/openapi.json`, with the version of the API instead of its own."""
-    from fastapi import FastAPI  # the schema of the socket needs no server
+    from tilerummy.server.api import make_api  # the schema of the socket needs no server
 
-    from tilerummy.server.app import ROUTES
-
-    app = FastAPI(title="tilerummy", version=str(VERSION))
-    for module in ROUTES:
-        app.router.routes.extend(module.router.routes)
-    return app.openapi()
+    return make_api(str(VERSION)).openapi()
 
 
 def openapi_text() -> str:

@@ -4,7 +4,8 @@ from fastapi import APIRouter, Request, Response
 
 from tilerummy.answers.score_model import ScoreQuestion, ScoreShown
 from tilerummy.answers.score_report import score_json
-from tilerummy.server.lobby import Language, node_of, problems, words_of
+from tilerummy.server.error_answers import words_of
+from tilerummy.server.lobby import Language, node_of, problems
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 

@@ -52,7 +52,7 @@ class SocketConnection:
         self.over = 0
         self.shown = 0
         self.wants_changes = False
-        self.last_scene: SceneText | None = None
+        self.last_fields: dict[str, str] | None = None
         self.gone = False
         self.reading: asyncio.Task[None] | None = None
 
@@ -74,8 +74,8 @@ class SocketConnection:
 
     def _changes(self, text: str) -> str:
         """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
-        before, self.last_scene = self.last_scene, text if isinstance(text, SceneText) else None
-        return text if before is None or self.last_scene is None else self.last_scene.changes(before)
+        before, self.last_fields = self.last_fields, text.fields if isinstance(text, SceneText) else None
+        return text.changes(before) if before is not None and isinstance(text, SceneText) else text
 
     def close(self) -> None:
         self.out.put_nowait(None)
@@ -199,7 +199,7 @@ class SocketConnection:
         if command is not None:
             self.waiting[command] = text
         else:  # perhaps another greeting, which asks for the complete scene
-            self.last_scene = None
+            self.last_fields = None
         try:
             message = {"kind": "say", "conn": self.conn, "node": self.node.id, "text": text}
             await self.node.send_to_owner(self.room, message)

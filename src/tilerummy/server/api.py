@@ -1,0 +1,95 @@
+"""The REST API as an application of its own, which the server loads late.
+
+FastAPI and its analysis of all routes take a third of the start. The page, its files, sockets and `/health` do without
+them. So the server loads the API in a thread when it already listens; a request that comes sooner waits for it.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import State
+from starlette.routing import BaseRoute, Match
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+PATH = "/api/"
+
+
+class LateApi(BaseRoute):
+    """The route of everything under `/api/`."""
+
+    def __init__(self, make: Callable[[], ASGIApp]) -> None:
+        self._make = make
+        self._loading: asyncio.Future[ASGIApp] | None = None
+
+    async def load(self) -> ASGIApp:
+        if self._loading is None:
+            self._loading = asyncio.ensure_future(asyncio.to_thread(self._make))
+        return await asyncio.shield(self._loading)  # who no longer waits must not end it for the others
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return (Match.FULL if scope["type"] == "http" and scope["path"].startswith(PATH) else Match.NONE), {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (await self.load())(scope, receive, send)
+
+
+def make_api(version: str, public_path: str = "", state: State | None = None) -> "FastAPI":
+    """The API. It shares the state of the server's application."""
+    from fastapi import FastAPI, Request, Response
+    from fastapi.exceptions import RequestValidationError
+    from starlette.exceptions import HTTPException
+
+    from tilerummy.hosting.problems import unreadable_body
+    from tilerummy.server import (
+        lab_routes,
+        lesson_routes,
+        lobby,
+        photo_routes,
+        push_routes,
+        puzzle_routes,
+        review_routes,
+        rules_routes,
+        score_routes,
+    )
+    from tilerummy.server.error_answers import add_errors, problem
+
+    api = FastAPI(
+        title="tilerummy",
+        version=version,
+        openapi_url=f"{PATH}openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        servers=[{"url": public_path}] if public_path else None,
+    )
+    if state is not None:
+        api.state = state
+    add_errors(api)
+
+    @api.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, fault: RequestValidationError) -> Response:
+        place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
+        return problem(request, unreadable_body(place))
+
+    # FastAPI's `include_router` would analyse each route a second time.
+    for module in (
+        lobby,
+        push_routes,
+        review_routes,
+        lab_routes,
+        photo_routes,
+        lesson_routes,
+        puzzle_routes,
+        rules_routes,
+        score_routes,
+    ):
+        api.router.routes.extend(module.router.routes)
+
+    @api.get("/{path:path}", include_in_schema=False)
+    async def unknown(path: str) -> None:
+        raise HTTPException(404)
+
+    return api
