@@ -95,6 +95,27 @@ def test_only_one_photo_can_be_drawn(run: Run, photo: str) -> None:
     assert (found.status, found.err) == (2, "Only one photo can be drawn at a time.\n")
 
 
+def test_a_drawing_that_cannot_be_written_is_refused_before_reading(run: Run, photo: str, tmp_path: Path) -> None:
+    before = Path(photo).read_bytes()
+    for name, sentence in (
+        (str(tmp_path / "read.txt"), ".png, .jpg or .webp"),
+        (str(tmp_path / "none" / "read.png"), "There is no folder"),
+        (photo, "would replace the photo"),
+        (str(tmp_path / ".." / tmp_path.name / "table.png"), "would replace the photo"),
+    ):
+        found = run("read", photo, "--draw", name)
+        assert (found.status, found.out) == (2, "")
+        assert sentence in found.err
+        assert len(found.err.splitlines()) == 1
+    assert Path(photo).read_bytes() == before
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["table.png"]
+
+
+def test_the_usage_names_the_argument_as_the_help_does(run: Run) -> None:
+    assert run("read").err.startswith("PHOTO… is missing.")
+    assert "- reads standard input" in " ".join(run("read", "--help").out.split())
+
+
 def test_a_bad_photo_does_not_stop_the_others(run: Run, photo: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter.jpg"
     letter.write_text("Dear Ann", "utf-8")

@@ -66,15 +66,47 @@ def test_a_colour_that_the_box_lacks_is_its_neighbour(palette: str, said: str, e
     assert colours([tile], palette) == expected
 
 
-@pytest.mark.parametrize("palette", ["kbro", "kbry", "bryg"])
+def test_green_beside_blue_takes_the_place_of_orange() -> None:
+    random = Random(6)
+    tiles = [doubtful("b5", jittered(INKS["b"], random), b=5.0) for _ in range(6)]
+    tiles += [doubtful("o5", jittered(INKS["g"], random), g=5.0, b=1.0) for _ in range(6)]
+    tiles += [doubtful("r5", jittered(INKS["r"], random), r=5.0) for _ in range(6)]
+    assert colours(tiles, "kbro") == "b" * 6 + "o" * 6 + "r" * 6
+
+
+@pytest.mark.parametrize("taken_for", ["b", "k", "r"])
+def test_purple_is_the_colour_that_is_left(taken_for: str) -> None:
+    random = Random(7)
+    purple = (150, 60, 180)
+    tiles = [doubtful(f"{each}5", jittered(INKS[each], random), **{each: 5.0}) for each in "kbrkbrkbrkbr"]
+    tiles += [doubtful("o5", jittered(purple, random), **{taken_for: 3.0}) for _ in range(5)]
+    assert colours(tiles, "kbro") == "kbrkbrkbrkbr" + "o" * 5
+
+
+def test_one_ink_in_two_lights_stays_one_colour() -> None:
+    random = Random(8)
+    tiles = [doubtful("k5", jittered((25, 25, 30), random), k=5.0) for _ in range(5)]
+    tiles += [doubtful("k5", jittered((80, 70, 60), random), k=4.0, b=1.0) for _ in range(5)]
+    tiles += [doubtful("r5", jittered(INKS["r"], random), r=5.0) for _ in range(4)]
+    assert colours(tiles, "kbro") == "k" * 10 + "r" * 4
+
+
+@pytest.mark.parametrize("palette", ["kbro", "kbry", "bryg", "kbrg", "kryg", "kbyg"])
 def test_the_palette_is_chosen_by_what_is_there(palette: str) -> None:
     rows = [[f"{colour}{number}" for number in (3, 4, 5)] for colour in palette]
     tiles = laid_out(rows, margin=4.0)
-    assert choose_palette(tiles, ["bryg", "kbro", "kbry"]) == palette
+    assert choose_palette(tiles, ["bryg", "kbro", "kbry"]) == palette, "also one that no edition has"
     reading = understand(tiles)
     assert reading.palette == palette
     assert reading.edition is None
     assert [str(each.tile) for each in reading.tiles] == [name for row in rows for name in row]
+
+
+def test_teal_alone_is_the_blue_of_a_known_box() -> None:
+    random = Random(9)
+    tiles = [doubtful("b5", jittered((0, 145, 150), random), g=3.0, b=1.0) for _ in range(8)]
+    tiles += [doubtful(f"{each}5", jittered(INKS[each], random), **{each: 5.0}) for each in "kro" * 4]
+    assert choose_palette(tiles, ["bryg", "kbro", "kbry"]) == "kbro"
 
 
 def test_the_edition_decides_the_palette() -> None:

@@ -2,6 +2,8 @@
 
 import io
 import struct
+import subprocess
+import sys
 import zlib
 from pathlib import Path
 from typing import Any
@@ -122,6 +124,44 @@ def test_a_picture_of_somebody_else_is_not_changed() -> None:
     assert first.scale == second.scale == 10.0
 
 
+@pytest.mark.parametrize("mode", ["RGB", "RGBA", "P", "LA", "I;16", "F"])
+def test_a_picture_in_strips_is_the_same(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Image.fromarray(np.random.default_rng(1).integers(0, 255, (40, 60, 3), np.uint8)).resize((1203, 799))
+    image = plain.convert("L").convert(mode) if mode in ("I;16", "F", "LA") else plain.convert(mode)
+    whole = load(image, 200).pixels.astype(int)
+    monkeypatch.setattr(picture, "STRIP", 9000)
+    assert np.array_equal(load(image, 200).pixels, whole)
+    assert whole.shape == (133, 200, 3)
+    if mode in ("RGB", "RGBA"):
+        scaled = np.asarray(plain.resize((200, 133), Image.Resampling.BICUBIC, reducing_gap=2.0), int)
+        assert np.abs(whole - scaled).mean() < 2
+
+
+MEMORY = """
+import re, struct, zlib
+from pathlib import Path
+from tilerummy.photo.picture import load
+
+def chunk(name, data):
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+wide, high = 6_000, 5_000
+packer = zlib.compressobj(1)
+lines = b"".join(packer.compress(bytes(4 * wide + 1)) for _ in range(high)) + packer.flush()
+head = chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 6, 0, 0, 0))
+load(b"\\x89PNG\\r\\n\\x1a\\n" + head + chunk(b"IDAT", lines) + chunk(b"IEND", b""), 1280)
+print(int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) // 1024)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the highest use of memory is read from /proc")
+def test_a_huge_picture_takes_little_more_memory_than_its_pixels() -> None:
+    line = [sys.executable, "-c", MEMORY]
+    done = subprocess.run(line, capture_output=True, text=True, check=True)
+    pixels = 6_000 * 5_000 * 4 // 2**20
+    assert int(done.stdout) < pixels + 150, "megabytes: no second copy of the whole picture"
+
+
 # What is refused
 
 
@@ -151,7 +191,8 @@ def png_header(wide: int, high: int) -> bytes:
         (saved(corners(), "PNG")[:120], "photo-broken"),
         (saved(corners(), "WEBP")[:40], "photo-format"),
         (png_header(50_000, 50_000), "photo-too-large"),
-        (png_header(100_000, 64), "photo-too-large"),
+        (png_header(100_000, 64), "photo-too-long"),
+        (png_header(31_000, 100), "photo-too-long"),
         (png_header(1000, 1000), "photo-broken"),
         (saved(corners(63, 200)), "photo-too-small"),
     ],
@@ -202,8 +243,6 @@ def test_a_damaged_file_is_read_or_refused(place: int, kind: str, noise: bytes) 
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
     for name in ("PIL.Image", "PIL"):
         monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(BadPicture) as refused:

@@ -114,6 +114,16 @@ def test_tiles_that_are_far_away(finds: StandIn) -> None:
     assert "far" in codes(read(photo()))
 
 
+def test_tiny_tiles_are_never_sure(finds: StandIn) -> None:
+    finds(placed(MELDS))
+    reading = read(photo(200, 150), "rummikub-vienna-en")
+    assert reading.trn == "b9-12,r3-5,kbo7"
+    assert max(tile.outline[1][0] - tile.outline[0][0] for tile in reading.tiles) < 13
+    assert codes(reading)[0] == "far"
+    assert len(reading.unsure) == 10
+    assert read(photo(800, 600), "rummikub-vienna-en").unsure == ()
+
+
 @pytest.mark.parametrize(("scale", "sides"), [(1.0, [1280]), (0.4, [1280, 1920]), (8.0, [1280, 640])])
 def test_tiles_of_an_unusual_size_get_a_second_look(
     monkeypatch: pytest.MonkeyPatch, scale: float, sides: list[int]

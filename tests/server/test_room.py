@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.violations import BelowThreshold
 from tilerummy.language import Translator
-from tilerummy.rooms import decisions, wire
+from tilerummy.rooms import decisions, logs, wire
 from tilerummy.rooms.clocks import TurnClock, due
 from tilerummy.rooms.decisions import Fact, Refusal
 from tilerummy.rooms.logs import without_secrets
@@ -331,6 +332,19 @@ def test_limits() -> None:
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     rooms = RoomsPerAddress(2, 100)
     assert [rooms.take(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
+
+
+def test_a_fault_is_reported_where_structlog_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "structlog", None)
+    logs._logger.cache_clear()
+    logs.failed("request failed", ValueError("r5"), token="secret")
+    logs._logger.cache_clear()
+    said = capsys.readouterr().err
+    assert "request failed" in said
+    assert "ValueError" in said
+    assert "secret" not in said
 
 
 def test_private_fields_are_removed_from_logs() -> None:

@@ -147,6 +147,15 @@ def interrupted(after: int) -> Callable[[Path, int], None]:
     return chmod
 
 
+def test_no_module_of_a_page_imports_what_is_left_out_of_the_library() -> None:
+    """The lab draws tables, for example."""
+    with zipfile.ZipFile(io.BytesIO(archives.own_archive())) as archive:
+        for name in (each for each in archive.namelist() if each.endswith(".py")):
+            imported = re.findall(r"^\s*(?:from|import) ([\w.]+)", archive.read(name).decode(), re.MULTILINE)
+            files = [f"{module.replace('.', '/')}{end}" for module in imported for end in ("/", ".py")]
+            assert [file for file in files if archives.UNUSED_LIBRARY.match(file)] == [], name
+
+
 def test_an_older_site_is_replaced_and_anything_else_is_left_alone(
     fake_downloads: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

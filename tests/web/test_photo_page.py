@@ -63,6 +63,48 @@ def test_a_photo_of_the_table_and_one_of_the_rack_give_the_best_lay(visit: Visit
     expect(page.get_by_text("3 Steine, 21 Punkte")).to_be_visible()
 
 
+AFTER = [["o5", "o6", "o7", "o8"], ["b1", "b2", "b3"], ["k7", "b7", "r7"], ["r9", "b9", "o9", "k9"]]
+
+
+def test_a_lay_is_judged_by_a_photo_before_and_one_after_it(visit: Visit) -> None:
+    """The second photo is the first one, with a tile added by hand: everything by keyboard."""
+    page = visit(f"/lab?edition={SHEET}", size=(1280, 900)).page
+    page.locator("[data-lab-photo]").click()
+    read(page, "table.jpg")
+    expect(page.locator("[data-photo-place='after']")).to_have_count(0)
+    page.locator("[data-photo-use]").click()
+    expect(page.locator("[data-lab-rows='table'] [data-state='meld']")).to_have_count(4)
+
+    page.locator("[data-lab-photo]").click()
+    read(page, "table.jpg")
+    page.locator("[data-photo-place='after']").check()
+    expect(page.locator("[data-photo-list]")).to_have_count(4)
+    row = next(at for at, tiles in enumerate(page.evaluate(ROWS)) if tiles == ["r9", "b9", "o9"])
+    page.locator("[data-photo-add]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-photo-editor]")).to_be_focused()
+    page.locator("[data-photo-where]").select_option(str(row))
+    page.locator("[data-photo-editor] [data-kind='k9']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-photo-add]")).to_be_focused()
+    assert sorted(map(sorted, page.evaluate(ROWS))) == sorted(map(sorted, AFTER))
+    # The editor gives the focus back to its tile; Escape closes the editor only.
+    page.locator("[data-photo-spot='b2']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-photo-editor]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-photo-editor]")).to_have_count(0)
+    expect(page.locator("[data-photo-spot='b2']")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("[data-photo-editor] [data-kind='b2']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-photo-spot='b2']")).to_be_focused()
+    page.locator("[data-photo-use]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-lab-rack] [data-kind]")).to_have_count(1)
+    expect(page.locator("[data-lab-verdict='legal']")).to_be_visible()
+
+
 def test_a_photo_of_a_rack_counts_its_points(visit: Visit) -> None:
     page = visit("/score", language="en").page
     page.locator("[data-name='0']").fill("Ann")

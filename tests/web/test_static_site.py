@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from serving import Guest
 from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
-from web.static_site import LOADING, Site, SitePage, build_site, new_context
+from web.static_site import LOADING, PATIENCE_MS, Site, SitePage, build_site, new_context
 from web.table import Mouse, lay_out
 from web.test_lesson import LAYS, wait_for_step
+from web.test_photo_page import EXAMPLES
 from web.test_puzzles import at_puzzle, rows_after, short_puzzle
 from web.test_rounds import SHORT, SHORT_SEED, play_round
 
@@ -48,6 +49,7 @@ def test_a_round_then_everything_without_a_network(
         table.wait_until_ready()
         assert table.wait_for_turn()
         assert page.url.startswith(f"{site.address}t/")
+        _load_the_reader_of_photos(table)
         room = table.create(SHORT, "steady")
         table.scenes.clear()
         table.go(f"t/{room}")
@@ -72,6 +74,7 @@ def test_a_round_then_everything_without_a_network(
     assert table.errors == []
 
 
+<<<<<<< HEAD
 def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) -> None:
     """The same robot plays the same deal through the same page."""
     server.deal(SHORT_SEED)
@@ -81,6 +84,13 @@ def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) 
     play_round(there, Mouse(there), "casual")
     assert len(here.splitlines()) > 10
     assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{room}/record.trn").body)
+=======
+def _load_the_reader_of_photos(table: SitePage) -> None:
+    """It is loaded when somebody wants to read a photo, and then kept."""
+    table.go("lab")
+    table.page.locator("[data-lab-photo]:enabled").click()
+    table.page.locator("[data-photo-ready]").wait_for(state="attached", timeout=PATIENCE_MS)
+>>>>>>> photo
 
 
 def _solve_a_puzzle(table: SitePage) -> None:
@@ -109,9 +119,12 @@ def _keep_score(table: SitePage) -> None:
     page.locator("[data-start]").click()
     page.locator("[data-enter]").click()
     page.locator("[data-out='0']").check()
-    page.locator("[data-points='1']").fill("12")
+    page.locator("[data-photo-of='1']").click()
+    page.locator("[data-photo-file]").set_input_files(EXAMPLES / "rack.jpg")
+    page.locator("[data-photo-dialog='done']").wait_for(timeout=PATIENCE_MS)
+    page.locator("[data-photo-use]").click()
     page.locator("[data-save-round]").click()
-    expect(page.locator("[data-total='0']")).to_have_text("12")
+    expect(page.locator("[data-total='0']")).to_have_text("69")
 
 
 @pytest.mark.long

@@ -230,7 +230,9 @@ def _name(fault: click.BadParameter) -> str:
     parameter = fault.param
     if parameter is None:
         return ""
-    return parameter.opts[0] if isinstance(parameter, click.Option) else str(parameter.name).upper()
+    return (
+        parameter.opts[0] if isinstance(parameter, click.Option) else parameter.metavar or str(parameter.name).upper()
+    )
 
 
 def default_edition(tr: Translator) -> str:

@@ -1,6 +1,7 @@
 """`tilerummy read PHOTO…`: the tiles in photos of a table or a rack, as TRN with certainties."""
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
     from tilerummy.photo import Reading
 
+ENDINGS = ("", ".png", ".jpg", ".jpeg", ".webp")
+"""What the name of a drawing can end in; without an ending it is a PNG file."""
+
 
 @translated
 @click.argument("photos", nargs=-1, required=True, metavar="PHOTO…")
@@ -26,8 +30,8 @@ if TYPE_CHECKING:
 def command(
     tr: Translator, photos: tuple[str, ...], edition: str | None, kind: str | None, draw: str | None, as_json: bool
 ) -> int:
-    if draw is not None and len(photos) > 1:
-        raise Refused("read-one-picture")
+    if draw is not None:
+        _check_drawing(draw, photos)
     chosen = get(edition) if edition is not None else None
     status = 0
     for photo in photos:
@@ -39,6 +43,19 @@ def command(
             _report(photo, fault, as_json, tr)
             status = UNREADABLE
     return status
+
+
+def _check_drawing(path: str, photos: tuple[str, ...]) -> None:
+    """Refuses what cannot be drawn before a photo is read."""
+    if len(photos) > 1:
+        raise Refused("read-one-picture")
+    file = Path(path)
+    if file.suffix.lower() not in ENDINGS:
+        raise Refused("read-draw-ending", path=path)
+    if not file.parent.is_dir():
+        raise Refused("read-draw-folder", path=str(file.parent))
+    if file.exists() and Path(photos[0]).exists() and file.samefile(photos[0]):
+        raise Refused("read-draw-same", path=path)
 
 
 def _read(
@@ -96,11 +113,7 @@ def _faces(reading: "Reading", row: tuple[int, ...]) -> "Text":
 def _draw(data: bytes, reading: "Reading", path: str, tr: Translator) -> None:
     from tilerummy.photo.drawing import drawn
 
-    picture = drawn(data, reading)
-    try:
-        picture.save(path)
-    except ValueError:  # the name has no ending that means a picture
-        picture.save(path, "PNG")
+    drawn(data, reading).save(path, None if Path(path).suffix else "PNG")
     print(tr.text("cli-read-drawn", path=path), file=sys.stderr, flush=True)
 
 

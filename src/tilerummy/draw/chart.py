@@ -8,10 +8,9 @@
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from tilerummy.draw.look import CORNER, FONTS, INKS, JOKER_INK, THEMES
-from tilerummy.draw.pen import document, fitting, printable, shades, tag, words_width
+from tilerummy.draw.pen import document, escape, fitting, printable, shades, tag, words_width
 
 LIGHT = THEMES["light"]
 INK, QUIET, LINE = INKS["k"], "#5f6a66", "#e2d8bd"

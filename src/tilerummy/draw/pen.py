@@ -3,10 +3,10 @@
 It uses only what every converter supports: no style sheets, filters, masks or external fonts.
 """
 
+import html
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from unicodedata import category, east_asian_width
-from xml.sax.saxutils import escape, quoteattr
 
 from tilerummy.draw.look import FONTS, NUMERAL_HEIGHT, NUMERALS
 
@@ -27,6 +27,19 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+def escape(text: str) -> str:
+    """Text for the inside of an element. (The engine in a page has no module `xml`.)
+
+    >>> escape("3 < 4 & so on")
+    '3 &lt; 4 &amp; so on'
+    """
+    return html.escape(text, quote=False)
+
+
+def _quoted(text: str) -> str:
+    return '"' + escape(text).replace('"', "&quot;") + '"'
+
+
 def tag(name: str, content: str = "", /, **attributes: object) -> str:
     """One element; `_` in an attribute's name is written `-` (a last one is dropped), and None leaves it out.
 
@@ -34,7 +47,7 @@ def tag(name: str, content: str = "", /, **attributes: object) -> str:
     '<rect x="1.5" stroke-width="2" class="tray"/>'
     """
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_value(value))}"
+        f" {key.rstrip('_').replace('_', '-')}={_quoted(_value(value))}"
         for key, value in attributes.items()
         if value is not None
     )

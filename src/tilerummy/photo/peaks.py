@@ -1,5 +1,6 @@
 """From the peaks of the model to tiles, without the picture: those of a browser are treated like those found here."""
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
@@ -13,6 +14,8 @@ MOST = 150
 """A photo holds at most this many tiles: a box has 108 at most."""
 TINY = 28.0
 """Narrower tiles, in pixels of the photo or of the picture that the model sees, are too far away."""
+TOO_TINY = 13.0
+"""Still narrower tiles are often read wrongly, so none of them is sure."""
 DARK = 40.0
 """A darker picture, as the mean of its bright half from 0 to 255, is too dark."""
 BLURRED, EDGE = 0.18, 20.0
@@ -37,8 +40,8 @@ class Quality:
     colour: float
 
 
-COLOURLESS_CERTAINTY = 0.5
-"""The most that a tile is certain in a photo without colours."""
+MOST_CERTAIN = {"grey": 0.5, "far": 0.8}
+"""The most that a tile is certain in a photo without colours, and where it is too small."""
 
 
 def distinct(peaks: Iterable[Found]) -> list[Found]:
@@ -65,21 +68,29 @@ def faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scale: fl
     """
     if tiles and quality.colour < COLOURLESS:
         return [Problem("grey")]
+    if _width(tiles, scale) < TOO_TINY:
+        return [Problem("far")]
     if len(reading.unsure) < DOUBTFUL * len(tiles) or (tiles and not reading.unsure):
         return []
     if quality.light < DARK:
         return [Problem("dark")]
-    if tiles and median(tile.width for tile in tiles) / max(1.0, scale) < TINY:
+    if _width(tiles, scale) < TINY:
         return [Problem("far")]
     # A picture without edges is not blurred.
     is_blurred = quality.contrast > EDGE and quality.edges < BLURRED * quality.contrast
     return [Problem("blurred")] if is_blurred else []
 
 
+def _width(tiles: Sequence[Found], scale: float) -> float:
+    """The usual width of the tiles in pixels of the photo, or of the picture that the model saw if that has fewer."""
+    return median(tile.width for tile in tiles) / max(1.0, scale) if tiles else math.inf
+
+
 def with_faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scale: float = 1.0) -> Reading:
-    """The reading with what is wrong with the photo. Where a photo has no colours, no tile is sure."""
+    """The reading with what is wrong with the photo. Where tiles have no colour or are tiny, none of them is sure."""
     found = faults(quality, tiles, reading, scale)
-    if any(problem.code == "grey" for problem in found):
-        unsure = tuple(replace(tile, certainty=min(tile.certainty, COLOURLESS_CERTAINTY)) for tile in reading.tiles)
+    limits = [MOST_CERTAIN[each.code] for each in found if each.code == "grey" or _width(tiles, scale) < TOO_TINY]
+    if limits:
+        unsure = tuple(replace(tile, certainty=min(tile.certainty, *limits)) for tile in reading.tiles)
         reading = replace(reading, tiles=unsure)
     return replace(reading, problems=(*found, *reading.problems))

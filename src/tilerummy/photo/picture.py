@@ -23,6 +23,8 @@ MOST_PIXELS = 120_000_000
 """Cameras of phones reach 108 million; a file that unpacks to more is refused before it is unpacked."""
 LONGEST = 30_000
 """The longest side: a strip of one pixel's height is no photo."""
+STRIP = 4_000_000
+"""Pixels of a large picture that are converted at a time: a copy of the whole would take half a gigabyte."""
 LEAST_SIDE = 64
 """A smaller picture shows no tile that can be read."""
 _MEGA = 1_000_000
@@ -43,7 +45,9 @@ def load(source: Source, side: int) -> Picture:
     ours = not is_picture(source)
     image = source if is_picture(source) else _opened(file_bytes(source))
     wide, high = image.size
-    if wide * high > MOST_PIXELS or max(wide, high) > LONGEST:
+    if max(wide, high) > LONGEST:
+        raise BadPicture("photo-too-long", width=wide, height=high, most=LONGEST)
+    if wide * high > MOST_PIXELS:
         raise BadPicture("photo-too-large", megapixels=round(wide * high / _MEGA), most=MOST_PIXELS // _MEGA)
     if min(wide, high) < LEAST_SIDE:
         raise BadPicture("photo-too-small", width=wide, height=high)
@@ -110,11 +114,12 @@ def _upright(image: "Image", side: int, faster: bool) -> "Image":
     orientation = _orientation(image)
     if faster and image.format in ("JPEG", "MPO"):  # it changes the picture, so not one of somebody else
         image.draft("RGB", (side * 5 // 4, side * 5 // 4))
-    plain = _in_colour(image, image_module)
-    if max(plain.size) != side:
-        factor = side / max(plain.size)
-        size = max(1, round(plain.width * factor)), max(1, round(plain.height * factor))
-        plain = plain.resize(size, image_module.Resampling.BICUBIC, reducing_gap=2.0)
+    factor = side / max(image.size)
+    size = max(1, round(image.width * factor)), max(1, round(image.height * factor))
+    plain, times = _reduced(image, side, image_module)
+    if plain.size != size:
+        box = (0, 0, image.width / times, image.height / times)
+        plain = plain.resize(size, image_module.Resampling.BICUBIC, box)
     turn = _TURNS.get(orientation)
     return plain.transpose(image_module.Transpose[turn]) if turn else plain
 
@@ -131,14 +136,35 @@ _TURNS = {
 """What brings a picture of each orientation upright."""
 
 
-def _in_colour(image: "Image", image_module: Any) -> "Image":
-    """The picture in red, green and blue; what is transparent becomes grey."""
+def _reduced(image: "Image", side: int, image_module: Any) -> tuple["Image", int]:
+    """The picture in red, green and blue, a whole number of times smaller, and this number; at least twice `side`."""
     image.load()
+    times = max(1, max(image.size) // (2 * side))
+    brightest = _brightest(image)
+    if times == 1:
+        return _in_colour(image, image_module, brightest), 1
+    wide, high = image.size
+    plain: Image = image_module.new("RGB", (-(-wide // times), -(-high // times)))
+    lines = max(1, STRIP // wide // times) * times
+    for top in range(0, high, lines):
+        strip = _in_colour(image.crop((0, top, wide, min(high, top + lines))), image_module, brightest)
+        plain.paste(strip.reduce(times), (0, top // times))
+    return plain, times
+
+
+def _brightest(image: "Image") -> float:
+    """The value of white in grey of more than eight bits."""
+    if image.mode != "F":
+        return 65535.0
+    return max(1.0, float(needed("numpy").max(image.getextrema())))
+
+
+def _in_colour(image: "Image", image_module: Any, brightest: float) -> "Image":
+    """The picture in red, green and blue; what is transparent becomes grey."""
     if image.mode == "F" or image.mode.startswith("I"):  # grey of more than eight bits
         numpy = needed("numpy")
         deep = numpy.asarray(image, dtype="float32")
-        bright = max(1.0, float(deep.max())) if image.mode == "F" else 65535.0
-        image = image_module.fromarray((deep.clip(0, bright) * (255 / bright)).astype("uint8"))
+        image = image_module.fromarray((deep.clip(0, brightest) * (255 / brightest)).astype("uint8"))
     if "A" in image.mode or "a" in image.mode or "transparency" in image.info:
         clear = image.convert("RGBA")
         grey: Image = image_module.new("RGBA", clear.size, (128, 128, 128, 255))

@@ -42,10 +42,21 @@ def failed(event: str, fault: BaseException, **fields: object) -> None:
     error(event, fault=type(fault).__name__, at=at, **fields)
 
 
+class _Plain:
+    """Writes events where structlog is not installed: the console of a browser shows them."""
+
+    def info(self, event: str, **fields: object) -> None:
+        print(event, without_secrets(self, "", fields), file=sys.stderr)
+
+    warning = error = info
+
+
 @cache
 def _logger() -> Any:
-    import structlog  # imported late, because it takes a fifth of the start-up time
-
+    try:
+        import structlog  # imported late, because it takes a fifth of the start-up time
+    except ModuleNotFoundError:  # in a page
+        return _Plain()
     shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     return structlog.wrap_logger(
         structlog.PrintLogger(sys.stderr),

@@ -208,6 +208,7 @@ error-puzzles-not-found = In { $rounds } Runden der Ausgabe { $edition } wurden 
 
 error-photo-extra-missing = Um Fotos zu lesen, braucht es das Paket { $package }, das hier nicht installiert ist; pip install tilerummy[photo] installiert es.
 error-photo-too-large = Das Foto hat { $megapixels } Millionen Pixel, erlaubt sind { $most } Millionen. Speichere es kleiner.
+error-photo-too-long = Das Bild hat { $width } × { $height } Pixel, die längere Seite darf höchstens { $most } haben. Schneide es zu, oder speichere es kleiner.
 error-photo-file-too-large = Die Datei ist größer als { $most } Millionen Byte. Speichere das Foto kleiner.
 error-photo-too-small = Das Bild hat nur { $width } × { $height } Pixel. Nimm das ursprüngliche Foto.
 error-photo-format = Die Datei ist kein Foto in JPEG, PNG oder WebP. Speichere es in einem dieser Formate.

@@ -211,6 +211,7 @@ error-puzzles-not-found = No more puzzles were found in { $rounds } rounds of th
 
 error-photo-extra-missing = Reading photos needs the package { $package }, which is not installed; pip install tilerummy[photo] installs it.
 error-photo-too-large = The photo has { $megapixels } million pixels, and the limit is { $most } million. Save it in a smaller size.
+error-photo-too-long = The picture has { $width } × { $height } pixels, and the longer side may have { $most } at most. Cut the picture, or save it in a smaller size.
 error-photo-file-too-large = The file is larger than { $most } million bytes. Save the photo in a smaller size.
 error-photo-too-small = The picture has only { $width } × { $height } pixels. Use the original photo.
 error-photo-format = The file is not a photo in JPEG, PNG or WebP. Save it in one of these formats.

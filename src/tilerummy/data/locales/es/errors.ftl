@@ -208,6 +208,7 @@ error-puzzles-not-found = No se han encontrado más problemas en { $rounds } ron
 
 error-photo-extra-missing = Para leer fotos hace falta el paquete { $package }, que aquí no está instalado; pip install tilerummy[photo] lo instala.
 error-photo-too-large = La foto tiene { $megapixels } millones de píxeles, y el límite son { $most } millones. Guárdala más pequeña.
+error-photo-too-long = La imagen tiene { $width } × { $height } píxeles, y el lado más largo puede tener { $most } como máximo. Recórtala, o guárdala más pequeña.
 error-photo-file-too-large = El archivo ocupa más de { $most } millones de bytes. Guarda la foto más pequeña.
 error-photo-too-small = La imagen solo tiene { $width } × { $height } píxeles. Usa la foto original.
 error-photo-format = El archivo no es una foto en JPEG, PNG o WebP. Guárdala en uno de estos formatos.

@@ -204,6 +204,7 @@ error-puzzles-not-found = Aucun autre problème n’a été trouvé en { $rounds
 
 error-photo-extra-missing = Pour lire des photos, il faut le paquet { $package }, qui n’est pas installé ici ; pip install tilerummy[photo] l’installe.
 error-photo-too-large = La photo a { $megapixels } millions de pixels, et la limite est de { $most } millions. Enregistrez-la en plus petit.
+error-photo-too-long = L’image a { $width } × { $height } pixels, et le plus grand côté peut en avoir { $most } au plus. Recadrez-la ou enregistrez-la en plus petit.
 error-photo-file-too-large = Le fichier dépasse { $most } millions d’octets. Enregistrez la photo en plus petit.
 error-photo-too-small = L’image n’a que { $width } × { $height } pixels. Utilisez la photo d’origine.
 error-photo-format = Le fichier n’est pas une photo en JPEG, PNG ou WebP. Enregistrez-la dans l’un de ces formats.

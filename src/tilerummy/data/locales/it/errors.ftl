@@ -208,6 +208,7 @@ error-puzzles-not-found = In { $rounds } partite dell’edizione { $edition } no
 
 error-photo-extra-missing = Per leggere le foto serve il pacchetto { $package }, che qui non è installato; pip install tilerummy[photo] lo installa.
 error-photo-too-large = La foto ha { $megapixels } milioni di pixel, e il limite è { $most } milioni. Salvala più piccola.
+error-photo-too-long = L’immagine ha { $width } × { $height } pixel, e il lato più lungo può averne al massimo { $most }. Ritagliala, o salvala più piccola.
 error-photo-file-too-large = Il file supera { $most } milioni di byte. Salva la foto più piccola.
 error-photo-too-small = L’immagine ha solo { $width } × { $height } pixel. Usa la foto originale.
 error-photo-format = Il file non è una foto in JPEG, PNG o WebP. Salvala in uno di questi formati.

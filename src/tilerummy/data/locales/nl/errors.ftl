@@ -208,6 +208,7 @@ error-puzzles-not-found = In { $rounds } rondes van de uitgave { $edition } zijn
 
 error-photo-extra-missing = Om foto’s te lezen is het pakket { $package } nodig, en dat is hier niet geïnstalleerd; pip install tilerummy[photo] installeert het.
 error-photo-too-large = De foto heeft { $megapixels } miljoen pixels, en de grens is { $most } miljoen. Sla hem kleiner op.
+error-photo-too-long = De afbeelding heeft { $width } × { $height } pixels, en de langste zijde mag er hoogstens { $most } hebben. Snijd haar bij, of sla haar kleiner op.
 error-photo-file-too-large = Het bestand is groter dan { $most } miljoen bytes. Sla de foto kleiner op.
 error-photo-too-small = De afbeelding heeft maar { $width } × { $height } pixels. Gebruik de oorspronkelijke foto.
 error-photo-format = Het bestand is geen foto in JPEG, PNG of WebP. Sla hem op in een van deze formaten.

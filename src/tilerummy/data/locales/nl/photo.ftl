@@ -42,11 +42,14 @@ photo-found-table =
 
 ## De opdracht
 
-cli-argument-photos = Foto’s van een tafel of een rekje: JPEG, PNG of WebP.
+cli-argument-photos = Foto’s van een tafel of een rekje: JPEG, PNG of WebP; - leest de standaardinvoer.
 cli-help-read = De stenen op foto’s van een tafel of een rekje lezen.
 cli-option-read-draw = De foto met wat er gelezen is in dit bestand schrijven.
 cli-option-read-edition = De uitgave die je speelt: de kleuren, en hoeveel stenen er van elke soort zijn.
 cli-option-read-kind = Wat de foto’s laten zien. Zonder deze optie beslissen de stenen.
+cli-read-draw-ending = De naam { $path } heeft geen extensie van een afbeelding die getekend kan worden; schrijf .png, .jpg of .webp.
+cli-read-draw-folder = De map { $path } om in te tekenen bestaat niet.
+cli-read-draw-same = De tekening zou de foto { $path } zelf vervangen; kies een andere naam.
 cli-read-drawn = De foto met de stenen staat in { $path }.
 cli-read-one-picture = Er kan maar één foto per keer getekend worden.
 cli-read-rack =
