@@ -74,7 +74,6 @@ def test_a_round_then_everything_without_a_network(
     assert table.errors == []
 
 
-<<<<<<< HEAD
 def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) -> None:
     """The same robot plays the same deal through the same page."""
     server.deal(SHORT_SEED)
@@ -84,13 +83,13 @@ def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) 
     play_round(there, Mouse(there), "casual")
     assert len(here.splitlines()) > 10
     assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{room}/record.trn").body)
-=======
+
+
 def _load_the_reader_of_photos(table: SitePage) -> None:
     """It is loaded when somebody wants to read a photo, and then kept."""
     table.go("lab")
     table.page.locator("[data-lab-photo]:enabled").click()
     table.page.locator("[data-photo-ready]").wait_for(state="attached", timeout=PATIENCE_MS)
->>>>>>> photo
 
 
 def _solve_a_puzzle(table: SitePage) -> None:
