@@ -56,14 +56,15 @@ def test_a_copy_names_no_guest_and_can_be_continued(guest: NewGuest) -> None:
     whole = copy(ann, room).body["events"]
     assert [event["number"] for event in whole] == list(range(1, len(whole) + 1))
     assert json.loads(whole[0]["data"])["host"] == SOMEBODY
-    assert copy(ann, room, "?after=1").body["events"] == whole[1:]
+    later = copy(ann, room, "?after=1").body["events"]  # a computer may have played meanwhile
+    assert later[: len(whole) - 1] == whole[1:]
     assert copy(ann, room, "?after=-1").status == 422
 
 
 def test_the_host_in_a_page_goes_on_with_a_room_of_the_server(guest: NewGuest) -> None:
     ann = guest("Ann")
     room = created(ann, STEADY)
-    with ann.open(room) as table:
+    with ann.open(room, "de") as table:  # the language of `Line`
         assert table.wait_for_turn()
         table.ask("draw", at=table.scene["at"])
         assert table.wait_for_turn()

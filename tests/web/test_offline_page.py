@@ -30,7 +30,7 @@ const real = matchMedia
 window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query)
 """
 KEPT = "caches.open('tilerummy-engine /').then((cache) => cache.match('/site.json')).then((list) => !!list)"
-TURNS = 5
+TURNS = 13
 """Played before the page is opened, so that the test is short. The round has some more."""
 
 
