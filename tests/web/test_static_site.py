@@ -20,6 +20,10 @@ from web.test_rounds import SHORT, SHORT_SEED, play_round
 from tilerummy.puzzles import Goal
 
 CLOCK = re.compile(r"\[%clk [^]]*\]")
+PHOTO_FILES = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('tilerummy-photo '))
+    return names.length ? (await (await caches.open(names[0])).keys()).length : 0
+}"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 
 
@@ -49,7 +53,6 @@ def test_a_round_then_everything_without_a_network(
         table.wait_until_ready()
         assert table.wait_for_turn()
         assert page.url.startswith(f"{site.address}t/")
-        _load_the_reader_of_photos(table)
         room = table.create(SHORT, "steady")
         table.scenes.clear()
         table.go(f"t/{room}")
@@ -57,6 +60,7 @@ def test_a_round_then_everything_without_a_network(
         page.locator("dialog [data-next]").wait_for()
         _the_same_record_at_a_server(table.ask("GET", f"/rooms/{room}/record.trn")[1], server, visit)
         table.wait(lambda: page.evaluate(CONTROLLED), "the service worker")
+        table.wait(lambda: page.evaluate(PHOTO_FILES) == 5, "the reader of photos, loaded without being asked for")
         files.kill()
         files.wait()
     tabs.set_offline(True)
@@ -83,13 +87,6 @@ def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) 
     play_round(there, Mouse(there), "casual")
     assert len(here.splitlines()) > 10
     assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{room}/record.trn").body)
-
-
-def _load_the_reader_of_photos(table: SitePage) -> None:
-    """It is loaded when somebody wants to read a photo, and then kept."""
-    table.go("lab")
-    table.page.locator("[data-lab-photo]:enabled").click()
-    table.page.locator("[data-photo-ready]").wait_for(state="attached", timeout=PATIENCE_MS)
 
 
 def _solve_a_puzzle(table: SitePage) -> None:

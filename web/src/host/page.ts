@@ -226,12 +226,23 @@ async function answerAndForget(address: string, init: RequestInit = {}): Promise
   return made
 }
 
+/** A site is for places without a network, so it also keeps what reads photos, when nothing else is left to load. */
+async function keepPhotoReader(): Promise<void> {
+  if (!worker || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  while (!hostState.ready) await new Promise((resolve) => setTimeout(resolve, STOP_MS))
+  const { Files } = await import('../photo/files')
+  await new Files(BASE, () => {}).keep().catch(() => {})
+}
+
 /** The engine answers from now on: for a site without a server, or in the place of the server of this page. */
 export async function open(): Promise<void> {
   const mark = document.documentElement.dataset['host']
   offline.noServer = mark === NO_SERVER
   await begin()
-  if (mark === SITE) return
+  if (mark === SITE) {
+    void keepPhotoReader()
+    return
+  }
   host.note = HereNote
   host.fetch = answerAndForget
   await adopt()
@@ -256,7 +267,7 @@ async function begin(): Promise<void> {
   channel.onmessage = ({ data }: MessageEvent<Between>) => hear(data)
   channel.postMessage({ hello: 'follower' } satisfies Between)
   if (!navigator.locks) {
-    // Over plain http there are no locks: whoever gets no answer from another tab has the worker.
+    // Over plain http there are no locks: a tab that gets no answer from another one has the worker.
     await new Promise((resolve) => setTimeout(resolve, ELECTION_MS))
     return hasLeader ? undefined : lead()
   }

@@ -36,21 +36,28 @@ export class Files {
     return reader
   }
 
-  async bytes({ path, size }: Listed): Promise<ArrayBuffer> {
-    const address = this.base + path
-    const cache = await this.#cache()
-    let answer = await cache?.match(address)
-    if (!answer) {
-      const fresh = await fetch(address)
-      if (!fresh.ok) throw new Error(`${path}: ${fresh.status}`)
-      // A full disk is no reason not to read.
-      await cache?.put(address, fresh.clone()).catch(() => {})
-      answer = fresh
-    }
-    const body = await answer.arrayBuffer()
-    this.#loaded += size
+  async bytes(listed: Listed): Promise<ArrayBuffer> {
+    const body = await (await this.#file(listed)).arrayBuffer()
+    this.#loaded += listed.size
     this.report(this.#loaded / this.#total)
     return unpacked(body)
+  }
+
+  /** Loads everything, so that photos can be read later without a network. */
+  async keep(): Promise<void> {
+    for (const listed of Object.values((await this.list()) ?? {})) await this.#file(listed as Listed)
+  }
+
+  async #file({ path }: Listed): Promise<Response> {
+    const address = this.base + path
+    const cache = await this.#cache()
+    const kept = await cache?.match(address)
+    if (kept) return kept
+    const fresh = await fetch(address)
+    if (!fresh.ok) throw new Error(`${path}: ${fresh.status}`)
+    // A full disk is no reason not to read.
+    await cache?.put(address, fresh.clone()).catch(() => {})
+    return fresh
   }
 
   /** Browsers have no cache for pages that came over plain http. */
