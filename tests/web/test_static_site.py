@@ -123,7 +123,6 @@ def _keep_score(table: SitePage) -> None:
     expect(page.locator("[data-total='0']")).to_have_text("69")
 
 
-@pytest.mark.long
 def test_tabs_share_one_engine_and_storage_is_saved_read_and_cleared(
     site: Site, tabs: BrowserContext, tmp_path: Path
 ) -> None:
