@@ -9,7 +9,10 @@ from pagekit import ME, ONE_ROUND, STEADY, Kept, Line, page_host
 from serving import Guest, NewGuest
 
 from tilerummy.page_host import PageHost
-from tilerummy.rooms.copies import SOMEBODY
+from tilerummy.page_host.routes import LONGEST_COPY
+from tilerummy.rooms import rest
+from tilerummy.rooms.copies import LONGEST, SOMEBODY
+from tilerummy.rooms.rest import MOST_COPIED
 
 
 def created(guest: Guest, *seats: object, **wishes: object) -> str:
@@ -39,6 +42,25 @@ def test_only_the_person_who_plays_alone_gets_a_copy(guest: NewGuest) -> None:
 def test_rooms_of_several_people_are_not_copied(guest: NewGuest, seats: list[object]) -> None:
     ann = guest("Ann")
     assert copy(ann, created(ann, *seats)).status == 403
+
+
+def test_before_the_first_round_nobody_gets_the_seed(guest: NewGuest) -> None:
+    """Another person could still take a seat."""
+    ann = guest("Ann")
+    room = created(ann, STEADY, by_host=True)
+    assert (copy(ann, room).status, copy(ann, room).body["code"]) == (403, "not-alone")
+    assert ann.ask("POST", f"/api/v1/rooms/{room}/start", {"level": "steady"}).status == 200
+    assert copy(ann, room).status == 200
+
+
+def test_every_copy_that_a_server_gives_is_short_enough_for_a_page() -> None:
+    events = tuple(
+        rest.CopiedEvent(
+            number=number + 1, kind="x" * 20, data='"' * (LONGEST // MOST_COPIED), at=10**15, client_id="c" * 64
+        )
+        for number in range(MOST_COPIED)
+    )
+    assert len(rest.RoomCopy(events=events).model_dump_json()) <= LONGEST_COPY
 
 
 def test_a_room_that_somebody_else_was_in_is_not_copied(guest: NewGuest) -> None:

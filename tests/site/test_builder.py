@@ -118,6 +118,21 @@ def test_the_engine_of_a_site_has_the_editions_that_the_site_lists(fake_download
     assert said.stdout.split() == [b"our-rules", b"our-nights"]
 
 
+def test_a_site_is_current_until_the_engine_or_the_editions_change(
+    fake_downloads: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "site"
+    assert folder.is_current(site), "the server says what is missing"
+    folder.build(site)
+    assert folder.is_current(site)
+    files = archives.own_files()
+    monkeypatch.setattr(archives, "own_files", lambda: {**files, "tilerummy/rooms/room.py": b"changed"})
+    assert not folder.is_current(site)
+    assert main(["serve", "--offline", str(site), "--data", str(tmp_path / "data"), "--port", "0"]) == 2
+    (site / "site.json").write_text("{}", "utf-8")
+    assert not folder.is_current(site)
+
+
 def test_an_interrupted_build_is_finished_by_the_next_one(
     fake_downloads: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

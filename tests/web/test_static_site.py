@@ -1,5 +1,6 @@
 """The game without a server: built, served as plain files under a path, played, and played on without a network."""
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -24,6 +25,8 @@ PHOTO_FILES = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tilerummy-photo '))
     return names.length ? (await (await caches.open(names[0])).keys()).length : 0
 }"""
+MOST_BYTES = 15_000_000
+"""Of a whole site, each file compressed."""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 
 
@@ -42,6 +45,8 @@ def tabs(chromium: Browser) -> Iterator[BrowserContext]:
 def test_a_round_then_everything_without_a_network(
     site: Site, tabs: BrowserContext, server: SeededServer, visit: Visit
 ) -> None:
+    packed = (len(gzip.compress(path.read_bytes())) for path in site.folder.rglob("*") if path.is_file())
+    assert sum(packed) <= MOST_BYTES
     with site.served() as files:
         table = SitePage(tabs, site)
         page = table.page

@@ -54,6 +54,8 @@ def _check_drawing(path: str, photos: tuple[str, ...]) -> None:
         raise Refused("read-draw-ending", path=path)
     if not file.parent.is_dir():
         raise Refused("read-draw-folder", path=str(file.parent))
+    if file.is_dir():
+        raise Refused("read-draw-ending", path=path)
     if file.exists() and Path(photos[0]).exists() and file.samefile(photos[0]):
         raise Refused("read-draw-same", path=path)
 

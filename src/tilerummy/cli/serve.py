@@ -10,6 +10,7 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
+from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import Translator
 
 LOCAL = "local"
@@ -114,13 +115,20 @@ def command(
         async def started() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
 
+        if offline:
+            from tilerummy.site.folder import is_current
+
+            if not is_current(Path(offline)):
+                raise Refused("serve-offline-old", path=offline, command=typed_command())
         from tilerummy.server.app import make_app
         from tilerummy.server.offline_files import BadFolder
 
         try:
             app = make_app(where, settings, redis_url=redis_url, node_id=node)
             return run(app, sock, started)
-        except (NotStarted, BadFolder) as fault:
+        except BadFolder as fault:
+            raise Refused(fault.code, **fault.params, command=typed_command()) from None
+        except NotStarted as fault:
             raise Refused(fault.code, **fault.params) from None
         except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None

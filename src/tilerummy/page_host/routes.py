@@ -20,9 +20,8 @@ from tilerummy.hosting.lobby import continue_room, keep_import, open_room
 from tilerummy.hosting.problems import problem_of, unreadable_body
 from tilerummy.language import Translator
 from tilerummy.page_host.node import PageNode
-from tilerummy.rooms import rest
+from tilerummy.rooms import copies, rest
 from tilerummy.rooms.continuing import continued_room
-from tilerummy.rooms.copies import adopted, copy_of
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
@@ -37,8 +36,8 @@ from tilerummy.rooms.words import translator_for
 API = "/api/v1"
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
 MOST_LISTED = 50
-LARGE = ("/rooms/import", "/copy")
-"""Requests with a longer body."""
+LONGEST_COPY = 4 * copies.LONGEST
+"""Bytes of a copy that comes from a server. Signs in JSON within JSON take two bytes or more."""
 M = TypeVar("M", bound=BaseModel)
 V = TypeVar("V")
 
@@ -131,8 +130,8 @@ async def answered(node: PageNode, token: str, method: str, address: str, body: 
     words = translator_for(query.get("lang", ""))
     try:
         status, kind, handler, parts = found(method, path)
-        longest = node.settings.longest_import if path.endswith(LARGE) else node.settings.longest_body
-        if len(body) > longest:
+        longest = {f"{API}/rooms/import": node.settings.longest_import}.get(path, node.settings.longest_body)
+        if len(body) > (LONGEST_COPY if path.endswith("/copy") else longest):
             raise Refusal("body-too-long", status=413)
         made = await handler(Request(node, token, words, query, body, parts))
     except Exception as fault:
@@ -255,13 +254,13 @@ async def record(request: Request) -> str:
 @route("GET", "/rooms/{room}/copy")
 async def copy_room(request: Request) -> rest.RoomCopy:
     room, after = await request.room(), request.asked("after", AFTER, 0)
-    return copy_of(room, await request.node.store.events(room.id), request.guest, after)
+    return copies.copy_of(room, await request.node.store.events(room.id), request.guest, after)
 
 
 @route("POST", "/rooms/{room}/copy", 201)
 async def keep_copy(request: Request) -> rest.RoomInfo:
     """Go on with a room of a server, from the copy that the page has. A room that is here already stays as it is."""
-    events = adopted(request.read(rest.RoomCopy), request.guest)
+    events = copies.adopted(request.read(rest.RoomCopy), request.guest)
     room = await request.node.keep_copy(request.parts["room"], events)
     return room_info(room, request.guest, request.words)
 

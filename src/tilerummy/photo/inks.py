@@ -28,9 +28,9 @@ GREEN = 0.1
 APART, SPREADS = 0.12, 6.0
 """Two inks that the model takes for one colour are at least so far from each other, also in spreads of each of them."""
 FEW = 2
-"""So many tiles of an ink are needed to tell it from another one that the model takes for the same colour."""
+"""The number of tiles of an ink that are needed to distinguish it from one that the model takes for the same colour."""
 FEWEST = 3
-"""So many inks are needed for a comparison."""
+"""The number of inks that are needed for a comparison."""
 _FLOOR = 1e-3
 
 Inks = list[dict[str, float]]

@@ -1,8 +1,9 @@
 """A copy of a room for the device of the only person in it, where the room goes on without the server.
 
 The events of a room have every rack and seed in them. So only a guest gets them who has the only seat that is not a
-computer's, and only if nobody else has ever had one. People who share a device must not see each other's racks, so they
-get none.
+computer's, only if nobody else has ever had one, and only after the first round has begun: before that, other people
+can still join, and its seed is among the events. People who share a device must not see each other's racks, so they get
+none.
 
 copy_of(room, events, guest, after)    the events after a number, for the device of this guest; raises `Refusal`
 adopted(copied, guest)                 the same events, as those of the guest at that device; raises `Refusal`
@@ -18,11 +19,13 @@ from tilerummy.store import Event
 
 SOMEBODY = "0" * 64
 """Stands for the hash of the guest, who has another one at the other host."""
-LONGEST = 900_000
+LONGEST = 600_000
 """Characters of all events. A match of ten rounds has about 300,000."""
 
 
 def copy_of(room: Room, events: Sequence[Event], guest: str | None, after: int = 0) -> RoomCopy:
+    if room.stage == "waiting":
+        raise Refusal("not-alone", status=403)
     others = [sitter for sitter in room.sitters if sitter.guest != guest]
     if guest is None or len(room.sitters) - len(others) != 1 or not all(sitter.level for sitter in others):
         raise Refusal("not-alone", status=403)

@@ -13,7 +13,7 @@ MOST_ROUNDS = 99
 MOST_GAMES = 8 * MOST_ROUNDS
 LONGEST_RECORD = 200_000
 """Characters of an imported record. A long match has about 30,000."""
-MOST_COPIED = 5000
+MOST_COPIED = 2000
 """Events of a room that is copied. A match of ten rounds has about 1,000."""
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]

@@ -26,9 +26,9 @@ class LateApi(BaseRoute):
         self._loading: asyncio.Future[ASGIApp] | None = None
 
     async def load(self) -> ASGIApp:
-        if self._loading is None:
+        if self._loading is None or (self._loading.done() and self._loading.exception()):  # a failure is not kept
             self._loading = asyncio.ensure_future(asyncio.to_thread(self._make))
-        return await asyncio.shield(self._loading)  # who no longer waits must not end it for the others
+        return await asyncio.shield(self._loading)  # a request that is cancelled must not end it for the others
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         return (Match.FULL if scope["type"] == "http" and scope["path"].startswith(PATH) else Match.NONE), {}

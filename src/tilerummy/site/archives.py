@@ -3,6 +3,7 @@
 Equal contents give equal bytes, so that browsers load an archive again only if something in it has changed.
 """
 
+import hashlib
 import io
 import json
 import re
@@ -31,15 +32,27 @@ UNUSED_LIBRARY = re.compile(
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def own_archive() -> bytes:
-    """The modules and the data of tilerummy, and the editions that were loaded."""
+def own_files() -> dict[str, bytes]:
+    """The modules and the data of tilerummy, and the editions that were loaded, by their names in the archive."""
     files = {
         path: path.read_bytes()
         for path in PACKAGE.rglob("*")
         if path.is_file() and path.suffix in SUFFIXES and path.relative_to(PACKAGE).parts[0] not in NOT_FOR_PAGES
     }
     files |= {OWN_EDITIONS / PurePath(name).name: text.encode() for name, text in own_sources()}
-    return _zipped((f"tilerummy/{path.relative_to(PACKAGE).as_posix()}", data) for path, data in files.items())
+    return {f"tilerummy/{path.relative_to(PACKAGE).as_posix()}": data for path, data in files.items()}
+
+
+def own_archive() -> bytes:
+    return _zipped(own_files().items())
+
+
+def own_hash() -> str:
+    """It changes with everything that the archive has in it, and takes less time than the archive."""
+    total = hashlib.sha256()
+    for name, data in sorted(own_files().items()):
+        total.update(f"{name} {len(data)} ".encode() + data)
+    return total.hexdigest()
 
 
 def packages_archive(wheels: Iterable[Path]) -> bytes:

@@ -57,6 +57,14 @@ def check_folder(folder: Path) -> None:
         raise NotBuilt("folder-in-use", path=folder, file=others[0].relative_to(folder) if others else folder)
 
 
+def is_current(folder: Path) -> bool:
+    """Whether the site in this folder, if there is one, has the engine of this version and its editions."""
+    try:
+        return bool(json.loads((folder / MANIFEST).read_text("utf-8"))["sources"] == archives.own_hash())
+    except (OSError, ValueError, TypeError, LookupError):
+        return not (folder / MANIFEST).exists()
+
+
 def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
     """The contents of all files by their paths in the folder."""
     python = f"engine/pyodide-{pins.PYODIDE}"
@@ -76,7 +84,7 @@ def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
     if photo:
         photo[PHOTO_LIST] = list_of_files()
     parts = {"engine": _listed(engine), "page": _listed(page), "photo": _listed(photo)}
-    listed = {"python": python, "lock": archives.lock_of(package), **parts}
+    listed = {"sources": archives.own_hash(), "python": python, "lock": archives.lock_of(package), **parts}
     version = _hash(json.dumps(listed, sort_keys=True).encode())
     manifest = json.dumps({"version": version, **listed}, indent=1).encode()
     worker = (STATIC / SITE_WORKER).read_text("utf-8").replace("VERSION", version, 1).encode()
