@@ -135,8 +135,8 @@ class SitePage(TablePage):
         status, text = self.page.evaluate(ASK, given)
         return status, text
 
-    def create(self, edition: str, level: str) -> str:
-        seats = [{"kind": "me"}, {"kind": "computer", "level": level}]
+    def create(self, edition: str, *others: dict[str, str]) -> str:
+        seats = [{"kind": "me"}, *others]
         wish: dict[str, Any] = {"edition": edition, "clock": {"kind": "off"}, "name": "Ann", "seats": seats, "games": 1}
         status, text = self.ask("POST", "/rooms", wish)
         assert status == 201, text

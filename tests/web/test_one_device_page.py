@@ -1,118 +1,24 @@
 """One device for everybody, in the browser: no screen shows a rack but that of the person who took the device."""
 
-import json
-import re
 import sqlite3
-from collections import Counter
 from contextlib import closing
-from typing import Any
-from unittest.mock import patch
+from functools import partial
 
 from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
+from web.one_device import WORDS, Device, seeded_room
 from web.table import Mouse, TablePage
 
-from tilerummy.rooms.room import Room, fold
-from tilerummy.rooms.words import translator_for
+from tilerummy.rooms.room import Room
 from tilerummy.store import Event
-
-WORDS = translator_for("en")
-EVERYTHING = """() => document.documentElement.outerHTML + JSON.stringify([{...sessionStorage}, {...localStorage}])"""
-KINDS = "() => [...document.querySelectorAll('[data-kind]')].map((each) => each.dataset.kind)"
 
 
 def truth(server: SeededServer, room: str) -> Room:
     """The room as the server has stored it."""
     with closing(sqlite3.connect(server.folder / "data" / "matches.db")) as database:
         rows = database.execute("SELECT number, kind, data, at FROM events WHERE room = ? ORDER BY number", (room,))
-        events = [Event(*row) for row in rows]
-    with patch("tilerummy.rooms.room.mixed_in", lambda sitters: ()):  # as the seeded server deals
-        found = fold(room, events)
-    assert found is not None
-    return found
-
-
-class Device:
-    """A browser that people share, and who of them has it."""
-
-    def __init__(self, server: SeededServer, table: TablePage) -> None:
-        self.server, self.table, self.page = server, table, table.page
-        self.holder: int | None = None
-        self.frames: list[tuple[str, int | None]] = []
-        self.looked = 0
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        self.frames.append((str(frame), self.holder))
-
-    @property
-    def room(self) -> Room:
-        return truth(self.server, self.page.url.rsplit("/", 1)[1])
-
-    def look(self) -> None:
-        """The whole page, with its attributes and what it stores, has no tile of another rack."""
-        while True:  # a computer may play meanwhile
-            self.table.wait(lambda: self.room.at == self.table.scene["at"] and self.table.shown, "the scene")
-            room, kinds, written = self.room, self.page.evaluate(KINDS), self.page.evaluate(EVERYTHING)
-            if room.at == self.room.at == self.table.scene["at"]:
-                break
-        position, record = room.position, room.record
-        assert position is not None
-        assert record is not None
-        if room.running is None:
-            return  # the racks are public
-        table = Counter(str(tile) for meld in position.table for tile in meld.row)
-        own = Counter(map(str, position.racks[self.holder])) if self.holder is not None else Counter[str]()
-        assert Counter(kinds) == table + own
-        # Tiles of these kinds were seen by everybody: on the table once, or drawn for who starts.
-        public = {str(tile) for each in record.situations for meld in each.table for tile in meld.row}
-        public |= {tile for each in self.table.scenes for meld in each["table"] for tile in meld["stands_for"]}
-        public |= {*own, *(each["tile"] for each in self.table.scene["starter_draws"])}
-        secret = {tile for rack in position.racks for tile in rack if str(tile) not in public and not tile.is_joker}
-        assert len(secret) > 5
-        for tile in secret:
-            assert not re.search(rf'["\'\s>]{tile}["\'\s<]', written), (tile, self.holder)
-            assert re.findall(rf".{{120}}\b{WORDS.tile(tile)}\b", written) == [], (tile, self.holder)
-        self.looked += 1
-
-    def take(self) -> int:
-        """The next person takes the device."""
-        button = self.page.locator("[data-take]:enabled")
-        button.wait_for()
-        self.look()
-        self.holder = self.table.scene["give_to"]
-        button.click()
-        self.table.wait(lambda: self.table.scene["you"] == self.holder, "the own rack")
-        assert self.holder is not None
-        return self.holder
-
-    def play(self) -> None:
-        """The person who has the device plays a turn, and gives it on."""
-        if not self.table.wait_for_turn():
-            return
-        self.look()
-        self.page.locator("[data-draw]:enabled").click()
-        self.table.wait(lambda: self.table.scene["you"] is None, "the cover")
-        self.holder = None
-
-    def check_frames(self) -> None:
-        """No message had a rack but that of the person who had taken the device."""
-        shown = set()
-        last: dict[str, Any] = {}
-        for frame, holder in self.frames:
-            message = json.loads(frame)
-            if message["type"] not in ("scene", "changes"):
-                continue
-            last = message = message if message["type"] == "scene" else last | message["fields"]
-            assert message["you"] in (None, holder)
-            if message["you"] is None and message["stage"] == "playing":
-                assert not any(message[part] for part in ("rack", "drawn", "rack_groups", "neighbours"))
-            drawn = {line["seat"] for line in message["log"] if re.match(r"\+(?!x)", line["move"])}
-            if message["stage"] == "playing":
-                assert drawn <= {message["you"]}
-            shown.add(message["you"])
-        assert shown == {None, 0, 1, 2}
+        return seeded_room(room, [Event(*row) for row in rows])
 
 
 def taken_back(table: TablePage, tile: str) -> bool:
@@ -126,7 +32,7 @@ def test_three_people_and_a_computer_hand_the_device_on(server: SeededServer, vi
     """From the start page; with a look at the log, a hint, a draft and a reload on the way."""
     server.deal(bytes(range(32)))  # other tests of this server have other deals
     table = visit("/", size=PHONE)
-    device, page = Device(server, table), table.page
+    device, page = Device(partial(truth, server), table), table.page
     page.locator("[data-one-device]:enabled").click()
     page.locator('[data-field="name"]').fill("Ann")
     names = page.locator("[data-people] input")
@@ -176,7 +82,7 @@ def test_the_end_of_a_round_is_for_everybody(server: SeededServer, visit: Visit)
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
     room = guest.create(seats=seats, games=2)
     table = visit(f"/t/{room}", token=guest.token, size=PHONE)
-    device, page = Device(server, table), table.page
+    device, page = Device(partial(truth, server), table), table.page
     device.take()
     page.get_by_role("button", name=WORDS.text("web-menu")).click()
     page.locator("[data-resign]").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from serving import Guest
 from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
+from web.one_device import Device, seeded_room
 from web.static_site import LOADING, PATIENCE_MS, Site, SitePage, build_site, new_context
 from web.table import Mouse, lay_out
 from web.test_lesson import LAYS, wait_for_step
@@ -19,7 +20,10 @@ from web.test_puzzles import at_puzzle, rows_after, short_puzzle
 from web.test_rounds import SHORT, SHORT_SEED, play_round
 
 from tilerummy.puzzles import Goal
+from tilerummy.rooms.room import Room
+from tilerummy.store import Event
 
+STEADY = {"kind": "computer", "level": "steady"}
 CLOCK = re.compile(r"\[%clk [^]]*\]")
 PHOTO_FILES = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tilerummy-photo '))
@@ -27,6 +31,18 @@ PHOTO_FILES = """async () => {
 }"""
 MOST_BYTES = 15_000_000
 """Of a whole site, each file compressed."""
+KEPT = """(base) => new Promise((resolve) => {
+    const opening = indexedDB.open(`tilerummy ${base}`)
+    opening.onsuccess = () => {
+        const store = opening.result.transaction('saved').objectStore('saved')
+        const keys = store.getAllKeys()
+        const texts = store.getAll()
+        store.transaction.oncomplete = () => {
+            opening.result.close()
+            resolve(Object.fromEntries(keys.result.map((key, at) => [key, texts.result[at]])))
+        }
+    }
+})"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 
 
@@ -58,7 +74,7 @@ def test_a_round_then_everything_without_a_network(
         table.wait_until_ready()
         assert table.wait_for_turn()
         assert page.url.startswith(f"{site.address}t/")
-        room = table.create(SHORT, "steady")
+        room = table.create(SHORT, STEADY)
         table.scenes.clear()
         table.go(f"t/{room}")
         assert play_round(table, Mouse(table), "casual") >= 3
@@ -73,10 +89,11 @@ def test_a_round_then_everything_without_a_network(
     page.reload()
     table.wait_until_ready()
     assert table.scene["stage"] == "match-over", "the round is still there"
-    room = table.create(SHORT, "steady")
+    room = table.create(SHORT, STEADY)
     table.scenes.clear()
     table.go(f"t/{room}")
     assert play_round(table, Mouse(table), "casual") >= 3
+    _three_people_share_the_page(table)
     _solve_a_puzzle(table)
     _begin_the_lesson(table)
     _keep_score(table)
@@ -92,6 +109,19 @@ def _the_same_record_at_a_server(here: str, server: SeededServer, visit: Visit) 
     play_round(there, Mouse(there), "casual")
     assert len(here.splitlines()) > 10
     assert CLOCK.sub("", here) == CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{room}/record.trn").body)
+
+
+def _three_people_share_the_page(table: SitePage) -> None:
+    def truth(room: str) -> Room:
+        kept: dict[str, str] = table.page.evaluate(KEPT, table.site.path)
+        texts = (kept[key] for key in sorted(kept) if key.startswith(f"event/{room}/"))
+        return seeded_room(room, [Event(**json.loads(text)) for text in texts])
+
+    table.scenes.clear()
+    table.go(f"t/{table.create(SHORT, {'kind': 'here', 'name': 'Bo'}, {'kind': 'here', 'name': 'Cy'})}")
+    device = Device(truth, table)
+    assert {device.take_and_play() for _ in range(4)} == {0, 1, 2}
+    assert device.looked == 8
 
 
 def _solve_a_puzzle(table: SitePage) -> None:
@@ -134,7 +164,7 @@ def test_tabs_share_one_engine_and_storage_is_saved_read_and_cleared(
     with site.served():
         first = SitePage(tabs, site)
         first.wait_until_ready()
-        room = first.create(SHORT, "steady")
+        room = first.create(SHORT, STEADY)
         second = SitePage(tabs, site)
         second.wait_until_ready()
         second.page.locator(f'a[href$="/t/{room}"]').first.wait_for()
