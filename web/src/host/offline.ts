@@ -111,14 +111,17 @@ function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export async function turn(on: boolean): Promise<void> {
   stop.abort()
   stop = new AbortController()
+  const { signal } = stop
   prefs.offline = on
   offline.state = 'unknown'
   if (on) {
     watch()
-    return update()
+    await update()
+    if (!signal.aborted) offline.tables = await tablesHere()
+    return
   }
   offline.lost = false
-  const { signal } = stop
+  offline.tables = 0
   await inOrder(async () => {
     if (!signal.aborted) await Promise.all([globalThis.caches?.delete(engineCache(BASE)), forgetAll()])
   })
