@@ -38,7 +38,6 @@ site-offline-sure =
     }
 site-offline-off = Ausschalten
 site-here = Du spielst auf diesem Gerät, ohne den Server. Die Tische hier sind nur auf diesem Gerät gespeichert.
-site-here-table = Dieser Tisch ist nur auf diesem Gerät.
 site-here-offline = Es gibt keine Verbindung zum Server. Du spielst auf diesem Gerät, und Tische, die du jetzt aufmachst, sind nur hier gespeichert.
 site-here-again = Server noch einmal versuchen
 site-here-server = Zu den Tischen des Servers

@@ -38,7 +38,6 @@ site-offline-sure =
     }
 site-offline-off = Turn it off
 site-here = You are playing on this device, without the server. Tables here are kept on this device only.
-site-here-table = This table is on this device only.
 site-here-offline = There is no connection to the server. You are playing on this device, and tables that you open now are kept on this device only.
 site-here-again = Try the server again
 site-here-server = To the tables of the server

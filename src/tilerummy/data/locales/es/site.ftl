@@ -38,7 +38,6 @@ site-offline-sure =
     }
 site-offline-off = Desactivar
 site-here = Estás jugando en este dispositivo, sin el servidor. Las mesas de aquí se guardan solo en este dispositivo.
-site-here-table = Esta mesa está solo en este dispositivo.
 site-here-offline = No hay conexión con el servidor. Estás jugando en este dispositivo, y las mesas que abras ahora se guardan solo aquí.
 site-here-again = Probar otra vez con el servidor
 site-here-server = Ir a las mesas del servidor

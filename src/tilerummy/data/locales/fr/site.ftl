@@ -38,7 +38,6 @@ site-offline-sure =
     }
 site-offline-off = Désactiver
 site-here = Vous jouez sur cet appareil, sans le serveur. Les tables d’ici ne sont gardées que sur cet appareil.
-site-here-table = Cette table n’est que sur cet appareil.
 site-here-offline = Il n’y a pas de connexion au serveur. Vous jouez sur cet appareil, et les tables que vous ouvrez maintenant ne sont gardées qu’ici.
 site-here-again = Réessayer le serveur
 site-here-server = Aller aux tables du serveur

@@ -38,7 +38,6 @@ site-offline-sure =
     }
 site-offline-off = Disattiva
 site-here = Stai giocando su questo dispositivo, senza il server. I tavoli di qui sono conservati solo su questo dispositivo.
-site-here-table = Questo tavolo è solo su questo dispositivo.
 site-here-offline = Non c’è connessione al server. Stai giocando su questo dispositivo, e i tavoli che apri ora sono conservati solo qui.
 site-here-again = Riprova con il server
 site-here-server = Vai ai tavoli del server

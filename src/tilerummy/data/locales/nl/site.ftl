@@ -38,7 +38,6 @@ site-offline-sure =
     }
 site-offline-off = Uitzetten
 site-here = Je speelt op dit toestel, zonder de server. De tafels hier worden alleen op dit toestel bewaard.
-site-here-table = Deze tafel staat alleen op dit toestel.
 site-here-offline = Er is geen verbinding met de server. Je speelt op dit toestel, en tafels die je nu opent, worden alleen hier bewaard.
 site-here-again = De server opnieuw proberen
 site-here-server = Naar de tafels van de server
