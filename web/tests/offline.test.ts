@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 const forgetAll = vi.fn(async () => {})
 let here = new Set<string>()
@@ -60,6 +60,12 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) } })
   setSaving(false)
+})
+
+// Other tests may run in the same process: they load the modules anew.
+afterAll(() => {
+  vi.resetModules()
+  for (const name of ['connection', 'serviceWorker', 'locks']) Reflect.deleteProperty(navigator, name)
 })
 
 test('turned on, the engine and the prepared answers are kept; turned off, nothing is', async () => {
