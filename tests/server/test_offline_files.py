@@ -19,12 +19,13 @@ FILES = {
     "engine/python-1/python.mjs": b"export {}" * 200,
     "engine/own-1.zip": b"PK",
 }
+ANSWERS = {"assets/answers-en-1a.json": b'{"/editions":"[]"}'}
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder like one of `tilerummy site`."""
-    for name, data in FILES.items():
+    for name, data in (FILES | ANSWERS).items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(data)
     (tmp_path / "secret.txt").write_text("not for everybody")
@@ -35,6 +36,7 @@ def folder(tmp_path: Path) -> Path:
 def write_list(folder: Path, **changes: object) -> None:
     engine = [{"path": name, "size": len(data), "hash": "-"} for name, data in FILES.items()]
     page = [{"path": name, "size": 1, "hash": "-"} for name in page_files()]
+    page += [{"path": name, "size": len(data), "hash": "-"} for name, data in ANSWERS.items()]
     listed = {"version": "1", "python": "engine/python-1", "lock": {}, "engine": engine, "page": page}
     (folder / "site.json").write_text(json.dumps(listed | changes))
 
@@ -50,8 +52,8 @@ def test_the_engine_and_its_list_are_served(client: TestClient) -> None:
     listed = client.get("/site.json")
     assert (listed.status_code, listed.headers["cache-control"]) == (200, "no-cache")
     assert {each["path"] for each in listed.json()["engine"]} == set(FILES)
-    assert listed.json()["page"] == []
-    for name, data in FILES.items():
+    assert {each["path"] for each in listed.json()["page"]} == set(ANSWERS)
+    for name, data in (FILES | ANSWERS).items():
         for encoding in ("gzip", "identity"):
             answer = client.get(f"/{name}", headers={"Accept-Encoding": encoding})
             assert (answer.status_code, answer.content) == (200, data)
@@ -93,6 +95,10 @@ def test_a_folder_that_is_wrong_is_refused(folder: Path, tmp_path: Path) -> None
         assert refused() == "serve-offline-bad"
     write_list(folder)
     (folder / "engine" / "own-1.zip").write_bytes(b"half")
+    assert refused() == "serve-offline-bad"
+    (folder / "engine" / "own-1.zip").write_bytes(FILES["engine/own-1.zip"])
+    OfflineFiles(str(folder))
+    (folder / next(iter(ANSWERS))).unlink()
     assert refused() == "serve-offline-bad"
     with pytest.raises(BadFolder):
         OfflineFiles(str(tmp_path / "nothing"))

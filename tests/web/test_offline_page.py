@@ -134,6 +134,37 @@ def test_a_round_goes_on_without_the_server(tab: DevicePage, server_with_engine:
     page.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
     page.locator("[data-to-server]").click()
     page.locator("[data-here-tables]").wait_for()
+    # A table of the server's list is the one of the server.
+    tab.scenes.clear()
+    page.locator(f'a[href$="/t/{room}"]').first.click()
+    assert tab.scene["at"] == before["at"]
+    page.goto("/")
+    turn_off(tab)
+
+
+def turn_off(table: DevicePage) -> None:
+    """Tables on this device cannot be opened any more, so the page asks."""
+    page = table.page
+    page.locator("header button").click()
+    switch = page.locator("[data-offline-switch]")
+    switch.click()
+    page.locator("[data-offline-off]").wait_for()
+    expect(switch).to_be_checked()
+    no_violations(page)
+    page.locator("[data-offline-off]").click()
+    expect(switch).not_to_be_checked()
+    table.wait(lambda: not page.evaluate("caches.has('tilerummy-engine /')"), "the engine is removed")
+
+
+def test_the_start_page_does_not_wait_for_the_engine(tab: DevicePage, server_with_engine: SeededServer) -> None:
+    turn_on(tab)
+    tab.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    server_with_engine.kill()
+    other = tab.page.context.new_page()
+    other.add_init_script("window.Worker = class { postMessage() {} }")
+    other.goto("/")
+    other.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
+    other.locator("[data-play]:enabled").wait_for()
 
 
 def test_an_installed_app_keeps_the_engine_by_itself(chromium: Browser, server_with_engine: SeededServer) -> None:

@@ -106,7 +106,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
   const inside = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : null
   if (event.request.mode === 'navigate' && inside !== null && PAGES.test(inside)) event.respondWith(fromNetwork(event))
-  else if (inside?.startsWith('engine/')) event.respondWith(engineFile(event.request))
+  else if (inside?.startsWith('engine/') || inside?.startsWith('assets/answers-')) event.respondWith(engineFile(event.request))
   else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(fromCache(event.request))
 })
 

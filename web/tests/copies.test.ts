@@ -79,3 +79,55 @@ test('after a refusal the server is left alone', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(isCopied('people')).toBe(false)
 })
+
+test.each([403, 404, 413, 429])('a refusal (%i) takes the copy away until there is a new one', async (status) => {
+  saved = { ...copyOf('mine', 2) }
+  const { copy, isCopied, settle } = await load()
+  await settle(true)
+  expect(isCopied('mine')).toBe(true)
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }))
+  await copy('mine')
+  expect(isCopied('mine')).toBe(false)
+  expect(saved['copy/mine']).toBeUndefined()
+  const asked = vi.fn(async (_: string) => Response.json({ events: events(3) }))
+  vi.stubGlobal('fetch', asked)
+  vi.setSystemTime(Date.now() + 60_000)
+  await copy('mine')
+  vi.useRealTimers()
+  expect(asked.mock.calls[0]![0]).toMatch(/after=0$/)
+  expect(isCopied('mine')).toBe(true)
+})
+
+test('a copy is current if it has everything that was shown', async () => {
+  saved = { ...copyOf('mine', 2) }
+  const { changed, copy, isCopied, isCurrent, settle } = await load()
+  await settle(true)
+  // It is of an earlier visit.
+  expect(isCurrent('mine')).toBe(false)
+  let next: Response | null = Response.json({ events: [event(3)] })
+  vi.stubGlobal('fetch', async () => next ?? Promise.reject(new Error('no network')))
+  changed('mine')
+  const copying = copy('mine')
+  changed('mine')
+  await copying
+  expect(isCurrent('mine')).toBe(false)
+  next = Response.json({ events: [] })
+  await copy('mine')
+  expect(isCurrent('mine')).toBe(true)
+  for (next of [null, new Response('', { status: 502 })]) {
+    changed('mine')
+    await copy('mine')
+    expect([isCopied('mine'), isCurrent('mine')]).toEqual([true, false])
+  }
+})
+
+test('what arrives after everything was forgotten is not kept', async () => {
+  let arrive = (_: Response): void => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+  const { copy, forgetAll, isCopied } = await load()
+  const copying = copy('late')
+  await forgetAll()
+  arrive(Response.json({ events: events(2) }))
+  await copying
+  expect([isCopied('late'), saved]).toEqual([false, {}])
+})

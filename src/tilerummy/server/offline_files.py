@@ -1,7 +1,7 @@
 """Serves the engine for browsers, with which a page plays on when the server cannot be reached.
 
-The operator has written it with `tilerummy site FOLDER`. Of that folder only the engine is served, and the list of its
-files; the page is the server's own.
+The operator has written it with `tilerummy site FOLDER`. Of that folder only the engine is served, the answers that the
+page shows until the engine is up, and the list of these files; the page is the server's own.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from tilerummy.server.page import CACHE_FOREVER, accepts_gzip, page_files
 
 LIST = "site.json"
 ENGINE_FILE = re.compile(r"engine/(?:\w[\w.-]*/)?\w[\w.-]*")
+ANSWERS = re.compile(r"assets/answers-\w+-\w+\.json")
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 
 
@@ -42,15 +43,19 @@ class OfflineFiles:
             listed = json.loads((folder / LIST).read_text("utf-8"))
             names = [str(each["path"]) for each in listed["engine"]]
             pages = {str(each["path"]) for each in listed["page"]}
-            self.files = {name: folder / name for name in names if ENGINE_FILE.fullmatch(name)}
-            complete = all((folder / each["path"]).stat().st_size == each["size"] for each in listed["engine"])
+            answers = [each for each in listed["page"] if ANSWERS.fullmatch(each["path"])]
+            served = [*listed["engine"], *answers]
+            complete = all(ENGINE_FILE.fullmatch(name) for name in names) and all(
+                (folder / each["path"]).stat().st_size == each["size"] for each in served
+            )
+            self.files = {each["path"]: folder / each["path"] for each in served}
         except (OSError, ValueError, TypeError, LookupError):
             raise BadFolder("serve-offline-bad", path=folder) from None
-        if not complete or len(self.files) != len(names):
+        if not complete:
             raise BadFolder("serve-offline-bad", path=folder)
         if not {name for name in page_files() if name.startswith("assets/")} <= pages:
             raise BadFolder("serve-offline-old", path=folder)
-        self.list = json.dumps({**listed, "page": [], "photo": []}).encode()
+        self.list = json.dumps({**listed, "page": answers, "photo": []}).encode()
 
     async def answer(self, name: str, request: Request) -> Response | None:
         """The response for a file of the engine; None if there is no such file."""

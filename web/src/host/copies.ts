@@ -22,6 +22,11 @@ const refused = new Map<string, number>()
 const known = new Map<string, Kept>()
 const busy = new Set<string>()
 const again = new Set<string>()
+/** How many scenes of a table the page was shown, and how many there were when its copy was asked for. */
+const shown = new Map<string, number>()
+const copied = new Map<string, number>()
+/** Counts how often everything was forgotten: an answer that comes later is not kept. */
+let forgotten = 0
 
 async function change(changes: Record<string, string | null>): Promise<void> {
   const storage = await openStorage(BASE)
@@ -72,6 +77,12 @@ export async function settle(tidy: boolean): Promise<Set<string>> {
 
 export const isCopied = (room: string): boolean => known.has(room)
 
+/** Whether the copy has everything that the page was shown. */
+export const isCurrent = (room: string): boolean => known.has(room) && copied.get(room) === (shown.get(room) ?? 0)
+
+/** The page was shown a newer scene of a table. */
+export const changed = (room: string): void => void shown.set(room, (shown.get(room) ?? 0) + 1)
+
 /** Brings the copy of a table up to date, one request at a time. */
 export async function copy(room: string): Promise<void> {
   if (busy.has(room)) return void again.add(room)
@@ -80,7 +91,7 @@ export async function copy(room: string): Promise<void> {
   try {
     await append(room)
   } catch {
-    // The connection was lost; the copy is as it was.
+    // The connection was lost, or the server has a fault; the copy is as it was, and may be older than what is shown.
   } finally {
     busy.delete(room)
   }
@@ -89,13 +100,18 @@ export async function copy(room: string): Promise<void> {
 
 async function append(room: string): Promise<void> {
   const before = known.get(room)?.events ?? []
+  const scenes = shown.get(room) ?? 0
+  const asked = forgotten
   const answer = await fetch(apiAddress(`/rooms/${room}/copy?after=${before.length}`))
   if (!answer.ok) {
     refused.set(room, Date.now() + REFUSED_MS)
+    // Who may not have a copy must not keep one, and one that is not continued would soon be an old one.
+    if (answer.status < 500) await forget(room)
     return
   }
   const { events } = (await answer.json()) as RoomCopy
-  if (!events.length) return
+  if (asked !== forgotten) return
+  if (!events.length) return void copied.set(room, scenes)
   const whole: Kept = { events: [...before, ...events], at: Date.now() }
   known.delete(room)
   const [oldest] = [...known].sort(([, a], [, b]) => a.at - b.at)
@@ -106,11 +122,16 @@ async function append(room: string): Promise<void> {
   }
   await change(changes)
   known.set(room, whole)
+  copied.set(room, scenes)
 }
 
-export const forget = (room: string): Promise<void> => change({ [KEY + room]: null })
+export async function forget(room: string): Promise<void> {
+  known.delete(room)
+  await change({ [KEY + room]: null })
+}
 
 export async function forgetAll(): Promise<void> {
+  forgotten++
   const found = [...copiesIn(await everything()).keys()]
   known.clear()
   await change(Object.fromEntries(found.map((room) => [KEY + room, null])))

@@ -52,6 +52,11 @@ def image():
 /** The service worker of a server knows this name, too. */
 export const engineCache = (base: string): string => `tilerummy-engine ${base}`
 
+const TYPES: Record<string, string> = { wasm: 'application/wasm', mjs: 'text/javascript', json: 'application/json' }
+
+/** The engine, and the answers that the page shows until it is up. */
+const filesOf = ({ engine, page }: Manifest): Listed[] => [...engine, ...page.filter(({ path }) => path.startsWith('assets/answers-'))]
+
 export class Engine {
   readonly #cacheName: string
   #total = 0
@@ -72,14 +77,15 @@ export class Engine {
   }
 
   /** Keeps all files in this browser, and then their list: with the list everything is there. */
-  async prepare(): Promise<void> {
-    const answer = await fetch(this.#list, { cache: 'no-cache' })
+  async prepare(signal?: AbortSignal): Promise<void> {
+    const answer = await fetch(this.#list, { cache: 'no-cache', signal })
     const cache = await this.#cache()
     if (!answer.ok || !cache) throw new Error(`site.json: ${answer.status}`)
     const manifest = (await answer.clone().json()) as Manifest
-    this.#setTotal(manifest)
-    for (const file of manifest.engine) {
-      await this.#file(file)
+    this.#setTotal(filesOf(manifest))
+    for (const file of filesOf(manifest)) {
+      await this.#file(file, signal)
+      signal?.throwIfAborted()
       if (!(await this.#kept(this.base + file.path))) throw new Error(file.path)
     }
     await cache.put(this.#list, answer)
@@ -97,13 +103,13 @@ export class Engine {
     return (await ((await this.#kept(this.#list)) ?? (await fetch(this.#list))).json()) as Manifest
   }
 
-  #setTotal({ engine }: Manifest): void {
-    this.#total = engine.reduce((sum, file) => sum + file.size, 0)
+  #setTotal(files: Listed[]): void {
+    this.#total = files.reduce((sum, file) => sum + file.size, 0)
   }
 
   async load(): Promise<Python> {
     const manifest = await this.#manifest()
-    this.#setTotal(manifest)
+    this.#setTotal(manifest.engine)
     const files = new Map<string, Response>()
     const [memoryAt, imageAt] = this.#addresses(manifest)
     const [memory, image] = await Promise.all([
@@ -166,14 +172,14 @@ export class Engine {
     return (await this.#cache())?.match(address)
   }
 
-  async #file({ path, size }: Listed): Promise<Response> {
+  async #file({ path, size }: Listed, signal?: AbortSignal): Promise<Response> {
     const address = this.base + path
     const kept = await this.#kept(address)
     if (kept) {
       this.#count(size)
       return kept
     }
-    const answer = await fetch(address)
+    const answer = await fetch(address, { signal })
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status} ${answer.statusText}`)
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, out) => {
@@ -183,7 +189,7 @@ export class Engine {
     })
     const body = await new Response(answer.body.pipeThrough(counted)).arrayBuffer()
     if (body.byteLength !== size) throw new Error(`${path}: ${body.byteLength} / ${size}`)
-    const type = path.endsWith('.wasm') ? 'application/wasm' : path.endsWith('.mjs') ? 'text/javascript' : 'application/zip'
+    const type = TYPES[path.split('.').at(-1)!] ?? 'application/zip'
     const whole = new Response(body, { headers: { 'content-type': type } })
     // A full disk is no reason not to play.
     await (await this.#cache())?.put(address, whole.clone()).catch(() => {})
@@ -225,7 +231,7 @@ export class Engine {
   }
 
   async #forgetOthers(manifest: Manifest): Promise<void> {
-    const addresses = [this.#list, ...this.#addresses(manifest), ...manifest.engine.map(({ path }) => this.base + path)]
+    const addresses = [this.#list, ...this.#addresses(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
     const cache = await this.#cache()
     for (const old of (await cache?.keys()) ?? []) if (!addresses.includes(new URL(old.url).pathname)) await cache!.delete(old)
   }

@@ -2,13 +2,14 @@
    cannot be reached, and then offers to play on here. The service worker marks the page that is opened without the server. */
 
 import { mount } from 'svelte'
-import { BASE, host, pageOf } from '../lib/base'
+import { BASE, apiAddress, host, pageOf } from '../lib/base'
 import { browserLanguage, words } from '../lib/i18n.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import { copy, forgetAll, isCopied, settle } from './copies'
+import { savesData } from './connection'
+import { changed, copy, forgetAll, isCopied, isCurrent, settle } from './copies'
 import { Engine, engineCache } from './engine'
 import HereNote from './HereNote.svelte'
-import { isChosen } from './here'
+import { isChosen, leave, roomOf } from './here'
 import LostBar from './LostBar.svelte'
 import { open } from './page'
 import { offline } from './state.svelte'
@@ -20,7 +21,6 @@ const COPY_MS = 250
 /** Loading what is new can wait until the page is shown. */
 const LATER_MS = 4000
 
-let rooms = new Set<string>()
 let lost: ReturnType<typeof setTimeout> | undefined
 
 const engine = (): Engine =>
@@ -31,16 +31,21 @@ const engine = (): Engine =>
 /** Before the page is shown: who answers, the server or the engine in this page. */
 export async function begin(): Promise<void> {
   if (document.documentElement.dataset['host']) return open()
+  // An installed app does not load so much by itself where every byte is paid for.
+  if (prefs.offline === null && savesData()) return
   prefs.offline = true
   const isKept = await engine().version().catch(() => null)
   const page = pageOf(location.pathname)
-  if (isKept) rooms = await settled()
-  if (isKept && (isChosen() || (page?.name === 'table' && rooms.has(page.room)))) return open()
+  const room = page?.name === 'table' ? page.room : null
+  const rooms = isKept ? await settled() : new Set<string>()
+  const isHere = room !== null && rooms.has(room) && (isChosen(room) || (await isUnknown(room)))
+  if (isKept && (isChosen() || isHere)) return open()
+  leave()
   offline.tables = rooms.size
   if (isKept) offline.state = 'ready'
   await words.also('site', browserLanguage())
   watch()
-  setTimeout(() => void update(), LATER_MS)
+  if (!isKept || !savesData()) setTimeout(() => void update(), LATER_MS)
 }
 
 /** Another tab may have an engine that uses what is kept. */
@@ -48,10 +53,32 @@ async function settled(): Promise<Set<string>> {
   return navigator.locks.request(`tilerummy ${BASE}`, { ifAvailable: true }, (lock) => settle(lock !== null))
 }
 
+/** Whether a table was begun on this device: then the server has never heard of it. */
+async function isUnknown(room: string): Promise<boolean> {
+  return (await fetch(apiAddress(`/rooms/${room}`)).catch(() => null))?.status === 404
+}
+
+/** How many tables are on this device only. */
+export const tablesHere = async (): Promise<number> => (await settle(false)).size
+
+// The switch
+
+/** Ends what the last turn of the switch began. */
+let stop = new AbortController()
+/** What was begun is over before something else begins: files are not kept and removed at the same time. */
+let running: Promise<void> = Promise.resolve()
+const inOrder = (work: () => Promise<void>): Promise<void> => (running = running.then(work))
+
 /** Keeps the engine, or a newer one. */
-export async function update(): Promise<void> {
-  const found = await fetch(`${BASE}site.json`, { cache: 'no-cache' }).catch(() => null)
-  if (!found || found.status >= 500) return
+export function update(): Promise<void> {
+  const { signal } = stop
+  return inOrder(() => keep(signal))
+}
+
+async function keep(signal: AbortSignal): Promise<void> {
+  if (signal.aborted || !prefs.offline) return
+  const found = await fetch(`${BASE}site.json`, { cache: 'no-cache', signal }).catch(() => null)
+  if (signal.aborted || !found || found.status >= 500) return
   if (!found.ok || !globalThis.caches) {
     offline.state = found.ok ? 'insecure' : 'none'
     return
@@ -59,27 +86,45 @@ export async function update(): Promise<void> {
   try {
     const { version } = (await found.json()) as { version: string }
     if ((await engine().version()) !== version) {
+      signal.throwIfAborted()
+      offline.part = 0
       offline.state = 'loading'
-      await navigator.serviceWorker.register(`${BASE}sw.js`)
-      await engine().prepare()
+      await unlessStopped(navigator.serviceWorker.register(`${BASE}sw.js`), signal)
+      await engine().prepare(signal)
       // It opens the page without the server, so it needs all files of this version.
-      const { active } = await navigator.serviceWorker.ready
+      const { active } = await unlessStopped(navigator.serviceWorker.ready, signal)
       active?.postMessage('complete')
       void navigator.storage?.persist?.()
     }
-    offline.state = 'ready'
+    if (!signal.aborted) offline.state = 'ready'
   } catch {
     // An older one is still complete.
-    offline.state = (await engine().version()) ? 'ready' : 'failed'
+    const state = (await engine().version().catch(() => null)) ? 'ready' : 'failed'
+    if (!signal.aborted) offline.state = state
   }
 }
 
+function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return Promise.race([work, new Promise<never>((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason as Error)))])
+}
+
 export async function turn(on: boolean): Promise<void> {
+  stop.abort()
+  stop = new AbortController()
+  const { signal } = stop
   prefs.offline = on
   offline.state = 'unknown'
-  if (!on) return void (await Promise.all([globalThis.caches?.delete(engineCache(BASE)), forgetAll()]))
-  watch()
-  await update()
+  if (on) {
+    watch()
+    await update()
+    if (!signal.aborted) offline.tables = await tablesHere()
+    return
+  }
+  offline.lost = false
+  offline.tables = 0
+  await inOrder(async () => {
+    if (!signal.aborted) await Promise.all([globalThis.caches?.delete(engineCache(BASE)), forgetAll()])
+  })
 }
 
 // The connection
@@ -100,17 +145,16 @@ function watch(): void {
     }
   }
   host.socket = (address) => {
-    const [, room] = new URL(address).pathname.match(/\/rooms\/([a-z0-9]+)$/) ?? []
-    // This table has gone on here.
-    if (room && rooms.has(room)) location.reload()
+    const room = roomOf(address)
     const socket = opened(address)
     let timer: ReturnType<typeof setTimeout> | undefined
     socket.addEventListener('close', () => setLost(true))
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       setLost(false)
       if (!room || offline.state !== 'ready' || !/"type":\s*"(scene|changes)"/.test(data)) return
+      changed(room)
       clearTimeout(timer)
-      timer = setTimeout(() => void copy(room), COPY_MS)
+      timer = setTimeout(() => void (offline.state === 'ready' && copy(room)), COPY_MS)
     })
     return socket
   }
@@ -126,7 +170,9 @@ function setLost(is: boolean): void {
   } else
     lost ??= setTimeout(() => {
       const page = pageOf(location.pathname)
-      offline.canGoOn = page?.name !== 'table' || isCopied(page.room)
+      const room = page?.name === 'table' ? page.room : null
+      offline.canGoOn = !room || isCopied(room)
+      offline.isOlder = !!room && !isCurrent(room)
       offline.lost = offline.state === 'ready'
     }, LOST_MS)
 }

@@ -4,7 +4,10 @@
 import { mount } from 'svelte'
 import { BASE, apiAddress, host, pageOf } from '../lib/base'
 import { browserLanguage, words } from '../lib/i18n.svelte'
+import { savesData } from './connection'
 import { copies, forget } from './copies'
+import { engineCache } from './engine'
+import { roomOf, stay } from './here'
 import HereNote from './HereNote.svelte'
 import HostBar from './HostBar.svelte'
 import { PER_TAB, tabOf, type FromWorker, type Manifest, type ToWorker } from './protocol'
@@ -175,12 +178,19 @@ async function saveFile(event: MouseEvent): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(saved.href), 60_000)
 }
 
+/** A file as the page of a server has kept it with the engine; a site without a server has its own files. */
+async function keptOr(address: string): Promise<Response> {
+  const name = engineCache(BASE)
+  const kept = (await globalThis.caches?.has(name)) ? await (await caches.open(name)).match(address) : undefined
+  return kept ?? fetch(address)
+}
+
 /** Answers that depend on the language alone. The builder of the site has asked for them. */
 function answersOfBuild(language: string): Promise<Record<string, string>> {
   const read = async () => {
-    const manifest = (await (await fetch(`${BASE}site.json`)).json()) as Manifest
+    const manifest = (await (await keptOr(`${BASE}site.json`)).json()) as Manifest
     const file = manifest.page.find(({ path }) => path.startsWith(`assets/answers-${language}-`))!
-    return (await (await fetch(BASE + file.path)).json()) as Record<string, string>
+    return (await (await keptOr(BASE + file.path)).json()) as Record<string, string>
   }
   const found = prepared.get(language) ?? read().catch(() => ({}))
   prepared.set(language, found)
@@ -221,14 +231,14 @@ async function adopt(): Promise<void> {
 /** A table that was deleted here does not come back from its copy. */
 async function answerAndForget(address: string, init: RequestInit = {}): Promise<Response> {
   const made = await answer(address, init)
-  const [, room] = (init.method === 'DELETE' && made.ok && new URL(address, location.href).pathname.match(/\/rooms\/([a-z0-9]+)$/)) || []
-  if (room) await forget(room)
+  const room = roomOf(address)
+  if (room && init.method === 'DELETE' && made.ok) await forget(room)
   return made
 }
 
 /** A site is for places without a network, so it also keeps what reads photos, when nothing else is left to load. */
 async function keepPhotoReader(): Promise<void> {
-  if (!worker || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  if (!worker || savesData()) return
   while (!hostState.ready) await new Promise((resolve) => setTimeout(resolve, STOP_MS))
   const { Files } = await import('../photo/files')
   await new Files(BASE, () => {}).keep().catch(() => {})
@@ -245,6 +255,12 @@ export async function open(): Promise<void> {
   }
   host.note = HereNote
   host.fetch = answerAndForget
+  const opened = host.socket
+  host.socket = (address) => {
+    const room = roomOf(address)
+    if (room) stay(room)
+    return opened(address)
+  }
   await adopt()
 }
 

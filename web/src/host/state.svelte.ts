@@ -21,6 +21,8 @@ class OfflineState {
   noServer = $state(false)
   /** What is shown can go on without the server. */
   canGoOn = $state(false)
+  /** The copy of what is shown may be older. */
+  isOlder = $state(false)
   /** How many tables are on this device only. */
   tables = $state(0)
 }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 683d49f914de820e4da4d991bd639e799ccf940ee7e7be6ed8a8083007d60faf): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 1527c12466f530936304456f7567f32e63b235dba8d24cd9fb8c241621575a7d): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {

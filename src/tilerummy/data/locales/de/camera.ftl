@@ -7,6 +7,7 @@ camera-choose = Bild auswählen
 camera-drop = Du kannst ein Bild auch hierher ziehen oder einfügen.
 camera-advice = Alle Steine sollten auf dem Bild sein, von oben gesehen, groß und gleichmäßig beleuchtet.
 camera-missing = Unter dieser Adresse können keine Fotos gelesen werden.
+camera-offline = Zum Lesen von Fotos ist die Verbindung zum Server nötig.
 camera-loading = Was Fotos liest, wird geladen …
 camera-reading = Das Foto wird gelesen …
 camera-fault-unreadable = Diese Datei lässt sich nicht als Bild öffnen. Wähle eine JPEG-, PNG- oder WebP-Datei.

@@ -31,6 +31,12 @@ site-offline-ready = Fertig: Diese Seite öffnet sich auch ohne Verbindung.
 site-offline-none = Dieser Server bietet das Spiel ohne Verbindung nicht an.
 site-offline-insecure = Dieser Browser speichert nichts für diese Seite. Sie muss mit https geöffnet werden.
 site-offline-failed = Das Spiel konnte nicht vollständig geladen werden.
+site-offline-sure =
+    { $count ->
+        [one] Ein Tisch ist nur auf diesem Gerät gespeichert. Du kannst ihn erst wieder öffnen, wenn du dies wieder einschaltest.
+       *[other] { $count } Tische sind nur auf diesem Gerät gespeichert. Du kannst sie erst wieder öffnen, wenn du dies wieder einschaltest.
+    }
+site-offline-off = Ausschalten
 site-here = Du spielst auf diesem Gerät, ohne den Server. Die Tische hier sind nur auf diesem Gerät gespeichert.
 site-here-offline = Es gibt keine Verbindung zum Server. Du spielst auf diesem Gerät, und Tische, die du jetzt aufmachst, sind nur hier gespeichert.
 site-here-again = Server noch einmal versuchen
@@ -41,7 +47,8 @@ site-here-tables =
        *[other] { $count } Tische sind nur auf diesem Gerät gespeichert.
     }
 site-here-show = Tische auf diesem Gerät zeigen
-site-lost = Der Server ist nicht erreichbar. Du kannst hier weiterspielen. Ein Tisch geht dann nur auf diesem Gerät weiter, und auf dem Server bleibt er, wie er war.
+site-lost = Der Server ist nicht erreichbar. Wenn du hier weiterspielst, geht der Tisch nur auf diesem Gerät weiter.
+site-lost-older = In der Kopie hier fehlen vielleicht die letzten Züge.
 site-lost-go = Hier weiterspielen
 site-lost-table = Der Server ist nicht erreichbar, und dieser Tisch braucht ihn. Bis dahin kannst du hier etwas anderes spielen.
 site-lost-start = Auf diesem Gerät spielen

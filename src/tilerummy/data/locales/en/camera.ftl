@@ -7,6 +7,7 @@ camera-choose = Choose a picture
 camera-drop = You can also drop a picture here, or paste one.
 camera-advice = All tiles should be in the picture, seen from above, large and in even light.
 camera-missing = There is no reader of photos at this address.
+camera-offline = Reading photos needs the connection to the server.
 camera-loading = Loading the reader of photos…
 camera-reading = Reading the photo…
 camera-fault-unreadable = This file cannot be opened as a picture. Choose a JPEG, PNG or WebP file.

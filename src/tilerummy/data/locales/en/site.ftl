@@ -31,6 +31,12 @@ site-offline-ready = Ready: this page also opens without a connection.
 site-offline-none = This server does not offer the game without a connection.
 site-offline-insecure = This browser keeps nothing for this page. The page has to be opened with https.
 site-offline-failed = The game could not be loaded completely.
+site-offline-sure =
+    { $count ->
+        [one] One table is on this device only. You cannot open it until you turn this on again.
+       *[other] { $count } tables are on this device only. You cannot open them until you turn this on again.
+    }
+site-offline-off = Turn it off
 site-here = You are playing on this device, without the server. Tables here are kept on this device only.
 site-here-offline = There is no connection to the server. You are playing on this device, and tables that you open now are kept on this device only.
 site-here-again = Try the server again
@@ -41,7 +47,8 @@ site-here-tables =
        *[other] { $count } tables are kept on this device only.
     }
 site-here-show = Show tables on this device
-site-lost = The server cannot be reached. You can play on here. A table then continues on this device only, and the server keeps it as it was.
+site-lost = The server cannot be reached. If you play on here, the table continues on this device only.
+site-lost-older = The copy here may lack the last moves.
 site-lost-go = Play on here
 site-lost-table = The server cannot be reached, and this table needs it. You can play something else here until then.
 site-lost-start = Play on this device

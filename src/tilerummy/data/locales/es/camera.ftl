@@ -7,6 +7,7 @@ camera-choose = Elegir una imagen
 camera-drop = También puedes arrastrar una imagen aquí, o pegarla.
 camera-advice = Todas las fichas deberían estar en la imagen, vistas desde arriba, grandes y con luz uniforme.
 camera-missing = En esta dirección no se pueden leer fotos.
+camera-offline = Para leer fotos hace falta la conexión con el servidor.
 camera-loading = Cargando el lector de fotos…
 camera-reading = Leyendo la foto…
 camera-fault-unreadable = Este archivo no se puede abrir como imagen. Elige un archivo JPEG, PNG o WebP.

@@ -31,6 +31,12 @@ site-offline-ready = Hecho: esta página también se abre sin conexión.
 site-offline-none = Este servidor no ofrece el juego sin conexión.
 site-offline-insecure = Este navegador no guarda nada para esta página. Hay que abrirla con https.
 site-offline-failed = No se ha podido cargar el juego completo.
+site-offline-sure =
+    { $count ->
+        [one] Una mesa se guarda solo en este dispositivo. No podrás abrirla hasta que vuelvas a activar esta opción.
+       *[other] { $count } mesas se guardan solo en este dispositivo. No podrás abrirlas hasta que vuelvas a activar esta opción.
+    }
+site-offline-off = Desactivar
 site-here = Estás jugando en este dispositivo, sin el servidor. Las mesas de aquí se guardan solo en este dispositivo.
 site-here-offline = No hay conexión con el servidor. Estás jugando en este dispositivo, y las mesas que abras ahora se guardan solo aquí.
 site-here-again = Probar otra vez con el servidor
@@ -41,7 +47,8 @@ site-here-tables =
        *[other] { $count } mesas se guardan solo en este dispositivo.
     }
 site-here-show = Ver las mesas de este dispositivo
-site-lost = No se puede conectar con el servidor. Puedes seguir jugando aquí. La mesa continúa entonces solo en este dispositivo, y el servidor la guarda como estaba.
+site-lost = No se puede conectar con el servidor. Si sigues aquí, la mesa continúa solo en este dispositivo.
+site-lost-older = En la copia de aquí pueden faltar las últimas jugadas.
 site-lost-go = Seguir aquí
 site-lost-table = No se puede conectar con el servidor, y esta mesa lo necesita. Mientras tanto puedes jugar a otra cosa aquí.
 site-lost-start = Jugar en este dispositivo

@@ -7,6 +7,7 @@ camera-choose = Choisir une image
 camera-drop = Vous pouvez aussi glisser une image ici, ou en coller une.
 camera-advice = Toutes les tuiles devraient être sur l’image, vues d’en haut, grandes et bien éclairées.
 camera-missing = À cette adresse, les photos ne peuvent pas être lues.
+camera-offline = Pour lire des photos, il faut la connexion au serveur.
 camera-loading = Chargement du lecteur de photos…
 camera-reading = Lecture de la photo…
 camera-fault-unreadable = Ce fichier ne s’ouvre pas comme une image. Choisissez un fichier JPEG, PNG ou WebP.

@@ -31,6 +31,12 @@ site-offline-ready = C’est prêt : cette page s’ouvre aussi sans connexion.
 site-offline-none = Ce serveur ne propose pas le jeu sans connexion.
 site-offline-insecure = Ce navigateur ne garde rien pour cette page. Il faut l’ouvrir avec https.
 site-offline-failed = Le jeu n’a pas pu être chargé en entier.
+site-offline-sure =
+    { $count ->
+        [one] Une table n’est gardée que sur cet appareil. Vous ne pourrez l’ouvrir qu’après avoir réactivé cette option.
+       *[other] { $count } tables ne sont gardées que sur cet appareil. Vous ne pourrez les ouvrir qu’après avoir réactivé cette option.
+    }
+site-offline-off = Désactiver
 site-here = Vous jouez sur cet appareil, sans le serveur. Les tables d’ici ne sont gardées que sur cet appareil.
 site-here-offline = Il n’y a pas de connexion au serveur. Vous jouez sur cet appareil, et les tables que vous ouvrez maintenant ne sont gardées qu’ici.
 site-here-again = Réessayer le serveur
@@ -41,7 +47,8 @@ site-here-tables =
        *[other] { $count } tables ne sont gardées que sur cet appareil.
     }
 site-here-show = Voir les tables de cet appareil
-site-lost = Le serveur est injoignable. Vous pouvez continuer ici. La table continue alors seulement sur cet appareil, et le serveur la garde telle qu’elle était.
+site-lost = Le serveur est injoignable. Si vous continuez ici, la table ne continue que sur cet appareil.
+site-lost-older = Les derniers coups manquent peut-être dans la copie d’ici.
 site-lost-go = Continuer ici
 site-lost-table = Le serveur est injoignable, et cette table en a besoin. En attendant, vous pouvez jouer à autre chose ici.
 site-lost-start = Jouer sur cet appareil

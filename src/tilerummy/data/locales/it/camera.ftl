@@ -7,6 +7,7 @@ camera-choose = Scegli un’immagine
 camera-drop = Puoi anche trascinare qui un’immagine, o incollarla.
 camera-advice = Tutte le tessere dovrebbero essere nell’immagine, viste dall’alto, grandi e con luce uniforme.
 camera-missing = A questo indirizzo non si possono leggere foto.
+camera-offline = Per leggere le foto serve la connessione al server.
 camera-loading = Caricamento del lettore di foto…
 camera-reading = Lettura della foto…
 camera-fault-unreadable = Questo file non si apre come immagine. Scegli un file JPEG, PNG o WebP.

@@ -31,6 +31,12 @@ site-offline-ready = Pronto: questa pagina si apre anche senza connessione.
 site-offline-none = Questo server non offre il gioco senza connessione.
 site-offline-insecure = Questo browser non conserva nulla per questa pagina. Va aperta con https.
 site-offline-failed = Non è stato possibile caricare tutto il gioco.
+site-offline-sure =
+    { $count ->
+        [one] Un tavolo è conservato solo su questo dispositivo. Potrai aprirlo solo dopo aver riattivato questa opzione.
+       *[other] { $count } tavoli sono conservati solo su questo dispositivo. Potrai aprirli solo dopo aver riattivato questa opzione.
+    }
+site-offline-off = Disattiva
 site-here = Stai giocando su questo dispositivo, senza il server. I tavoli di qui sono conservati solo su questo dispositivo.
 site-here-offline = Non c’è connessione al server. Stai giocando su questo dispositivo, e i tavoli che apri ora sono conservati solo qui.
 site-here-again = Riprova con il server
@@ -41,7 +47,8 @@ site-here-tables =
        *[other] { $count } tavoli sono conservati solo su questo dispositivo.
     }
 site-here-show = Mostra i tavoli su questo dispositivo
-site-lost = Il server non è raggiungibile. Puoi continuare qui. Il tavolo prosegue allora solo su questo dispositivo, e il server lo conserva com’era.
+site-lost = Il server non è raggiungibile. Se continui qui, il tavolo prosegue solo su questo dispositivo.
+site-lost-older = Nella copia di qui potrebbero mancare le ultime mosse.
 site-lost-go = Continua qui
 site-lost-table = Il server non è raggiungibile, e questo tavolo ne ha bisogno. Nel frattempo puoi giocare ad altro qui.
 site-lost-start = Gioca su questo dispositivo

@@ -7,6 +7,7 @@ camera-choose = Afbeelding kiezen
 camera-drop = Je kunt een afbeelding ook hierheen slepen of plakken.
 camera-advice = Alle stenen moeten in beeld zijn, van bovenaf gezien, groot en in gelijkmatig licht.
 camera-missing = Op dit adres kunnen geen foto’s gelezen worden.
+camera-offline = Om foto’s te lezen is de verbinding met de server nodig.
 camera-loading = De fotolezer wordt geladen…
 camera-reading = De foto wordt gelezen…
 camera-fault-unreadable = Dit bestand is niet als afbeelding te openen. Kies een JPEG-, PNG- of WebP-bestand.

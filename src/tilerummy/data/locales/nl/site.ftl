@@ -31,6 +31,12 @@ site-offline-ready = Klaar: deze pagina opent ook zonder verbinding.
 site-offline-none = Deze server biedt het spel niet zonder verbinding aan.
 site-offline-insecure = Deze browser bewaart niets voor deze pagina. Open haar met https.
 site-offline-failed = Het spel kon niet volledig worden geladen.
+site-offline-sure =
+    { $count ->
+        [one] Eén tafel wordt alleen op dit toestel bewaard. Je kunt haar pas weer openen als je dit weer aanzet.
+       *[other] { $count } tafels worden alleen op dit toestel bewaard. Je kunt ze pas weer openen als je dit weer aanzet.
+    }
+site-offline-off = Uitzetten
 site-here = Je speelt op dit toestel, zonder de server. De tafels hier worden alleen op dit toestel bewaard.
 site-here-offline = Er is geen verbinding met de server. Je speelt op dit toestel, en tafels die je nu opent, worden alleen hier bewaard.
 site-here-again = De server opnieuw proberen
@@ -41,7 +47,8 @@ site-here-tables =
        *[other] { $count } tafels worden alleen op dit toestel bewaard.
     }
 site-here-show = Tafels op dit toestel tonen
-site-lost = De server is niet bereikbaar. Je kunt hier verder spelen. De tafel gaat dan alleen op dit toestel verder, en op de server blijft ze zoals ze was.
+site-lost = De server is niet bereikbaar. Als je hier verder speelt, gaat de tafel alleen op dit toestel verder.
+site-lost-older = In de kopie hier ontbreken misschien de laatste zetten.
 site-lost-go = Hier verder spelen
 site-lost-table = De server is niet bereikbaar, en deze tafel heeft hem nodig. Tot die tijd kun je hier iets anders spelen.
 site-lost-start = Op dit toestel spelen

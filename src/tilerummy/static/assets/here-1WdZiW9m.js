@@ -1,1 +1,0 @@
-import{t as e}from"./base-aIOLC1c2.js";var t=`tilerummy:here`;function n(){try{return sessionStorage.getItem(t)!==null}catch{return!1}}function r(n,r=e){try{n?sessionStorage.setItem(t,`1`):sessionStorage.removeItem(t)}catch{}location.assign(r)}export{n,r as t};

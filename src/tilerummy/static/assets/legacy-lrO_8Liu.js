@@ -1,1 +1,0 @@
-import{It as e}from"./i18n.svelte-C1UIjYRs.js";e();
