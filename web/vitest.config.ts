@@ -7,5 +7,5 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },
   // A busy machine needs more than the usual five seconds. Tests that need a browser's objects begin with `@vitest-environment happy-dom`.
-  test: { environment: 'node', pool: 'threads', isolate: false, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 },
+  test: { environment: 'node', pool: 'threads', include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 },
 })
