@@ -77,7 +77,7 @@ def test_a_guest_on_both_seats_is_two_processes() -> None:
 )
 def test_a_guest_that_misbehaves_is_stopped(manner: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "GRACE_S", 0.2)
-    bot = SubprocessBot(_guest(manner), budget=0.3)
+    bot = SubprocessBot(_guest(manner), budget=0.3 if manner == "slow" else 30)  # the machine may be slow, too
     with pytest.raises(Impossible) as error:
         bot.choose(VIEW, ())
     assert error.value.code == code
