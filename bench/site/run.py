@@ -6,7 +6,6 @@ main thread over 50 ms. Inside a worker: the moves of computers of each level, a
 
 import gzip
 import json
-import os
 import shutil
 import statistics
 import sys
@@ -20,6 +19,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent.parent / folder) for folder in ("tests", "tools")]
 
+from browsers import browser as browser_path  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from web.conftest import ARGUMENTS  # noqa: E402
 
@@ -95,7 +95,6 @@ def inside(browser: Browser, address: str, _: Path) -> dict[str, dict[str, float
 
 
 def main() -> None:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "games"
         size = build(site)
@@ -106,7 +105,7 @@ def main() -> None:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}/games/"
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=browser_path(), args=ARGUMENTS)
             for name, measure in (("start", starts), ("inside", inside)):
                 print(name, json.dumps(measure(browser, address, Path(folder) / "trace.json"), indent=1), flush=True)
             browser.close()
