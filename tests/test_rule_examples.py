@@ -61,7 +61,7 @@ def test_a_field_has_an_example_or_a_reason_why_not(field: str) -> None:
 
 
 def test_only_one_field_with_violations_has_no_example() -> None:
-    """A drawn tile ends the turn in most editions, so that there is no move to refuse."""
+    """A drawn tile ends the turn in most editions, so no move can be refused."""
     judged = {kind.field for kind in kinds(Violation)} - {None}
     assert {field for field in judged if field and not examples_of(field)} == {"open_after_draw"}
 

@@ -1,4 +1,4 @@
-"""The whole rules of a table: every field is told in every language with its line; house rules are merged in."""
+"""The whole rules of a table: every field is described in every language with its line; house rules are merged in."""
 
 import re
 

@@ -31,7 +31,7 @@ class Textures(NamedTuple):
 
 
 def new_stock(seed: int, count: int, things: int, fonts: Sequence[Path]) -> Stock:
-    """A stock with so many designs, and so many other things of each kind."""
+    """A stock with `count` designs, and `things` other things of each kind."""
     random = np.random.default_rng(seed)
     made = [designs.random_design(random, fonts) for _ in range(count)]
     return Stock(made, [kind for kind in others.KINDS for _ in range(things)])

@@ -87,7 +87,7 @@ def varied(images: Tensor, real: Truth) -> tuple[Tensor, Truth]:
 
 
 def quarter_turn(points: Tensor, size: int) -> Tensor:
-    """Points of a picture of so many pixels after it was turned to the left."""
+    """Points of a picture with sides of `size` pixels, after a quarter turn to the left."""
     return torch.stack([points[:, 1], size - points[:, 0]], 1)
 
 

@@ -3,7 +3,7 @@
 
 navigator-instead-setup = This rule decides how play begins. No move depends on it, so there is no position to show.
 navigator-instead-score = This rule decides how play ends or what it counts. No move depends on it, so there is no position to show.
-navigator-instead-turn = This rule decides whether a turn goes on after a draw. If it does not, the next player moves at once, and there is no move to refuse.
+navigator-instead-turn = This rule decides whether a turn goes on after a draw. If it does not, the next player moves at once, and no move can be refused.
 navigator-instead-same = All editions and their variants agree here, so no position shows a difference.
 
 navigator-page = Compare the rules
