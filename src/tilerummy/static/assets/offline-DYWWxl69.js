@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-C9XR_Hd0.js";
