@@ -118,7 +118,7 @@ def test(words: Sequence[str]) -> int:
         "lint": ["-m", "ruff", "check"],
         "format": ["-m", "ruff", "format", "--check"],
     }
-    workers = (os.cpu_count() or 1) + 2  # more than cores, because many tests wait for a browser, a server or a clock
+    workers = (os.cpu_count() or 1) + 1  # more than cores, because many tests wait for a browser, a server or a clock
     pytest = ["-m", "pytest", f"--numprocesses={workers}"]
     tests = [*pytest, *chosen]
     if not chosen:  # a selection of tests does not cover all of the engine
@@ -244,7 +244,7 @@ def set_up(*, tests: bool = False) -> None:
         make_environment()
     packages = sum("==" in line for line in (ROOT / lock).read_text("utf-8").splitlines())
     say(f"Installing {packages} packages.")
-    install("-r", lock, *(() if tests else ("--no-compile",)))
+    install("-r", lock, "--no-compile")  # compiling everything takes longer than installing it
     stamp.write_text("\n".join(wanted), "utf-8")
 
 

@@ -1,20 +1,55 @@
 """Commands as processes that start at once: forked from one process in which tilerummy is imported already.
 
-A process of its own costs half a second of imports each time. Where there is no fork, it is the ordinary one.
+A process of its own costs half a second of imports each time, a server more than one. Where there is no fork, it is the
+ordinary one.
 """
 
+import atexit
 import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
-from contextlib import ExitStack
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
-IMPORTED = ["__main__", "forked", "tilerummy.cli.play", "tilerummy.cli.group", "tilerummy.tui.game"]
+COMMANDS = ("cli.group", "cli.play", "cli.serve", "tui.game")
+ROUTES = ("lab", "lesson", "photo", "push", "puzzle", "review", "rules", "score")
+SERVER = ("server.process", "server.lobby", "store.sql", *(f"server.{name}_routes" for name in ROUTES))
+IMPORTED = ["__main__", *(f"tilerummy.{name}" for name in (*COMMANDS, *SERVER))]
+
+
+class Forked:
+    """A running command: what `subprocess.Popen` is, as far as the tests use it."""
+
+    def __init__(self, words: Sequence[str], files: Sequence[Path | str], env: Mapping[str, str], cwd: Path) -> None:
+        """The files are its input, its output and its errors."""
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(IMPORTED)
+        given = (list(words), [str(file) for file in files], dict(env), str(cwd))
+        self._words = list(words)
+        self._process = context.Process(target=_run, args=given)
+        self._process.start()
+        atexit.register(self._process.kill)  # otherwise the tests would wait for it at their end
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def wait(self, timeout: float) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            self._process.kill()
+            self._process.join()
+            raise subprocess.TimeoutExpired(self._words, timeout)
+        atexit.unregister(self._process.kill)
+        return self._process.exitcode
 
 
 def command(
@@ -26,21 +61,12 @@ def command(
         return subprocess.run(
             line, input=lines, capture_output=True, encoding="utf-8", env=env, cwd=cwd, check=False, timeout=timeout
         )
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(IMPORTED)
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        files = [folder / name for name in ("in", "out", "err")]
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder, name) for name in ("in", "out", "err")]
         files[0].write_bytes(lines.encode())
-        process = context.Process(target=_run, args=(words, [str(file) for file in files], dict(env), str(cwd)))
-        process.start()
-        process.join(timeout)
-        if process.exitcode is None:
-            process.kill()
-            process.join()
-            raise subprocess.TimeoutExpired(words, timeout)
+        code = Forked(words, files, env, cwd).wait(timeout)
         out, err = (file.read_bytes().decode() for file in files[1:])
-        return subprocess.CompletedProcess(words, process.exitcode, out, err)
+        return subprocess.CompletedProcess(words, code, out, err)
 
 
 def _run(words: list[str], files: list[str], env: dict[str, str], cwd: str) -> NoReturn:

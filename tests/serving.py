@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from forked import CAN_FORK, Forked
 from services import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -45,7 +46,7 @@ class ServerProcess:
         self.options = [*options, "--pause", str(pause)]
         self.log = folder / f"server-{self.port}.log"
         self.environment = ENVIRONMENT
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         path = os.pathsep.join(filter(None, [str(modules or ""), ENVIRONMENT.get("PYTHONPATH")]))
         self.environment = ENVIRONMENT | {"PYTHONPATH": path} if modules else ENVIRONMENT
 
@@ -55,13 +56,25 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         data = [] if "--database-url" in self.options else ["--data", str(self.folder / "data")]
-        line = [sys.executable, "-m", "tilerummy", "serve", "--port", str(self.port), *data, *self.options]
-        with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment)
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert str(self.port) in said, said + self.log.read_text("utf-8")
+        words = ["serve", "--port", str(self.port), *data, *self.options]
+        out = self.folder / f"server-{self.port}.out"
+        out.write_text("", "utf-8")
+        self.process = self._launch(words, out)
+        until = time.monotonic() + PATIENCE_S
+        while not out.read_text("utf-8").endswith("\n") and self.process.poll() is None:
+            assert time.monotonic() < until, self.log.read_text("utf-8")
+            time.sleep(0.02)
+        assert str(self.port) in out.read_text("utf-8"), out.read_text("utf-8") + self.log.read_text("utf-8")
         return self
+
+    def _launch(self, words: list[str], out: Path) -> subprocess.Popen[bytes] | Forked:
+        if CAN_FORK and self.environment is ENVIRONMENT:
+            return Forked(words, [os.devnull, out, self.log], ENVIRONMENT, Path.cwd())
+        return self._popen(["-m", "tilerummy", *words], out)
+
+    def _popen(self, line: list[str], out: Path) -> subprocess.Popen[bytes]:
+        with out.open("ab") as said, self.log.open("ab") as log:
+            return subprocess.Popen([sys.executable, *line], stdout=said, stderr=log, env=self.environment)
 
     def kill(self) -> None:
         """As a power cut would: no warning, nothing finished."""
@@ -76,9 +89,7 @@ class ServerProcess:
 
     def _gone(self) -> int:
         assert self.process is not None
-        assert self.process.stdout is not None
         code = self.process.wait(PATIENCE_S)
-        self.process.stdout.close()
         self.process = None
         return code
 

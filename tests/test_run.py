@@ -68,7 +68,7 @@ def done(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return steps
 
 
-TOOLS = ["-r requirements/test.lock"]
+TOOLS = ["-r requirements/test.lock --no-compile"]
 
 
 def test_play_installs_what_it_runs_on_and_test_adds_its_tools(checkout: Path, done: list[str]) -> None:

@@ -2,16 +2,15 @@
 
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import browsers
 import pytest
 from playwright._impl._driver import compute_driver_executable
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from serving import ServerProcess
-from web.table import TablePage
+from web.table import PATIENCE_MS, TablePage
 
 HERE = Path(__file__).resolve().parent
 ARGUMENTS = [
@@ -32,22 +31,11 @@ class SeededServer(ServerProcess):
     def deal(self, seed: bytes) -> None:
         (self.folder / "seed").write_text(seed.hex(), "ascii")
 
-    def start(self) -> "SeededServer":
+    def _launch(self, words: list[str], out: Path) -> subprocess.Popen[bytes]:
         if not (self.folder / "seed").exists():
             self.deal(bytes(range(32)))
-        line = [sys.executable, str(HERE / "seeded.py"), str(self.folder / "seed"), "serve", "--port", str(self.port)]
-        with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [*line, "--data", str(self.folder / "data"), *self.options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "LC_ALL": "C.UTF-8"},
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert str(self.port) in said, said + self.log.read_text("utf-8")
-        return self
+        self.environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        return self._popen([str(HERE / "seeded.py"), str(self.folder / "seed"), *words], out)
 
 
 @pytest.fixture(scope="session")
@@ -71,8 +59,10 @@ def chromium_path() -> str:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = chromium_path()
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser.on("context", lambda context: context.set_default_timeout(PATIENCE_MS))
         yield browser
         browser.close()
 

@@ -53,7 +53,6 @@ ASK = """([base, method, path, body]) => new Promise((resolve) => {
 })"""
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 LOADING = "[data-host-loading]"
-PATIENCE_MS = 120_000
 
 
 @dataclass
@@ -123,7 +122,7 @@ class SitePage(TablePage):
         page.goto(site.address)
 
     def wait_until_ready(self) -> None:
-        self.page.locator("html[data-host=ready]").wait_for(state="attached", timeout=PATIENCE_MS)
+        self.page.locator("html[data-host=ready]").wait_for(state="attached")
 
     def go(self, path: str) -> None:
         """To another page, as a link leads there."""

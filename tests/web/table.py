@@ -11,7 +11,9 @@ from playwright.sync_api import CDPSession, Page, WebSocket
 
 Goal = Literal["new", "rack"] | int
 """A row by its number on the page, a row of its own, or the rack."""
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
+"""How long a test waits for what it expects: long, because a busy machine is no fault of the page."""
+PATIENCE_MS = 1000 * PATIENCE_S
 SHORTEST = 3
 """Fewer tiles are no meld, but a row in the making."""
 HERE = Path(__file__).resolve().parent

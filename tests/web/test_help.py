@@ -67,6 +67,7 @@ def test_a_hint_covers_nothing_and_goes_on(server: SeededServer, visit: Visit) -
     table = seated(server, visit, size=PHONE)
     felt, rack = (table.page.locator(each).bounding_box() for each in ("[data-felt]", "[data-rack]"))
     table.press(".buttons .hint")
+    table.page.locator("[data-ask='1']").wait_for()  # loaded when it is first needed
     table.page.keyboard.press("Escape")
     table.press(".buttons .hint")
     for selector in ("[data-ask='1']", "[data-ask='3']", "[data-put]"):

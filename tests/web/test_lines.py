@@ -40,7 +40,7 @@ def test_the_page_opens_without_a_network_and_comes_back(
         own.start()
         before = len(table.scenes)
         table.wait(lambda: len(table.scenes) > before and table.shown, "the table again, by itself")
-        start.locator("[data-play]:enabled").wait_for(timeout=60_000)
+        start.locator("[data-play]:enabled").wait_for()
         assert start.locator('[role="alert"]').count() == 0
         context.close()
         own.stop()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from serving import COOKIE, Guest
 from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
-from web.static_site import GO, LISTEN, PATIENCE_MS, Site, build_site, new_context
+from web.static_site import GO, LISTEN, Site, build_site, new_context
 from web.table import Mouse, TablePage
 from web.test_rounds import SHORT, SHORT_SEED, play_round
 
@@ -78,7 +78,7 @@ def turn_on(table: DevicePage) -> None:
     page = table.page
     page.locator("header button").click()
     page.locator("[data-offline-switch]").check()
-    page.locator("[data-offline=ready]").wait_for(timeout=PATIENCE_MS)
+    page.locator("[data-offline=ready]").wait_for()
     no_violations(page)
     page.keyboard.press("Escape")
 
@@ -106,11 +106,11 @@ def test_a_round_goes_on_without_the_server(tab: DevicePage, server_with_engine:
     tab.wait(lambda: tab.copied(room), "the copy of the table")
     server_with_engine.kill()
     page.context.set_offline(True)
-    page.locator("[data-play-here]").wait_for(timeout=30_000)
+    page.locator("[data-play-here]").wait_for()
     no_violations(page)
     tab.scenes.clear()
     page.locator("[data-play-here]").click()
-    page.locator(READY).wait_for(state="attached", timeout=PATIENCE_MS)
+    page.locator(READY).wait_for(state="attached")
     same = ("rack", "table", "pool", "at", "you", "turn")
     assert {name: tab.scene[name] for name in same} == {name: before[name] for name in same}
     play_round(tab, Mouse(tab), "casual")
@@ -119,7 +119,7 @@ def test_a_round_goes_on_without_the_server(tab: DevicePage, server_with_engine:
     # The page opens without a network, says so, and plays something new.
     page.goto("/")
     page.locator("[data-here]").wait_for()
-    page.locator(READY).wait_for(state="attached", timeout=PATIENCE_MS)
+    page.locator(READY).wait_for(state="attached")
     page.locator(f'a[href$="/t/{room}"]').first.wait_for()
     no_violations(page)
     tab.scenes.clear()
@@ -131,7 +131,7 @@ def test_a_round_goes_on_without_the_server(tab: DevicePage, server_with_engine:
     page.goto("/")
     expect(page.locator("[data-here-tables]")).to_contain_text("2")
     page.locator("[data-to-device]").click()
-    page.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
+    page.locator("[data-here]").wait_for()
     page.locator("[data-to-server]").click()
     page.locator("[data-here-tables]").wait_for()
     # A table of the server's list is the one of the server.
@@ -163,7 +163,7 @@ def test_the_start_page_does_not_wait_for_the_engine(tab: DevicePage, server_wit
     other = tab.page.context.new_page()
     other.add_init_script("window.Worker = class { postMessage() {} }")
     other.goto("/")
-    other.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
+    other.locator("[data-here]").wait_for()
     other.locator("[data-play]:enabled").wait_for()
 
 
@@ -181,10 +181,10 @@ def test_an_installed_app_keeps_the_engine_by_itself(chromium: Browser, server_w
     tab.go(f"/t/{room}")
     assert tab.scene["stage"] == "waiting"
     server_with_engine.kill()
-    page.locator("[data-lost]").wait_for(timeout=30_000)
+    page.locator("[data-lost]").wait_for()
     assert page.evaluate(COPIED, room) == 0
     page.locator("[data-play-here]").click()
-    page.locator("[data-here]").wait_for(timeout=PATIENCE_MS)
+    page.locator("[data-here]").wait_for()
     assert tab.errors == []
     context.close()
 

@@ -11,8 +11,6 @@ from tilerummy.photo.browser_files import LIST, browser_files
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 SHEET = "rummikub-vienna-en"
-LONG = 90_000
-"""Milliseconds. The runtime is loaded and compiled first."""
 TABLE = [["o5", "o6", "o7", "o8"], ["r9", "b9", "o9"], ["b1", "b2", "b3"], ["k7", "b7", "r7"]]
 RACK = ["r10", "r12", "k1", "k5", "k6", "r3", "r6", "r8", "o7", "o11"]
 ROWS = """() => [...document.querySelectorAll('[data-photo-list]')].map(list =>
@@ -23,7 +21,7 @@ WIDTH = "() => document.documentElement.scrollWidth"
 def read(page: Page, name: str) -> list[list[str]]:
     """What the page shows of a photo."""
     page.locator("[data-photo-file]").set_input_files(EXAMPLES / name)
-    expect(page.locator("[data-photo-dialog='done']")).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-photo-dialog='done']")).to_be_visible()
     rows: list[list[str]] = page.evaluate(ROWS)
     return rows
 
@@ -126,12 +124,12 @@ def test_a_file_that_is_no_picture_and_a_host_without_a_reader(visit: Visit, tmp
     broken = tmp_path / "broken.jpg"
     broken.write_bytes(b"\xff\xd8\xff not a picture")
     page.locator("[data-photo-file]").set_input_files(broken)
-    expect(page.locator("[data-photo-fault='unreadable']")).to_contain_text("JPEG", timeout=LONG)
+    expect(page.locator("[data-photo-fault='unreadable']")).to_contain_text("JPEG")
     page.route(f"**/{LIST}", lambda route: route.fulfill(status=404, body=""))
     page.evaluate("() => caches.delete('tilerummy-photo /')")
     page.reload()
     page.locator("[data-lab-photo]").click()
-    expect(page.locator("[data-photo-missing]")).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-photo-missing]")).to_be_visible()
 
 
 @pytest.fixture(autouse=True)

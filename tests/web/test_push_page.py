@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 from serving import Guest
 from web.conftest import SeededServer
 from web.deals import seed_for
+from web.table import PATIENCE_S
 
 FREE = "rummy-classic-en,open_min=0"
 ENDPOINT = "https://updates.push.services.mozilla.com/send/1"
@@ -59,11 +60,12 @@ def test_a_browser_is_asked_once_and_shows_whose_turn_it_is(pushing: SeededServe
         lambda said: found.extend(each["registrationId"] for each in said["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
-    assert found
+    deadline = time.monotonic() + PATIENCE_S
+    while not found:
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
     message = {"origin": pushing.address, "registrationId": found[-1], "data": ""}
     session.send("ServiceWorker.deliverPushMessage", message)
-    deadline = time.monotonic() + 10
     while (shown := worker.evaluate("() => self.shown ?? null")) is None:
         assert time.monotonic() < deadline
         page.wait_for_timeout(50)

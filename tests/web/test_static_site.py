@@ -12,7 +12,7 @@ from serving import Guest
 from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
 from web.one_device import Device, seeded_room
-from web.static_site import LOADING, PATIENCE_MS, Site, SitePage, build_site, new_context
+from web.static_site import LOADING, Site, SitePage, build_site, new_context
 from web.table import Mouse, lay_out
 from web.test_lesson import LAYS, wait_for_step
 from web.test_photo_page import EXAMPLES
@@ -152,7 +152,7 @@ def _keep_score(table: SitePage) -> None:
     page.locator("[data-out='0']").check()
     page.locator("[data-photo-of='1']").click()
     page.locator("[data-photo-file]").set_input_files(EXAMPLES / "rack.jpg")
-    page.locator("[data-photo-dialog='done']").wait_for(timeout=PATIENCE_MS)
+    page.locator("[data-photo-dialog='done']").wait_for()
     page.locator("[data-photo-use]").click()
     page.locator("[data-save-round]").click()
     expect(page.locator("[data-total='0']")).to_have_text("69")
@@ -171,7 +171,7 @@ def test_tabs_share_one_engine_and_storage_is_saved_read_and_cleared(
         assert len(second.page.workers) == 0, "one engine for all tabs"
         first.page.close()
         second.page.locator(f'a[href$="/t/{room}"]').first.click()
-        second.page.locator("[data-rack] [data-uid]").first.wait_for(timeout=60_000)
+        second.page.locator("[data-rack] [data-uid]").first.wait_for()
         assert len(second.page.workers) == 1, "the other tab has taken over"
         second.go("")
         _a_server_is_asked_for(second)

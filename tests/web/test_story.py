@@ -55,7 +55,7 @@ def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: 
     table.page.evaluate(LINES)
     for _ in range(TURNS):
         at = table.scene["at"]
-        table.page.locator("[data-draw]:enabled").click(timeout=30_000)
+        table.page.locator("[data-draw]:enabled").click()
         # On a busy machine the button may be enabled again before anybody looks.
         table.wait(lambda at=at: table.scene["at"] > at, "the draw")  # type: ignore[misc]
     assert table.wait_for_turn()

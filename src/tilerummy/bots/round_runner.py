@@ -118,6 +118,8 @@ class RoundRunner:
 
 Watch = Callable[[Position, Entry], None]
 """Called with every move and the position before it."""
+UNHURRIED = 60.0
+"""Seconds for a move of a built-in bot. Nobody waits for it here, and on a busy machine the seed still decides it."""
 
 
 def play_round(
@@ -151,7 +153,7 @@ def seated(bots: Sequence[Bot | str], chances: Sequence[int]) -> Iterator[list[B
         sitting: list[Bot] = []
         for bot, chance in zip(map(checked, bots), chances, strict=True):
             if isinstance(bot, str):
-                bot = make(bot, chance)
+                bot = make(bot, chance, None if bot.startswith("cmd:") else UNHURRIED)
                 if (close := getattr(bot, "close", None)) is not None:
                     guests.callback(close)
             sitting.append(bot)
