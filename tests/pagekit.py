@@ -48,7 +48,7 @@ class Line:
         self.host.receive(self.number, json.dumps(message))
 
     async def hear(self, kind: str) -> dict[str, Any]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (message := await self.texts.get())["type"] != kind:
                 pass
         return message

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 
 
 class Service:

@@ -29,7 +29,7 @@ from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import with_tile
 
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 COOKIE = "tilerummy_guest"
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """A bytecode cache: with it the server starts three times as fast."""

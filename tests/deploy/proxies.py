@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "deploy"
 HOST, PATH = "example.org", "/rummy"
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:

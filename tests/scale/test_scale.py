@@ -17,8 +17,8 @@ from tilerummy.store import Store
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 MOVES = 500 if LONG else 100
-PATIENCE_S = 600 if LONG else 90
-TAKEN_OVER_S = 5.0
+PATIENCE_S = 600 if LONG else 240
+TAKEN_OVER_S = 20.0
 Two = tuple[ServerProcess, ServerProcess]
 
 

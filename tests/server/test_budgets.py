@@ -175,7 +175,7 @@ async def test_a_full_lane_refuses_the_one_that_has_used_the_most() -> None:
     await asyncio.sleep(0)
     for expected in (0, 2):
         lane.leave()
-        await asyncio.wait_for(waiting[expected], 1)
+        await asyncio.wait_for(waiting[expected], 60)
     lane.leave()
     assert (lane.busy, len(lane.waiting)) == (0, 0)
     lane.pool.shutdown()
@@ -217,7 +217,7 @@ async def test_slow_work_leaves_a_thread_to_the_others() -> None:
     tasks = [asyncio.ensure_future(budgets.do(HINT, slow, released.wait, 60)) for _ in range(4)]
     await asyncio.sleep(0)
     assert budgets.lanes[HINT].busy == 1
-    async with asyncio.timeout(30):  # it does not wait for the slow ones
+    async with asyncio.timeout(120):  # it does not wait for the slow ones
         await budgets.do(HINT, Payer("quick", "192.0.2.2"), busy, 0.0)
     released.set()
     await asyncio.gather(*tasks)
@@ -237,7 +237,7 @@ async def test_one_thread_does_all_slow_work() -> None:
         running.append(f"{kind} ends")
 
     async def has_begun(kind: str) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while f"{kind} begins" not in running:
                 await asyncio.sleep(0.005)
 

@@ -84,7 +84,7 @@ class Line:
         self.answers[name] = waiting = asyncio.get_running_loop().create_future()
         text = json.dumps({"type": kind, "id": name, **timed, **given})
         await self.node.send_to_owner(self.room, {"kind": "say", "conn": self.conn, "node": self.node.id, "text": text})
-        return await asyncio.wait_for(waiting, 20)
+        return await asyncio.wait_for(waiting, 60)
 
     @property
     def scene(self) -> dict[str, Any]:

@@ -62,7 +62,7 @@ class Connection:
         await self.node.send_to_owner(self.room, {"kind": "say", "conn": "c", "node": self.node.id, "text": text})
 
     async def until(self, kind: str) -> dict[str, Any]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 message = await self.heard.get()
                 if message["type"] == kind:
@@ -134,7 +134,7 @@ async def test_a_computer_that_failed_is_retried(
             live = node.owners[room]
             if live.room.to_move != 0:
                 break
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not logged:
                 await asyncio.sleep(0.01)
             assert live.room.events == 2
@@ -155,7 +155,7 @@ async def test_an_unreadable_room_does_not_stop_the_background_tasks(tmp_path: P
     async with a_node(tmp_path, idle=0) as node:
         bad, _ = await a_room(node, rest.SeatWish(kind="person"))
         good, _ = await a_room(node, rest.SeatWish(kind="person"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while node.owners:
                 await asyncio.sleep(0.01)
     spoil(tmp_path, bad, 1)

@@ -137,7 +137,7 @@ async def pushing(folder: Path, service: Service) -> AsyncIterator[tuple[Push, O
 
 
 async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not what():
             await asyncio.sleep(0.01)
 

@@ -77,7 +77,7 @@ async def test_appends_renewals_and_deletions_do_not_block_each_other(store: Sto
         work = [store.append(lease, [an_event(2)], a_row(lease.room)) for lease in leases]
         more = [store.delete(room) for room in rooms]
         renewing = [store.renew("me", list(order), NOW, NOW + LEASE) for order in (rooms, rooms[::-1])]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             results = await asyncio.gather(*work, *more, *renewing, return_exceptions=True)
         troubles = [result for result in results if isinstance(result, Exception) and not isinstance(result, Fenced)]
         assert troubles == []

@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from serving import COOKIE, Guest
 from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
-from web.static_site import GO, LISTEN, Site, build_site, new_context
+from web.deals import SHORT, SHORT_SEED
+from web.static_site import GO, LISTEN, Site, new_context
 from web.table import Mouse, TablePage
-from web.test_rounds import SHORT, SHORT_SEED, play_round
+from web.test_rounds import play_round
 
 READY = "html[data-host=ready]"
 COPIED = """(room) => new Promise((resolve, reject) => {
@@ -52,14 +53,9 @@ class DevicePage(TablePage):
         self.page.evaluate(GO, path)
 
 
-@pytest.fixture(scope="session")
-def engine(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    return build_site(tmp_path_factory.mktemp("engine"), SHORT_SEED)
-
-
 @pytest.fixture
-def server_with_engine(tmp_path: Path, engine: Site) -> Iterator[SeededServer]:
-    process = SeededServer(tmp_path, "--offline", str(engine.folder / "some where" / "rummy"))
+def server_with_engine(tmp_path: Path, site: Site) -> Iterator[SeededServer]:
+    process = SeededServer(tmp_path, "--offline", str(site.folder / "some where" / "rummy"))
     process.deal(SHORT_SEED)
     with process.running():
         yield process

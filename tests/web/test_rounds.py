@@ -3,14 +3,14 @@
 import pytest
 from serving import Guest, Scene, rows_after, view_of
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
+from web.deals import SHORT, SHORT_SEED
 from web.table import Finger, Keyboard, Mouse, TablePage, Way, lay_out
 
 from tilerummy.bots import make
+from tilerummy.bots.round_runner import UNHURRIED
 from tilerummy.engine.editions import keys
 from tilerummy.engine.moves import Draw, Lay
 
-SHORT, SHORT_SEED = "rummikub-vienna-en,deal=7,open_min=10", (32).to_bytes(32, "big")
-"""Few tiles, an easy first lay, and a deal that is soon over: about fifteen turns, with rearranging."""
 MOST_TURNS = 60
 EDITIONS = sorted(keys())
 
@@ -18,7 +18,7 @@ EDITIONS = sorted(keys())
 def chosen(scene: Scene, level: str) -> list[list[str]] | None:
     """The rows that a computer would leave in this seat's place; None where it would lay nothing."""
     view = view_of(scene)
-    move = make(level, 1).choose(view, ())
+    move = make(level, 1, UNHURRIED).choose(view, ())
     if isinstance(move, Lay):
         return [row["tiles"] for row in rows_after(view, move)]
     assert isinstance(move, Draw) or "pass" in scene["may"]

@@ -11,13 +11,14 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from serving import Guest
 from web.barriers import no_violations
 from web.conftest import DESKTOP, SeededServer, Visit
+from web.deals import SHORT, SHORT_SEED
 from web.one_device import Device, seeded_room
-from web.static_site import LOADING, Site, SitePage, build_site, new_context
+from web.static_site import LOADING, Site, SitePage, new_context
 from web.table import Mouse, lay_out
 from web.test_lesson import LAYS, wait_for_step
 from web.test_photo_page import EXAMPLES
 from web.test_puzzles import at_puzzle, rows_after, short_puzzle
-from web.test_rounds import SHORT, SHORT_SEED, play_round
+from web.test_rounds import play_round
 
 from tilerummy.puzzles import Goal
 from tilerummy.rooms.room import Room
@@ -44,11 +45,6 @@ KEPT = """(base) => new Promise((resolve) => {
     }
 })"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    return build_site(tmp_path_factory.mktemp("site"), SHORT_SEED)
 
 
 @pytest.fixture

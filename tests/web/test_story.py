@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser
 from serving import Guest
 from web.conftest import DESKTOP, SeededServer, Visit
-from web.deals import kinds, run_of, seed_for
+from web.deals import SHORT, SHORT_SEED, kinds, run_of, seed_for
 from web.table import Mouse, TablePage
-from web.test_rounds import SHORT, SHORT_SEED, play_round, seat
+from web.test_rounds import play_round, seat
 
 FREE = "rummy-classic-en,open_min=0"
 TURNS = 5
