@@ -1,7 +1,7 @@
 """The optional compiled kernel of the solver; everything else about the package is in pyproject.toml.
 
 `solver/_kernel.py` and `solver/keep_three/_bonded.py` run as they stand. Where there are a C compiler and Python's
-headers, a copy of each is compiled beside it as `_kernel_c` and `_bonded_c`. `SOURCE_SHA256` at the end of the copy
+headers, a copy of each is compiled beside it as `_kernel_c` and `_bonded_c`. `SOURCE_CRC32` at the end of the copy
 tells the loader whether the compiled file is still of the source beside it. A different name, because a compiled file
 would otherwise hide an edited source.
 
@@ -9,7 +9,7 @@ would otherwise hide an edited source.
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out
 """
 
-import hashlib
+import binascii
 import os
 import sys
 from pathlib import Path
@@ -64,7 +64,7 @@ def module_of(source: Path) -> str:
 def copied(source: Path) -> Path:
     """The copy of a source that tells what it was made from."""
     text = source.read_bytes()
-    text += f'\nSOURCE_SHA256 = "{hashlib.sha256(text).hexdigest()}"\n'.encode()
+    text += f"\nSOURCE_CRC32 = {binascii.crc32(text)}\n".encode()
     copy = COPIES / f"{source.stem}_c.py"
     if not copy.exists() or copy.read_bytes() != text:
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -50,3 +50,10 @@ def test_an_illegal_move_names_its_clauses() -> None:
     assert str(error) == "illegal move: clauses OPEN.threshold END.trigger"
     assert error.violations == (BelowThreshold(24, 30), RoundIsOver())
     assert error.code == "illegal-move"
+
+
+def test_an_unchecked_violation_equals_a_checked_one() -> None:
+    tiles = Tiles.parse("r5j")
+    assert NotOnRack.unchecked(tiles=tiles) == NotOnRack(tiles)
+    assert hash(NotOnRack.unchecked(tiles=tiles)) == hash(NotOnRack(tiles))
+    assert repr(NotOnRack.unchecked(tiles=tiles)) == repr(NotOnRack(tiles))

@@ -102,9 +102,9 @@ class LazyGroup(TranslatedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        from difflib import get_close_matches
-
         if args and args[0] not in COMMANDS:
+            from difflib import get_close_matches
+
             close = get_close_matches(args[0], COMMANDS, n=1)
             raise Refused("usage-command", name=args[0], close="".join(close), **{"close-count": len(close)})
         return super().resolve_command(ctx, args)

@@ -20,7 +20,7 @@ from typing import NamedTuple, TypeVar
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
-from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
+from tilerummy.engine.tiles import ALONE, COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
 SHORTEST = 3
 LARGEST_GROUP = 4
@@ -66,7 +66,7 @@ class Group:
     @cached
     def row(self) -> tuple[Tile, ...]:
         """The tiles in the order in which they are written and drawn."""
-        return (*(Tile(colour, self.number) for colour in self.colours), *self.jokers)
+        return (*[Tile(colour, self.number) for colour in self.colours], *self.jokers)
 
     @cached
     def tiles(self) -> Tiles:
@@ -79,11 +79,9 @@ class Group:
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         taken = {*self.colours, *(joker.colour for joker in self.jokers)}
-        free = frozenset(Tile(colour, self.number) for colour in palette if colour not in taken)
-        return tuple(
-            JokerPlace(joker, frozenset({Tile(joker.colour, self.number)}) if joker.colour else free)
-            for joker in self.jokers
-        )
+        free = frozenset([Tile(colour, self.number) for colour in palette if colour not in taken])
+        alone = [ALONE[joker.colour, self.number] if joker.colour else free for joker in self.jokers]
+        return tuple(map(JokerPlace, self.jokers, alone))
 
     @cached
     def sort_key(self) -> tuple[object, ...]:
@@ -142,7 +140,7 @@ class Run:
     @cached
     def row(self) -> tuple[Tile, ...]:
         jokers = dict(self.jokers)
-        return tuple(jokers.get(number) or Tile(self.colour, number) for number in range(self.first, self.last + 1))
+        return tuple([jokers.get(number) or Tile(self.colour, number) for number in range(self.first, self.last + 1)])
 
     @cached
     def tiles(self) -> Tiles:
@@ -154,7 +152,7 @@ class Run:
         return (self.first + self.last) * len(self.row) // 2
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        return tuple(JokerPlace(joker, frozenset({Tile(self.colour, number)})) for number, joker in self.jokers)
+        return tuple([JokerPlace(joker, ALONE[self.colour, number]) for number, joker in self.jokers])
 
     @cached
     def sort_key(self) -> tuple[object, ...]:

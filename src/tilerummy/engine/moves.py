@@ -43,14 +43,11 @@ class Lay:
 
     def read_as(self, melds: Iterable[Meld]) -> "Lay":
         """The same lay with its ambiguous rows read as these melds."""
-        taken, read = list(self.taken), list[Meld | Row]()
-        for meld in melds:
-            if meld in taken:
-                taken.remove(meld)
-            else:
-                read.append(meld)
+        taken, read = self.taken, tuple(melds)
+        if not set(taken).isdisjoint(read):
+            taken, read = without(taken, read), without(read, taken)
         left = [row for row in self.put if not (isinstance(row, Row) and row.readings)]
-        return Lay.of_changes(tuple(taken), in_order([*left, *read]))
+        return Lay.of_changes(taken, in_order([*left, *read]))
 
     @classmethod
     def of_changes(cls, taken: tuple[Meld | Row, ...], put: tuple[Meld | Row, ...]) -> "Lay":

@@ -1,6 +1,6 @@
 """What a lay does to the table: the melds before, the melds after, and the tiles played from the rack."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tilerummy.engine.cached import cached
@@ -26,7 +26,7 @@ class TableChange:
     @cached
     def unchanged(self) -> dict[int, int]:
         """The melds that are on both tables: index before to index after."""
-        return unchanged(self.before, self.after)
+        return unchanged(enumerate(self.before), self.after)
 
     @cached
     def tiles_before(self) -> Tiles:
@@ -50,12 +50,12 @@ class TableChange:
         return any(meld.tiles <= laid.tiles for laid in self._holding.get(meld.row[0], ()))
 
 
-def unchanged(before: Sequence[Meld], after: Sequence[Meld | Row]) -> dict[int, int]:
-    """The melds that are on both tables: index before to index after."""
+def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -> dict[int, int]:
+    """Of these melds before, with their indexes, those that are on both tables: index before to index after."""
     places: dict[Meld | Row, list[int]] = {}
     for index, meld in enumerate(after):
         places.setdefault(meld, []).append(index)
-    return {index: places[meld].pop() for index, meld in enumerate(before) if places.get(meld)}
+    return {index: places[meld].pop() for index, meld in before if places.get(meld)}
 
 
 class _Latest:

@@ -82,11 +82,14 @@ KINDS: tuple[Tile, ...] = (
 )
 """Every kind in canonical order; a kind's place here is its place in `Tiles.counts`."""
 INDEX: dict[Tile, int] = {tile: index for index, tile in enumerate(KINDS)}
+ALONE: dict[tuple[str, int], frozenset[Tile]] = {tile: frozenset({tile}) for tile in KINDS}
+"""Each tile by its colour and number, as a set of one."""
 
 MOST_ALIKE = 127
 """A multiset holds at most this many of one kind; every box has far fewer."""
 _BITS = 8
 _UNITS = {tile: 1 << (_BITS * index) for tile, index in INDEX.items()}
+_unit_of = _UNITS.__getitem__
 _UNKNOWN = 1 << (_BITS * len(KINDS))
 _WIDTH = len(KINDS) + 1
 _GUARD = sum(0x80 << (_BITS * index) for index in range(_WIDTH))
@@ -115,7 +118,7 @@ class Tiles:
     def __init__(self, tiles: Iterable[Tile] = (), unknown: int = 0) -> None:
         try:
             tiles = tuple(tiles)
-            packed = sum(map(_UNITS.__getitem__, tiles))
+            packed = sum(map(_unit_of, tiles))
         except (KeyError, TypeError):
             raise wrong_type("tiles", "Iterable[Tile]", tiles) from None
         if type(unknown) is not int or unknown < 0:
@@ -130,7 +133,7 @@ class Tiles:
         if len(row) > MOST_ALIKE:
             return cls(row)
         tiles = _new(cls)
-        tiles.packed = sum([_UNITS[tile] for tile in row])
+        tiles.packed = sum(map(_unit_of, row))
         return tiles
 
     @classmethod

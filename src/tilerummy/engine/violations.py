@@ -12,7 +12,7 @@ name of the field of `Rules`, and `source` finds the line of the sheet.
 """
 
 from dataclasses import dataclass, fields
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, Self
 
 from tilerummy.engine.errors import TilerummyError, require, require_each, written, wrong_type
 from tilerummy.engine.melds import Meld, Row
@@ -37,6 +37,13 @@ class Violation:
     def __post_init__(self) -> None:
         for name, value in self.__dict__.items():
             require(value, self.__dataclass_fields__[name].type, name)  # type: ignore[arg-type]
+
+    @classmethod
+    def unchecked(cls, **values: object) -> Self:
+        """The violation with these values, whose types the caller knows to be right."""
+        violation = object.__new__(cls)
+        violation.__dict__.update(values)
+        return violation
 
     def source(self, edition: HasProvenance) -> Provenance | None:
         """The provenance of the edition's value of that field; None for a rule that is the same in every edition."""

@@ -78,25 +78,24 @@ ONEHOT = cython.declare(cython.ulonglong[::1], array("Q", [1 << p // 10 | 1 << 1
 def _down_masks(locks: bool) -> list[int]:
     """For every distance, extra jokers and pair of states: the pairs of states that it can copy, as two masks."""
     single = [[[copyable(d, e, s, locks) for s in range(10)] for e in range(LEVELS)] for d in range(14)]
-    return [
-        single[d][e][p // 10] | single[d][e][p % 10] << 10 for d in range(14) for e in range(LEVELS) for p in range(100)
-    ]
+    return [one | two << 10 for rows in single for row in rows for one in row for two in row]
 
 
 _DOWN_SIZE = 14 * LEVELS * 100
 DOWN = cython.declare(cython.ulonglong[::1], array("Q", _down_masks(False) + [0] * _DOWN_SIZE))
-LOOK = cython.declare(
-    cython.ulonglong[::1],
-    array(
-        "Q",
-        [
-            sum(1 << s for s in range(STATES) if tiles_wanted(s, -1 if a > 2 else a, -1 if b > 2 else b) <= e)
-            for a in range(4)
-            for b in range(4)
-            for e in range(LEVELS)
-        ],
-    ),
-)
+
+
+def _look_masks() -> list[int]:
+    """For the counts of tiles at the next two numbers (3: no such number): the states that need at most e jokers."""
+    wanted = [
+        [tiles_wanted(s, -1 if a > 2 else a, -1 if b > 2 else b) for s in range(STATES)]
+        for a in range(4)
+        for b in range(4)
+    ]
+    return [sum([1 << s for s in range(STATES) if row[s] <= e]) for row in wanted for e in range(LEVELS)]
+
+
+LOOK = cython.declare(cython.ulonglong[::1], array("Q", _look_masks()))
 
 
 def _group_masks(rooms: tuple[int, ...]) -> list[int]:
@@ -115,8 +114,8 @@ def _partners(masks: list[int]) -> list[int]:
     return out
 
 
-_PLAIN_GROUPS = _group_masks(())
-_PLAIN_PARTNERS = _partners(_PLAIN_GROUPS)
+PLAIN_GROUPS = cython.declare(cython.int[::1], array("i", _group_masks(())))
+PLAIN_PARTNERS = cython.declare(cython.int[::1], array("i", _partners(_group_masks(()))))
 _LOCK_TABLES_READY = [False]
 
 
@@ -208,10 +207,7 @@ class Workspace:
         self.groups = array("i", [0]) * (14 * 81)
         self.partners = array("i", [0]) * (14 * BUCKETS)
         for v in range(14):
-            for i in range(81):
-                self.groups[v * 81 + i] = _PLAIN_GROUPS[i]
-            for i in range(BUCKETS):
-                self.partners[v * BUCKETS + i] = _PLAIN_PARTNERS[i]
+            _set_groups(self, v, PLAIN_GROUPS, PLAIN_PARTNERS)
         self.rest = array("i", [0]) * 16
         self.knap = array("i", [0]) * (14 * LEVELS)
         self.knap_use = array("i", [0]) * (14 * LEVELS)
@@ -238,6 +234,16 @@ class Workspace:
 
 
 _FREE: list = []
+
+
+@cython.cfunc
+def _set_groups(ws: Workspace, number: cython.int, groups: cython.int[::1], partners: cython.int[::1]) -> cython.void:
+    """What can be groups of this number."""
+    i: cython.int
+    for i in range(81):
+        ws.groups[number * 81 + i] = groups[i]
+    for i in range(BUCKETS):
+        ws.partners[number * BUCKETS + i] = partners[i]
 
 
 @cython.cfunc
@@ -312,32 +318,37 @@ def _entry(ws: Workspace, v: cython.int, half: cython.int, pair: cython.int) -> 
             size0 = k
         else:
             size1 = k
+    # both together, sorted by bucket: first how many there are in each, then where each begins, then the options
     bucket: cython.int
     a: cython.int
     b: cython.int
     at: cython.int = ws.options
     j: cython.int
+    base: cython.int = entry * (BUCKETS + 1)
     for j in range(LEVELS):
         ws.buckets[entry * LEVELS + j] = 0
     for bucket in range(BUCKETS):
-        ws.offsets[entry * (BUCKETS + 1) + bucket] = at
-        a = 0
-        while a < size0:
-            n = bucket // LEVELS - 3 * ws.scratch[a]
-            if 0 <= n < 3:
-                b = 60
-                while b < 60 + size1:
-                    if ws.scratch[b] == n and ws.scratch[a + 4] + ws.scratch[b + 4] == bucket % LEVELS:
-                        ws.to_pair[at] = ws.scratch[a + 2] * 10 + ws.scratch[b + 2]
-                        ws.used[at] = ws.scratch[a + 3] * 3 + ws.scratch[b + 3]
-                        ws.covered[at] = ws.scratch[a + 1] | ws.scratch[b + 1] << 2
-                        at += 1
-                    b += 5
-            a += 5
-        if at > ws.offsets[entry * (BUCKETS + 1) + bucket]:
+        ws.scratch[120 + bucket] = 0
+    for a in range(0, size0, 5):
+        for b in range(60, 60 + size1, 5):
+            bucket = (3 * ws.scratch[a] + ws.scratch[b]) * LEVELS + ws.scratch[a + 4] + ws.scratch[b + 4]
+            ws.scratch[120 + bucket] += 1
+    for bucket in range(BUCKETS):
+        ws.offsets[base + bucket] = at
+        if ws.scratch[120 + bucket]:
             ws.buckets[entry * LEVELS + bucket % LEVELS] |= 1 << bucket // LEVELS
-    ws.offsets[entry * (BUCKETS + 1) + BUCKETS] = at
+        at += ws.scratch[120 + bucket]
+        ws.scratch[120 + bucket] = ws.offsets[base + bucket]
+    ws.offsets[base + BUCKETS] = at
     ws.options = at
+    for a in range(0, size0, 5):
+        for b in range(60, 60 + size1, 5):
+            bucket = (3 * ws.scratch[a] + ws.scratch[b]) * LEVELS + ws.scratch[a + 4] + ws.scratch[b + 4]
+            at = ws.scratch[120 + bucket]
+            ws.scratch[120 + bucket] = at + 1
+            ws.to_pair[at] = ws.scratch[a + 2] * 10 + ws.scratch[b + 2]
+            ws.used[at] = ws.scratch[a + 3] * 3 + ws.scratch[b + 3]
+            ws.covered[at] = ws.scratch[a + 1] | ws.scratch[b + 1] << 2
     return entry
 
 
@@ -787,10 +798,7 @@ def _place_locks(ws: Workspace, locks: tuple) -> dict:
                 ws.emits[at] = min(MOST_LOCKS, ws.emits[at] + 1)
     for number, masks in rooms.items():
         groups = _group_masks_of(masks)
-        for i in range(81):
-            ws.groups[number * 81 + i] = groups[0][i]
-        for i in range(BUCKETS):
-            ws.partners[number * BUCKETS + i] = groups[1][i]
+        _set_groups(ws, number, groups[0], groups[1])
         ws.locked[number] = 1
     return rooms
 
@@ -802,7 +810,7 @@ def _group_masks_of(rooms: tuple) -> tuple:
     known = _MASKS.get(rooms)
     if known is None:
         masks = _group_masks(rooms)
-        known = _MASKS[rooms] = (masks, _partners(masks))
+        known = _MASKS[rooms] = (array("i", masks), array("i", _partners(masks)))
     return known
 
 
@@ -819,10 +827,7 @@ def _remove_locks(ws: Workspace) -> None:
     for v in range(1, 14):
         if ws.locked[v]:
             ws.locked[v] = 0
-            for i in range(81):
-                ws.groups[v * 81 + i] = _PLAIN_GROUPS[i]
-            for i in range(BUCKETS):
-                ws.partners[v * BUCKETS + i] = _PLAIN_PARTNERS[i]
+            _set_groups(ws, v, PLAIN_GROUPS, PLAIN_PARTNERS)
 
 
 _GROUPS: list = [None] * (81 * 5)
@@ -958,10 +963,15 @@ def assemble(
     locked_runs: list = [None] * len(locks)
     locked_groups: list = [None] * len(locks)
     group_locks: dict = {}
+    # the locked runs by colour and number: of their first tile, and behind their last
+    starts: dict = {}
+    ends: dict = {}
     for i in range(len(locks)):
         shape = locks[i][0]
         if shape[0] != GROUP:
             locked_runs[i] = [shape[0], shape[1], shape[2], shape[3], i]
+            starts.setdefault((shape[0], shape[1]), []).append(locked_runs[i])
+            ends.setdefault((shape[0], shape[2] + 1), []).append(locked_runs[i])
         else:
             locked_groups[i] = list(shape)
             if locks[i][1]:
@@ -987,16 +997,8 @@ def assemble(
             mine: list = open_runs[c]
             if not f and not mine:
                 continue
-            starting: list = []
-            ended: list = []
-            if locks:
-                for run in locked_runs:
-                    if run is not None and run[0] == c:
-                        original = locks[run[4]][0]
-                        if original[1] == v:
-                            starting.append(run)
-                        if original[2] == v - 1:
-                            ended.append(run)
+            starting: list = list(starts.get((c, v), ()))
+            ended: list = list(ends.get((c, v), ()))
             n = use[c]
             real = there[13 * c + v - 1] - n + (joker_colours[v] >> c & 1)
             young: list = [run for run in mine if v - run[1] < 3]

@@ -12,6 +12,7 @@ grows a lock by three or more is a run of its own; and what a lock may become is
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import sub
 from typing import NamedTuple
 
 from tilerummy.solver.best_so_far import BestSoFar
@@ -21,6 +22,7 @@ from tilerummy.solver.locks import next_to, where_it_stays, whole
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import (
     Place,
+    count_tiles,
     grew_from,
     holds,
     joker_colours_of,
@@ -127,21 +129,24 @@ class Tree(BestSoFar):
                 may[kind] -= from_rack
                 must[kind] += from_rack
                 gained += from_rack * weights[kind]
+        fixed = fixed_melds(node)
+        left = list(map(sub, must, count_tiles(fixed)))
+        if min(left) < 0:
+            for kind, count in enumerate(left):
+                if count < 0:
+                    if may[kind] < -count:
+                        return None
+                    may[kind] += count
+                    gained -= count * weights[kind]
+                    left[kind] = 0
         jokers = joker_colours = 0
-        for shape in fixed_melds(node):
-            jokers += shape.joker_count
-            if self.problem.coloured:
-                if joker_colours & joker_colours_of(shape):
-                    return None
-                joker_colours |= joker_colours_of(shape)
-            for kind in shape.tiles():
-                if must[kind]:
-                    must[kind] -= 1
-                elif may[kind]:
-                    may[kind] -= 1
-                    gained += weights[kind]
-                else:
-                    return None
+        for shape in fixed:
+            if shape.jokers:
+                jokers += shape.joker_count
+                if self.problem.coloured:
+                    if joker_colours & joker_colours_of(shape):
+                        return None
+                    joker_colours |= joker_colours_of(shape)
         joker_weight, rack_coloured = self.problem.joker_weight, self.problem.rack_coloured
         if self.problem.coloured:
             if joker_colours & ~(self.table_coloured | rack_coloured):
@@ -156,7 +161,7 @@ class Tree(BestSoFar):
             gained += from_rack * joker_weight
             colours = (0, 0)
             jokers_left = (max(0, len(self.places) - jokers), self.problem.rack_jokers - from_rack)
-        return Task(bytes(must), bytes(may), *jokers_left, weights, joker_weight, 0, node.locks, *colours), gained
+        return Task(bytes(left), bytes(may), *jokers_left, weights, joker_weight, 0, node.locks, *colours), gained
 
     def _free_task(self) -> Task:
         """The task of a node that has decided nothing."""
@@ -382,7 +387,7 @@ def without_lock(node: Node, number: int) -> Node:
 
 
 def fixed_melds(node: Node) -> list[Shape]:
-    return [*(lock.shape for lock in node.locks), *node.closed]
+    return [*[lock.shape for lock in node.locks], *node.closed]
 
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -1,12 +1,14 @@
 """Locks for the branches of a search: a meld kept whole, and the smallest melds in which a joker stays."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from tilerummy.solver.contract import GROUP, JOKER_MAY_JOIN, NUMBERS, Lock, Shape
 from tilerummy.solver.shapes import UNCOLOURED, Place
 
 
+@lru_cache(maxsize=1 << 14)  # there are few melds, and most tasks of a search lock the same ones
 def whole(shape: Shape) -> Lock:
     """A meld of the table that stays whole and may grow as far as its kind allows."""
     grows = not shape.is_run and shape.size == 3

@@ -1,13 +1,13 @@
 """Chooses the kernel: the compiled one if it was built from this exact source, otherwise the interpreted file.
 
-`TILERUMMY_PURE=1` disables the compiled one. The hash check is needed because a compiled file may be older than its
-source.
+`TILERUMMY_PURE=1` disables the compiled one. The checksum is compared because a compiled file may be older than its
+source. It is a CRC-32, because `hashlib` loads a large library, which takes milliseconds at every start.
 """
 
-import hashlib
+import binascii
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,10 +36,14 @@ def _compiled(source: str) -> ModuleType | None:
     spec = find_spec(source)  # without importing it, which would fill its tables in vain
     assert spec is not None
     text = Path(str(spec.origin)).read_bytes()
-    return module if module.SOURCE_SHA256 == hashlib.sha256(text).hexdigest() else None
+    return module if getattr(module, "SOURCE_CRC32", None) == binascii.crc32(text) else None
 
 
 compiled, compiled_bonded = _compiled(KERNEL), _compiled(BONDED)
+
+
+_shape = partial(tuple.__new__, Shape)
+"""The kernel's tuples have the five fields of a shape, so they need no check."""
 
 
 def _wrapped(kernel: Any, bonded: Any) -> Solve:
@@ -55,7 +59,7 @@ def _wrapped(kernel: Any, bonded: Any) -> Solve:
         if found is None:
             return None
         value, shapes, unplaced_jokers = found
-        return Answer(value, list(map(Shape._make, shapes)), unplaced_jokers)
+        return Answer(value, list(map(_shape, shapes)), unplaced_jokers)
 
     return solve
 

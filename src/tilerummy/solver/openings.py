@@ -234,24 +234,31 @@ class OpeningSearch(BestSoFar):
         problem, opening = self.problem, self.opening
         coloured = problem.rack_coloured if problem.coloured else None
         melds = [
-            (worth(shape, opening), mask_of(shape), shape, joker_colours_of(shape) if coloured else 0)
+            (
+                worth(shape, opening),
+                mask_of(shape),
+                shape.joker_count if shape.jokers else 0,
+                joker_colours_of(shape) if coloured else 0,
+                shape,
+            )
             for shape in shapes_from(problem.rack, problem.rack_jokers, joker_colours=coloured)
         ]
         melds.sort(key=lambda meld: -meld[0])
-        reach = self._reach([mask for _, mask, _, _ in melds])
+        reach = self._reach([meld[1] for meld in melds])
+        least = opening.least
         seen: set[Left] = set()
 
         def choose(at: int, points: int, left: Left, chosen: tuple[Shape, ...]) -> Iterator[Bag]:
+            once, _, jokers_left, colours_left = left
             most_melds = left.size // 3
             for index in range(at, len(melds)):
-                value, mask, shape, joker_colours = melds[index]
-                jokers = shape.joker_count
-                if points + min(value * most_melds, reach[index]) < opening.least:
+                value, mask, jokers, joker_colours, shape = melds[index]
+                if points + min(value * most_melds, reach[index]) < least:
                     return
-                if mask & ~left.once or jokers > left.jokers or joker_colours & ~left.joker_colours:
+                if mask & ~once or jokers > jokers_left or joker_colours & ~colours_left:
                     continue
                 rest = left.without(mask, jokers, joker_colours)
-                if points + value < opening.least:
+                if points + value < least:
                     yield from choose(index, points + value, rest, (*chosen, shape))
                 elif rest not in seen:
                     seen.add(rest)

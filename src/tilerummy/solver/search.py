@@ -38,11 +38,11 @@ class Search(Tree):
         """The best table worth more than the problem's floor, or None."""
         start = Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before))
         if self.kept:
-            start = Node(
-                tuple(STAYS if meld in self.kept else OPEN for meld, _ in self.places),
-                tuple(KEPT if meld in self.kept else UNDECIDED for meld in range(len(self.before))),
-                tuple(whole(self.before[meld]) for meld in self.kept),
-            )
+            melds = [UNDECIDED] * len(self.before)
+            for meld in self.kept:
+                melds[meld] = KEPT
+            jokers = tuple([STAYS if melds[meld] == KEPT else OPEN for meld, _ in self.places])
+            start = Node(jokers, tuple(melds), tuple([whole(self.before[meld]) for meld in self.kept]))
         if self.problem.bound:
             self._try(self._everything_kept())
         self._best_first(start)

@@ -6,13 +6,14 @@ An explanation matches each joker of the table before with a joker of the table 
 what each of these breaks.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from itertools import accumulate
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.table_jokers import (
+    MOST_OF_A_KIND,
     JokerAt,
     JokerRules,
     TableJokers,
@@ -22,8 +23,8 @@ from tilerummy.engine.judging.table_jokers import (
 )
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row
-from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerSource, PartialTake, Rules
-from tilerummy.engine.table_change import TableChange
+from tilerummy.engine.rules import MOST_JOKERS, JokerFree, PartialTake, Rules
+from tilerummy.engine.table_change import TableChange, unchanged
 from tilerummy.engine.tiles import Tile, Tiles
 
 
@@ -40,11 +41,12 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
         return _fewest_broken(change, table_jokers(change.before, joker_rules), keep_three=True)
     if joker_rules.are_free:
         return ()
-    loose = tuple([tile for row in change.after if isinstance(row, Row) for tile in row.row if not tile.number])
-    if change.tiles_before.jokers <= Tiles(loose):
+    melds = [meld for meld in change.after if not isinstance(meld, Row) and meld.jokers]
+    in_melds = sum([meld.tiles.packed for meld in melds])
+    loose = Tiles.from_packed(change.tiles_after.packed - in_melds).jokers
+    if change.tiles_before.jokers <= loose:
         return ()  # they may all have gone to rows that are not melds
-    melds = [meld for meld in change.after if meld.jokers and not isinstance(meld, Row)]
-    after = (*melds, Row(loose)) if loose else tuple(melds)
+    after = (*melds, Row(tuple(loose))) if loose else tuple(melds)
     return _judged_by_jokers(change, after, table_jokers(change.before, joker_rules))
 
 
@@ -57,8 +59,9 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
     known = table.verdict(after, exchanged)
     if known is None:
         begun = WORK.steps
-        found = _fewest_broken(TableChange(change.before, after, exchanged), table)
-        known = found, WORK.steps - begun
+        judged = TableChange(change.before, after, exchanged)
+        judged.__dict__["unchanged"] = unchanged(table.melds, after)  # only melds with jokers matter here
+        known = _fewest_broken(judged, table), WORK.steps - begun
         WORK.steps = begun
         table.remember(after, exchanged, known)
     WORK.steps += known[1]
@@ -68,8 +71,8 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
     table = table_jokers(change.before, JokerRules.of(rules))
-    jokers = _unchanged_first(change, table)
-    return _fits_no_box(change, rules) or _searched(change, table, jokers, admits=admits).fewest == ()
+    jokers, supply = _unchanged_first(change, table), table.supply(change.played)
+    return _fits_no_box(change, rules) or _searched(change, table, jokers, supply, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
@@ -81,12 +84,13 @@ def _fits_no_box(change: TableChange, rules: Rules) -> bool:
 def _fewest_broken(change: TableChange, table: TableJokers, keep_three: bool = False) -> Violations:
     """The violations of the explanation that breaks the fewest rules."""
     three = KeepThree(change.before, change.after) if keep_three else None  # type: ignore[arg-type]  # no rows then
-    if change.unchanged and _changed_melds_hold(change, table, three):
+    supply = table.supply(change.played)
+    if change.unchanged and _changed_melds_hold(change, table, supply, three):
         return ()
-    return _searched(change, table, _unchanged_first(change, table), three).found
+    return _searched(change, table, _unchanged_first(change, table), supply, three).found
 
 
-def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThree | None) -> bool:
+def _changed_melds_hold(change: TableChange, table: TableJokers, supply: int, three: KeepThree | None) -> bool:
     """Whether the change breaks no rule if every joker of an unchanged meld stays there. This is usually so."""
     moving = [joker for joker in table.jokers if joker.meld not in change.unchanged]
     stayed = set(change.unchanged.values())
@@ -94,14 +98,14 @@ def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThre
     def admits(homes: Homes, exchanged: Tiles) -> bool:
         return three is None or not three.changed.broken(homes)
 
-    return _searched(change, table, moving, stayed=stayed, admits=admits).fewest == ()
+    return _searched(change, table, moving, supply, stayed=stayed, admits=admits).fewest == ()
 
 
 def _unchanged_first(change: TableChange, table: TableJokers) -> list[JokerAt]:
     """Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules."""
     if not change.unchanged:
         return list(table.jokers)
-    changed = set(change.changed)
+    changed = {change.before[joker.meld] for joker in table.jokers if joker.meld not in change.unchanged}
     return sorted(table.jokers, key=lambda joker: change.before[joker.meld] in changed)
 
 
@@ -109,15 +113,16 @@ def _searched(
     change: TableChange,
     table: TableJokers,
     jokers: list[JokerAt],
+    supply: int,
     three: KeepThree | None = None,
     stayed: Collection[int] = (),
     admits: "Admits | None" = None,
 ) -> "_Search":
     """The search for where these jokers went: to any meld after, except those that stayed."""
     places = [place for place in jokers_on(change.after, table.rules.colours) if place.meld not in stayed]
-    search = _Search(change, table, jokers, places, three, admits)
+    search = _Search(change, table, jokers, places, supply, three, admits)
     WORK.steps += 8
-    search.place(0, 0, search.supply, (), ())
+    search.place(0, 0, supply, (), ())
     return search
 
 
@@ -141,6 +146,8 @@ class _Search:
     table: TableJokers
     before: list[JokerAt]
     after: list[JokerAt]
+    supply: int
+    """The tiles that may be exchanged for a joker: see `TableJokers.supply`."""
     three: KeepThree | None = None
     admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
@@ -150,14 +157,17 @@ class _Search:
     """The fewest violations with which each state of the search was reached."""
 
     def __post_init__(self) -> None:
-        meant = dict.fromkeys(tile for joker in self.before for tile in sorted(joker.means))
-        tiles = self.change.played
-        if self.table.rules.joker_source is JokerSource.RACK_OR_TABLE:
-            tiles = Tiles.from_packed(tiles.packed + self.table.tiles.packed)
-        self.supply = {tile: tiles.count(tile) for tile in meant}
-        """How many tiles may be exchanged for a joker, of those that a joker stands for; each can free one joker."""
         self.free = FREE[self.table.rules.joker_free]
-        self.places = [self._places(joker) for joker in self.before]
+        places: dict[Tile, list[tuple[int, JokerAt]]] = {}
+        reach: dict[Tile, int] = {}
+        for at, place in enumerate(self.after):
+            places.setdefault(place.joker, []).append((1 << at, place))
+            reach[place.joker] = reach.get(place.joker, 0) | 1 << at
+        self.kinds = [joker.joker for joker in self.before]
+        self.places = [self._home_first(joker, places.get(joker.joker, [])) for joker in self.before]
+        """The places after to which each joker can have gone; in an unchanged meld first."""
+        self.reach = [reach.get(kind, 0) for kind in self.kinds]
+        """For each joker: the bits of its places."""
         self.options: list[list[_Option] | None] = [None] * len(self.before)
         """What each joker breaks at each of its places; found out when the search gets there."""
         self.needs_homes = self.three is not None or self.admits is not None
@@ -169,18 +179,16 @@ class _Search:
 
     def _fewest_of(self, index: int) -> int:
         """How many rules this joker breaks at least, if it alone can be exchanged."""
-        if self._may_be_missing(0, index, 0):
-            return 0
-        unfreed = min(len(violations) for _, violations in self.free(self.table, self.before[index], self.supply))
+        if self.kinds.count(self.kinds[index]) > len(self.places[index]):
+            return 0  # it may have left the table
+        unfreed = min([len(violations) for _, violations in self.free(self.table, self.before[index], self.supply)])
         fewest = [
             min(len(reuse) + unfreed, len(reuse) + unfreed if split is None else len(split))
             for _, _, split, reuse in self._options_of(index)
         ]
         return min(fewest, default=0)
 
-    def _places(self, joker: JokerAt) -> list[tuple[int, JokerAt]]:
-        """The places after to which this joker can have gone; in an unchanged meld first."""
-        places = [(1 << at, place) for at, place in enumerate(self.after) if place.joker is joker.joker]
+    def _home_first(self, joker: JokerAt, places: list[tuple[int, JokerAt]]) -> list[tuple[int, JokerAt]]:
         home = self.change.unchanged.get(joker.meld)
         return places if home is None else sorted(places, key=lambda found: found[1].meld != home)
 
@@ -197,17 +205,17 @@ class _Search:
     def found(self) -> Violations:
         return tuple(dict.fromkeys(self.fewest or ()))
 
-    def place(self, index: int, used: int, supply: dict[Tile, int], homes: Homes, broken: Violations) -> None:
+    def place(self, index: int, used: int, supply: int, homes: Homes, broken: Violations) -> None:
         """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""
-        most = 1 if self.fewest is None else len(self.fewest) - self.least
-        if (self.fewest is not None or self.admits is not None) and (
-            len(broken) >= most or len(broken) + self.later[index] >= most
-        ):
+        count, fewest = len(broken), self.fewest
+        if fewest is not None or self.admits is not None:
+            most = 1 if fewest is None else len(fewest) - self.least
+            if count >= most or count + self.later[index] >= most:
+                return
+        state = (index, used, supply, homes)
+        if self.seen.get(state, count + 1) <= count:
             return
-        state = (index, used, *supply.values(), homes)
-        if self.seen.get(state, len(broken) + 1) <= len(broken):
-            return
-        self.seen[state] = len(broken)
+        self.seen[state] = count
         WORK.steps += 1
         if index == len(self.before):
             self._keep(homes, supply, broken)
@@ -223,16 +231,16 @@ class _Search:
                 if not split:
                     continue
             if free is None:
-                free = [*self.free(self.table, joker, supply)]
+                free = self.free(self.table, joker, supply)
             for left, unfreed in free:
                 self.place(index + 1, used | bit, left, there, broken + unfreed + reuse)
-        if self._may_be_missing(index, index, used):
+        if self.kinds[index:].count(joker.joker) > (self.reach[index] & ~used).bit_count():
+            # fewer places than jokers: one may have left the table
             self.place(index + 1, used, supply, homes, broken)
 
-    def _keep(self, homes: Homes, supply: dict[Tile, int], broken: Violations) -> None:
+    def _keep(self, homes: Homes, supply: int, broken: Violations) -> None:
         if self.admits is not None:
-            exchanged = Tiles(tile for tile, count in self.supply.items() for _ in range(count - supply[tile]))
-            if not self.admits(homes, exchanged):
+            if not self.admits(homes, self.table.exchanged(self.supply - supply)):
                 return
         elif self.three is not None:
             scattered = self.three.broken_up(homes)
@@ -242,34 +250,25 @@ class _Search:
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
 
-    def _may_be_missing(self, first: int, index: int, used: int) -> bool:
-        """Whether there are fewer free places than jokers from `first` on, because a joker left the table."""
-        kind = self.before[index].joker
-        waiting = sum([joker.joker == kind for joker in self.before[first:]])
-        return waiting > sum([not used & bit for bit, _ in self.places[index]])
-
 
 # The policy: how a joker is freed
 
-_Ways = Iterator[tuple[dict[Tile, int], Violations]]
-"""The tiles that are left for other exchanges, and the violations."""
+_Ways = list[tuple[int, Violations]]
+"""The supply that is left for other exchanges, and the violations; there is always a way."""
 _Option = tuple[int, JokerAt, Violations | None, Violations]
 """The bit of a place, the place, and what a joker breaks there: see `Broken`."""
 
 
-def _free_if_rest_valid(table: TableJokers, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
-    yield supply, ()
+def _free_if_rest_valid(table: TableJokers, joker: JokerAt, supply: int) -> _Ways:
+    return [(supply, ())]
 
 
-def _free_by_exchange(table: TableJokers, joker: JokerAt, supply: dict[Tile, int]) -> _Ways:
-    at_hand = [tile for tile in sorted(joker.means) if supply[tile]]
-    for tile in at_hand:
-        yield {**supply, tile: supply[tile] - 1}, ()
-    if not at_hand:
-        yield supply, table.unfreed(joker)
+def _free_by_exchange(table: TableJokers, joker: JokerAt, supply: int) -> _Ways:
+    at_hand = [one for one in table.ones[joker.means] if supply & one * MOST_OF_A_KIND]
+    return [(supply - one, ()) for one in at_hand] or [(supply, table.unfreed(joker))]
 
 
-FREE: dict[JokerFree, Callable[[TableJokers, JokerAt, dict[Tile, int]], _Ways]] = {
+FREE: dict[JokerFree, Callable[[TableJokers, JokerAt, int], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
 }

@@ -37,7 +37,7 @@ class KeepThree:
     @cached
     def unchanged(self) -> dict[int, int]:
         """The melds that are on both tables: index before to index after."""
-        return unchanged(self.before, self.after)
+        return unchanged(enumerate(self.before), self.after)
 
     @cached
     def whole(self) -> "Pairing":

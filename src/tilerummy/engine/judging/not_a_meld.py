@@ -22,18 +22,26 @@ def why_not_a_meld(row: Row) -> NotAMeld:
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    if len(row.row) < SHORTEST:
-        return TooShort(row)
-    numbers = {tile.number for tile in row.row}
+    return _fault(row).unchecked(row=row)
+
+
+def _fault(row: Row) -> type[NotAMeld]:
+    tiles = row.row
+    if len(tiles) < SHORTEST:
+        return TooShort
+    numbers = {tile.number for tile in tiles}
     if 0 in numbers:
         numbers.remove(0)
         if not numbers:
-            return OnlyJokers(row)
-        if any(joker.colour for joker in row.row if not joker.number) and _with_plain_jokers(row).readings:
-            return JokerOfOtherColour(row)
+            return OnlyJokers
+        coloured = any(joker.colour for joker in tiles if not joker.number)
+        if coloured and _with_plain_jokers(row).readings:
+            return JokerOfOtherColour
     if len(numbers) == 1:
-        return NotAGroup(row)
-    return GoesRound(row) if _goes_round(row) else NotARun(row)
+        return NotAGroup
+    if len({tile.colour for tile in tiles if tile.number}) > 1:
+        return NotARun
+    return GoesRound if _goes_round(row) else NotARun
 
 
 def _with_plain_jokers(row: Row) -> Row:
@@ -41,7 +49,5 @@ def _with_plain_jokers(row: Row) -> Row:
 
 
 def _goes_round(row: Row) -> bool:
-    """One colour, and each number one more than the last if 1 came after 13."""
-    if len({tile.colour for tile in row.row if tile.number}) > 1:
-        return False
+    """Whether each number is one more than the last if 1 comes after 13."""
     return len({(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if tile.number}) == 1

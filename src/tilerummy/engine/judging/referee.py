@@ -89,7 +89,7 @@ def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violati
     if type(move) not in CHECKS:
         raise wrong_type("move", "Move", move)
     require(situation, Situation, "situation")
-    readings = ((reading, tuple(_violations(situation, reading))) for reading in _readings(move))
+    readings = ((reading, _violations(situation, reading)) for reading in _readings(move))
     best = next(readings)
     for reading in readings:
         if not best[1]:
@@ -118,11 +118,9 @@ def _lay_readings(lay: Lay) -> Iterator[Lay]:
     yield from map(lay.read_as, product(*choices)) if choices else (lay,)
 
 
-def _violations(situation: Situation, move: Move) -> Iterator[Violation]:
-    if is_over(situation):
-        yield RoundIsOver()
-    for check in CHECKS[type(move)]:
-        yield from check(situation, move)
+def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
+    over = (RoundIsOver(),) if is_over(situation) else ()
+    return (*over, *[violation for check in CHECKS[type(move)] for violation in check(situation, move)])
 
 
 # A lay: when it is allowed
@@ -147,10 +145,8 @@ def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Ite
         yield from map(NoSuchMeld, without(lay.taken, change.before))
 
 
-def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
-    for row in lay.put:
-        if isinstance(row, Row):
-            yield why_not_a_meld(row)
+def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+    return [why_not_a_meld(row) for row in lay.put if isinstance(row, Row)]
 
 
 def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:

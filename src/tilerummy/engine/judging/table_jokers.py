@@ -3,7 +3,7 @@
 The table is the same for every draft of a turn, so what was found out about it is kept.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -55,8 +55,15 @@ class JokerAt(NamedTuple):
 
 
 def jokers_on(laid: Sequence[Meld | Row], colours: str) -> tuple[JokerAt, ...]:
-    with_jokers = [(index, meld) for index, meld in enumerate(laid) if meld.jokers]
-    return tuple([JokerAt(index, *place) for index, meld in with_jokers for place in meld.joker_places(colours)])
+    return _jokers_in([(index, meld) for index, meld in enumerate(laid) if meld.jokers], colours)
+
+
+def _jokers_in(melds: Iterable[tuple[int, Meld | Row]], colours: str) -> tuple[JokerAt, ...]:
+    return tuple([JokerAt(index, *place) for index, meld in melds for place in meld.joker_places(colours)])
+
+
+_BITS = 8
+MOST_OF_A_KIND = (1 << _BITS) - 1
 
 
 class TableJokers:
@@ -66,7 +73,9 @@ class TableJokers:
 
     def __init__(self, table: tuple[Meld, ...], rules: JokerRules) -> None:
         self.table, self.rules = table, rules
-        self.jokers = jokers_on(table, rules.colours)
+        self.melds = [(index, meld) for index, meld in enumerate(table) if meld.jokers]
+        """The melds with jokers, and their indexes."""
+        self.jokers = _jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
         self.known: dict[tuple[JokerAt, Meld, frozenset[Tile]], Broken] = {}
         self.not_new: dict[Meld, Violations] = {}
@@ -81,6 +90,32 @@ class TableJokers:
     def meant(self) -> Tiles:
         """The tiles that the jokers stand for."""
         return Tiles(tile for joker in self.jokers for tile in joker.means)
+
+    @cached
+    def _shifts(self) -> dict[Tile, int]:
+        """Where a supply counts each tile that a joker stands for."""
+        if self.rules.joker_free is not JokerFree.EXCHANGE:
+            return {}
+        meant = dict.fromkeys([tile for joker in self.jokers for tile in joker.means])
+        return {tile: _BITS * at for at, tile in enumerate(meant)}
+
+    @cached
+    def ones(self) -> dict[frozenset[Tile], list[int]]:
+        """For the meaning of each joker: one of each tile, in a supply."""
+        return {joker.means: [1 << self._shifts[tile] for tile in sorted(joker.means)] for joker in self.jokers}
+
+    def supply(self, played: Tiles) -> int:
+        """How many tiles may be exchanged for a joker, as one integer with eight bits for each that a joker means.
+
+        Each of them can free one joker.
+        """
+        if self._shifts and self.rules.joker_source is JokerSource.RACK_OR_TABLE:
+            played = Tiles.from_packed(played.packed + self.tiles.packed)
+        return sum([played.count(tile) << shift for tile, shift in self._shifts.items()])
+
+    def exchanged(self, supply: int) -> Tiles:
+        """The tiles of a supply."""
+        return Tiles(tile for tile, at in self._shifts.items() for _ in range(supply >> at & MOST_OF_A_KIND))
 
     @cached
     def starting(self) -> dict[Tile, list[Meld]]:
@@ -116,7 +151,7 @@ class TableJokers:
         if found is None:
             candidates = [meld for tile in after.row for meld in self.starting.get(tile, ())]
             has_part = any(meld.tiles <= after.tiles for meld in candidates)
-            found = self.not_new[after] = (JokerReused(after, JokerReuse.NEW_MELD.value),) if has_part else ()
+            found = self.not_new[after] = (_reused(after, JokerReuse.NEW_MELD),) if has_part else ()
         return found
 
     def unfreed(self, joker: JokerAt) -> Violations:
@@ -126,7 +161,7 @@ class TableJokers:
             from_rack = self.rules.joker_source is JokerSource.RACK
             on_table = from_rack and any(tile in self.tiles for tile in joker.means)
             violation = ExchangedFromTable if on_table else JokerNotExchanged
-            found = self.locked[joker] = (violation(self.table[joker.meld]),)
+            found = self.locked[joker] = (violation.unchecked(meld=self.table[joker.meld]),)
         return found
 
     def verdict(self, after: tuple[Meld | Row, ...], exchanged: Tiles) -> tuple[Violations, int] | None:
@@ -154,11 +189,15 @@ def _reuse_anywhere(table: TableJokers, before: Meld, after: Meld) -> Violations
 
 def _reuse_in_other_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
     same = before.tiles.numbered <= after.tiles
-    return (JokerReused(after, JokerReuse.OTHER_MELD.value),) if same else ()
+    return (_reused(after, JokerReuse.OTHER_MELD),) if same else ()
 
 
 def _reuse_in_new_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
     return table.reuse_in(after)
+
+
+def _reused(after: Meld, wanted: JokerReuse) -> JokerReused:
+    return JokerReused.unchecked(meld=after, wanted=wanted.value)
 
 
 def _split_allowed(before: Meld, after: Meld) -> Violations:
@@ -166,7 +205,7 @@ def _split_allowed(before: Meld, after: Meld) -> Violations:
 
 
 def _split_forbidden(before: Meld, after: Meld) -> Violations:
-    return () if before.tiles <= after.tiles else (JokerMeldSplit(before),)
+    return () if before.tiles <= after.tiles else (JokerMeldSplit.unchecked(meld=before),)
 
 
 REUSE: dict[JokerReuse, Callable[[TableJokers, Meld, Meld], Violations]] = {
