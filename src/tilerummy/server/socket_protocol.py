@@ -1,8 +1,8 @@
 """uvicorn's protocol for WebSockets, but only long messages are compressed, each by itself.
 
-Nearly all messages of a match are short: a scene says what changed. Compressors that remember earlier messages made them
-a third as long, but kept 50 kB for each connection and took 7 % of the time of a move. Long messages, such as the first
-scene, are compressed on their own, and nothing is kept.
+Nearly all messages of a match are short: a scene says what changed. Compressors that remember earlier messages made
+them a third as long, but kept 50 kB for each connection and took 7 % of the time of a move. Long messages, such as the
+first scene of a long round, are compressed on their own, and nothing is kept.
 """
 
 from collections.abc import Sequence
