@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,10 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 class Host:
     """A running server."""
 
+    program: Sequence[str] = ("-m", "tilerummy")
+
     def __init__(self, folder: Path, *options: str) -> None:
-        line = [sys.executable, "-m", "tilerummy", "serve", "--port", "0", "--data", str(folder), "--pause", "0"]
+        line = [sys.executable, *self.program, "serve", "--port", "0", "--data", str(folder), "--pause", "0"]
         self.began = time.perf_counter()
         with (folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(

@@ -176,6 +176,7 @@ async def run(plan: Plan, opened: Any, start: Any) -> Measured:
         rooms.append(await asyncio.to_thread(Seats, plan, measured, http))
         if len(rooms) % OPENING_AT_ONCE == 0:
             await asyncio.gather(*map(open_one, rooms[-OPENING_AT_ONCE:]))
+            http.close()  # the server does so after five seconds; the next request opens it again
     await asyncio.gather(*(open_one(room) for room in rooms if not room.sockets))
     await asyncio.to_thread(start.wait)
     gc.disable()  # collections in the client would disturb the measurement

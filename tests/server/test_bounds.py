@@ -125,6 +125,7 @@ async def test_a_repeated_question_is_judged_once(tmp_path: Path, monkeypatch: p
         at = page.heard[-1]["at"]
         await ask("after", rack[0])
         assert len(judged) == before + 1, "after a move the same rows are judged again"
+        assert len(each.answered) == 1, "answers about an earlier scene are forgotten"
 
 
 class Unread:

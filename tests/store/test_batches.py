@@ -7,9 +7,9 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import event
 from storekit import LEASE, NOW, a_row, an_event
 
 from tilerummy.store import Conflict, Fenced, Lease, Unavailable
@@ -54,12 +54,10 @@ async def held_up(store: SqlStore) -> AsyncIterator[None]:
 
 def count_begins(store: SqlStore) -> Callable[[], int]:
     begins: list[str] = []
-
-    @event.listens_for(writer_of(store)._engine, "before_cursor_execute")
-    def note(*words: object) -> None:
-        if str(words[2]).startswith("BEGIN"):
-            begins.append(str(words[2]))
-
+    connection = writer_of(store)._connection
+    assert connection is not None
+    driver: Any = connection.connection.driver_connection
+    driver.set_trace_callback(lambda words: begins.append(words) if words.startswith("BEGIN") else None)
     return lambda: len(begins)
 
 

@@ -53,7 +53,8 @@ class Attached:
     asked_at: int = 0
     """When this connection was last sent a scene because it asked, and which one."""
     answered: dict[object, Any] = field(default_factory=dict)
-    """The last answers about rows that were tried out, by question."""
+    """The last answers about rows that were tried out, by question, for the scene `answered_at`."""
+    answered_at: int = 0
 
     def may_ask(self, at: int, now: int) -> bool:
         """Whether this connection may ask for the scene again: once per second while nothing changes."""

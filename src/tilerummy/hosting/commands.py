@@ -74,7 +74,9 @@ MOST_ANSWERS = 32
 
 async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Trying) -> None:
     """Judge rows that are not played. A draft is also shown to the others."""
-    room, question = owner.room, (owner.room.at, seat, command.model_dump_json(exclude={"id", "at"}))
+    room, question = owner.room, (seat, command.model_dump_json(exclude={"id", "at"}))
+    if each.answered_at != room.at:
+        each.answered, each.answered_at = {}, room.at
     if question not in each.answered:
         payer = Payer(room.id, each.address)
         with owner.node.metrics.judged.time():

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
 from tilerummy.language import Translator
@@ -11,7 +11,7 @@ from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.words import reason
 
-COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId)
+COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId, config=ConfigDict(defer_build=True))
 
 
 def refused(

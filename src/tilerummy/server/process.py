@@ -23,7 +23,7 @@ from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
 from tilerummy.server.push import BadFile
-from tilerummy.server.socket_protocol import QuickSocketProtocol
+from tilerummy.server.socket_protocol import FrugalSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
@@ -118,7 +118,7 @@ def run(app: Starlette, sock: socket.socket, started: Callable[[], Awaitable[Non
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=QuickSocketProtocol,
+        ws=FrugalSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,

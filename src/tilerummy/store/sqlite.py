@@ -39,8 +39,8 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = Writer(_engine(path, 1, "BEGIN IMMEDIATE"), _translate)
-        self._reader = ReaderThreads(path, READERS, "BEGIN")
+        self._writer = Writer(_engine(path, 1), _translate)
+        self._reader = ReaderThreads(path, READERS)
 
     async def open(self) -> None:
         await asyncio.to_thread(_prepare, self._path)
@@ -65,9 +65,13 @@ class Sqlite:
 class ReaderThreads:
     """A thread pool; each thread has its own connection."""
 
-    def __init__(self, path: Path, number: int, begin: str) -> None:
+    def __init__(self, path: Path, number: int) -> None:
         self._threads = ThreadPoolExecutor(number, "sqlite")
-        self._engine = _engine(path, number, begin)
+        self._engine = _engine(path, number)
+
+        @event.listens_for(self._engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN")
 
     async def run(self, work: Work[T]) -> T:
         try:
@@ -97,10 +101,10 @@ def _translate(error: DatabaseError) -> Exception:
     return Unavailable(str(cause)) if code & 0xFF in UNAVAILABLE else error
 
 
-def _engine(path: Path, connections: int, begin: str) -> Engine:
+def _engine(path: Path, connections: int) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        connect_args={"isolation_level": None},  # transactions are started below, not by the driver
+        connect_args={"isolation_level": None},  # the driver starts no transactions by itself
         pool_size=connections,
         max_overflow=0,
         hide_parameters=True,  # error messages must not contain tiles
@@ -110,10 +114,6 @@ def _engine(path: Path, connections: int, begin: str) -> Engine:
     def set_up(connection: sqlite3.Connection, _: object) -> None:
         for pragma in (f"busy_timeout = {BUSY_MS}", "synchronous = NORMAL", "foreign_keys = ON"):
             connection.execute(f"PRAGMA {pragma}").close()
-
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
     return engine
 
