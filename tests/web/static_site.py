@@ -5,11 +5,9 @@ import socket
 import subprocess
 import sys
 import time
-import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -97,18 +95,11 @@ def build_site(folder: Path, seed: bytes) -> Site:
         downloads.pyodide(downloads.cache_folder())
     except NotBuilt as fault:
         pytest.skip(f"the packages of a site cannot be downloaded here: {fault.code} {fault.params}")
-    original = archives.own_archive
-    with patch.object(archives, "own_archive", lambda: _with_text(original(), MODULE, SEEDED.format(seed=seed.hex()))):
+    files = archives.own_files()
+    files[MODULE] += SEEDED.format(seed=seed.hex()).encode()
+    with patch.object(archives, "own_files", lambda: files):
         assert main(["site", str(folder / "some where" / "rummy")]) == 0
     return Site(folder, "/some%20where/rummy/", free_port())
-
-
-def _with_text(archive: bytes, name: str, more: str) -> bytes:
-    whole = BytesIO()
-    with zipfile.ZipFile(BytesIO(archive)) as old, zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as new:
-        for entry in old.infolist():
-            new.writestr(entry, old.read(entry) + (more.encode() if entry.filename == name else b""))
-    return whole.getvalue()
 
 
 class SitePage(TablePage):

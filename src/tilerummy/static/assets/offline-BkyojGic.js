@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-Bg_s4qa2.js";
