@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,9 @@ from services import free_port
 from web.table import TablePage
 
 from tilerummy.cli import main
-from tilerummy.site import archives, downloads
+from tilerummy.site import downloads
+from tilerummy.site import folder as site_folder
+from tilerummy.site.bytecode import compiled
 from tilerummy.site.faults import NotBuilt
 
 MODULE = "tilerummy/page_host/worker.py"
@@ -95,9 +97,12 @@ def build_site(folder: Path, seed: bytes) -> Site:
         downloads.pyodide(downloads.cache_folder())
     except NotBuilt as fault:
         pytest.skip(f"the packages of a site cannot be downloaded here: {fault.code} {fault.params}")
-    files = archives.own_files()
-    files[MODULE] += SEEDED.format(seed=seed.hex()).encode()
-    with patch.object(archives, "own_files", lambda: files):
+    more = SEEDED.format(seed=seed.hex()).encode()
+
+    def seeded(files: Mapping[str, bytes], *given: Any) -> dict[str, bytes]:
+        return compiled({name: data + more if name == MODULE else data for name, data in files.items()}, *given)
+
+    with patch.object(site_folder, "compiled", seeded):
         assert main(["site", str(folder / "some where" / "rummy")]) == 0
     return Site(folder, "/some%20where/rummy/", free_port())
 

@@ -13,7 +13,6 @@ export interface Python {
 /** The part of Emscripten that is used here. */
 interface Settings {
   dynamicLibraries: string[]
-  locateFile: (name: string) => string
 }
 interface Module {
   growMemory: (size: number) => void
@@ -28,7 +27,6 @@ const FOLDER = '/app'
 const IMPORT = `
 import gc, sys
 gc.disable()
-sys.dont_write_bytecode = False
 sys.path.insert(0, "${FOLDER}")
 from tilerummy.page_host.worker import Worker
 gc.freeze()
@@ -36,24 +34,6 @@ gc.enable()
 `
 /** The memory that is kept has a seed in it. */
 const AGAIN = 'import random; random.seed()'
-
-/** All files for the next start as an image, with what Python has compiled in the place of the sources. */
-const IMAGE = `
-def image():
-    import json, os
-    files = {}
-    for folder, _, names in os.walk("${FOLDER}"):
-        for name in names:
-            with open(os.path.join(folder, name), "rb") as file:
-                files[folder, name] = file.read()
-    for folder, name in [each for each in files if each[0].endswith("/__pycache__")]:
-        module, source = name.partition(".")[0], os.path.dirname(folder)
-        files[source, module + ".pyc"] = files.pop((folder, name))
-        files.pop((source, module + ".py"), None)
-    listed = [[os.path.relpath(os.path.join(*name), "${FOLDER}"), len(data)] for name, data in files.items()]
-    return b"".join([json.dumps(listed).encode(), b"\\n", *files.values()])
-image
-`
 
 /** The service worker of a server knows this name, too. */
 export const engineCache = (base: string): string => `tilerummy-engine ${base}`
@@ -72,7 +52,6 @@ export class Engine {
   #loaded = 0
   /** What this start has loaded from the site, by address, until it is kept. */
   readonly #fresh = new Map<string, Response>()
-  #hasImage = false
   #memory: Uint8Array<ArrayBuffer> | null = null
 
   /** The list of the files. */
@@ -122,11 +101,11 @@ export class Engine {
   /** Python with the engine imported. */
   async load(): Promise<Python> {
     const manifest = await this.#manifest()
-    const [memory, image] = await Promise.all(this.#addresses(manifest).map((address) => this.#kept(address)))
+    const memory = await this.#kept(this.#memoryAt(manifest))
     try {
-      return await this.#start(manifest, image, memory)
+      return await this.#start(manifest, memory)
     } catch (fault) {
-      if (!image && !memory) throw fault
+      if (!memory) throw fault
       await this.forget()
       return this.#start(manifest)
     } finally {
@@ -134,18 +113,17 @@ export class Engine {
     }
   }
 
-  async #start(manifest: Manifest, image?: Response, memory?: Response): Promise<Python> {
+  async #start(manifest: Manifest, memory?: Response): Promise<Python> {
     this.#setTotal(manifest.engine)
-    this.#hasImage = image !== undefined
     const files = new Map<string, Promise<Response>>()
-    const images = [image?.arrayBuffer().then((bytes) => new Uint8Array(bytes))]
+    const images: Promise<Contents>[] = []
     for (const file of manifest.engine) {
       // Modules of JavaScript are loaded by the browser.
-      if (ending(file.path) === 'mjs' || (image && ending(file.path) === 'image')) this.#count(file.size)
-      else if (ending(file.path) === 'image') images.push(this.#file(file).then(decompressed))
+      if (ending(file.path) === 'mjs') this.#count(file.size)
+      else if (ending(file.path) === 'image') images.push(this.#file(file).then(decompressed).then(unpacked))
       else files.set(this.base + file.path, this.#file(file))
     }
-    const contents = Promise.all(images).then((all) => new Map(all.flatMap((each) => (each ? [...unpacked(each)] : []))))
+    const contents = Promise.all(images).then((all) => new Map(all.flatMap((each) => [...each])))
     const beginning = this.#python(this.base + manifest.python, manifest.lock, files, contents, memory && decompressed(memory))
     const [python] = await Promise.all([beginning, ...files.values()])
     this.#report(PYTHON_UP)
@@ -173,19 +151,19 @@ export class Engine {
       const address = new URL(what instanceof Request ? what.url : String(what), location.href).pathname
       return files.get(address) ?? this.#fetch(what, init)
     }
-    const [{ loadPyodide }, { default: create }] = (await Promise.all(
-      ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ `${folder}/${name}`)),
-    )) as [{ loadPyodide: (options: object) => Promise<Python> }, { default: (settings: Settings) => Promise<Module> }]
-    const createPyodideModule = async (settings: Settings): Promise<Module> => {
-      const libraries = [...(await contents)].filter(([name]) => name.endsWith('.so'))
-      settings.dynamicLibraries = libraries.map(([name]) => `${FOLDER}/${name}`)
-      for (const [name, data] of libraries) files.set(`${folder}/${FOLDER}/${name}`, Promise.resolve(new Response(data)))
-      const module = await create(settings)
-      if (memory) module.growMemory((await memory).length)
-      return module
-    }
-    const options = { indexURL: `${location.origin}${folder}/`, lockFileContents, createPyodideModule }
     try {
+      const [{ loadPyodide }, { default: create }] = (await Promise.all(
+        ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ `${folder}/${name}`)),
+      )) as [{ loadPyodide: (options: object) => Promise<Python> }, { default: (settings: Settings) => Promise<Module> }]
+      const createPyodideModule = async (settings: Settings): Promise<Module> => {
+        const libraries = [...(await contents)].filter(([name]) => name.endsWith('.so'))
+        settings.dynamicLibraries = libraries.map(([name]) => `${FOLDER}/${name}`)
+        for (const [name, data] of libraries) files.set(`${folder}/${FOLDER}/${name}`, Promise.resolve(new Response(data)))
+        const module = await create(settings)
+        if (memory) module.growMemory((await memory).length)
+        return module
+      }
+      const options = { indexURL: `${location.origin}${folder}/`, lockFileContents, createPyodideModule }
       return await loadPyodide(memory ? { ...options, _loadSnapshot: memory } : { ...options, _makeSnapshot: true })
     } finally {
       globalThis.fetch = this.#fetch
@@ -195,41 +173,30 @@ export class Engine {
   /** Keeps what this start has loaded. */
   async keepFiles(): Promise<void> {
     const cache = await this.#cache()
-    for (const { path } of (await this.#manifest()).engine) {
-      const address = this.base + path
-      const file = this.#fresh.get(address)
+    for (const file of cache ? (await this.#manifest()).engine : []) {
+      const address = this.base + file.path
+      const fresh = this.#fresh.get(address)
       this.#fresh.delete(address)
-      // A full disk is no reason not to play.
-      if (!(await cache?.match(address))) await cache?.put(address, file ?? (await this.#fetch(address))).catch(() => {})
+      if (!(await this.#kept(address))) await cache!.put(address, fresh ?? (await this.#fetched(file)))
     }
   }
 
-  /** Keeps the memory of Python after its start, and all files with what it has compiled, so that the next start is quicker. */
-  async keep(python: Python): Promise<void> {
-    const [memoryAt, imageAt] = this.#addresses(await this.#manifest())
-    const cache = await this.#cache()
-    if (!this.#hasImage) {
-      this.#hasImage = true
-      const make = python.runPython(IMAGE) as () => { toJs: () => Uint8Array<ArrayBuffer>; destroy: () => void }
-      const bytes = make()
-      const body = bytes.toJs()
-      bytes.destroy()
-      await cache?.put(imageAt, new Response(body))
-    }
+  /** Keeps the memory of Python with the engine imported, so that the next start is quicker. */
+  async keepMemory(): Promise<void> {
     const memory = this.#memory
     this.#memory = null
-    if (memory) await cache?.put(memoryAt, compressed(memory))
+    if (memory) await (await this.#cache())?.put(this.#memoryAt(await this.#manifest()), compressed(memory))
   }
 
   /** After a start that failed: the next one begins with the files of the site. */
   async forget(): Promise<void> {
     const cache = await this.#cache()
-    for (const old of (await cache?.keys()) ?? []) if (/\/engine\/(memory|image)-/.test(old.url)) await cache!.delete(old)
+    for (const old of (await cache?.keys()) ?? []) if (old.url.includes('/engine/memory-')) await cache!.delete(old)
   }
 
-  #addresses(manifest: Manifest): [memory: string, image: string] {
-    const of = manifest.engine.map(({ hash }) => hash).join('')
-    return [`${this.base}engine/memory-${of}`, `${this.base}engine/image-${of}`]
+  /** Pyodide does not do the same in every browser, so a new browser does not use the memory of an old one. */
+  #memoryAt(manifest: Manifest): string {
+    return `${this.base}engine/memory-${manifest.engine.map(({ hash }) => hash).join('')}-${navigator.userAgent.replace(/[^A-Za-z0-9.]+/g, '-')}`
   }
 
   /** Browsers have no cache for pages that came over plain http; then files are loaded every time. */
@@ -282,7 +249,7 @@ export class Engine {
   }
 
   async #forgetOthers(manifest: Manifest): Promise<void> {
-    const addresses = [this.#list, ...this.#addresses(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
+    const addresses = [this.#list, this.#memoryAt(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
     const cache = await this.#cache()
     for (const old of (await cache?.keys()) ?? []) if (!addresses.includes(new URL(old.url).pathname)) await cache!.delete(old)
   }

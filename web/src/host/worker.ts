@@ -18,7 +18,7 @@ interface Answer {
   destroy: () => void
 }
 
-/** After this time without a message the state for a quick start is kept, in milliseconds. */
+/** After this time without a message the memory for a quick start is kept, in milliseconds. */
 const IDLE_MS = 3000
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -44,8 +44,9 @@ async function startWith(engine: Engine, base: string): Promise<Host> {
   const made = python.globals.get('Worker')(saved, save) as Host
   post({ kind: 'progress', done: 1000, total: 1000 })
   post({ kind: 'ready' })
-  void engine.keepFiles()
-  keep = () => void engine.keep(python).catch(() => {})
+  // A full disk is no reason not to play.
+  void engine.keepFiles().catch(() => {})
+  keep = () => void engine.keepMemory().catch(() => {})
   return made
 }
 
