@@ -20,11 +20,6 @@ def test_without_node_a_site_has_the_sources(tmp_path: Path, monkeypatch: pytest
     assert bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS) == FILES
 
 
-def test_a_node_that_fails_leaves_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: str(tmp_path / "node"))
-    assert bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS) == FILES
-
-
 def test_modules_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if shutil.which("node") is None:
         pytest.skip("Node is not installed: apt-get install nodejs")

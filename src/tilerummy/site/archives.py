@@ -28,7 +28,7 @@ UNUSED = re.compile(
 """Files of wheels that are never read in a page."""
 LIBRARY = "python_stdlib.zip"
 UNUSED_LIBRARY = re.compile(
-    r"(?:_pyrepl|ctypes|http|multiprocessing|sqlite3|unittest|wsgiref|xml|xmlrpc)/|asyncio/(?:__main__|proactor|tools|windows)"
+    r"(?:_pyrepl|ctypes|http|multiprocessing|unittest|wsgiref|xml|xmlrpc)/|asyncio/(?:__main__|proactor|tools|windows)"
     r"|concurrent/futures/(?:interpreter|process)|email/(?:mime/|_header_value|contentm|generator|headerr|policy)"
     r"|logging/[ch]|urllib/re"
     r"|(?:_pydatetime|_pyio|argparse|bdb|cProfile|cmd|code|compileall|configparser|doctest|fileinput|ftplib"

@@ -8,12 +8,11 @@ import hashlib
 import json
 import shutil
 import subprocess
-import tarfile
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from tilerummy.site import pins
+from tilerummy.site import archives, pins
 from tilerummy.site.downloads import keep
 
 DOCSTRINGS, NO_DOCSTRINGS = 0, 2
@@ -30,9 +29,9 @@ for number, name in enumerate(names):
         result.write(_code_to_hash_pyc(code, bytes(8), False))
 """
 SCRIPT = f"""
-import {{ loadPyodide }} from './package/pyodide.mjs'
+import {{ loadPyodide }} from './pyodide.mjs'
 const env = {{ PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' }}
-const python = await loadPyodide({{ indexURL: `${{process.cwd()}}/package/`, env }})
+const python = await loadPyodide({{ indexURL: `${{process.cwd()}}/`, env }})
 python.FS.mkdirTree('/work')
 python.FS.mount(python.FS.filesystems.NODEFS, {{ root: process.cwd() }}, '/work')
 python.runPython({json.dumps(PROGRAM)})
@@ -67,8 +66,9 @@ def _compile(names: list[str], sources: list[bytes], package: Path, level: int) 
         raise FileNotFoundError("node")
     with tempfile.TemporaryDirectory() as work:
         folder = Path(work)
-        with tarfile.open(package) as archive:
-            archive.extractall(folder, filter="data")
+        for name, data in archives.pyodide_files(package).items():
+            (folder / name).write_bytes(data)
+        (folder / "pyodide-lock.json").write_text(json.dumps(archives.lock_of(package)), "utf-8")
         (folder / "names.json").write_text(json.dumps([names, level]), "utf-8")
         (folder / "compile.mjs").write_text(SCRIPT, "utf-8")
         for number, source in enumerate(sources):
