@@ -66,7 +66,8 @@ def starts(browser: Browser, address: str, traces: Path) -> dict[str, object]:
             browser.stop_tracing()
             tasks += main_tasks(json.loads(traces.read_text("utf-8"))["traceEvents"])
             page.wait_for_timeout(KEEPING_MS)
-            page.wait_for_function(KEPT, timeout=PATIENCE_MS)
+            while not page.evaluate(KEPT):
+                page.wait_for_timeout(100)
             page.close()
         context.close()
     medians = {f"{name}_median": round(statistics.median(taken), 2) for name, taken in times.items()}

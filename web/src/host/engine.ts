@@ -59,6 +59,11 @@ export class Engine {
     return `${this.base}site.json`
   }
 
+  /** It is there while a start uses the memory of an earlier one. If it is still there at the next start, the page has crashed. */
+  get #attempt(): string {
+    return `${this.base}engine/memory-attempt`
+  }
+
   constructor(
     private readonly base: string,
     private readonly post: (message: FromWorker) => void,
@@ -101,7 +106,9 @@ export class Engine {
   /** Python with the engine imported. */
   async load(): Promise<Python> {
     const manifest = await this.#manifest()
+    if (await this.#kept(this.#attempt)) await this.forget()
     const memory = await this.#kept(this.#memoryAt(manifest))
+    if (memory) await (await this.#cache())?.put(this.#attempt, new Response())
     try {
       return await this.#start(manifest, memory)
     } catch (fault) {
@@ -170,9 +177,10 @@ export class Engine {
     }
   }
 
-  /** Keeps what this start has loaded. */
+  /** After a start that succeeded: keeps what it has loaded. */
   async keepFiles(): Promise<void> {
     const cache = await this.#cache()
+    await cache?.delete(this.#attempt)
     for (const file of cache ? (await this.#manifest()).engine : []) {
       const address = this.base + file.path
       const fresh = this.#fresh.get(address)
@@ -249,7 +257,7 @@ export class Engine {
   }
 
   async #forgetOthers(manifest: Manifest): Promise<void> {
-    const addresses = [this.#list, this.#memoryAt(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
+    const addresses = [this.#list, this.#attempt, this.#memoryAt(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
     const cache = await this.#cache()
     for (const old of (await cache?.keys()) ?? []) if (!addresses.includes(new URL(old.url).pathname)) await cache!.delete(old)
   }
