@@ -265,6 +265,6 @@ export class Engine {
 
 function writeAll(python: Python, contents: Contents): void {
   const paths = [...contents].map(([name, data]): [string, Uint8Array] => [`${FOLDER}/${name}`, data])
-  for (const folder of new Set(paths.map(([path]) => path.slice(0, path.lastIndexOf('/'))))) python.FS.mkdirTree(folder)
+  for (const folder of new Set(paths.map(([path]) => path.replace(/\/[^/]*$/, '')))) python.FS.mkdirTree(folder)
   for (const [path, data] of paths) python.FS.writeFile(path, data, { canOwn: true })
 }
