@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-Bg_s4qa2.js";
