@@ -27,7 +27,12 @@ from tilerummy.site.folder import build  # noqa: E402
 
 STARTS = 5
 KEEPING_MS = 6000
-"""After its start the engine is kept for the next one, while nobody waits."""
+KEPT = """async () => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url.includes('/engine/memory-')) return true
+  return false
+}"""
+"""After its start the engine is kept for the next one, while nobody waits. Its memory is the last of it."""
 READY = "() => document.querySelector('main') && !document.querySelector('[data-host-loading]')"
 ASK = """([base, program]) => new Promise((resolve, reject) => {
   const worker = new Worker(`${base}bench.mjs`, { type: 'module' })
@@ -61,6 +66,8 @@ def starts(browser: Browser, address: str, traces: Path) -> dict[str, object]:
             browser.stop_tracing()
             tasks += main_tasks(json.loads(traces.read_text("utf-8"))["traceEvents"])
             page.wait_for_timeout(KEEPING_MS)
+            while not page.evaluate(KEPT):
+                page.wait_for_timeout(100)
             page.close()
         context.close()
     medians = {f"{name}_median": round(statistics.median(taken), 2) for name, taken in times.items()}

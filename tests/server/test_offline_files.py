@@ -17,7 +17,7 @@ WASM = b"\0asm" + bytes(5000)
 FILES = {
     "engine/python-1/python.wasm": WASM,
     "engine/python-1/python.mjs": b"export {}" * 200,
-    "engine/own-1.zip": b"PK",
+    "engine/own-1.image": b"PK",
 }
 ANSWERS = {"assets/answers-en-1a.json": b'{"/editions":"[]"}'}
 
@@ -71,7 +71,7 @@ def test_nothing_else_of_the_folder_is_served(client: TestClient, name: str) -> 
 def test_without_a_folder_there_is_no_engine(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path / "matches.db"), base_url="http://localhost") as client:
         assert client.get("/site.json").status_code == 404
-        assert client.get("/engine/own-1.zip").status_code == 404
+        assert client.get("/engine/own-1.image").status_code == 404
 
 
 def test_a_folder_that_is_wrong_is_refused(folder: Path, tmp_path: Path) -> None:
@@ -94,9 +94,9 @@ def test_a_folder_that_is_wrong_is_refused(folder: Path, tmp_path: Path) -> None
         write_list(folder, engine=engine)
         assert refused() == "serve-offline-bad"
     write_list(folder)
-    (folder / "engine" / "own-1.zip").write_bytes(b"half")
+    (folder / "engine" / "own-1.image").write_bytes(b"half")
     assert refused() == "serve-offline-bad"
-    (folder / "engine" / "own-1.zip").write_bytes(FILES["engine/own-1.zip"])
+    (folder / "engine" / "own-1.image").write_bytes(FILES["engine/own-1.image"])
     OfflineFiles(str(folder))
     (folder / next(iter(ANSWERS))).unlink()
     assert refused() == "serve-offline-bad"

@@ -1,5 +1,6 @@
 """`tilerummy site` refuses clearly, overwrites nothing that is not its own, and uses only what is pinned."""
 
+import gzip
 import hashlib
 import io
 import itertools
@@ -59,8 +60,9 @@ def fakes(tmp_path: Path) -> tuple[Path, list[Path]]:
 
 
 @pytest.fixture
-def fake_downloads(fakes: tuple[Path, list[Path]], monkeypatch: pytest.MonkeyPatch) -> None:
+def fake_downloads(fakes: tuple[Path, list[Path]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package, wheels = fakes
+    monkeypatch.setattr(downloads, "cache_folder", lambda: tmp_path / "cache")
     monkeypatch.setattr(downloads, "pyodide", lambda cache: package)
     monkeypatch.setattr(downloads, "wheels", lambda cache: wheels)
 
@@ -89,17 +91,23 @@ def test_the_folder_has_the_page_the_engine_and_the_licences(fake_downloads: Non
         assert len(editions) > 10
 
 
-def test_the_archives_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list[Path]]) -> None:
-    with zipfile.ZipFile(io.BytesIO(archives.own_archive())) as own:
-        names = set(own.namelist())
+def unpacked(image: bytes) -> dict[str, bytes]:
+    first, _, contents = gzip.decompress(image).partition(b"\n")
+    whole = io.BytesIO(contents)
+    return {name: whole.read(size) for name, size in json.loads(first)}
+
+
+def test_the_images_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list[Path]]) -> None:
+    names = set(archives.own_files())
     assert {"tilerummy/page_host/worker.py", "tilerummy/data/locales/de/web.ftl"} <= names
     assert not [name for name in names if re.match(r"tilerummy/(cli|server|tui|static|site)/", name)]
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
-    with zipfile.ZipFile(io.BytesIO(archives.packages_archive(fakes[1]))) as packages:
-        assert packages.namelist() == ["thing-1.0.dist-info/METADATA", "thing/__init__.py"]
-    with zipfile.ZipFile(io.BytesIO(archives.pyodide_files(fakes[0])[archives.LIBRARY])) as used:
-        assert used.namelist() == ["asyncio/__init__.py", "encodings/utf_8.py"]
-    assert archives.own_archive() == archives.own_archive()
+    packages = archives.package_files(fakes[1])
+    assert list(packages) == ["thing/__init__.py", "thing-1.0.dist-info/METADATA"]
+    assert unpacked(archives.image(packages)) == packages
+    assert archives.image(packages) == archives.image(dict(reversed(packages.items())))
+    library = archives.library_files(archives.pyodide_files(fakes[0])[archives.LIBRARY])
+    assert list(library) == ["asyncio/__init__.py", "encodings/utf_8.py"]
 
 
 def test_the_engine_of_a_site_has_the_editions_that_the_site_lists(fake_downloads: None, tmp_path: Path) -> None:
@@ -108,13 +116,14 @@ def test_the_engine_of_a_site_has_the_editions_that_the_site_lists(fake_download
     (own / "a-derived.toml").write_text('key = "our-nights"\nextends = "our-rules"\n', "utf-8")
     (own / "base.toml").write_text('key = "our-rules"\nextends = "rummy-classic"\n[rules]\nopen_min = 40\n', "utf-8")
     assert main(["site", str(site), "--editions", str(own)]) == 0
-    [archive] = (site / "engine").glob("tilerummy-*.zip")
-    unpacked = tmp_path / "unpacked"
-    with zipfile.ZipFile(archive) as engine:
-        engine.extractall(unpacked)
+    [image] = (site / "engine").glob("tilerummy-*.image")
+    engine = tmp_path / "engine"
+    for name, data in unpacked(image.read_bytes()).items():
+        (engine / name).parent.mkdir(parents=True, exist_ok=True)
+        (engine / name).write_bytes(data)
     program = "import tilerummy.page_host.worker; from tilerummy.engine.editions import keys; print(*keys()[-2:])"
     line = [sys.executable, "-c", program]
-    said = subprocess.run(line, cwd=unpacked, env={**os.environ, "PYTHONPATH": "."}, capture_output=True, check=True)
+    said = subprocess.run(line, cwd=engine, env={**os.environ, "PYTHONPATH": "."}, capture_output=True, check=True)
     assert said.stdout.split() == [b"our-rules", b"our-nights"]
 
 
@@ -164,9 +173,9 @@ def interrupted(after: int) -> Callable[[Path, int], None]:
 
 def test_no_module_of_a_page_imports_what_is_left_out_of_the_library() -> None:
     """The lab draws tables, for example."""
-    with zipfile.ZipFile(io.BytesIO(archives.own_archive())) as archive:
-        for name in (each for each in archive.namelist() if each.endswith(".py")):
-            imported = re.findall(r"^\s*(?:from|import) ([\w.]+)", archive.read(name).decode(), re.MULTILINE)
+    for name, data in archives.own_files().items():
+        if name.endswith(".py"):
+            imported = re.findall(r"^\s*(?:from|import) ([\w.]+)", data.decode(), re.MULTILINE)
             files = [f"{module.replace('.', '/')}{end}" for module in imported for end in ("/", ".py")]
             assert [file for file in files if archives.UNUSED_LIBRARY.match(file)] == [], name
 
@@ -176,9 +185,9 @@ def test_an_older_site_is_replaced_and_anything_else_is_left_alone(
 ) -> None:
     site = tmp_path / "site"
     folder.build(site)
-    old = site / "engine" / "tilerummy-000000000000.zip"
+    old = site / "engine" / "tilerummy-000000000000.image"
     manifest = json.loads((site / "site.json").read_text("utf-8"))
-    manifest["engine"].append({"path": "engine/tilerummy-000000000000.zip", "size": 1, "hash": ""})
+    manifest["engine"].append({"path": "engine/tilerummy-000000000000.image", "size": 1, "hash": ""})
     (site / "site.json").write_text(json.dumps(manifest), "utf-8")
     old.write_bytes(b"x")
     assert main(["site", str(site)]) == 0

@@ -5,11 +5,9 @@ import socket
 import subprocess
 import sys
 import time
-import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,7 +18,9 @@ from services import free_port
 from web.table import TablePage
 
 from tilerummy.cli import main
-from tilerummy.site import archives, downloads
+from tilerummy.site import downloads
+from tilerummy.site import folder as site_folder
+from tilerummy.site.bytecode import compiled
 from tilerummy.site.faults import NotBuilt
 
 MODULE = "tilerummy/page_host/worker.py"
@@ -96,18 +96,14 @@ def build_site(folder: Path, seed: bytes) -> Site:
         downloads.pyodide(downloads.cache_folder())
     except NotBuilt as fault:
         pytest.skip(f"the packages of a site cannot be downloaded here: {fault.code} {fault.params}")
-    original = archives.own_archive
-    with patch.object(archives, "own_archive", lambda: _with_text(original(), MODULE, SEEDED.format(seed=seed.hex()))):
+    more = SEEDED.format(seed=seed.hex()).encode()
+
+    def seeded(files: Mapping[str, bytes], *given: Any) -> dict[str, bytes]:
+        return compiled({name: data + more if name == MODULE else data for name, data in files.items()}, *given)
+
+    with patch.object(site_folder, "compiled", seeded):
         assert main(["site", str(folder / "some where" / "rummy")]) == 0
     return Site(folder, "/some%20where/rummy/", free_port())
-
-
-def _with_text(archive: bytes, name: str, more: str) -> bytes:
-    whole = BytesIO()
-    with zipfile.ZipFile(BytesIO(archive)) as old, zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as new:
-        for entry in old.infolist():
-            new.writestr(entry, old.read(entry) + (more.encode() if entry.filename == name else b""))
-    return whole.getvalue()
 
 
 class SitePage(TablePage):

@@ -13,6 +13,6 @@ Nothing is shown before it is saved. Only one host may use the same texts at a t
 """
 
 from tilerummy.page_host.host import PageHost
-from tilerummy.page_host.routes import Answer
+from tilerummy.page_host.requests import Answer
 
 __all__ = ["Answer", "PageHost"]

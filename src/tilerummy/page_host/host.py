@@ -4,13 +4,13 @@ import asyncio
 import re
 from collections.abc import Callable, Mapping
 
-from tilerummy.answers import lessons, puzzles
 from tilerummy.hosting.guests import hashed, new_token
 from tilerummy.hosting.settings import Settings
 from tilerummy.page_host.connections import Connection, PreparedConnection, RoomConnection
 from tilerummy.page_host.kept_rooms import Save
 from tilerummy.page_host.node import PageNode
-from tilerummy.page_host.routes import Answer, answered
+from tilerummy.page_host.requests import Answer
+from tilerummy.page_host.routes import answered
 
 TOKEN = "token"
 SOCKETS = re.compile(r"/ws/v1/(?:rooms/(?P<room>[^/]+)|(?P<kind>lesson|puzzle)/(?P<key>[^/]+)/(?P<step>\d{1,3}))")
@@ -62,6 +62,8 @@ class PageHost:
         """A path that leads nowhere is refused like a room that does not exist."""
         found = SOCKETS.fullmatch(path.partition("?")[0])
         if found is not None and found["kind"]:
+            from tilerummy.answers import lessons, puzzles  # they load much, so only when they are needed
+
             prepared = (lessons if found["kind"] == "lesson" else puzzles).prepared(found["key"])
             if prepared is not None:
                 return PreparedConnection(self.node, prepared, int(found["step"]), send, closed)

@@ -66,7 +66,7 @@ class OfflineFiles:
         path = self.files[name]
         headers = {"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"}
         media_type = TYPES.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
-        if path.suffix == ".zip" or not accepts_gzip(request):
+        if path.suffix in (".image", ".zip") or not accepts_gzip(request):
             # GZipMiddleware leaves answers alone that name an encoding.
             return FileResponse(path, headers={**headers, "Content-Encoding": "identity"}, media_type=media_type)
         data = await asyncio.to_thread(_compressed, path)  # half a second for Python itself, once

@@ -1,15 +1,18 @@
-"""The Python code of a site as two archives: tilerummy itself, and the packages that it needs.
+"""The Python code of a site as two images: tilerummy itself, and the packages that it needs.
 
-Equal contents give equal bytes, so that browsers load an archive again only if something in it has changed.
+An image is many files in one piece, compressed: their names and sizes as JSON in the first line, then their contents.
+Browsers unpack it in no time, other than a zip archive. Equal contents give equal bytes, so that browsers load an image
+again only if something in it has changed.
 """
 
+import gzip
 import hashlib
 import io
 import json
 import re
 import tarfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePath
 
 from tilerummy.engine.editions import own_sources
@@ -25,15 +28,30 @@ UNUSED = re.compile(
 """Files of wheels that are never read in a page."""
 LIBRARY = "python_stdlib.zip"
 UNUSED_LIBRARY = re.compile(
-    r"(?:_pyrepl|multiprocessing|unittest|wsgiref|xml|xmlrpc)/|(?:doctest|imaplib|mailbox|pdb)\.py$"
+    r"(?:_pyrepl|ctypes|http|multiprocessing|unittest|wsgiref|xml|xmlrpc)/|asyncio/(?:__main__|proactor|tools|windows)"
+    r"|concurrent/futures/(?:interpreter|process)|email/(?:mime/|_header_value|contentm|generator|headerr|policy)"
+    r"|logging/[ch]|urllib/re"
+    r"|(?:_pydatetime|_pyio|argparse|bdb|cProfile|cmd|code|compileall|configparser|doctest|fileinput|ftplib"
+    r"|gettext|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pyclbr|pydoc"
+    r"|rlcompleter|runpy|shelve|smtplib|socketserver|symtable|tabnanny|tarfile|timeit|trace|wave|zipapp)\.py$"
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode|utf_)"
 )
 """Modules of Python's library that neither the engine nor its packages import."""
+STARTED = re.compile(
+    r"(?:_pyodide|asyncio|collections|compression|concurrent|importlib|json|pathlib|pyodide|re|string|tomllib|zipfile"
+    r"|zoneinfo)/|encodings/(?:__init__|aliases|cp437|utf_8)\.py|(?:email|logging|sysconfig|urllib)/(?:__init__|parse)"
+    r"|(?:__future__|_colorize|_opcode_metadata|_py_warnings|_ssl|_weakrefset|annotationlib|ast|base64|bisect|bz2"
+    r"|codeop|contextlib|contextvars|copy|copyreg|dataclasses|datetime|decimal|dis|enum|fnmatch|fractions|functools"
+    r"|glob|hashlib|heapq|hmac|inspect|ipaddress|keyword|linecache|locale|lzma|numbers|opcode|operator|random|reprlib"
+    r"|secrets|selectors|shutil|signal|socket|ssl|statistics|struct|subprocess|tempfile|textwrap|threading|token"
+    r"|tokenize|traceback|types|typing|uuid|warnings|weakref|_sysconfigdata_.*)\.py$"
+)
+"""Modules of Python's library that a start imports. The others are in the site as sources, which are smaller."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def own_files() -> dict[str, bytes]:
-    """The modules and the data of tilerummy, and the editions that were loaded, by their names in the archive."""
+    """The modules and the data of tilerummy, and the editions that were loaded, by their names in the image."""
     files = {
         path: path.read_bytes()
         for path in PACKAGE.rglob("*")
@@ -43,21 +61,17 @@ def own_files() -> dict[str, bytes]:
     return {f"tilerummy/{path.relative_to(PACKAGE).as_posix()}": data for path, data in files.items()}
 
 
-def own_archive() -> bytes:
-    return _zipped(own_files().items())
-
-
 def own_hash() -> str:
-    """It changes with everything that the archive has in it, and takes less time than the archive."""
+    """It changes with everything that the image has in it, and takes less time than the image."""
     total = hashlib.sha256()
     for name, data in sorted(own_files().items()):
         total.update(f"{name} {len(data)} ".encode() + data)
     return total.hexdigest()
 
 
-def packages_archive(wheels: Iterable[Path]) -> bytes:
+def package_files(wheels: Iterable[Path]) -> dict[str, bytes]:
     """What is needed of the wheels."""
-    return _zipped(file for wheel in wheels for file in _needed(wheel))
+    return {name: data for wheel in wheels for name, data in _needed(wheel)}
 
 
 def _needed(wheel: Path) -> Iterator[tuple[str, bytes]]:
@@ -75,29 +89,34 @@ def pyodide_files(package: Path) -> dict[str, bytes]:
             member = archive.extractfile(f"package/{name}")
             assert member is not None
             found[name] = member.read()
-    found[LIBRARY] = _zipped(_used(found[LIBRARY]))
     return found
 
 
-def _used(library: bytes) -> Iterator[tuple[str, bytes]]:
+def library_files(library: bytes) -> dict[str, bytes]:
+    """The modules of Python's library that are needed."""
     with zipfile.ZipFile(io.BytesIO(library)) as archive:
-        for name in archive.namelist():
-            if not name.endswith("/") and not UNUSED_LIBRARY.match(name):
-                yield name, archive.read(name)
+        names = (name for name in archive.namelist() if not name.endswith("/") and not UNUSED_LIBRARY.match(name))
+        return {name: archive.read(name) for name in names}
 
 
 def lock_of(package: Path) -> dict[str, object]:
-    """What Pyodide reads about itself. It names no packages, because a page gets them in an archive."""
+    """What Pyodide reads about itself. It names no packages, because a page gets them in an image."""
     with tarfile.open(package) as archive:
         member = archive.extractfile("package/pyodide-lock.json")
         assert member is not None
         return {"info": json.load(member)["info"], "packages": {}}
 
 
-def _zipped(contents: Iterable[tuple[str, bytes]]) -> bytes:
+def image(contents: Mapping[str, bytes]) -> bytes:
+    files = sorted(contents.items())
+    listed = json.dumps([(name, len(data)) for name, data in files]).encode()
+    return gzip.compress(b"".join([listed, b"\n", *(data for _, data in files)]), mtime=0)
+
+
+def zipped(contents: Mapping[str, bytes]) -> bytes:
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, data in sorted(contents):
+        for name, data in sorted(contents.items()):
             entry = zipfile.ZipInfo(name, EPOCH)
             entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
             archive.writestr(entry, data)

@@ -28,7 +28,7 @@ def pyodide(cache: Path) -> Path:
             raise NotBuilt("npm-unreachable", reason=str(getattr(fault, "reason", fault))) from None
         if hashlib.sha256(data).hexdigest() != pins.PYODIDE_SHA256:
             raise NotBuilt("hash-wrong", name=file.name)
-        _keep(file, data)
+        keep(file, data)
     return file
 
 
@@ -81,7 +81,7 @@ def _has_hash(file: Path, sha256: str) -> bool:
     return file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest() == sha256
 
 
-def _keep(file: Path, data: bytes) -> None:
+def keep(file: Path, data: bytes) -> None:
     """Write the file completely or not at all: another process may read it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:

@@ -13,6 +13,7 @@ from tilerummy.engine.packaged import PACKAGE
 from tilerummy.photo.browser_files import LIST as PHOTO_LIST
 from tilerummy.photo.browser_files import browser_files, list_of_files
 from tilerummy.site import archives, downloads, pins
+from tilerummy.site.bytecode import DOCSTRINGS, NO_DOCSTRINGS, compiled
 from tilerummy.site.faults import NotBuilt
 from tilerummy.site.licences import licences
 from tilerummy.site.prepared import prepared_answers
@@ -27,6 +28,8 @@ WORKER, SITE_WORKER = "sw.js", "site-sw.js"
 NOT_FOUND, SITE_NOT_FOUND = "404.html", "site-404.html"
 """Hosts that show this file for unknown addresses also lead to the other pages at a first visit."""
 NOT_SERVED = {WORKER, SITE_WORKER, SITE_NOT_FOUND, "index.html", "assets.json", "sources.sha256"}
+LIBRARY_FOLDER, APP_FOLDER = "/lib/python314.zip", "/app"
+"""Where the Python of a page finds its library, and everything else."""
 Report = Callable[[str], None]
 
 
@@ -38,7 +41,7 @@ def build(folder: Path, report: Report = lambda step: None) -> int:
     wheels = downloads.wheels(cache)
     package = downloads.pyodide(cache)
     report("writing")
-    contents = site_files(package, wheels)
+    contents = site_files(package, wheels, cache)
     _write(folder, contents)
     return sum(map(len, contents.values()))
 
@@ -65,12 +68,9 @@ def is_current(folder: Path) -> bool:
         return not (folder / MANIFEST).exists()
 
 
-def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
+def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, bytes]:
     """The contents of all files by their paths in the folder."""
-    python = f"engine/pyodide-{pins.PYODIDE}"
-    engine = {f"{python}/{name}": data for name, data in archives.pyodide_files(package).items()}
-    for name, data in (("packages", archives.packages_archive(wheels)), ("tilerummy", archives.own_archive())):
-        engine[f"engine/{name}-{_hash(data)}.zip"] = data
+    python, engine = _engine(package, wheels, cache)
     page = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
     page = {name: data for name, data in page.items() if name not in NOT_SERVED}
     for language, answers in prepared_answers().items():
@@ -90,6 +90,23 @@ def site_files(package: Path, wheels: list[Path]) -> dict[str, bytes]:
     worker = (STATIC / SITE_WORKER).read_text("utf-8").replace("VERSION", version, 1).encode()
     licence = licences(wheels).encode()
     return {**engine, **page, **photo, MANIFEST: manifest, WORKER: worker, "LICENCES.txt": licence}
+
+
+def _engine(package: Path, wheels: list[Path], cache: Path) -> tuple[str, dict[str, bytes]]:
+    """The folder of Pyodide, and the files of the engine by their paths."""
+    pyodide = archives.pyodide_files(package)
+    library = archives.library_files(pyodide[archives.LIBRARY])
+    started = {name: data for name, data in library.items() if archives.STARTED.match(name)}
+    others = {name: data for name, data in library.items() if name not in started}
+    started = compiled(started, package, cache, LIBRARY_FOLDER, NO_DOCSTRINGS)
+    packages = compiled(archives.package_files(wheels), package, cache, APP_FOLDER, NO_DOCSTRINGS)
+    own = compiled(archives.own_files(), package, cache, APP_FOLDER, DOCSTRINGS)
+    pyodide[archives.LIBRARY] = archives.zipped(started | others)
+    python = f"engine/pyodide-{pins.PYODIDE}-{_hash(pyodide[archives.LIBRARY])}"
+    engine = {f"{python}/{name}": data for name, data in pyodide.items()}
+    for name, data in (("packages", archives.image(packages)), ("tilerummy", archives.image(own))):
+        engine[f"engine/{name}-{_hash(data)}.image"] = data
+    return python, engine
 
 
 def _listed(contents: Mapping[str, bytes]) -> list[dict[str, object]]:

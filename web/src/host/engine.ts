@@ -1,72 +1,67 @@
 /* Loads Python and the engine: from the cache of this browser, or from the site, with progress. */
 
+import { compressed, decompressed, unpacked, type Contents } from './image'
 import type { FromWorker, Listed, Manifest } from './protocol'
 
 /** The part of Pyodide that is used here. */
 export interface Python {
-  FS: { writeFile: (path: string, data: Uint8Array) => void; mkdirTree: (path: string) => void }
+  FS: { writeFile: (path: string, data: Uint8Array, options: object) => void; mkdirTree: (path: string) => void }
   runPython: (code: string) => unknown
-  runPythonAsync: (code: string) => Promise<unknown>
   makeMemorySnapshot: () => Uint8Array<ArrayBuffer>
   globals: { get: (name: string) => (...values: unknown[]) => unknown }
+}
+/** The part of Emscripten that is used here. */
+interface Settings {
+  dynamicLibraries: string[]
+}
+interface Module {
+  growMemory: (size: number) => void
 }
 
 /** How much of the bar is loading; the rest is starting Python and importing the engine. */
 const LOADING = 0.6
 const PYTHON_UP = 0.8
 
-/** Imported before the memory of Python is kept: modules of its library that the engine needs, too. */
-const EARLY = `
-import asyncio, collections.abc, dataclasses, datetime, decimal, enum, fractions, functools, hashlib, heapq, importlib.metadata
-import importlib.resources, inspect, io, json, logging, os, pathlib, random, re, secrets, statistics, sys, tomllib, typing
-import urllib.parse, uuid, weakref, zipfile
+const FOLDER = '/app'
+/** Garbage is not collected meanwhile, because everything that is imported stays. */
+const IMPORT = `
+import gc, sys
+gc.disable()
+sys.path.insert(0, "${FOLDER}")
+from tilerummy.page_host.worker import Worker
+gc.freeze()
+gc.enable()
 `
-
-/** Archives are unpacked into /app, where Python compiles what it imports. `image` is all of /app for the next start, in one
-    piece: the list of files with their sizes as JSON in the first line, then their contents. */
-const PREPARE = `
-import json, os, random, sys, zipfile
-random.seed()  # the memory that is kept has a seed in it
-sys.dont_write_bytecode = False
-sys.path.insert(0, "/app")
-
-def unpack(path):
-    with zipfile.ZipFile(path) as archive:
-        archive.extractall("/app")
-    os.unlink(path)
-
-def image():
-    files = {}
-    for folder, _, names in os.walk("/app"):
-        for name in names:
-            with open(os.path.join(folder, name), "rb") as file:
-                files[folder, name] = file.read()
-    for folder, name in [each for each in files if each[0].endswith("/__pycache__")]:
-        module, source = name.partition(".")[0], os.path.dirname(folder)
-        files[source, module + ".pyc"] = files.pop((folder, name))
-        files.pop((source, module + ".py"), None)
-    listed = [[folder, name, len(data)] for (folder, name), data in files.items()]
-    return b"".join([json.dumps(listed).encode(), b"\\n", *files.values()])
-`
+/** The memory that is kept has a seed in it. */
+const AGAIN = 'import random; random.seed()'
 
 /** The service worker of a server knows this name, too. */
 export const engineCache = (base: string): string => `tilerummy-engine ${base}`
 
 const TYPES: Record<string, string> = { wasm: 'application/wasm', mjs: 'text/javascript', json: 'application/json' }
+const ending = (path: string): string => path.split('.').at(-1)!
 
 /** The engine, and the answers that the page shows until it is up. */
 const filesOf = ({ engine, page }: Manifest): Listed[] => [...engine, ...page.filter(({ path }) => path.startsWith('assets/answers-'))]
 
 export class Engine {
   readonly #cacheName: string
+  /** While Pyodide starts, it gets another one. */
+  readonly #fetch = globalThis.fetch.bind(globalThis)
   #total = 0
   #loaded = 0
-  #isComplete = false
+  /** What this start has loaded from the site, by address, until it is kept. */
+  readonly #fresh = new Map<string, Response>()
   #memory: Uint8Array<ArrayBuffer> | null = null
 
   /** The list of the files. */
   get #list(): string {
     return `${this.base}site.json`
+  }
+
+  /** It is there while a start uses the memory of an earlier one. If it is still there at the next start, the page has crashed. */
+  get #attempt(): string {
+    return `${this.base}engine/memory-attempt`
   }
 
   constructor(
@@ -78,15 +73,15 @@ export class Engine {
 
   /** Keeps all files in this browser, and then their list: with the list everything is there. */
   async prepare(signal?: AbortSignal): Promise<void> {
-    const answer = await fetch(this.#list, { cache: 'no-cache', signal })
+    const answer = await this.#fetch(this.#list, { cache: 'no-cache', signal })
     const cache = await this.#cache()
     if (!answer.ok || !cache) throw new Error(`site.json: ${answer.status}`)
     const manifest = (await answer.clone().json()) as Manifest
     this.#setTotal(filesOf(manifest))
     for (const file of filesOf(manifest)) {
-      await this.#file(file, signal)
+      if (await this.#kept(this.base + file.path)) this.#count(file.size)
+      else await cache.put(this.base + file.path, await this.#fetched(file, signal))
       signal?.throwIfAborted()
-      if (!(await this.#kept(this.base + file.path))) throw new Error(file.path)
     }
     await cache.put(this.#list, answer)
     await this.#forgetOthers(manifest)
@@ -100,67 +95,116 @@ export class Engine {
 
   /** The list that was kept with the files, or the one of the site. */
   async #manifest(): Promise<Manifest> {
-    return (await ((await this.#kept(this.#list)) ?? (await fetch(this.#list))).json()) as Manifest
+    return (await ((await this.#kept(this.#list)) ?? (await this.#fetch(this.#list))).json()) as Manifest
   }
 
   #setTotal(files: Listed[]): void {
     this.#total = files.reduce((sum, file) => sum + file.size, 0)
+    this.#loaded = 0
   }
 
+  /** Python with the engine imported. */
   async load(): Promise<Python> {
     const manifest = await this.#manifest()
-    this.#setTotal(manifest.engine)
-    const files = new Map<string, Response>()
-    const [memoryAt, imageAt] = this.#addresses(manifest)
-    const [memory, image] = await Promise.all([
-      this.#kept(memoryAt),
-      this.#kept(imageAt),
-      ...manifest.engine.map(async (file) => files.set(this.base + file.path, await this.#file(file))),
-    ])
-    const begin = (kept?: Response) => this.#start(this.base + manifest.python, manifest.lock, files, kept)
-    const python = await begin(memory).catch((fault: unknown) => (memory ? begin() : Promise.reject(fault as Error)))
-    this.#report(PYTHON_UP)
-    python.runPython(PREPARE)
-    if (image) writeImage(python, new Uint8Array(await image.arrayBuffer()))
-    else await this.#unpack(python, manifest, files)
-    this.#isComplete = image !== undefined && this.#memory === null
-    void this.#forgetOthers(manifest)
-    return python
-  }
-
-  async #unpack(python: Python, { engine, python: own }: Manifest, files: Map<string, Response>): Promise<void> {
-    const unpack = python.globals.get('unpack')
-    for (const { path } of engine.filter(({ path }) => path.endsWith('.zip') && !path.startsWith(own))) {
-      python.FS.writeFile('/part.zip', new Uint8Array(await files.get(this.base + path)!.arrayBuffer()))
-      unpack('/part.zip')
+    if (await this.#kept(this.#attempt)) await this.forget()
+    const memory = await this.#kept(this.#memoryAt(manifest))
+    if (memory) await (await this.#cache())?.put(this.#attempt, new Response())
+    try {
+      return await this.#start(manifest, memory)
+    } catch (fault) {
+      if (!memory) throw fault
+      await this.forget()
+      return this.#start(manifest)
+    } finally {
+      void this.#forgetOthers(manifest)
     }
   }
 
-  /** Keeps the memory of Python after its start, and all files with what it has compiled, so that the next start is quicker. */
-  async keep(python: Python): Promise<void> {
-    if (this.#isComplete) return
-    this.#isComplete = true
-    const manifest = await this.#manifest()
-    const [memoryAt, imageAt] = this.#addresses(manifest)
-    const bytes = python.globals.get('image')() as { toJs: () => Uint8Array<ArrayBuffer>; destroy: () => void }
-    const body = bytes.toJs()
-    bytes.destroy()
+  async #start(manifest: Manifest, memory?: Response): Promise<Python> {
+    this.#setTotal(manifest.engine)
+    const files = new Map<string, Promise<Response>>()
+    const images: Promise<Contents>[] = []
+    for (const file of manifest.engine) {
+      // Modules of JavaScript are loaded by the browser.
+      if (ending(file.path) === 'mjs') this.#count(file.size)
+      else if (ending(file.path) === 'image') images.push(this.#file(file).then(decompressed).then(unpacked))
+      else files.set(this.base + file.path, this.#file(file))
+    }
+    const contents = Promise.all(images).then((all) => new Map(all.flatMap((each) => [...each])))
+    const beginning = this.#python(this.base + manifest.python, manifest.lock, files, contents, memory && decompressed(memory))
+    const [python] = await Promise.all([beginning, ...files.values()])
+    this.#report(PYTHON_UP)
+    writeAll(python, await contents)
+    if (!memory) {
+      python.runPython(IMPORT)
+      this.#memory = python.makeMemorySnapshot()
+    }
+    python.runPython(AGAIN)
+    return python
+  }
+
+  /** Pyodide fetches its files by their addresses: it gets those that are loaded already.
+
+      Extensions are loaded before Python starts. So they are at the same place of the memory every time, and the memory with
+      everything that is imported can be kept. */
+  async #python(
+    folder: string,
+    lockFileContents: object,
+    files: Map<string, Promise<Response>>,
+    contents: Promise<Contents>,
+    memory?: Promise<Uint8Array<ArrayBuffer>>,
+  ): Promise<Python> {
+    globalThis.fetch = (what, init) => {
+      const address = new URL(what instanceof Request ? what.url : String(what), location.href).pathname
+      return files.get(address) ?? this.#fetch(what, init)
+    }
+    try {
+      const [{ loadPyodide }, { default: create }] = (await Promise.all(
+        ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ `${folder}/${name}`)),
+      )) as [{ loadPyodide: (options: object) => Promise<Python> }, { default: (settings: Settings) => Promise<Module> }]
+      const createPyodideModule = async (settings: Settings): Promise<Module> => {
+        const libraries = [...(await contents)].filter(([name]) => name.endsWith('.so'))
+        settings.dynamicLibraries = libraries.map(([name]) => `${FOLDER}/${name}`)
+        for (const [name, data] of libraries) files.set(`${folder}/${FOLDER}/${name}`, Promise.resolve(new Response(data)))
+        const module = await create(settings)
+        if (memory) module.growMemory((await memory).length)
+        return module
+      }
+      const options = { indexURL: `${location.origin}${folder}/`, lockFileContents, createPyodideModule }
+      return await loadPyodide(memory ? { ...options, _loadSnapshot: memory } : { ...options, _makeSnapshot: true })
+    } finally {
+      globalThis.fetch = this.#fetch
+    }
+  }
+
+  /** After a start that succeeded: keeps what it has loaded. */
+  async keepFiles(): Promise<void> {
     const cache = await this.#cache()
-    await cache?.put(imageAt, new Response(body))
-    if (!this.#memory) return
-    await cache?.put(memoryAt, new Response(new Blob([this.#memory]).stream().pipeThrough(new CompressionStream('gzip'))))
+    await cache?.delete(this.#attempt)
+    for (const file of cache ? (await this.#manifest()).engine : []) {
+      const address = this.base + file.path
+      const fresh = this.#fresh.get(address)
+      this.#fresh.delete(address)
+      if (!(await this.#kept(address))) await cache!.put(address, fresh ?? (await this.#fetched(file)))
+    }
+  }
+
+  /** Keeps the memory of Python with the engine imported, so that the next start is quicker. */
+  async keepMemory(): Promise<void> {
+    const memory = this.#memory
     this.#memory = null
+    if (memory) await (await this.#cache())?.put(this.#memoryAt(await this.#manifest()), compressed(memory))
   }
 
   /** After a start that failed: the next one begins with the files of the site. */
   async forget(): Promise<void> {
     const cache = await this.#cache()
-    for (const old of (await cache?.keys()) ?? []) if (/\/engine\/(memory|image)-/.test(old.url)) await cache!.delete(old)
+    for (const old of (await cache?.keys()) ?? []) if (old.url.includes('/engine/memory-')) await cache!.delete(old)
   }
 
-  #addresses(manifest: Manifest): [memory: string, image: string] {
-    const of = manifest.engine.map(({ hash }) => hash).join('')
-    return [`${this.base}engine/memory-${of}`, `${this.base}engine/image-${of}`]
+  /** Pyodide does not do the same in every browser, so a new browser does not use the memory of an old one. */
+  #memoryAt(manifest: Manifest): string {
+    return `${this.base}engine/memory-${manifest.engine.map(({ hash }) => hash).join('')}-${navigator.userAgent.replace(/[^A-Za-z0-9.]+/g, '-')}`
   }
 
   /** Browsers have no cache for pages that came over plain http; then files are loaded every time. */
@@ -172,28 +216,35 @@ export class Engine {
     return (await this.#cache())?.match(address)
   }
 
-  async #file({ path, size }: Listed, signal?: AbortSignal): Promise<Response> {
-    const address = this.base + path
+  async #file(file: Listed): Promise<Response> {
+    const address = this.base + file.path
     const kept = await this.#kept(address)
     if (kept) {
-      this.#count(size)
+      this.#count(file.size)
       return kept
     }
-    const answer = await fetch(address, { signal })
+    const whole = await this.#fetched(file)
+    this.#fresh.set(address, whole.clone())
+    return whole
+  }
+
+  /** A file of the site. Its length is checked when it is read. */
+  async #fetched({ path, size }: Listed, signal?: AbortSignal): Promise<Response> {
+    const answer = await this.#fetch(this.base + path, { signal })
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status} ${answer.statusText}`)
+    let length = 0
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, out) => {
+        length += chunk.byteLength
         this.#count(chunk.byteLength)
         out.enqueue(chunk)
       },
+      flush: (out) => {
+        if (length !== size) out.error(new Error(`${path}: ${length} / ${size}`))
+      },
     })
-    const body = await new Response(answer.body.pipeThrough(counted)).arrayBuffer()
-    if (body.byteLength !== size) throw new Error(`${path}: ${body.byteLength} / ${size}`)
-    const type = TYPES[path.split('.').at(-1)!] ?? 'application/zip'
-    const whole = new Response(body, { headers: { 'content-type': type } })
-    // A full disk is no reason not to play.
-    await (await this.#cache())?.put(address, whole.clone()).catch(() => {})
-    return whole
+    const type = TYPES[ending(path)] ?? 'application/octet-stream'
+    return new Response(answer.body.pipeThrough(counted), { headers: { 'content-type': type } })
   }
 
   #count(bytes: number): void {
@@ -205,43 +256,15 @@ export class Engine {
     this.post({ kind: 'progress', done: Math.round(part * 1000), total: 1000 })
   }
 
-  /** Pyodide fetches its files by their addresses: it gets those that were loaded before. */
-  async #start(folder: string, lockFileContents: object, files: Map<string, Response>, memory?: Response): Promise<Python> {
-    const fetched = globalThis.fetch
-    globalThis.fetch = async (what, init) => {
-      const address = new URL(what instanceof Request ? what.url : String(what), location.href).pathname
-      return files.get(address)?.clone() ?? fetched(what, init)
-    }
-    try {
-      const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}/pyodide.mjs`)) as {
-        loadPyodide: (options: object) => Promise<Python>
-      }
-      const options = { indexURL: `${location.origin}${folder}/`, lockFileContents }
-      if (memory?.body) {
-        const kept = new Response(memory.body.pipeThrough(new DecompressionStream('gzip')))
-        return await loadPyodide({ ...options, _loadSnapshot: await kept.arrayBuffer() })
-      }
-      const python = await loadPyodide({ ...options, _makeSnapshot: true })
-      python.runPython(EARLY)
-      this.#memory = python.makeMemorySnapshot()
-      return python
-    } finally {
-      globalThis.fetch = fetched
-    }
-  }
-
   async #forgetOthers(manifest: Manifest): Promise<void> {
-    const addresses = [this.#list, ...this.#addresses(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
+    const addresses = [this.#list, this.#attempt, this.#memoryAt(manifest), ...filesOf(manifest).map(({ path }) => this.base + path)]
     const cache = await this.#cache()
     for (const old of (await cache?.keys()) ?? []) if (!addresses.includes(new URL(old.url).pathname)) await cache!.delete(old)
   }
 }
 
-/** Writes the files of an image that was kept by an earlier start. */
-function writeImage(python: Python, image: Uint8Array): void {
-  const end = image.indexOf(10)
-  const listed = JSON.parse(new TextDecoder().decode(image.subarray(0, end))) as [folder: string, name: string, size: number][]
-  let at = end + 1
-  for (const folder of new Set(listed.map(([folder]) => folder))) python.FS.mkdirTree(folder)
-  for (const [folder, name, size] of listed) python.FS.writeFile(`${folder}/${name}`, image.subarray(at, (at += size)))
+function writeAll(python: Python, contents: Contents): void {
+  const paths = [...contents].map(([name, data]): [string, Uint8Array] => [`${FOLDER}/${name}`, data])
+  for (const folder of new Set(paths.map(([path]) => path.replace(/\/[^/]*$/, '')))) python.FS.mkdirTree(folder)
+  for (const [path, data] of paths) python.FS.writeFile(path, data, { canOwn: true })
 }

@@ -236,10 +236,20 @@ async function answerAndForget(address: string, init: RequestInit = {}): Promise
   return made
 }
 
+async function untilReady(): Promise<void> {
+  while (!hostState.ready) await new Promise((resolve) => setTimeout(resolve, STOP_MS))
+}
+
+/** The service worker loads the whole page, so the engine comes first. */
+async function keepPage(): Promise<void> {
+  await untilReady()
+  await navigator.serviceWorker?.register(`${BASE}sw.js`).catch(() => {})
+}
+
 /** A site is for places without a network, so it also keeps what reads photos, when nothing else is left to load. */
 async function keepPhotoReader(): Promise<void> {
   if (!worker || savesData()) return
-  while (!hostState.ready) await new Promise((resolve) => setTimeout(resolve, STOP_MS))
+  await untilReady()
   const { Files } = await import('../photo/files')
   await new Files(BASE, () => {}).keep().catch(() => {})
 }
@@ -276,7 +286,7 @@ async function begin(): Promise<void> {
   addEventListener('pagehide', () => {
     for (const socket of [...sockets.values()]) socket.close()
   })
-  void navigator.serviceWorker?.register(`${BASE}sw.js`).catch(() => {})
+  void keepPage()
   await words.also('site', browserLanguage())
   mount(HostBar, { target: document.body })
   channel = new BroadcastChannel(`tilerummy ${BASE}`)

@@ -1,6 +1,6 @@
 /* The engine in a worker. It answers the same requests and messages as a server, for all tabs of this site. */
 
-import { Engine, type Python } from './engine'
+import { Engine } from './engine'
 import type { FromWorker, ToWorker } from './protocol'
 import { openStorage, readAll, write } from './storage'
 
@@ -18,7 +18,7 @@ interface Answer {
   destroy: () => void
 }
 
-/** After this time without a message the state for a quick start is kept, in milliseconds. */
+/** After this time without a message the memory for a quick start is kept, in milliseconds. */
 const IDLE_MS = 3000
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -41,16 +41,13 @@ async function startWith(engine: Engine, base: string): Promise<Host> {
   const saved = JSON.stringify(await readAll(storage))
   // The host waits for it: what a page is told is stored, and a reload finds it.
   const save = (changes: string) => write(storage, JSON.parse(changes) as Record<string, string | null>)
-  const made = await begin(python, saved, save)
+  const made = python.globals.get('Worker')(saved, save) as Host
   post({ kind: 'progress', done: 1000, total: 1000 })
   post({ kind: 'ready' })
-  keep = () => void engine.keep(python).catch(() => {})
+  // A full disk is no reason not to play.
+  void engine.keepFiles().catch(() => {})
+  keep = () => void engine.keepMemory().catch(() => {})
   return made
-}
-
-async function begin(python: Python, saved: string, save: (changes: string) => Promise<void>): Promise<Host> {
-  await python.runPythonAsync('from tilerummy.page_host.worker import Worker')
-  return python.globals.get('Worker')(saved, save) as Host
 }
 
 async function answer(engine: Host, { id, method, path, body: text }: Extract<ToWorker, { kind: 'request' }>): Promise<void> {

@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-C9XR_Hd0.js";
