@@ -53,7 +53,9 @@ def tilerummy(*words: str) -> tuple[int, str, str]:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path).running() as server:
+    full = ServerProcess(tmp_path)
+    full.environment = {**full.environment, "PYTHONDONTWRITEBYTECODE": "1"}  # else Python could leave half a module
+    with full.running() as server:
         ann = Guest(server)
         rooms = [ann.create("person") for _ in range(10)]
         assert ready(server) == 200
@@ -124,10 +126,12 @@ async def test_little_space_on_the_disk(tmp_path: Path, monkeypatch: pytest.Monk
     async with a_node(tmp_path) as node:
         node.health.folder = tmp_path
         assert await node.health.is_ready()
+        monkeypatch.setattr(sys, "dont_write_bytecode", False)
         monkeypatch.setattr(health, "LEAST_DISK_BYTES", 1 << 60)
         monkeypatch.setattr(health, "PROBE_S", 0)
         assert not await node.health.is_ready()
         assert node.health.reason == "disk full"
+        assert sys.dont_write_bytecode, "half a module would stop later starts"
 
 
 def test_metrics_of_load(tmp_path: Path) -> None:

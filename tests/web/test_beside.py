@@ -1,5 +1,6 @@
 """Tiles beside the table: the discards of the others and the open last tile."""
 
+from playwright.sync_api import expect
 from serving import Guest, Table
 from web.conftest import SeededServer, Visit
 from web.deals import kinds, seed_for
@@ -48,7 +49,7 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
         other.until_at(answer["at"])
     assert table.wait_for_turn()
     pile = table.page.locator(".side-tiles .pile")
-    assert pile.count() == 1
+    expect(pile).to_have_count(1)
     assert "Bo" in pile.inner_text()
     held = len(table.rack)
     pile.locator(".btn").click()
@@ -114,5 +115,5 @@ def test_the_open_last_tile_is_for_going_out_only(server: SeededServer, visit: V
     assert table.page.locator("[data-end]:enabled").count() == 0
     table.press('button[aria-label="Reset the turn"]')
     table.wait(lambda: sorted(table.rack) == sorted(held), "the open tile lies where it lay")
-    assert table.page.locator(".side-tiles .btn").count() == 1
+    expect(table.page.locator(".side-tiles .btn")).to_have_count(1)
     table.check()

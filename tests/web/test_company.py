@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from serving import Guest, Table
 from web import qr_reading
 from web.conftest import PHONE, SeededServer, Visit
@@ -60,10 +61,10 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     assert table.wait_for_turn()
     table.press("button.hint")
     buttons, marked = table.page.locator(".bar [data-ask]"), table.page.locator("[data-rack] .tile.hint")
-    assert buttons.all_inner_texts() == ["Can I lay?", "Can I go out?"]
+    expect(buttons).to_have_text(["Can I lay?", "Can I go out?"])
     table.press("[data-ask='1']")
     table.wait(lambda: re.fullmatch(r"Yes, you can lay \d+ tiles?\.", table.line))
-    assert buttons.all_inner_texts() == ["Which tiles?", "Show me"]
+    expect(buttons).to_have_text(["Which tiles?", "Show me"])
     assert marked.count() == 0
     table.press('.bar [aria-label="Close"]')
     table.press("button.hint")
@@ -74,7 +75,7 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     told = table.last["hint"]["tiles"]
     assert told
     assert set(told) <= set(table.rack)
-    assert marked.count() == len(told)
+    expect(marked).to_have_count(len(told))
     table.press("[data-ask='3']")
     table.page.locator("[data-put]").wait_for()
     for _ in table.last["hint"]["steps"]:

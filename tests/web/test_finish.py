@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from serving import Guest
 from web.conftest import SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
@@ -95,7 +95,7 @@ def test_nothing_has_two_outlines(server: SeededServer, visit: Visit) -> None:
     mouse.hold(table.uid(run[3]), table.rows[0]["id"])
     table.page.locator("[data-aim]").wait_for()
     assert table.page.evaluate(OUTLINES) == []
-    assert table.page.locator(".row.aimed").count() == 1
+    expect(table.page.locator(".row.aimed")).to_have_count(1)
     mouse.release()
     table.page.keyboard.press("Tab")
     table.page.locator("[data-rack] [data-uid]").first.focus()

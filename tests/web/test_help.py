@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
@@ -39,7 +40,7 @@ def test_a_tile_on_its_joker_takes_the_joker_in_hand(server: SeededServer, visit
     hand = Mouse(table)
     hand.hold(table.uid(middle), row)
     table.page.locator(f'[data-aim="{row} exchange"]').wait_for()
-    assert table.page.locator(f'[data-row="{row}"].takes .tile.swap').count() == 1, "it also fits as a fourth tile"
+    expect(table.page.locator(f'[data-row="{row}"].takes .tile.swap'), "it also fits as a fourth tile").to_have_count(1)
     hand.release()
     table.wait(lambda: sorted(map(len, table.kinds)) == [1, 3], "the joker in a row of its own")
     assert [low, middle, high] in table.kinds
@@ -58,7 +59,7 @@ def test_a_step_on_the_way_is_marked_otherwise(server: SeededServer, visit: Visi
         row = table.rows[0]["id"]
         Mouse(table).hold(table.uid(kind), row)
         table.page.locator(f'[data-row="{row}"].{strength}').wait_for()
-        assert table.page.locator(".aim.step").count() == (strength == "might")
+        expect(table.page.locator(".aim.step")).to_have_count(int(strength == "might"))
         table.page.mouse.up()
         table.wait(lambda kind=kind: kind in table.kinds[0], "the tile in its row")  # type: ignore[misc]
 

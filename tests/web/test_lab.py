@@ -52,7 +52,7 @@ def test_a_position_is_built_asked_about_judged_and_shared(visit: Visit) -> None
     assert wanted.best is not None
     assert wanted.best.lay is not None
     expect(page.locator("[data-lab-best]")).to_contain_text(wanted.best.text)
-    assert page.locator("[data-lab-steps] li").all_inner_texts() == [step.text for step in wanted.best.lay.steps]
+    expect(page.locator("[data-lab-steps] li")).to_have_text([step.text for step in wanted.best.lay.steps])
     expect(page.locator('[data-lab-fact="first-lay"]')).to_have_count(0)  # it has been made
     for key, fact in (("go-out", wanted.go_out), ("left", wanted.left)):
         assert fact is not None
@@ -102,7 +102,7 @@ def test_a_position_is_pasted_repaired_and_saved(visit: Visit, tmp_path: Path) -
     expect(page.locator("[data-lab-position]")).to_have_text(MIDDLE)
     # The row that gets the next tile is shown above the keypad.
     page.locator('[data-lab-row="0"]').click()
-    assert page.locator("[data-lab-target] [data-kind]").count() == 3
+    expect(page.locator("[data-lab-target] [data-kind]")).to_have_count(3)
     for button, start in (("svg", b"<svg"), ("png", b"\x89PNG")):
         with page.expect_download() as saved:
             page.locator(f"[data-lab-{button}]").click()

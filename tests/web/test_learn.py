@@ -37,8 +37,8 @@ def test_a_lesson_is_learned_from_the_list(visit: Visit) -> None:
     no_violations(page)
     page.locator('[data-lesson="lay-off"]').click()
     assert len(exercise(table, 1)["tiles"]) == 2  # type: ignore[arg-type]
-    assert page.locator("[data-rack] .tile.hint").count() == 2
-    assert page.locator("[data-felt] .tile.hint").count() == 6
+    expect(page.locator("[data-rack] .tile.hint")).to_have_count(2)
+    expect(page.locator("[data-felt] .tile.hint")).to_have_count(6)
     lay_out(table, Mouse(table), [LAY_OFF[0], ["k8", "r8", "o8"]])
     page.locator("[data-end]:enabled").click()
     table.wait(lambda: table.line.startswith("That is allowed, but"), "the goal in words")
@@ -50,7 +50,7 @@ def test_a_lesson_is_learned_from_the_list(visit: Visit) -> None:
     page.keyboard.press("Enter")
     exercise(table, 2)
     assert page.locator("[data-rack] .tile.hint").count() == 0
-    assert page.locator("[data-felt] .tile.hint").count() == 3
+    expect(page.locator("[data-felt] .tile.hint")).to_have_count(3)
     lay_out(table, Keyboard(table), ENDS)
     end_turn(table)
     page.locator("[data-continue]").click()

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from web.conftest import DESKTOP, SeededServer, Visit
 from web.table import Keyboard, Mouse, TablePage, lay_out
 from web.test_words import SMALL, looks_right
@@ -65,7 +66,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     table.wait(lambda: "too short" in table.line, "the referee's word on one tile")
     for number, rows in LAYS.items():
         wait_for_step(table, number)
-        assert table.page.locator("[data-done]").count() == (number > 1), "each step is praised"
+        expect(table.page.locator("[data-done]"), "each step is praised").to_have_count(int(number > 1))
         assert table.page.locator(".bar .line p").inner_text() != "Your turn. The pool is empty: lay tiles, or pass."
         if number > 1:  # in the first step a tile has been laid out already
             marked = table.page.locator("[data-rack] .tile.hint")
@@ -86,7 +87,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     assert table.page.locator("[data-show]").count() == 0, "nothing can be laid"
     table.page.locator("[data-draw]:enabled").click()
     wait_for_step(table, 8)
-    assert table.page.locator(".tile.fresh").count() == 1, "the drawn tile glows"
+    expect(table.page.locator(".tile.fresh"), "the drawn tile glows").to_have_count(1)
     lay_out(table, Keyboard(table), [*table.kinds, ["k1", "k2", "k3"]])
     table.page.locator("[data-end]:enabled").click()
     wait_for_step(table, 9)

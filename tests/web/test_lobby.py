@@ -3,6 +3,7 @@
 import re
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.test_words import SMALL
@@ -17,7 +18,7 @@ def test_no_box_is_cut_and_the_usual_one_is_chosen(visit: Visit) -> None:
     for size, language, usual in ((SMALL, "de", "rummikub-vienna-de"), (PHONE, "fr", "rummikub-original-fr")):
         page = visit(size=size, language=language).page
         page.locator("[data-box]").first.wait_for()
-        assert page.locator("[data-box]").count() == 5
+        expect(page.locator("[data-box]")).to_have_count(5)
         assert page.locator("[data-edition]:checked").get_attribute("data-edition") == usual
         assert page.evaluate(CUT) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -1,6 +1,7 @@
 """What the page shows while a turn is played."""
 
 import pytest
+from playwright.sync_api import expect
 from serving import Guest, Table
 from web.conftest import SeededServer, Visit
 from web.deals import group_of, kinds, run_of, seed_for
@@ -91,7 +92,7 @@ def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, vi
     table.press('button[aria-label="Redo"]')
     table.wait(lambda: table.kinds == [["k1", "k2", "k3"]])
     table.press("[data-draw]")
-    assert table.page.locator(".bar .ask").count() == 1, "drawing with tiles out asks once"
+    expect(table.page.locator(".bar .ask"), "drawing with tiles out asks once").to_have_count(1)
     table.press(".bar .buttons .btn:not(.gold)")
     table.press('button[aria-label="Reset the turn"]')
     table.wait(lambda: table.kinds == [])
@@ -181,7 +182,7 @@ def test_time_runs_out(server: SeededServer, visit: Visit) -> None:
     dealt = len(tables[0].rack)
     for table in tables:
         lay_out(table, Mouse(table), [run])
-        assert table.page.locator('[role="timer"]').count() == 1
+        expect(table.page.locator('[role="timer"]')).to_have_count(1)
     for table in tables:
         table.wait(lambda table=table: not table.on_turn, "the clock")  # type: ignore[misc]
     kept, restored = tables

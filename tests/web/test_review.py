@@ -54,11 +54,11 @@ def test_a_record_is_opened_from_the_start_page_and_stepped_through(visit: Visit
     page.locator(f'[data-turn="{wrong.number}"]').click()
     page.locator("[data-best]").click()
     assert lying(page) == [list(meld.tiles) for meld in wrong.best.table]
-    assert page.locator(".tile.hint").count() == len(wrong.best.tiles)
-    assert page.locator("[data-how] li").all_inner_texts() == list(wrong.best.steps)
+    expect(page.locator(".tile.hint")).to_have_count(len(wrong.best.tiles))
+    expect(page.locator("[data-how] li")).to_have_text(list(wrong.best.steps))
     page.locator("[data-review-view]").select_option("1")
     assert [page.locator(f'[data-review-rack="{seat}"] .tile').count() > 0 for seat in range(3)] == [False, True, False]
-    assert page.locator("[data-review-plot] .ring").count() == len(shown.turning_points)
+    expect(page.locator("[data-review-plot] .ring")).to_have_count(len(shown.turning_points))
     no_violations(page)
 
 

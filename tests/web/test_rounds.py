@@ -1,6 +1,7 @@
 """Whole rounds through the page, against a computer: by mouse, by touch, by keyboard alone; and a robot that looks."""
 
 import pytest
+from playwright.sync_api import expect
 from serving import Guest, Scene, rows_after, view_of
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import SHORT, SHORT_SEED
@@ -71,7 +72,7 @@ def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     assert laid >= 3
     assert table.scene["stage"] == "match-over"
     table.page.locator("dialog [data-next]").wait_for()
-    assert table.page.locator("dialog .racks li").count() == 2
+    expect(table.page.locator("dialog .racks li")).to_have_count(2)
     assert table.page.locator("dialog tbody td.total").all_inner_texts() == [
         str(each["total"]).replace("-", "−") for each in table.scene["seats"]
     ]

@@ -64,7 +64,7 @@ def test_a_round_then_everything_without_a_network(
         page = table.page
         # The start page can be used while the engine is loading, and what was done then happens.
         page.locator("[data-play]:enabled").wait_for()
-        assert page.locator(LOADING).count() == 1
+        expect(page.locator(LOADING)).to_have_count(1)
         no_violations(page)
         page.locator("[data-play]").click()
         table.wait_until_ready()

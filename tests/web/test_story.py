@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from serving import Guest
 from web.conftest import DESKTOP, SeededServer, Visit
 from web.deals import SHORT, SHORT_SEED, kinds, run_of, seed_for
@@ -77,7 +77,7 @@ def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: 
     shown = table.page.locator("[data-log] li")
     shown.first.wait_for()
     said = [f"{line['text']} {line['why']}".strip() for line in reversed(log)]
-    assert shown.all_inner_texts() == said, "every move with the reason of the computer"
+    expect(shown, "every move with the reason of the computer").to_have_text(said)
 
 
 def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit: Visit) -> None:

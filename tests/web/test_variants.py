@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from web.conftest import DESKTOP, PHONE, Visit
 
 from tilerummy.engine.editions import get
@@ -30,7 +30,7 @@ def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: t
     form.locator("[data-readings] summary").click()
     form.locator("[data-variant=joker_groups_only]").check()
     rules = form.locator("[data-house-rules]")
-    assert rules.locator("> summary b").count() == 0  # no house rule has been chosen
+    expect(rules.locator("> summary b"), "no house rule has been chosen").to_have_count(0)
     rules.locator("> summary").click()
     rules.locator("details", has=page.locator("#rule-joker_penalty")).locator("summary").click()
     page.locator("#rule-joker_penalty").fill("25")
@@ -54,7 +54,7 @@ def test_variants_are_chosen_by_name_and_named_in_the_room(visit: Visit, size: t
     table.press(".rules summary")
     described = page.locator(".rules [data-variants]")
     described.wait_for()
-    assert described.locator("b").all_inner_texts() == ["Discard pile", "Melds with a joker may be taken apart"]
+    expect(described.locator("b")).to_have_text(["Discard pile", "Melds with a joker may be taken apart"])
     assert "offered by the sheet, 003 de L157-159" in described.inner_text()
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"rules-{size[0]}.png"))
@@ -64,7 +64,7 @@ def test_tiles_that_change_nothing_have_nothing_to_tick(visit: Visit) -> None:
     page = visit(language="nl").page
     choose_box(page, "002", "rummikub-vienna-en")
     page.get_by_text("Souvenirstenen in plaats van de jokers").wait_for()
-    assert page.locator("[data-variant=souvenir]").count() == 1
+    expect(page.locator("[data-variant=souvenir]")).to_have_count(1)
     assert page.locator("[data-variant=souvenir_instead]").count() == 0
 
 

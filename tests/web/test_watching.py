@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
 from web.deals import seed_for
@@ -45,7 +46,7 @@ def test_a_public_game_is_found_and_watched_to_its_end(server: SeededServer, vis
     watcher.locator("dialog .racks li").first.wait_for()
     watcher.keyboard.press("Escape")
     racks = watcher.locator("[data-racks] li")
-    assert racks.count() == 2
+    expect(racks).to_have_count(2)
     assert all(rack.locator(".tile").count() == 14 for rack in racks.all())
     assert Axe().run(watcher, options={"resultTypes": ["violations"]}).response["violations"] == []
     other.close()

@@ -1,6 +1,6 @@
 """Looking closer: two fingers, the wheel with Ctrl, the buttons; and tiles still go where they are dropped."""
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
 from web.deals import group_of, kinds, run_of, seed_for
@@ -84,7 +84,7 @@ def test_wheel_and_buttons(server: SeededServer, visit: Visit) -> None:
     table.page.mouse.wheel(0, -120)
     table.page.keyboard.up("Control")
     table.wait(lambda: width(table) > before * 1.4, "larger tiles")
-    assert table.page.locator(".sizes button").count() == 3
+    expect(table.page.locator(".sizes button")).to_have_count(3)
     larger = width(table)
     table.press('.sizes button[aria-label="Smaller"]')
     table.wait(lambda: width(table) < larger - 1, "smaller tiles")

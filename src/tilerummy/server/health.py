@@ -5,6 +5,7 @@ Every loss of the store, the bus or a lease is one line in the log and one count
 
 import asyncio
 import shutil
+import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,6 +55,7 @@ class Health:
         else:
             self.lost_at[part] = time.monotonic()
             self.metrics.lost.labels(part=part).inc()
+            _keep_no_bytecode()
             logs.error(f"{part} lost", reason=reason)
 
     async def is_ready(self) -> bool:
@@ -64,6 +66,7 @@ class Health:
                 self.checked = time.monotonic()
                 self.metrics.ready.set(not self.reason)
                 if self.reason and self.reason != before:
+                    _keep_no_bytecode()
                     logs.error("not ready", reason=self.reason)
                 elif before and not self.reason:
                     logs.info("ready again")
@@ -87,3 +90,8 @@ async def measure_lag(metrics: Metrics) -> None:
         began = time.perf_counter()
         await asyncio.sleep(LAG_EVERY_S)
         metrics.lag.observe(max(0.0, time.perf_counter() - began - LAG_EVERY_S))
+
+
+def _keep_no_bytecode() -> None:
+    """On a full disk Python keeps half of a module that it imports now, and no later start can read it."""
+    sys.dont_write_bytecode = True
