@@ -29,7 +29,7 @@ STARTS = 5
 KEEPING_MS = 6000
 KEPT = """async () => {
   for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) if (url.includes('/engine/memory-')) return true
+    for (const { url } of await (await caches.open(name)).keys()) if (/memory-(?!attempt)/.test(url)) return true
   return false
 }"""
 """After its start the engine is kept for the next one, while nobody waits. Its memory is the last of it."""
@@ -66,8 +66,7 @@ def starts(browser: Browser, address: str, traces: Path) -> dict[str, object]:
             browser.stop_tracing()
             tasks += main_tasks(json.loads(traces.read_text("utf-8"))["traceEvents"])
             page.wait_for_timeout(KEEPING_MS)
-            while not page.evaluate(KEPT):
-                page.wait_for_timeout(100)
+            page.wait_for_function(KEPT, timeout=PATIENCE_MS)
             page.close()
         context.close()
     medians = {f"{name}_median": round(statistics.median(taken), 2) for name, taken in times.items()}

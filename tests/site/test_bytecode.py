@@ -20,6 +20,13 @@ def test_without_node_a_site_has_the_sources(tmp_path: Path, monkeypatch: pytest
     assert bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS) == FILES
 
 
+def test_bytecode_that_cannot_be_kept_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bytecode").write_text("a file in the place of the folder", "utf-8")
+    monkeypatch.setattr(bytecode, "_compile", lambda names, sources, *_: sources)
+    made = bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS)
+    assert set(made) == {"one.pyc", "two/__init__.pyc", "two/data.txt"}
+
+
 def test_modules_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if shutil.which("node") is None:
         pytest.skip("Node is not installed: apt-get install nodejs")

@@ -30,6 +30,12 @@ PHOTO_FILES = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tilerummy-photo '))
     return names.length ? (await (await caches.open(names[0])).keys()).length : 0
 }"""
+MEMORIES = """async () => {
+    let found = 0
+    for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) found += /memory-(?!attempt)/.test(url)
+    return found
+}"""
 MOST_BYTES = 15_000_000
 """Of a whole site, each file compressed."""
 KEPT = """(base) => new Promise((resolve) => {
@@ -78,12 +84,14 @@ def test_a_round_then_everything_without_a_network(
         _the_same_record_at_a_server(table.ask("GET", f"/rooms/{room}/record.trn")[1], server, visit)
         table.wait(lambda: page.evaluate(CONTROLLED), "the service worker")
         table.wait(lambda: page.evaluate(PHOTO_FILES) == 5, "the reader of photos, loaded without being asked for")
+        table.wait(lambda: page.evaluate(MEMORIES) == 1, "the memory of the engine")
         files.kill()
         files.wait()
     tabs.set_offline(True)
     table.scenes.clear()
     page.reload()
     table.wait_until_ready()
+    assert page.evaluate(MEMORIES) == 1, "it was used: otherwise it would be forgotten"
     assert table.scene["stage"] == "match-over", "the round is still there"
     room = table.create(SHORT, STEADY)
     table.scenes.clear()

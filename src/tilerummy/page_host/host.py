@@ -4,8 +4,10 @@ import asyncio
 import re
 from collections.abc import Callable, Mapping
 
+from tilerummy.answers import lessons, puzzles
 from tilerummy.hosting.guests import hashed, new_token
 from tilerummy.hosting.settings import Settings
+from tilerummy.page_host import page_routes  # noqa: F401 - its handlers
 from tilerummy.page_host.connections import Connection, PreparedConnection, RoomConnection
 from tilerummy.page_host.kept_rooms import Save
 from tilerummy.page_host.node import PageNode
@@ -62,8 +64,6 @@ class PageHost:
         """A path that leads nowhere is refused like a room that does not exist."""
         found = SOCKETS.fullmatch(path.partition("?")[0])
         if found is not None and found["kind"]:
-            from tilerummy.answers import lessons, puzzles  # they load much, so only when they are needed
-
             prepared = (lessons if found["kind"] == "lesson" else puzzles).prepared(found["key"])
             if prepared is not None:
                 return PreparedConnection(self.node, prepared, int(found["step"]), send, closed)

@@ -1,11 +1,10 @@
 """The requests that a page can ask of its own host: the same paths and the same answers as those of the server.
 
-Those about rooms are here. `page_routes` has the others; it loads much, so only when it is needed.
+Those about rooms are here, and `page_routes` has the others.
 """
 
 import re
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Annotated
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -26,7 +25,6 @@ from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.room_records import record_text
 from tilerummy.rooms.words import translator_for
 
-OTHERS = "tilerummy.page_host.page_routes"
 MOST_LISTED = 50
 LONGEST_COPY = 4 * copies.LONGEST
 """Bytes of a copy that comes from a server. Signs in JSON within JSON take two bytes or more."""
@@ -63,21 +61,11 @@ Found = tuple[int, str, Handler, Mapping[str, str]]
 
 def found(method: str, path: str) -> Found:
     """The handler of a request and the variable parts of its path. Raises `Refusal`."""
-    handler = _known(method, path)
-    if handler is None:
-        import_module(OTHERS)
-        handler = _known(method, path)
-    if handler is None:
-        is_known = any(re.fullmatch(pattern, path) for _, pattern, *_ in ROUTES)
-        raise Refusal("method", status=405) if is_known else Refusal("not-found", status=404)
-    return handler
-
-
-def _known(method: str, path: str) -> Found | None:
-    for its_method, pattern, status, kind, handler in ROUTES:
-        if its_method == method and (match := re.fullmatch(pattern, path)):
+    matching = [(each, match) for each in ROUTES if (match := re.fullmatch(each[1], path))]
+    for (its_method, _, status, kind, handler), match in matching:
+        if its_method == method:
             return status, kind, handler, {name: unquote(part) for name, part in match.groupdict().items()}
-    return None
+    raise Refusal("method", status=405) if matching else Refusal("not-found", status=404)
 
 
 # Fixed paths come before those with a variable part.

@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 1
 LONG = 4096
@@ -20,7 +20,8 @@ LONG = 4096
 
 class LongMessages(PerMessageDeflate):
     def encode(self, frame: Frame) -> Frame:
-        return super().encode(frame) if len(frame.data) >= LONG else frame
+        is_whole = frame.fin and frame.opcode is not Opcode.CONT
+        return super().encode(frame) if is_whole and len(frame.data) >= LONG else frame
 
 
 class LongMessagesFactory(ServerPerMessageDeflateFactory):

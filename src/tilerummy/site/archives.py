@@ -1,7 +1,7 @@
 """The Python code of a site as two images: tilerummy itself, and the packages that it needs.
 
 An image is many files in one piece, compressed: their names and sizes as JSON in the first line, then their contents.
-Browsers unpack it in no time, other than a zip archive. Equal contents give equal bytes, so that browsers load an image
+Browsers unpack it quickly, unlike a zip archive. Equal contents give equal bytes, so that browsers load an image
 again only if something in it has changed.
 """
 

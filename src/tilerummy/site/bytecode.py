@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from tilerummy.site import archives, pins
@@ -42,20 +43,23 @@ def compiled(files: Mapping[str, bytes], package: Path, cache: Path, place: str,
     """The same files with bytecode in the place of sources. `place` is where Python will find them."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
     kept = {name: _kept(cache, f"{place}/{name}", data, level) for name, data in sources.items()}
-    missing = {name: data for name, data in sources.items() if not kept[name].is_file()}
+    found = {name: path.read_bytes() for name, path in kept.items() if path.is_file()}
+    missing = {name: data for name, data in sources.items() if name not in found}
     if missing:
         try:
             made = _compile([f"{place}/{name}" for name in missing], list(missing.values()), package, level)
         except (OSError, subprocess.SubprocessError):
             return dict(files)
-        for name, data in zip(missing, made, strict=True):
-            keep(kept[name], data)
+        found |= dict(zip(missing, made, strict=True))
+        with suppress(OSError):  # kept for the next site, if that is possible
+            for name, data in zip(missing, made, strict=True):
+                keep(kept[name], data)
     others = {name: data for name, data in files.items() if name not in sources}
-    return others | {f"{name}c": path.read_bytes() for name, path in kept.items()}
+    return others | {f"{name}c": data for name, data in found.items()}
 
 
 def _kept(cache: Path, name: str, source: bytes, level: int) -> Path:
-    key = hashlib.sha256(f"{pins.PYODIDE_SHA256} {level} {name} ".encode() + source).hexdigest()
+    key = hashlib.sha256(f"{pins.PYODIDE_SHA256} {SCRIPT} {level} {name} ".encode() + source).hexdigest()
     return cache / "bytecode" / f"{key}.pyc"
 
 

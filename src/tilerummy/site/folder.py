@@ -41,7 +41,7 @@ def build(folder: Path, report: Report = lambda step: None) -> int:
     wheels = downloads.wheels(cache)
     package = downloads.pyodide(cache)
     report("writing")
-    contents = site_files(package, wheels, cache)
+    contents = site_files(package, wheels, cache, report)
     _write(folder, contents)
     return sum(map(len, contents.values()))
 
@@ -68,9 +68,9 @@ def is_current(folder: Path) -> bool:
         return not (folder / MANIFEST).exists()
 
 
-def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, bytes]:
+def site_files(package: Path, wheels: list[Path], cache: Path, report: Report) -> dict[str, bytes]:
     """The contents of all files by their paths in the folder."""
-    python, engine = _engine(package, wheels, cache)
+    python, engine = _engine(package, wheels, cache, report)
     page = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
     page = {name: data for name, data in page.items() if name not in NOT_SERVED}
     for language, answers in prepared_answers().items():
@@ -92,7 +92,7 @@ def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, byte
     return {**engine, **page, **photo, MANIFEST: manifest, WORKER: worker, "LICENCES.txt": licence}
 
 
-def _engine(package: Path, wheels: list[Path], cache: Path) -> tuple[str, dict[str, bytes]]:
+def _engine(package: Path, wheels: list[Path], cache: Path, report: Report) -> tuple[str, dict[str, bytes]]:
     """The folder of Pyodide, and the files of the engine by their paths."""
     pyodide = archives.pyodide_files(package)
     library = archives.library_files(pyodide[archives.LIBRARY])
@@ -101,6 +101,8 @@ def _engine(package: Path, wheels: list[Path], cache: Path) -> tuple[str, dict[s
     started = compiled(started, package, cache, LIBRARY_FOLDER, NO_DOCSTRINGS)
     packages = compiled(archives.package_files(wheels), package, cache, APP_FOLDER, NO_DOCSTRINGS)
     own = compiled(archives.own_files(), package, cache, APP_FOLDER, DOCSTRINGS)
+    if not any(name.endswith(".pyc") for name in own):
+        report("not-compiled")
     pyodide[archives.LIBRARY] = archives.zipped(started | others)
     python = f"engine/pyodide-{pins.PYODIDE}-{_hash(pyodide[archives.LIBRARY])}"
     engine = {f"{python}/{name}": data for name, data in pyodide.items()}

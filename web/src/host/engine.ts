@@ -33,10 +33,15 @@ gc.freeze()
 gc.enable()
 `
 /** The memory that is kept has a seed in it. */
-const AGAIN = 'import random; random.seed()'
+const SEED_AGAIN = 'import random; random.seed()'
+/** Starts with the memory of an earlier one that did not end: a tab may have been closed once, but not every time. */
+const MOST_UNFINISHED = 2
 
 /** The service worker of a server knows this name, too. */
 export const engineCache = (base: string): string => `tilerummy-engine ${base}`
+
+/** A full disk is no reason not to play. */
+const ignored = (): void => {}
 
 const TYPES: Record<string, string> = { wasm: 'application/wasm', mjs: 'text/javascript', json: 'application/json' }
 const ending = (path: string): string => path.split('.').at(-1)!
@@ -53,13 +58,15 @@ export class Engine {
   /** What this start has loaded from the site, by address, until it is kept. */
   readonly #fresh = new Map<string, Response>()
   #memory: Uint8Array<ArrayBuffer> | null = null
+  /** The list of the files of this start. The site may have a newer one meanwhile. */
+  #started: Manifest | null = null
 
   /** The list of the files. */
   get #list(): string {
     return `${this.base}site.json`
   }
 
-  /** It is there while a start uses the memory of an earlier one. If it is still there at the next start, the page has crashed. */
+  /** How many starts with the memory of an earlier one have begun and not ended: the memory may crash the page. */
   get #attempt(): string {
     return `${this.base}engine/memory-attempt`
   }
@@ -105,10 +112,11 @@ export class Engine {
 
   /** Python with the engine imported. */
   async load(): Promise<Python> {
-    const manifest = await this.#manifest()
-    if (await this.#kept(this.#attempt)) await this.forget()
+    const manifest = (this.#started = await this.#manifest())
+    const unfinished = Number((await (await this.#kept(this.#attempt))?.text()) ?? 0)
+    if (unfinished >= MOST_UNFINISHED) await this.forget()
     const memory = await this.#kept(this.#memoryAt(manifest))
-    if (memory) await (await this.#cache())?.put(this.#attempt, new Response())
+    if (memory) await (await this.#cache())?.put(this.#attempt, new Response(String(unfinished + 1))).catch(ignored)
     try {
       return await this.#start(manifest, memory)
     } catch (fault) {
@@ -116,7 +124,7 @@ export class Engine {
       await this.forget()
       return this.#start(manifest)
     } finally {
-      void this.#forgetOthers(manifest)
+      void this.#forgetOthers(manifest).catch(ignored)
     }
   }
 
@@ -139,7 +147,7 @@ export class Engine {
       python.runPython(IMPORT)
       this.#memory = python.makeMemorySnapshot()
     }
-    python.runPython(AGAIN)
+    python.runPython(SEED_AGAIN)
     return python
   }
 
@@ -181,7 +189,7 @@ export class Engine {
   async keepFiles(): Promise<void> {
     const cache = await this.#cache()
     await cache?.delete(this.#attempt)
-    for (const file of cache ? (await this.#manifest()).engine : []) {
+    for (const file of (cache && this.#started?.engine) ?? []) {
       const address = this.base + file.path
       const fresh = this.#fresh.get(address)
       this.#fresh.delete(address)
@@ -193,13 +201,15 @@ export class Engine {
   async keepMemory(): Promise<void> {
     const memory = this.#memory
     this.#memory = null
-    if (memory) await (await this.#cache())?.put(this.#memoryAt(await this.#manifest()), compressed(memory))
+    if (memory && this.#started) await (await this.#cache())?.put(this.#memoryAt(this.#started), compressed(memory))
   }
 
-  /** After a start that failed: the next one begins with the files of the site. */
+  /** After a fault: the next start begins with the files of the site. */
   async forget(): Promise<void> {
+    this.#memory = null
     const cache = await this.#cache()
-    for (const old of (await cache?.keys()) ?? []) if (old.url.includes('/engine/memory-')) await cache!.delete(old)
+    const kept = (await cache?.keys().catch(() => [])) ?? []
+    for (const old of kept) if (old.url.includes('/engine/memory-')) await cache!.delete(old).catch(ignored)
   }
 
   /** Pyodide does not do the same in every browser, so a new browser does not use the memory of an old one. */

@@ -25,15 +25,12 @@ const post = (message: FromWorker): void => postMessage(message)
 let host: Promise<Host> | null = null
 let idle: ReturnType<typeof setTimeout> | undefined
 let keep: (() => void) | null = null
+let forget = async (): Promise<void> => {}
 
 async function start(base: string): Promise<Host> {
   const engine = new Engine(base, post)
-  try {
-    return await startWith(engine, base)
-  } catch (fault) {
-    await engine.forget()
-    throw fault
-  }
+  forget = () => engine.forget()
+  return startWith(engine, base)
 }
 
 async function startWith(engine: Engine, base: string): Promise<Host> {
@@ -84,5 +81,8 @@ async function take(message: ToWorker): Promise<void> {
 }
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  take(data).catch((fault: unknown) => post({ kind: 'failed', text: fault instanceof Error ? fault.message : String(fault) }))
+  take(data).catch(async (fault: unknown) => {
+    await forget() // the memory of an earlier start may be the cause
+    post({ kind: 'failed', text: fault instanceof Error ? fault.message : String(fault) })
+  })
 }

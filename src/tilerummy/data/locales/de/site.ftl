@@ -59,6 +59,7 @@ cli-help-site = Das ganze Spiel als Ordner für jeden Webserver schreiben: Es br
 cli-argument-folder = Der Ordner. Er muss neu oder leer sein oder eine ältere solche Seite enthalten.
 cli-site-downloading = Python für Browser und seine Pakete werden geladen …
 cli-site-writing = Die Seite wird geschrieben …
+cli-site-not-compiled = Node 20 fehlt oder ist gescheitert, daher übersetzen die Browser den Code selbst: Der erste Start dauert dort länger.
 cli-site-done = Die Seite liegt in { $path } ({ $size } MB). Zum Ausprobieren: { $command }
 cli-site-npm-unreachable = Pyodide konnte nicht geladen werden ({ $reason }). Stelle eine Verbindung her oder nenne eine andere npm-Registry in npm_config_registry oder .npmrc.
 cli-site-index-unreachable = Die Pakete konnten nicht geladen werden ({ $reason }). Stelle eine Verbindung her oder nenne einen anderen Index in PIP_INDEX_URL oder pip.conf.

@@ -59,6 +59,7 @@ cli-help-site = Write the whole game as a folder for any web server: it needs no
 cli-argument-folder = The folder to write. It must be new, empty, or an older site.
 cli-site-downloading = Fetching Python for browsers and its packages …
 cli-site-writing = Writing the site …
+cli-site-not-compiled = Node 20 is missing or has failed, so browsers compile the code themselves: their first start takes longer.
 cli-site-done = The site is in { $path } ({ $size } MB). Try it: { $command }
 cli-site-npm-unreachable = Pyodide could not be downloaded ({ $reason }). Connect to the network, or name another npm registry in npm_config_registry or .npmrc.
 cli-site-index-unreachable = The packages could not be downloaded ({ $reason }). Connect to the network, or name another index in PIP_INDEX_URL or pip.conf.

@@ -59,6 +59,7 @@ cli-help-site = Escribe todo el juego en una carpeta para cualquier servidor web
 cli-argument-folder = La carpeta que se escribe. Tiene que ser nueva, estar vacía o contener un sitio anterior.
 cli-site-downloading = Descargando Python para navegadores y sus paquetes…
 cli-site-writing = Escribiendo el sitio…
+cli-site-not-compiled = Falta Node 20 o ha fallado, así que los navegadores compilan el código por sí mismos: su primer inicio tarda más.
 cli-site-done = El sitio está en { $path } ({ $size } MB). Para probarlo: { $command }
 cli-site-npm-unreachable = No se ha podido descargar Pyodide ({ $reason }). Conéctate a la red o indica otro registro npm en npm_config_registry o .npmrc.
 cli-site-index-unreachable = No se han podido descargar los paquetes ({ $reason }). Conéctate a la red o indica otro índice en PIP_INDEX_URL o pip.conf.

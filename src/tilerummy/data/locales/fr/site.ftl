@@ -59,6 +59,7 @@ cli-help-site = Écrire tout le jeu dans un dossier pour n’importe quel serveu
 cli-argument-folder = Le dossier à écrire. Il doit être nouveau, vide, ou contenir un site plus ancien.
 cli-site-downloading = Téléchargement de Python pour navigateurs et de ses paquets…
 cli-site-writing = Écriture du site…
+cli-site-not-compiled = Node 20 manque ou a échoué ; les navigateurs compilent donc le code eux-mêmes : leur premier démarrage dure plus longtemps.
 cli-site-done = Le site est dans { $path } ({ $size } Mo). Pour l’essayer : { $command }
 cli-site-npm-unreachable = Pyodide n’a pas pu être téléchargé ({ $reason }). Connectez-vous au réseau, ou nommez un autre registre npm dans npm_config_registry ou .npmrc.
 cli-site-index-unreachable = Les paquets n’ont pas pu être téléchargés ({ $reason }). Connectez-vous au réseau, ou nommez un autre index dans PIP_INDEX_URL ou pip.conf.

@@ -59,6 +59,7 @@ cli-help-site = Scrive tutto il gioco in una cartella per qualsiasi server web: 
 cli-argument-folder = La cartella da scrivere. Deve essere nuova, vuota o contenere un sito più vecchio.
 cli-site-downloading = Scarico Python per browser e i suoi pacchetti …
 cli-site-writing = Scrivo il sito …
+cli-site-not-compiled = Node 20 manca o non ha funzionato, perciò i browser compilano il codice da soli: il loro primo avvio dura di più.
 cli-site-done = Il sito è in { $path } ({ $size } MB). Per provarlo: { $command }
 cli-site-npm-unreachable = Non è stato possibile scaricare Pyodide ({ $reason }). Collegati alla rete o indica un altro registro npm in npm_config_registry o .npmrc.
 cli-site-index-unreachable = Non è stato possibile scaricare i pacchetti ({ $reason }). Collegati alla rete o indica un altro indice in PIP_INDEX_URL o pip.conf.

@@ -59,6 +59,7 @@ cli-help-site = Schrijft het hele spel als map voor elke webserver: het heeft ge
 cli-argument-folder = De map. Die moet nieuw of leer zijn, of een oudere site bevatten.
 cli-site-downloading = Python voor browsers en de pakketten worden opgehaald …
 cli-site-writing = De site wordt geschreven …
+cli-site-not-compiled = Node 20 ontbreekt of werkte niet, dus browsers compileren de code zelf: hun eerste start duurt langer.
 cli-site-done = De site staat in { $path } ({ $size } MB). Om het te proberen: { $command }
 cli-site-npm-unreachable = Pyodide kon niet worden opgehaald ({ $reason }). Maak verbinding met het netwerk, of noem een ander npm-register in npm_config_registry of .npmrc.
 cli-site-index-unreachable = De pakketten konden niet worden opgehaald ({ $reason }). Maak verbinding met het netwerk, of noem een andere index in PIP_INDEX_URL of pip.conf.
