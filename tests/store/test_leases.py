@@ -93,7 +93,7 @@ async def test_a_process_that_hangs_in_a_transaction_loses_its_room(store: Store
         assert process.says() == "stopping"
         start = time.monotonic()
         lease = await store.acquire("room", "new", later + 2 * LEASE, later + 3 * LEASE)
-        assert time.monotonic() - start < 60
+        assert time.monotonic() - start < 5
         assert lease is not None
         assert lease.fence == 3
         assert await store.events("room") == [an_event(1)]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
-from tilerummy.bots import Bot, checked, make
+from tilerummy.bots import PLAYERS, Bot, checked, make
 from tilerummy.bots.reasons import Decision, decision
 from tilerummy.engine.dealer import Deal, Deck, SeedStream
 from tilerummy.engine.editions import Edition
@@ -153,7 +153,7 @@ def seated(bots: Sequence[Bot | str], chances: Sequence[int]) -> Iterator[list[B
         sitting: list[Bot] = []
         for bot, chance in zip(map(checked, bots), chances, strict=True):
             if isinstance(bot, str):
-                bot = make(bot, chance, None if bot.startswith("cmd:") else UNHURRIED)
+                bot = make(bot, chance, UNHURRIED if bot in PLAYERS else None)
                 if (close := getattr(bot, "close", None)) is not None:
                     guests.callback(close)
             sitting.append(bot)
