@@ -16,6 +16,7 @@ from serving import PATIENCE_S, ServerProcess
 from tilerummy.hosting import commands
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import rest
+from tilerummy.rooms.scene_text import Text
 from tilerummy.server import sockets
 from tilerummy.server.node import MOST_IN_INBOX, Node
 
@@ -32,8 +33,8 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         of.connections[self.conn] = self
 
-    def put(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    def put(self, text: Text) -> None:
+        self.heard.append(json.loads(str(text)))
 
     def close(self) -> None: ...
 

@@ -22,6 +22,7 @@ from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import open_room
 from tilerummy.rooms.room import Room, fold
+from tilerummy.rooms.scene_text import Text
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.node import Node
@@ -45,8 +46,8 @@ class Line:
     allowed: list[tuple[int, int] | None] = field(default_factory=list)
     answers: "dict[str, asyncio.Future[dict[str, Any]]]" = field(default_factory=dict)
 
-    def put(self, text: str) -> None:
-        message = json.loads(text)
+    def put(self, text: Text) -> None:
+        message = json.loads(str(text))
         self.heard.append((message, self.node.owners[self.room].room))
         self.allowed.append(self.took)
         waiting = self.answers.pop(message.get("id"), None)
@@ -100,8 +101,8 @@ class Letters:
     def __init__(self) -> None:
         self.kept: dict[str, list[str]] = defaultdict(list)
 
-    async def send_text(self, node: str, conn: str, text: str) -> None:
-        self.kept[conn].append(text)
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
+        self.kept[conn].append(str(text))
 
     async def close_connection(self, node: str, conn: str) -> None:
         raise AssertionError("no connection should be closed")

@@ -14,6 +14,7 @@ from serving import Guest, ServerProcess
 
 from tilerummy.hosting import commands, owner, room_requests
 from tilerummy.rooms import computer_moves, decisions, logs, rest
+from tilerummy.rooms.scene_text import Text
 from tilerummy.server import background
 from tilerummy.server.node import Node
 
@@ -39,8 +40,8 @@ class Connection:
         self.cut = False
         node.connections["c"] = self
 
-    def put(self, text: str) -> None:
-        self.heard.put_nowait(json.loads(text))
+    def put(self, text: Text) -> None:
+        self.heard.put_nowait(json.loads(str(text)))
 
     def close(self) -> None:
         self.cut = True

@@ -14,6 +14,7 @@ from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.room import Room, created
+from tilerummy.rooms.scene_text import Text
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
 
@@ -125,7 +126,7 @@ def test_the_clock_stops_when_only_a_player_who_left_is_connected(guest: NewGues
 class NullTransport:
     """A transport that discards all messages."""
 
-    async def send_text(self, node: str, conn: str, text: str) -> None:
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
         raise AssertionError
 
     async def close_connection(self, node: str, conn: str) -> None:

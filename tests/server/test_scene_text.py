@@ -56,17 +56,19 @@ def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkey
     saved = total = 0
     while room.running is not None and room.events < 60:
         for seat in (0, 1, 2, None):
-            text, model = written(room, seat, RoomStatus(room.events, gone=(2,) if room.events % 7 == 0 else ()), cache)
+            made, model = written(room, seat, RoomStatus(room.events, gone=(2,) if room.events % 7 == 0 else ()), cache)
+            text = str(made)
+            assert made.at == room.at
             assert wire.Scene.model_validate_json(text) == model
             assert json.loads(text) == model.model_dump(mode="json")
             assert text.startswith(f'{{"type":"scene","at":{room.at},')
             if seat in last:
                 before, page = last[seat]
-                changes = wire.Changes.model_validate_json(text.changes(before.fields))
+                changes = wire.Changes.model_validate_json(made.changes(before.fields))
                 assert changes.at == room.at
                 assert {**page, **changes.fields} == json.loads(text)
-                saved, total = saved + len(text) - len(text.changes(before.fields)), total + len(text)
-            last[seat] = text, json.loads(text)
+                saved, total = saved + len(text) - len(made.changes(before.fields)), total + len(text)
+            last[seat] = made, json.loads(text)
         room = next_room(room)
     assert saved > total / 2
 

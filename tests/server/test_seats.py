@@ -13,6 +13,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.decisions import Fact, Refusal
 from tilerummy.rooms.room import Room, created, fold
+from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event
 
 SETTINGS = Settings()
@@ -20,7 +21,7 @@ DAY = 24 * 3600
 
 
 class NullTransport:
-    async def send_text(self, node: str, conn: str, text: str) -> None: ...
+    async def send_text(self, node: str, conn: str, text: Text) -> None: ...
 
     async def close_connection(self, node: str, conn: str) -> None: ...
 

@@ -26,6 +26,7 @@ from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.rooms import wire
 from tilerummy.rooms.hints import hint
 from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.scene_text import Text
 from tilerummy.rooms.scenes import SEARCHED_MOVES, RoomStatus, VisibleRound
 from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.rooms.words import translator_for
@@ -280,8 +281,8 @@ class RecordingTransport:
 
     brought: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
-    async def send_text(self, node: str, conn: str, text: str) -> None:
-        self.brought[conn].append(text)
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
+        self.brought[conn].append(str(text))
 
     async def close_connection(self, node: str, conn: str) -> None:
         raise AssertionError("no connection should be closed")

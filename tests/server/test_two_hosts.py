@@ -25,6 +25,7 @@ from tilerummy.page_host.routes import found
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact, Refusal
 from tilerummy.rooms.room_records import record_text
+from tilerummy.rooms.scene_text import Text
 from tilerummy.server.node import Node
 from tilerummy.server.schema import openapi
 
@@ -200,8 +201,8 @@ class Robot:
         self.refused: list[dict[str, Any]] = []
         self.heard = asyncio.Event()
 
-    def put(self, text: str) -> None:
-        message = json.loads(text)
+    def put(self, text: Text) -> None:
+        message = json.loads(str(text))
         if message["type"] == "scene":
             self.scene = message
             self.heard.set()

@@ -12,7 +12,7 @@ from tilerummy.rooms import wire
 from tilerummy.rooms.one_device import scene_parts, shown_seat
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_text import SceneText, texts
+from tilerummy.rooms.scene_text import SceneText, Text, texts
 from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace
 
@@ -32,7 +32,7 @@ def absence_ms(pace: Pace, settings: Settings) -> int | None:
 class Transport(Protocol):
     """Sends texts to connections, in this process or another."""
 
-    async def send_text(self, node: str, conn: str, text: str) -> None: ...
+    async def send_text(self, node: str, conn: str, text: Text) -> None: ...
 
     async def close_connection(self, node: str, conn: str) -> None: ...
 

@@ -17,6 +17,7 @@ from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event, Lease
 from tilerummy.store.steady_clock import SteadyClock
 
@@ -201,9 +202,9 @@ class PageNode:
 
     # What a room needs
 
-    async def send_text(self, node: str, conn: str, text: str) -> None:
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
         if conn in self.connections:
-            self.connections[conn].put(text)
+            self.connections[conn].put(str(text))
 
     async def close_connection(self, node: str, conn: str) -> None:
         if conn in self.connections:

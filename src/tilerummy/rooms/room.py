@@ -160,7 +160,7 @@ class Room:
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest: several if people share a device."""
-        return tuple(at for at, sitter in enumerate(self.sitters) if guest is not None and sitter.guest == guest)
+        return () if guest is None else tuple([at for at, each in enumerate(self.sitters) if each.guest == guest])
 
     def seat_of(self, guest: str | None) -> int | None:
         return next(iter(self.seats_of(guest)), None)

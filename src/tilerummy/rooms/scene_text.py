@@ -4,6 +4,7 @@ A connection that asks for it gets only the fields that differ from the last sce
 """
 
 from collections.abc import Mapping
+from functools import cached_property
 from json.encoder import encode_basestring as _quoted
 
 from pydantic_core import to_json
@@ -20,21 +21,32 @@ _kept: dict[int, tuple[object, str]] = {}
 """The texts of parts, by their identity. The part is kept too, so that no other one gets its identity."""
 
 
-class SceneText(str):
-    """A complete scene as JSON. `fields` are its fields, each as JSON."""
+class SceneText:
+    """A complete scene. `str` of it is its JSON, which most connections do not need."""
 
-    __slots__ = ("fields",)
-    fields: dict[str, str]
+    def __init__(self, fields: dict[str, str]) -> None:
+        self.fields = fields
+        """Its fields, each as JSON."""
 
-    def __new__(cls, fields: dict[str, str]) -> "SceneText":
-        made = super().__new__(cls, f'{{"type":"scene",{_members(fields)}}}')
-        made.fields = fields
-        return made
+    @cached_property
+    def _whole(self) -> str:
+        return f'{{"type":"scene",{_members(self.fields)}}}'
+
+    def __str__(self) -> str:
+        return self._whole
+
+    @property
+    def at(self) -> int:
+        return int(self.fields["at"])
 
     def changes(self, before: Mapping[str, str]) -> str:
         """The message with the fields that differ from those of the scene before."""
         changed = {name: text for name, text in self.fields.items() if text != before[name]}
         return f'{CHANGES}{self.fields["at"]},"fields":{{{_members(changed)}}}}}'
+
+
+Text = str | SceneText
+"""A message as JSON."""
 
 
 def texts(fields: Mapping[str, object]) -> dict[str, str]:
@@ -50,7 +62,9 @@ def _text(value: object) -> str:
     kind = type(value)
     if kind is str:
         return _quoted(value)  # type: ignore[arg-type]
-    if kind is tuple and value and type(value[0]) in KEPT:  # type: ignore[index, operator]
+    if kind is tuple and not value:
+        return "[]"
+    if kind is tuple and type(value[0]) in KEPT:  # type: ignore[index, operator]
         return f"[{','.join([_text(each) for each in value])}]"  # type: ignore[attr-defined]
     if kind is int:
         return str(value)

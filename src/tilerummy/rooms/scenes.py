@@ -35,7 +35,7 @@ from tilerummy.rooms.arrangement import NOTHING_LAID
 from tilerummy.rooms.computer_names import seat_names
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.table_scene import last_lay, melds, steps
+from tilerummy.rooms.table_scene import LAYS, last_lay, melds, steps
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
@@ -60,8 +60,8 @@ class VisibleRound:
     view: View
     told: range
     """The numbers of the moves in the log, counted from 0."""
-    searched: range
-    """Those among which the last lay is looked for."""
+    lays: tuple[int, ...]
+    """The numbers of the moves that can be the last lay."""
     before: Callable[[int], View]
     """The view before a move. Computed on demand, because most log lines are cached."""
     entry: Callable[[int], Entry]
@@ -93,11 +93,13 @@ class VisibleRound:
         def revealed(number: int) -> bool:
             return over and entries[number].why not in SHOWN
 
-        own = next((entry.move for entry in reversed(entries) if entry.seat == seat), None)
+        mine = (entry.move for entry in reversed(entries) if entry.seat == seat)
+        own = None if seat is None else next(mine, None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
         every = range(len(entries))
         told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
-        return cls(view(position, seat), told, searched, before, entry, revealed, own)
+        lays = tuple([number for number in searched if isinstance(entries[number].move, LAYS)])
+        return cls(view(position, seat), told, lays, before, entry, revealed, own)
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,7 @@ class SharedParts:
             "pool": now.pool_size if now else len(public.rules.tiles),
             "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
             "open_tile": str(now.open_tile) if now and now.open_tile else None,
-            "last_lay": last_lay(seen.searched, seen.entry, seen.before) if seen else None,
+            "last_lay": last_lay(seen.lays, seen.entry, seen.before) if seen else None,
             "clock": wire.ClockScene(
                 seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
             ),

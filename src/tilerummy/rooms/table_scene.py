@@ -1,6 +1,6 @@
 """The table of a scene: its melds with their slots, the steps that led there, and the last lay."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from tilerummy.engine.melds import Meld, without
@@ -62,11 +62,13 @@ def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
             return None
 
 
-def last_lay(numbers: range, entry_at: Callable[[int], Entry], before: Callable[[int], View]) -> wire.LastLay | None:
-    """The last lay among these moves."""
+def last_lay(
+    numbers: Sequence[int], entry_at: Callable[[int], Entry], before: Callable[[int], View]
+) -> wire.LastLay | None:
+    """The last lay among these moves, which are of the kinds `LAYS`."""
     for number in reversed(numbers):
         entry = entry_at(number)
-        found = lay_of(before(number), entry.move) if isinstance(entry.move, LAYS) else None
+        found = lay_of(before(number), entry.move)
         if found is not None:
             lay, there = found
             change = table_change(there, lay)

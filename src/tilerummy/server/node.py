@@ -24,6 +24,7 @@ from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.scene_text import Text
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
@@ -45,7 +46,7 @@ MOVED = {"moved": True}
 class Connection(Protocol):
     """A connection of this process to a page."""
 
-    def put(self, text: str) -> None: ...
+    def put(self, text: Text) -> None: ...
 
     def close(self) -> None: ...
 
@@ -301,13 +302,11 @@ class Node:
                 await self.redirect(message["node"], message["room"], message["conn"])
         elif "here" in message:
             await self._note_connections(message["here"], message["node"])
-        else:
-            connection = self.connections.get(message["conn"])
-            if connection is not None:
-                if message.get("hang_up"):
-                    connection.close()
-                else:
-                    connection.put(message["text"])
+        elif (connection := self.connections.get(message["conn"])) is not None:
+            if message.get("hang_up"):
+                connection.close()
+            else:
+                connection.put(message["text"])
 
     async def _refuse_full(self, owner: Owner, message: dict[str, Any]) -> None:
         """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
@@ -328,9 +327,12 @@ class Node:
                 else:
                     each.last_seen = self.now()
 
-    async def send_text(self, node: str, conn: str, text: str) -> None:
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
         """Send a text to one connection of any node."""
-        await self.send(node, {"conn": conn, "text": text})
+        if node != self.id:
+            await self.send(node, {"conn": conn, "text": str(text)})
+        elif (connection := self.connections.get(conn)) is not None:
+            connection.put(text)
 
     async def close_connection(self, node: str, conn: str) -> None:
         await self.send(node, {"conn": conn, "hang_up": True})

@@ -16,7 +16,7 @@ from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom
-from tilerummy.rooms.scene_text import SceneText
+from tilerummy.rooms.scene_text import SceneText, Text
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
@@ -58,21 +58,21 @@ class SocketConnection:
 
     # The interface for the node
 
-    def put(self, text: str) -> None:
+    def put(self, text: Text) -> None:
         if self.out.qsize() >= MOST_WAITING:
             self._cut_off()
             return
-        if text.startswith(SCENE):
-            at = int(text[len(SCENE) : text.index(",", len(SCENE))])
+        at = _at(text)
+        if at is not None:
             if at < self.shown:  # from the previous owner of the room
                 return
             self.shown = at
             text = self._changes(text) if self.wants_changes else text
-        elif self.waiting and (answer := ANSWER.match(text)) is not None:
+        elif self.waiting and (answer := ANSWER.match(str(text))) is not None:
             self.waiting.pop(answer[1], None)
-        self.out.put_nowait(text)
+        self.out.put_nowait(str(text))
 
-    def _changes(self, text: str) -> str:
+    def _changes(self, text: Text) -> Text:
         """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
         before, self.last_fields = self.last_fields, text.fields if isinstance(text, SceneText) else None
         return text.changes(before) if before is not None and isinstance(text, SceneText) else text
@@ -217,6 +217,13 @@ class SocketConnection:
             while (text := await self.out.get()) is not None:
                 await self.socket.send_text(text)
             await self.socket.close(GOING_AWAY if self.node.closing else POLICY)
+
+
+def _at(text: Text) -> int | None:
+    """The number of a scene; None if it is another message."""
+    if isinstance(text, SceneText):
+        return text.at
+    return int(text[len(SCENE) : text.index(",", len(SCENE))]) if text.startswith(SCENE) else None
 
 
 async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:

@@ -28,7 +28,7 @@ WORKER, SITE_WORKER = "sw.js", "site-sw.js"
 NOT_FOUND, SITE_NOT_FOUND = "404.html", "site-404.html"
 """Hosts that show this file for unknown addresses also lead to the other pages at a first visit."""
 NOT_SERVED = {WORKER, SITE_WORKER, SITE_NOT_FOUND, "index.html", "assets.json", "sources.sha256"}
-LIBRARY_FOLDER, APP_FOLDER = "/lib/python314.zip", "/app"
+LIBRARY_FOLDER, APP_FOLDER = f"/lib/python{pins.PYTHON.replace('.', '')}.zip", "/app"
 """Where the Python of a page finds its library, and everything else."""
 Report = Callable[[str], None]
 
