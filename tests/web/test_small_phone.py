@@ -4,12 +4,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
-from web.deals import SHORT, SHORT_SEED
+from web.deals import SHORT, SHORT_SEED, seed_for
 from web.table import TablePage
 
 from tilerummy.puzzles import puzzle, summaries
 
 SMALL_PHONE, LANDSCAPE = (320, 568), (740, 360)
+LEAST_TABLE = 90
+"""The least height of the table, in pixels."""
 VIENNA = "rummikub-vienna-en"
 TOPS = "() => [...document.querySelectorAll('header .btn.icon')].map(each => each.getBoundingClientRect().top)"
 COVERED = """() => [...document.querySelectorAll('[data-keypad] [data-kind]')].filter(key =>
@@ -57,6 +59,27 @@ def test_a_full_puzzle_hides_no_tile(on_rack: bool, size: tuple[int, int], visit
     high, content = table.page.locator("[data-rack]").evaluate("rack => [rack.clientHeight, rack.scrollHeight]")
     assert content <= high or table.page.locator(".pages button").count() == 2
     assert table.page.evaluate(OVER_TILES) == 0
+
+
+CUT_WORDS = """() => [...document.querySelectorAll('.bar .buttons .btn')]
+  .filter(button => button.scrollWidth > button.clientWidth).map(button => button.textContent)"""
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LANDSCAPE], ids=["upright", "landscape"])
+def test_tiles_beside_the_table_leave_it_room(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    edition = "rummy-classic-en,discard_pile=yes"
+    server.deal(seed_for(edition, lambda start: start.turn == 1, 3))
+    guest = Guest(server, "Ann")
+    room = guest.create("steady", "steady", edition=edition)
+    table = visit(f"/t/{room}", token=guest.token, size=size, language="de", touch=True)
+    assert table.wait_for_turn()
+    table.draw()
+    table.page.locator("[data-rack] [data-uid]").first.tap()
+    expect(table.page.locator(".bar .btn:enabled", has_text="Ablegen")).to_be_visible()
+    assert table.page.evaluate(CUT_WORDS) == []
+    assert table.page.locator("[data-felt]").evaluate("felt => felt.clientHeight") >= LEAST_TABLE
+    beside = table.page.locator(".side-tiles")
+    assert beside.evaluate("tiles => tiles.scrollWidth <= tiles.clientWidth")
 
 
 def finished(server: SeededServer, visit: Visit, size: tuple[int, int], rounds: int = 1) -> TablePage:

@@ -44,10 +44,11 @@ export class Split {
     return this.reference ? Math.max(0, this.bottom - this.reference) : 0
   }
 
-  /** Measures the table whenever the window has changed. */
+  /** Measures the table whenever the window has changed, or tiles lie beside the table for the first time. */
   attach = (table: HTMLElement): (() => void) => {
     const measure = () => {
-      const now = `${innerWidth}x${innerHeight} ${table.clientWidth}`
+      const beside = table.closest('.page')?.querySelector('.side-tiles')?.clientHeight
+      const now = `${innerWidth}x${innerHeight} ${table.clientWidth} ${beside}`
       if (now === this.#window || !table.clientHeight) return
       this.#window = now
       this.reference = table.clientHeight + this.#applied(table)
