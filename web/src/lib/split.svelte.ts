@@ -10,6 +10,9 @@ const LENT = 0.1
 /** The same part of a table with small tiles: they get even smaller. */
 const LENT_SMALL = 0.2
 
+/** Parts of the page that are loaded later, or that come with the first discard. */
+const LATE_PARTS = '.side-tiles, .puzzle-panel, .lesson-panel'
+
 export class Split {
   /** The height of the table beside a rack of the usual height. */
   reference = $state(0)
@@ -44,11 +47,11 @@ export class Split {
     return this.reference ? Math.max(0, this.bottom - this.reference) : 0
   }
 
-  /** Measures the table whenever the window has changed, or tiles lie beside the table for the first time. */
+  /** Measures the table whenever the window has changed, or a part that comes later has taken its height. */
   attach = (table: HTMLElement): (() => void) => {
     const measure = () => {
-      const beside = table.closest('.page')?.querySelector('.side-tiles')?.clientHeight
-      const now = `${innerWidth}x${innerHeight} ${table.clientWidth} ${beside}`
+      const parts = table.closest('.page')?.querySelectorAll(LATE_PARTS).length
+      const now = `${innerWidth}x${innerHeight} ${table.clientWidth} ${parts}`
       if (now === this.#window || !table.clientHeight) return
       this.#window = now
       this.reference = table.clientHeight + this.#applied(table)
