@@ -28,6 +28,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
         return text
 
     monkeypatch.setattr(catalogue, "message", strict)
+    monkeypatch.setattr("sys.argv", ["tilerummy"])  # messages name what was typed
 
     def run(*words: str, stdin: str | bytes = "", lang: str = "en", columns: int | None = 100) -> Result:
         env = {"LC_ALL": lang, "COLUMNS": None if columns is None else str(columns), "TILERUMMY_DEBUG": None}

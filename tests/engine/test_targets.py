@@ -1,6 +1,7 @@
 """Where lifted tiles may be dropped, tested on the engine; tests/server/test_drafts.py tests it over the network."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from tilerummy.engine.violations import (
     JokerReused,
     LaidOffUnopened,
     LeftTheTable,
+    NotAGroup,
     NotARun,
     Violation,
 )
@@ -35,6 +37,11 @@ def drops(
 
 def test_a_tile_of_the_rack_goes_where_it_fits() -> None:
     assert drops(draft_of("r3-5,kbr10", "r6k1"), "r6") == [None, NotARun, None, None]
+
+
+def test_two_tiles_that_never_fit_are_not_called_too_short() -> None:
+    draft = replace(draft_of("-", "r6r6o4r7"), rows=read_trials([parse_meld("[r6]")], ()))
+    assert [drops(draft, tile)[0] for tile in ("o4", "r6", "r7")] == [NotARun, NotAGroup, None]
 
 
 def test_a_seat_that_has_not_opened_keeps_off_the_table() -> None:

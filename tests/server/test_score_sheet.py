@@ -128,6 +128,9 @@ def test_a_bad_entry_is_refused_with_its_place(server: ServerProcess) -> None:
         answer = ask(server, {**SHEET, **changes})
         assert (answer.status, answer.body["field"]) == (422, field)
         assert said in answer.body["text"], answer.body
+    for names in ([], ["Ann"]):  # that there are too few comes before a starter and a round of others
+        refused = ask(server, {**SHEET, "players": names}).body
+        assert (refused["field"], refused["code"]) == ("players", "seats-out-of-range"), refused
     assert ask(server, {**SHEET, "edition": "nope"}).body["code"] == "edition-unknown"
     found = ask(server, SHEET, "de")
     assert (found.status, found.body["totals"]) == (200, [60, -12, -48])

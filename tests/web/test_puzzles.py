@@ -84,6 +84,7 @@ def test_a_rush_offers_no_hints_and_ends_after_three_mistakes(visit: Visit) -> N
         expect(page.locator(".bar .hint")).to_have_count(0)
         page.locator("[data-skip]").click()
     expect(page.locator("[data-goal]")).to_contain_text("The rush is over.")
+    expect(page.locator(".bar .hint")).to_have_count(0)
     page.locator("[data-start-rush]").click()
     expect(page.locator("[data-rush]")).to_contain_text("Mistakes: 0 of 3")
 

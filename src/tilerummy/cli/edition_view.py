@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tilerummy.cli.output import WIDE, Line, indented, labelled, page_width, show, table, text
+from tilerummy.cli.typed_command import typed_command
 from tilerummy.engine.editions import HOUSE, Edition, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
@@ -40,7 +41,7 @@ def show_list(every: Sequence[Edition], tr: Translator) -> None:
             show(indented(title, 2))
         if names := ", ".join(edition.printed.variants):
             show(indented(tr.text("edition-variants-listed", names=names), 4))
-    legend, more = tr.text("cli-editions-brief-legend"), tr.text("cli-editions-more")
+    legend, more = tr.text("cli-editions-brief-legend"), tr.text("cli-editions-more", command=typed_command())
     show(text(""), text((legend, "dim")), text((more, "dim")))
 
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
@@ -106,7 +107,8 @@ class LazyGroup(TranslatedCommand, click.Group):
             from difflib import get_close_matches
 
             close = get_close_matches(args[0], COMMANDS, n=1)
-            raise Refused("usage-command", name=args[0], close="".join(close), **{"close-count": len(close)})
+            count = {"close-count": len(close)}
+            raise Refused("usage-command", name=args[0], close="".join(close), command=ctx.command_path, **count)
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -189,14 +191,14 @@ def tilerummy(ctx: click.Context) -> None:
 def run(line: list[str], tr: Translator) -> int:
     """Parse the command line, run the command, and return the exit code."""
     try:
-        with tilerummy.make_context("tilerummy", line, obj=tr) as ctx:
+        with tilerummy.make_context(typed_command(), line, obj=tr) as ctx:
             return int(tilerummy.invoke(ctx) or 0)
     except click.exceptions.Exit as end:
         return end.exit_code
     except click.Abort:
         raise KeyboardInterrupt from None
     except click.UsageError as fault:
-        where = fault.ctx.command_path if fault.ctx else "tilerummy"
+        where = fault.ctx.command_path if fault.ctx else typed_command()
         raise Refused("usage", message=_usage_error(fault, tr), command=where) from None
 
 

@@ -54,6 +54,13 @@ class Played:
         return score_points(self.points(rules), self.outcome(rules), rules)
 
 
+def check_seats(seats: int, rules: Rules) -> None:
+    """Raise `BadEntry` if the edition is not for this many players."""
+    low, high = rules.seats
+    if not low <= seats <= high:
+        raise BadEntry("seats-out-of-range", "players", seats=seats, low=low, high=high)
+
+
 def lowest_wins(rules: Rules) -> bool:
     """Whether the lowest rack wins a round in which nobody went out, so that the racks have to be counted."""
     return BLOCKED[rules.pool_empty]
@@ -70,9 +77,7 @@ class Scorecard(MatchLength):
     starter: int | None = None
 
     def __post_init__(self) -> None:
-        low, high = self.rules.seats
-        if not low <= len(self.names) <= high:
-            raise BadEntry("seats-out-of-range", "players", seats=len(self.names), low=low, high=high)
+        check_seats(len(self.names), self.rules)
         for at, name in enumerate(self.names):
             check_name(name, self.names[:at])
         for at, played in enumerate(self.rounds):

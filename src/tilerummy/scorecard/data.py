@@ -5,7 +5,7 @@ from typing import Any
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.tiles import Tiles
-from tilerummy.scorecard.card import BadEntry, Played, Rack, Scorecard, place
+from tilerummy.scorecard.card import BadEntry, Played, Rack, Scorecard, check_seats, place
 
 FORMAT = 1
 
@@ -30,6 +30,7 @@ def from_data(data: Any) -> Scorecard:
         raise ValueError(data["score"])
     edition = get(_text(data["edition"]))
     names = tuple(map(_text, data["players"]))
+    check_seats(len(names), edition.rules)  # first: with the wrong number of players every seat is wrong
     rounds = tuple(_played(each, at, len(names)) for at, each in enumerate(data["rounds"]))
     agreed = data["agreed"]
     if agreed is not None and (type(agreed) is not int or agreed < 1):

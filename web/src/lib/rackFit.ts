@@ -8,7 +8,7 @@ export const LARGEST = 70
 /** Tiles of this size are large enough; to keep it the rack grows. */
 const COMFORTABLE = 38
 /** Tiles may be this much smaller, in pixels, if that saves a line. */
-const THRIFT = 2
+const THRIFT = 4
 /** Space inside the groove: beside the tiles, above and below them, and between two lines. */
 export const PADDING = { x: 10, y: 9 }
 export const LINE_GAP = 7

@@ -19,7 +19,7 @@ export class Zoom {
   origin = $state.raw({ x: 0, y: 0 })
   /** The whole table is to be visible, with tiles as small as it takes. */
   whole = $state(false)
-  /** Whether the table has small tiles, so that buttons for its size are of use. */
+  /** Whether the table has small tiles. */
   small = $state(false)
   /** Whether there is more of the table than is visible at its usual size. */
   cut = $state(false)
@@ -61,6 +61,10 @@ export class Zoom {
   /** Whether the size of the table can be changed to see all of it, or to go back. */
   get canFit(): boolean {
     return this.cut || this.whole || this.factor !== 1
+  }
+  /** Whether buttons for the size are of use. */
+  get useful(): boolean {
+    return this.small || this.canFit
   }
   get fitted(): boolean {
     return this.whole && this.factor === 1

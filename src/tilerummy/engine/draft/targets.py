@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tilerummy.engine.draft.review import FORBIDDING, two_runs
 from tilerummy.engine.draft.rows import Draft, Laid, arranged, left_of, with_old_readings
 from tilerummy.engine.judging.jokers import rearrangement
-from tilerummy.engine.judging.not_a_meld import why_not_a_meld
+from tilerummy.engine.judging.not_a_meld import why_never_a_meld
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Row, read_row
@@ -97,7 +97,7 @@ class _Drops:
         made = Row((*row, *self.hand.tiles))
         parts = two_runs(made)
         if not parts and not made.readings and not _can_become_meld(made):
-            return why_not_a_meld(made)
+            return why_never_a_meld(made)
         pieces = parts or (made.row,)
         put = [arranged(piece) for piece in pieces]
         unfinished = [each for each in put if isinstance(each, Row) and not each.readings]

@@ -22,13 +22,21 @@ def why_not_a_meld(row: Row) -> NotAMeld:
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    return _fault(row).unchecked(row=row)
+    return TooShort.unchecked(row=row) if len(row.row) < SHORTEST else why_never_a_meld(row)
 
 
-def _fault(row: Row) -> type[NotAMeld]:
+@lru_cache(maxsize=4096)
+def why_never_a_meld(row: Row) -> NotAMeld:
+    """The first fault of a row that cannot become a meld, however many tiles are added. To be short is not one.
+
+    >>> why_never_a_meld(Row.parse("[r6o4]")).clause
+    'SET.run'
+    """
+    return _misfit(row).unchecked(row=row)
+
+
+def _misfit(row: Row) -> type[NotAMeld]:
     tiles = row.row
-    if len(tiles) < SHORTEST:
-        return TooShort
     numbers = {tile.number for tile in tiles}
     if 0 in numbers:
         numbers.remove(0)

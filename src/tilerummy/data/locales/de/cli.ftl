@@ -234,7 +234,7 @@ cli-round-running =
         [game] Das Spiel ist noch nicht zu Ende.
        *[round] Die Runde ist noch nicht zu Ende.
     }
-cli-start-drawn = Gezogen wird, wer beginnt: { $draws }
+cli-start-drawn = Auslosung, wer beginnt: { $draws }
 cli-start-drawn-again = Gleichstand, also wird noch einmal gezogen: { $draws }
 cli-score-line = { $name }: { $points } (gesamt { $total })
 
@@ -356,7 +356,7 @@ cli-editions-brief-legend = Auslage: nötige Punkte. Anzahl: Joker im Spiel. Uhr
 cli-editions-brief-open-min = Auslage
 cli-editions-brief-timeout-draw = Strafe
 cli-editions-brief-timer-s = Uhr
-cli-editions-more = tilerummy editions NAME zeigt eine ganze Anleitung; --against NAME, was von einer anderen abweicht.
+cli-editions-more = { $command } editions NAME zeigt eine ganze Anleitung; --against NAME, was von einer anderen abweicht.
 cli-editions-part-box = Schachtel und Beginn
 cli-editions-part-clock = Uhr
 cli-editions-part-end = Ende und Partie
@@ -460,7 +460,7 @@ cli-usage = { $message } { $command } --help zeigt, wie es geht.
 cli-usage-choice = { $name } muss eines davon sein: { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] Den Befehl { $name } gibt es nicht. tilerummy --help zählt sie auf.
+        [0] Den Befehl { $name } gibt es nicht. { $command } --help zählt sie auf.
        *[other] Den Befehl { $name } gibt es nicht. Meintest du { $close }?
     }
 cli-usage-extra = Das ist zu viel: { $text }. Eine Stellung steht in Anführungszeichen oder hat _ statt Leerzeichen.

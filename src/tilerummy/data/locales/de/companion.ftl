@@ -79,6 +79,7 @@ companion-photo-of = Foto vom Brett von { $name }
 companion-photo-private = Ein Foto des Bretts zählt die Punkte. Es verlässt dieses Gerät nicht.
 companion-take-back = { $tile } entfernen
 companion-missing = Trag ein, was { $name } noch hat.
+companion-not-a-number = Trag die Punkte von { $name } als ganze Zahl ein oder tippe die Steine an.
 companion-edit = Ändern: { $title }
 companion-undo =
     { $unit ->

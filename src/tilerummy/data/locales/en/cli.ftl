@@ -411,7 +411,7 @@ cli-editions-brief-legend = First lay: points needed. Clock: seconds per turn. P
 cli-editions-brief-open-min = First lay
 cli-editions-brief-timeout-draw = Penalty
 cli-editions-brief-timer-s = Clock
-cli-editions-more = tilerummy editions NAME shows the whole sheet; add --against NAME to compare two.
+cli-editions-more = { $command } editions NAME shows the whole sheet; add --against NAME to compare two.
 cli-editions-part-box = Box and start
 cli-editions-part-clock = Clock
 cli-editions-part-end = End and match
@@ -515,7 +515,7 @@ cli-usage = { $message } See { $command } --help.
 cli-usage-choice = { $name } must be one of: { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] There is no command { $name }. See tilerummy --help.
+        [0] There is no command { $name }. See { $command } --help.
        *[other] There is no command { $name }. Did you mean { $close }?
     }
 cli-usage-extra = Unexpected argument: { $text }. Quote a position, or use _ instead of its spaces.

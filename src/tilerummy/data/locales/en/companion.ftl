@@ -79,6 +79,7 @@ companion-photo-of = Photo of the rack of { $name }
 companion-photo-private = A photo of a rack counts its points. It never leaves this device.
 companion-take-back = Remove { $tile }
 companion-missing = Enter what { $name } has left.
+companion-not-a-number = Enter the points of { $name } as a whole number, or tap the tiles.
 companion-edit = Change: { $title }
 companion-undo =
     { $unit ->

@@ -357,7 +357,7 @@ cli-editions-brief-legend = Apertura: puntos necesarios. Número: comodines en j
 cli-editions-brief-open-min = Apertura
 cli-editions-brief-timeout-draw = Penalización
 cli-editions-brief-timer-s = Reloj
-cli-editions-more = tilerummy editions NOMBRE muestra un reglamento entero; --against NOMBRE en qué se diferencia de otro.
+cli-editions-more = { $command } editions NOMBRE muestra un reglamento entero; --against NOMBRE en qué se diferencia de otro.
 cli-editions-part-box = Caja y comienzo
 cli-editions-part-clock = Reloj
 cli-editions-part-end = Final y partida
@@ -461,7 +461,7 @@ cli-usage = { $message } { $command } --help muestra cómo se hace.
 cli-usage-choice = { $name } tiene que ser uno de estos: { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] No existe la orden { $name }. tilerummy --help las enumera.
+        [0] No existe la orden { $name }. { $command } --help las enumera.
        *[other] No existe la orden { $name }. ¿Querías decir { $close }?
     }
 cli-usage-extra = Esto sobra: { $text }. Una posición va entre comillas, o con _ en lugar de espacios.

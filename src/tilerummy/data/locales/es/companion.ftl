@@ -79,6 +79,7 @@ companion-photo-of = Foto del atril de { $name }
 companion-photo-private = Una foto del atril cuenta sus puntos. No sale de este dispositivo.
 companion-take-back = Quitar { $tile }
 companion-missing = Indica lo que le queda a { $name }.
+companion-not-a-number = Escribe los puntos de { $name } como número entero o toca las fichas.
 companion-edit = Cambiar: { $title }
 companion-undo =
     { $unit ->

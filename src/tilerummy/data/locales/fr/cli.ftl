@@ -285,7 +285,7 @@ cli-editions-brief-legend = Pose : points de la première pose. Nombre : joker
 cli-editions-brief-open-min = Pose
 cli-editions-brief-timeout-draw = Pénalité
 cli-editions-brief-timer-s = Chrono
-cli-editions-more = tilerummy editions NOM montre toute une notice ; --against NOM ce qui diffère d’une autre.
+cli-editions-more = { $command } editions NOM montre toute une notice ; --against NOM ce qui diffère d’une autre.
 cli-editions-part-box = Boîte et début
 cli-editions-part-clock = Chronomètre
 cli-editions-part-end = Fin et partie
@@ -361,7 +361,7 @@ cli-usage = { $message } { $command } --help montre comment faire.
 cli-usage-choice = { $name } doit être l’un de : { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] La commande { $name } n’existe pas. tilerummy --help les énumère.
+        [0] La commande { $name } n’existe pas. { $command } --help les énumère.
        *[other] La commande { $name } n’existe pas. Vouliez-vous dire { $close } ?
     }
 cli-usage-extra = C’est trop : { $text }. Une position se met entre guillemets, ou s’écrit avec _ pour ses espaces.

@@ -63,6 +63,7 @@ companion-photo-of = Photo du chevalet de { $name }
 companion-photo-private = Une photo du chevalet compte ses points. Elle ne quitte pas cet appareil.
 companion-take-back = Retirer { $tile }
 companion-missing = Indiquez ce qu’il reste à { $name }.
+companion-not-a-number = Entrez les points de { $name } en nombre entier, ou touchez les tuiles.
 companion-edit = Modifier : { $title }
 companion-undo = Effacer la dernière manche
 companion-undo-sure = Effacer cette ligne de la feuille de score ? { $title }, { $ending }. C’est définitif.

@@ -285,7 +285,7 @@ cli-editions-brief-legend = Apertura: punti necessari. Numero: jolly in gioco. O
 cli-editions-brief-open-min = Apertura
 cli-editions-brief-timeout-draw = Penalità
 cli-editions-brief-timer-s = Orologio
-cli-editions-more = tilerummy editions NOME mostra un regolamento intero; --against NOME che cosa è diverso da un altro.
+cli-editions-more = { $command } editions NOME mostra un regolamento intero; --against NOME che cosa è diverso da un altro.
 cli-editions-part-box = Scatola e inizio
 cli-editions-part-clock = Orologio
 cli-editions-part-end = Fine e torneo
@@ -361,7 +361,7 @@ cli-usage = { $message } { $command } --help mostra come si fa.
 cli-usage-choice = { $name } deve essere uno di questi: { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] Il comando { $name } non esiste. tilerummy --help li elenca.
+        [0] Il comando { $name } non esiste. { $command } --help li elenca.
        *[other] Il comando { $name } non esiste. Volevi dire { $close }?
     }
 cli-usage-extra = Questo è di troppo: { $text }. Una posizione va tra virgolette, o con _ al posto degli spazi.

@@ -63,6 +63,7 @@ companion-photo-of = Foto del leggio di { $name }
 companion-photo-private = Una foto del leggio ne conta i punti. Non lascia questo dispositivo.
 companion-take-back = Togli { $tile }
 companion-missing = Inserisci che cosa resta a { $name }.
+companion-not-a-number = Inserisci i punti di { $name } come numero intero, oppure tocca le tessere.
 companion-edit = Modifica: { $title }
 companion-undo = Cancella l’ultima partita
 companion-undo-sure = Cancellare questa riga dal foglio dei punti? { $title }, { $ending }. Non si può annullare.

@@ -356,7 +356,7 @@ cli-editions-brief-legend = Opening: nodige punten. Aantal: jokers in het spel. 
 cli-editions-brief-open-min = Opening
 cli-editions-brief-timeout-draw = Straf
 cli-editions-brief-timer-s = Klok
-cli-editions-more = tilerummy editions NAAM laat alle spelregels van een uitgave zien; --against NAAM wat er anders is dan bij een andere.
+cli-editions-more = { $command } editions NAAM laat alle spelregels van een uitgave zien; --against NAAM wat er anders is dan bij een andere.
 cli-editions-part-box = Doos en begin
 cli-editions-part-clock = Klok
 cli-editions-part-end = Einde en wedstrijd
@@ -460,7 +460,7 @@ cli-usage = { $message } { $command } --help laat zien hoe het moet.
 cli-usage-choice = { $name } moet een van deze zijn: { $choices }.
 cli-usage-command =
     { $close-count ->
-        [0] De opdracht { $name } bestaat niet. tilerummy --help noemt ze allemaal.
+        [0] De opdracht { $name } bestaat niet. { $command } --help noemt ze allemaal.
        *[other] De opdracht { $name } bestaat niet. Bedoelde je { $close }?
     }
 cli-usage-extra = Dit is te veel: { $text }. Een stelling staat tussen aanhalingstekens, of heeft _ in plaats van spaties.

@@ -79,6 +79,7 @@ companion-photo-of = Foto van het rekje van { $name }
 companion-photo-private = Een foto van het rekje telt de punten. Hij verlaat dit toestel niet.
 companion-take-back = { $tile } weghalen
 companion-missing = Vul in wat { $name } nog heeft.
+companion-not-a-number = Vul de punten van { $name } in als heel getal, of tik de stenen aan.
 companion-edit = Wijzigen: { $title }
 companion-undo =
     { $unit ->

@@ -1,0 +1,1 @@
+import{It as e}from"./i18n.svelte-BngrrJ37.js";e();
