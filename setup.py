@@ -37,7 +37,7 @@ def kernel() -> list[Extension]:
     """The extensions to compile, if any: C made by Cython from copies of the sources."""
     if PURE or not all(source.exists() for source in SOURCES):
         return []
-    optimise = [] if os.name == "nt" else ["-O3"]
+    optimise = [] if os.name == "nt" else ["-O3", "-g0"]  # debug information takes a third of the compiler's time
     try:
         from Cython.Build import cythonize
 

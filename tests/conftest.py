@@ -15,6 +15,9 @@ from typing import Any, TypeVar
 import hypothesis
 import pytest
 
+if sys.platform != "win32":
+    import fcntl
+
 pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
@@ -56,7 +59,27 @@ def _failed_if_skipped(report: Report) -> Report:
     return report
 
 
+class OneCompiles:
+    """Lets one worker at a time import a file, so that the others find its bytecode.
+
+    All workers import the same files in the same order. In a new checkout each of them would compile everything.
+    """
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        if not isinstance(collector, pytest.File):
+            return (yield)
+        with collector.path.open("rb") as file:
+            if sys.platform != "win32":
+                fcntl.flock(file, fcntl.LOCK_EX)  # until it is closed
+            return (yield)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):  # pytest-xdist
+        config.pluginmanager.register(OneCompiles(), "one-compiles")
     if NO_SKIPS:  # as a plugin of its own, since a conftest's hooks do not see the doctests of src and docs
         config.pluginmanager.register(NoSkips(), "no-skips")
 

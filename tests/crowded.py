@@ -10,16 +10,21 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any
+
+import exhaustive_opening
 
 from tilerummy.engine.draft import Draft, lift, moves_at_time_out, review, targets
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.errors import Impossible, TilerummyError
+from tilerummy.engine.judging import opening
 from tilerummy.engine.judging.referee import judge, play
 from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.rules import parse_value
+from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
 
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
@@ -41,6 +46,12 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
 QUESTIONS = ("judge", "review", "targets", "time_out")
 MOST_ROWS, MOST_IN_A_ROW = 60, 40
 """What a server accepts in one message."""
+
+MOST_CALLS = {"judge": 50_000, "review": 65_000, "targets": 75_000, "time_out": 65_000}
+"""Function calls of one judgement that stand for 20 ms. 2,600 calls take a millisecond in a search for ways, and
+up to 4,500 in other work. docs/security.md has the times."""
+WORST = Path(__file__).with_name("crowded_cases.txt").read_text("utf-8").splitlines()
+"""The worst cases that long climbs found, in this version of the referee and in earlier ones."""
 
 Laid = Meld | Row
 
@@ -285,3 +296,41 @@ def _torn(case: Case, rng: Random) -> tuple[Laid, ...]:
             rows[at] = sorted(rows[at], key=lambda tile: (tile.is_joker, rng.random()))
         rows = [row for row in rows if row]
     return tuple(read_row(row[:MOST_IN_A_ROW]) for row in rows[:MOST_ROWS])
+
+
+# What tests of judgements ask of a case
+
+
+def change_of(case: Case) -> TableChange:
+    return TableChange(case.before, case.after, tiles_of(case.after).minus(tiles_of(case.before)))
+
+
+def openings_agree(rng: Random, most: int) -> bool | None:
+    """Compare one opening; returns the verdict, or None if the table was not touched."""
+    case = some_case(rng, most=most)
+    change, rules = change_of(case), case.edition.rules
+    found = opening.opening(change, rules, hand=False)
+    expected = exhaustive_opening.opening(change, rules, hand=False)
+    assert (not found) == (not expected), f"{case}: {found} instead of {expected}"
+    return not found if rules.open_min and rules.open_extend.value == "same_turn" else None
+
+
+def calls_in(case: Case) -> int:
+    return calls_of(case.work())
+
+
+def calls_of(work: Callable[[], object]) -> int:
+    """The work of a judgement as a number that is the same on every machine."""
+    count = 0
+
+    def note(frame: object, event: str, arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    forget()
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count

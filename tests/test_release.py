@@ -45,7 +45,7 @@ def bare(built: list[Path], tmp_path: Path) -> Path:
             if not (packages / top).exists():
                 (packages / top).symlink_to(Path(str(distribution(name).locate_file(top))))
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "--quiet", "--no-index", "--no-deps", str(built[1])], check=True)
+    subprocess.run([*pip, "install", "--quiet", "--no-compile", "--no-index", "--no-deps", str(built[1])], check=True)
     done = subprocess.run([*pip, "check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     return programs

@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parent
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    "--js-flags=--liftoff-only",  # a page with its own engine ends before optimised WebAssembly has paid for itself
 ]
 DESKTOP, PHONE = (1280, 800), (390, 844)
 Visit = Callable[..., TablePage]

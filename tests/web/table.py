@@ -53,7 +53,7 @@ class TablePage:
         until = time.monotonic() + PATIENCE_S
         while not true():
             assert time.monotonic() < until, (what, self.errors, self.line)
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(40)
 
     # What is there
 
