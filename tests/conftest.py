@@ -71,10 +71,14 @@ class OneCompiles:
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         if not isinstance(collector, pytest.File):
             return (yield)
-        with collector.path.open("rb") as file:
-            if sys.platform != "win32":
-                fcntl.flock(file, fcntl.LOCK_EX)  # until it is closed
+        if sys.platform == "win32":
             return (yield)
+        with collector.path.open("rb") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            try:
+                return (yield)
+            finally:  # a process that was forked meanwhile may still have the file open
+                fcntl.flock(file, fcntl.LOCK_UN)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -177,6 +177,17 @@ def test_help_sets_nothing_up(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+def test_help_lists_the_commands_when_they_are_installed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(run, "command", lambda words: asked.append(words))
+    assert run.main(["--help"]) == 0
+    assert asked == []
+    run.PYTHON.parent.mkdir(parents=True)
+    run.PYTHON.touch()
+    run.main(["--help"])
+    assert asked == [["--help"]]
+
+
 @pytest.fixture
 def checks(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """Fills with the checks that `run.py test` makes; the one named by FAIL fails."""

@@ -58,6 +58,8 @@ def test_a_full_puzzle_hides_no_tile(on_rack: bool, size: tuple[int, int], visit
     table.check()
     high, content = table.page.locator("[data-rack]").evaluate("rack => [rack.clientHeight, rack.scrollHeight]")
     assert content <= high or table.page.locator(".pages button").count() == 2
+    if not on_rack:
+        expect(table.page.locator(".sizes button")).to_have_count(3)
     assert table.page.evaluate(OVER_TILES) == 0
 
 
@@ -106,7 +108,8 @@ def test_the_score_sheet_hides_no_score(server: SeededServer, visit: Visit) -> N
 
 
 def test_the_button_for_the_next_round_comes_last_and_is_always_in_sight(server: SeededServer, visit: Visit) -> None:
-    page = finished(server, visit, PHONE).page
+    page = finished(server, visit, SMALL_PHONE).page
+    assert page.locator("dialog").evaluate("dialog => dialog.scrollHeight > dialog.clientHeight")
     for top in (0, 9999):
         page.locator("dialog").evaluate("(dialog, top) => dialog.scrollTo(0, top)", top)
         assert _bottom(page, "dialog [data-next]") <= _bottom(page, "dialog")

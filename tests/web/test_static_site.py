@@ -94,7 +94,7 @@ def test_a_round_then_everything_without_a_network(
     assert page.evaluate(MEMORIES) == 1, "it was used: otherwise it would be forgotten"
     assert table.scene["stage"] == "match-over", "the round is still there"
     third = table.create(SHORT, STEADY)
-    assert third not in (first, room), "randomness is not part of the memory"
+    assert third not in (first, room), "the kept memory repeats no name of a room"
     table.scenes.clear()
     table.go(f"t/{third}")
     assert play_round(table, Mouse(table), "casual") >= 3

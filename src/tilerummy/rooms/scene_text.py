@@ -46,7 +46,7 @@ class SceneText:
 
 
 Text = str | SceneText
-"""A message as JSON."""
+"""A message: JSON, or what becomes JSON by `str`."""
 
 
 def texts(fields: Mapping[str, object]) -> dict[str, str]:

@@ -3,9 +3,8 @@
 Python starts a full collection when the number of objects has grown by a quarter. With 1,000 rooms that is every 15
 seconds, and each collection stops the server for half a second. It finds almost nothing: rooms contain no reference
 cycles. Only connections do (uvicorn's parser of the first request: 24 objects, 3 kB per socket). Therefore a full
-collection runs after a number of sockets and every half hour. Young generations are collected as usual, less often but
-soon enough to stay small: a generation of 60,000 objects stops the server for 35 ms, which is what the slowest moves
-waited for.
+collection runs after a number of sockets and every half hour. Young generations stay small, because a collection stops
+the server: 35 ms for 50,000 objects, which is what the slowest moves waited for.
 """
 
 import asyncio

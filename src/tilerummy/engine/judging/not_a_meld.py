@@ -27,7 +27,7 @@ def why_not_a_meld(row: Row) -> NotAMeld:
 
 @lru_cache(maxsize=4096)
 def why_never_a_meld(row: Row) -> NotAMeld:
-    """The first fault of a row that cannot become a meld, however many tiles are added. To be short is not one.
+    """The first fault of a row apart from being too short, for rows to which no tile can be added.
 
     >>> why_never_a_meld(Row.parse("[r6o4]")).clause
     'SET.run'

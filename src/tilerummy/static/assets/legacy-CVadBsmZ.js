@@ -1,1 +1,0 @@
-import{It as e}from"./i18n.svelte-BngrrJ37.js";e();

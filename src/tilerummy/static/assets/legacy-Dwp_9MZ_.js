@@ -1,0 +1,1 @@
+import{It as e}from"./i18n.svelte-wW_OLTov.js";e();

@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-bVYV9JpR.js";
