@@ -133,15 +133,19 @@ async def test_whoever_has_used_the_least_is_served_first() -> None:
     budgets, served = Budgets(1.0, 60.0, Metrics()), []
     greedy = [Payer(f"room {number}", "192.0.2.1") for number in range(40)]
     budgets.buckets["replay address 192.0.2.1"].spend(0.01)
+    all_wait = threading.Event()
 
     def work(who: str) -> None:
-        time.sleep(0.005)
+        assert all_wait.wait(60)
         served.append(who)
+        time.sleep(0.005)
 
     tasks = [asyncio.ensure_future(budgets.do(REPLAY, payer, work, "greedy")) for payer in greedy]
     await asyncio.sleep(0)
     assert budgets.waiting(REPLAY) == 40 - THREADS - AHEAD
     tasks.append(asyncio.ensure_future(budgets.do(REPLAY, Payer("honest", "192.0.2.2"), work, "honest")))
+    await asyncio.sleep(0)
+    all_wait.set()
     await asyncio.gather(*tasks)
     assert "honest" in served[: THREADS + AHEAD + 2]
     assert budgets.waiting(REPLAY) == 0
