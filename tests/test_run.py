@@ -180,12 +180,10 @@ def test_help_sets_nothing_up(tmp_path: Path) -> None:
 def test_help_lists_the_commands_when_they_are_installed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     monkeypatch.setattr(run, "command", lambda words: asked.append(words))
-    assert run.main(["--help"]) == 0
-    assert asked == []
+    assert (run.main(["--help"]), asked) == (0, [])
     run.PYTHON.parent.mkdir(parents=True)
     run.PYTHON.touch()
-    run.main(["--help"])
-    assert asked == [["--help"]]
+    assert (run.main(["--help"]), asked) == (None, [["--help"]])
 
 
 @pytest.fixture

@@ -85,7 +85,7 @@ def test_tiles_beside_the_table_leave_it_room(size: tuple[int, int], server: See
 
 
 def finished(server: SeededServer, visit: Visit, size: tuple[int, int], rounds: int = 1) -> TablePage:
-    """The table after so many rounds of two."""
+    """The table after this number of rounds, in a match of two."""
     server.deal(SHORT_SEED)
     guest = Guest(server, "Ann")
     room = guest.create("steady", edition=SHORT, rounds=2)
