@@ -69,7 +69,7 @@ DISK_FULL = "The disk is full: setting up in {root} needs about {need} MB, and {
 def main(words: Sequence[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
         print(__doc__, flush=True)
-        return command(["--help"]) if PYTHON.exists() else 0
+        return command(["--help"]) if (VENV / "stamp").exists() else 0
     check_python(sys.version_info)
     try:
         if words[0] == "test":

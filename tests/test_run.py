@@ -181,8 +181,8 @@ def test_help_lists_the_commands_when_they_are_installed(checkout: Path, monkeyp
     asked: list[list[str]] = []
     monkeypatch.setattr(run, "command", lambda words: asked.append(words))
     assert (run.main(["--help"]), asked) == (0, [])
-    run.PYTHON.parent.mkdir(parents=True)
-    run.PYTHON.touch()
+    run.VENV.mkdir()
+    (run.VENV / "stamp").touch()
     assert (run.main(["--help"]), asked) == (None, [["--help"]])
 
 

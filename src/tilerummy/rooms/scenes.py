@@ -60,8 +60,8 @@ class VisibleRound:
     view: View
     told: range
     """The numbers of the moves in the log, counted from 0."""
-    lays: tuple[int, ...]
-    """The numbers of the moves that can be the last lay."""
+    lays: Callable[[], Iterator[int]]
+    """The numbers of the last moves that can have a lay, the last one first."""
     before: Callable[[int], View]
     """The view before a move. Computed on demand, because most log lines are cached."""
     entry: Callable[[int], Entry]
@@ -98,7 +98,10 @@ class VisibleRound:
         # After the round the reasons of all computers are public, so that the whole log is shown again.
         every = range(len(entries))
         told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
-        lays = tuple([number for number in searched if isinstance(entries[number].move, LAYS)])
+
+        def lays() -> Iterator[int]:
+            return (number for number in reversed(searched) if isinstance(entries[number].move, LAYS))
+
         return cls(view(position, seat), told, lays, before, entry, revealed, own)
 
 
@@ -161,7 +164,7 @@ class SharedParts:
             "pool": now.pool_size if now else len(public.rules.tiles),
             "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
             "open_tile": str(now.open_tile) if now and now.open_tile else None,
-            "last_lay": last_lay(seen.lays, seen.entry, seen.before) if seen else None,
+            "last_lay": last_lay(seen.lays(), seen.entry, seen.before) if seen else None,
             "clock": wire.ClockScene(
                 seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
             ),

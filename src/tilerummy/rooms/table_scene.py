@@ -1,6 +1,6 @@
 """The table of a scene: its melds with their slots, the steps that led there, and the last lay."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from tilerummy.engine.melds import Meld, without
@@ -63,10 +63,10 @@ def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
 
 
 def last_lay(
-    numbers: Sequence[int], entry_at: Callable[[int], Entry], before: Callable[[int], View]
+    numbers: Iterable[int], entry_at: Callable[[int], Entry], before: Callable[[int], View]
 ) -> wire.LastLay | None:
-    """The last lay among these moves, which are of the kinds `LAYS`."""
-    for number in reversed(numbers):
+    """The first lay that is found in these moves, which are of the kinds `LAYS`."""
+    for number in numbers:
         entry = entry_at(number)
         found = lay_of(before(number), entry.move)
         if found is not None:
