@@ -1,10 +1,8 @@
 """Rows as a player laid them, and the two kinds of meld: groups and runs. This module does not depend on an edition.
 
 >>> run = parse_meld("r3-6j5")
->>> run
-Run.parse('r3-6j5')
->>> str(run.tiles), run.value
-('r3r4r6j', 18)
+>>> run, str(run.tiles), run.value
+(Run.parse('r3-6j5'), 'r3r4r6j', 18)
 >>> parse_meld("[b4o4j]")
 Group.parse('boj4')
 >>> parse_meld("[r12r13r1]")
@@ -202,12 +200,17 @@ class Row:
         return self.tiles.jokers
 
     @cached
+    def kinds(self) -> tuple[set[int], set[str]]:
+        """The numbers and the colours of its tiles, without jokers."""
+        return {tile.number for tile in self.row if tile.number}, {tile.colour for tile in self.row if tile.number}
+
+    @cached
     def readings(self) -> tuple[Meld, ...]:
         """Every meld this row can be. The laid order decides if it can; otherwise a run is sorted."""
         numbered = [tile for tile in self.row if tile.number]
         if len(self.row) < SHORTEST or not numbered:
             return ()
-        numbers, colours = {tile.number for tile in numbered}, {tile.colour for tile in numbered}
+        numbers, colours = self.kinds
         groups = self._as_group(numbered) if len(numbers) == 1 else ()
         runs = (self._as_run_as_laid(numbered) or self._as_run_in_order(numbered)) if len(colours) == 1 else ()
         return groups + runs
@@ -230,12 +233,11 @@ class Row:
         return _if_meld(partial(Run, numbered[0].colour, first, last, jokers))
 
     def _as_run_in_order(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
-        numbers = {tile.number for tile in numbered}
-        low, high, length = min(numbers), max(numbers), len(self.row)
+        numbers, length = self.kinds[0], len(self.row)
         if len(numbers) < len(numbered):
             return ()
         readings: list[Meld] = []
-        for first in range(max(1, high - length + 1), min(low, NUMBERS[-1] - length + 1) + 1):
+        for first in range(max(1, max(numbers) - length + 1), min(*numbers, NUMBERS[-1] - length + 1) + 1):
             missing = [number for number in range(first, first + length) if number not in numbers]
             jokers = tuple(zip(missing, self.tiles.jokers, strict=True))
             readings += _if_meld(partial(Run, numbered[0].colour, first, first + length - 1, jokers))

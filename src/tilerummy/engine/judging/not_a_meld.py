@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tilerummy.engine.melds import SHORTEST, Row
-from tilerummy.engine.tiles import JOKER, NUMBERS
+from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile
 from tilerummy.engine.violations import (
     GoesRound,
     JokerOfOtherColour,
@@ -15,7 +15,6 @@ from tilerummy.engine.violations import (
 )
 
 
-@lru_cache(maxsize=4096)
 def why_not_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row that has no reading as a meld.
 
@@ -35,19 +34,18 @@ def why_never_a_meld(row: Row) -> NotAMeld:
     return _misfit(row).unchecked(row=row)
 
 
+_COLOURED_JOKERS = frozenset([Tile(colour, 0) for colour in COLOURS])
+
+
 def _misfit(row: Row) -> type[NotAMeld]:
-    tiles = row.row
-    numbers = {tile.number for tile in tiles}
-    if 0 in numbers:
-        numbers.remove(0)
-        if not numbers:
-            return OnlyJokers
-        coloured = any(joker.colour for joker in tiles if not joker.number)
-        if coloured and _with_plain_jokers(row).readings:
-            return JokerOfOtherColour
+    numbers, colours = row.kinds
+    if not numbers:
+        return OnlyJokers
+    if not _COLOURED_JOKERS.isdisjoint(row.row) and _with_plain_jokers(row).readings:
+        return JokerOfOtherColour
     if len(numbers) == 1:
         return NotAGroup
-    if len({tile.colour for tile in tiles if tile.number}) > 1:
+    if len(colours) > 1:
         return NotARun
     return GoesRound if _goes_round(row) else NotARun
 
