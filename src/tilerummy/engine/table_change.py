@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
@@ -74,7 +75,8 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     all_were_there = len(kept) + len(lay.taken) == len(situation.table)
     tiles_before = situation.table_tiles
     if all_were_there:
-        tiles_after = Tiles.from_packed(tiles_before.packed - tiles_of(lay.taken).packed + tiles_of(lay.put).packed)
+        put = Tiles.of_row(tuple(chain.from_iterable([laid.row for laid in lay.put])))  # the rows are usually new
+        tiles_after = Tiles.from_packed(tiles_before.packed - tiles_of(lay.taken).packed + put.packed)
     else:
         tiles_after = tiles_of(after)
     change = TableChange(situation.table, after, tiles_after.minus(tiles_before))
