@@ -6,8 +6,9 @@ An explanation matches each joker of the table before with a joker of the table 
 what each of these breaks.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate
 
 from tilerummy.engine.cached import cached
@@ -46,8 +47,13 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     loose = Tiles.from_packed(change.tiles_after.packed - in_melds).jokers
     if change.tiles_before.jokers <= loose:
         return ()  # they may all have gone to rows that are not melds
-    after = (*melds, Row(tuple(loose))) if loose else tuple(melds)
+    after = (*melds, _in_a_row(loose)) if loose else tuple(melds)
     return _judged_by_jokers(change, after, table_jokers(change.before, joker_rules))
+
+
+@lru_cache(maxsize=64)
+def _in_a_row(jokers: Tiles) -> Row:
+    return Row(tuple(jokers))
 
 
 def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table: TableJokers) -> Violations:
@@ -71,40 +77,45 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
     table = table_jokers(change.before, JokerRules.of(rules))
-    jokers, supply = _unchanged_first(change, table), table.supply(change.played)
-    return _fits_no_box(change, rules) or _searched(change, table, jokers, supply, admits=admits).fewest == ()
+    jokers, places = _unchanged_first(change, table), jokers_on(change.after, rules.colours)
+    supply = table.supply(change.played)
+    return _fits_no_box(change, rules) or _searched(change, table, jokers, places, supply, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
     """More tiles or jokers than any box holds; another check reports that they are not on the rack."""
     after = change.tiles_after
-    return len(after.jokers) > MOST_JOKERS or len(after.minus(rules.tiles)) > MOST_SURPLUS
+    surplus = after.minus(rules.tiles)
+    return bool(surplus) and (len(after.jokers) > MOST_JOKERS or len(surplus) > MOST_SURPLUS)
 
 
 def _fewest_broken(change: TableChange, table: TableJokers, keep_three: bool = False) -> Violations:
     """The violations of the explanation that breaks the fewest rules."""
     three = KeepThree(change.before, change.after) if keep_three else None  # type: ignore[arg-type]  # no rows then
-    supply = table.supply(change.played)
-    if change.unchanged and _changed_melds_hold(change, table, supply, three):
+    places, supply = jokers_on(change.after, table.rules.colours), table.supply(change.played)
+    if change.unchanged and _changed_melds_hold(change, table, places, supply, three):
         return ()
-    return _searched(change, table, _unchanged_first(change, table), supply, three).found
+    return _searched(change, table, _unchanged_first(change, table), places, supply, three).found
 
 
-def _changed_melds_hold(change: TableChange, table: TableJokers, supply: int, three: KeepThree | None) -> bool:
+def _changed_melds_hold(
+    change: TableChange, table: TableJokers, places: Sequence[JokerAt], supply: int, three: KeepThree | None
+) -> bool:
     """Whether the change breaks no rule if every joker of an unchanged meld stays there. This is usually so."""
     moving = [joker for joker in table.jokers if joker.meld not in change.unchanged]
     stayed = set(change.unchanged.values())
+    free = [place for place in places if place.meld not in stayed]
 
     def admits(homes: Homes, exchanged: Tiles) -> bool:
         return three is None or not three.changed.broken(homes)
 
-    return _searched(change, table, moving, supply, stayed=stayed, admits=admits).fewest == ()
+    return _searched(change, table, moving, free, supply, admits=admits).fewest == ()
 
 
-def _unchanged_first(change: TableChange, table: TableJokers) -> list[JokerAt]:
+def _unchanged_first(change: TableChange, table: TableJokers) -> Sequence[JokerAt]:
     """Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules."""
     if not change.unchanged:
-        return list(table.jokers)
+        return table.jokers
     changed = {change.before[joker.meld] for joker in table.jokers if joker.meld not in change.unchanged}
     return sorted(table.jokers, key=lambda joker: change.before[joker.meld] in changed)
 
@@ -112,17 +123,16 @@ def _unchanged_first(change: TableChange, table: TableJokers) -> list[JokerAt]:
 def _searched(
     change: TableChange,
     table: TableJokers,
-    jokers: list[JokerAt],
+    jokers: Sequence[JokerAt],
+    places: Sequence[JokerAt],
     supply: int,
     three: KeepThree | None = None,
-    stayed: Collection[int] = (),
     admits: "Admits | None" = None,
 ) -> "_Search":
-    """The search for where these jokers went: to any meld after, except those that stayed."""
-    places = [place for place in jokers_on(change.after, table.rules.colours) if place.meld not in stayed]
+    """The search for which of these jokers went to which place."""
     search = _Search(change, table, jokers, places, supply, three, admits)
-    WORK.steps += 8
     search.place(0, 0, supply, (), ())
+    WORK.steps += 8 + search.steps
     return search
 
 
@@ -144,13 +154,14 @@ class _Search:
 
     change: TableChange
     table: TableJokers
-    before: list[JokerAt]
-    after: list[JokerAt]
+    before: Sequence[JokerAt]
+    after: Sequence[JokerAt]
     supply: int
     """The tiles that may be exchanged for a joker: see `TableJokers.supply`."""
     three: KeepThree | None = None
     admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
+    steps: int = field(default=0, init=False)
     least: int = field(default=0, init=False)
     """How many melds are broken up in every explanation."""
     seen: dict[tuple[object, ...], int] = field(default_factory=dict, init=False)
@@ -184,7 +195,7 @@ class _Search:
         unfreed = min([len(violations) for _, violations in self.free(self.table, self.before[index], self.supply)])
         fewest = [
             min(len(reuse) + unfreed, len(reuse) + unfreed if split is None else len(split))
-            for _, _, split, reuse in self._options_of(index)
+            for _, _, split, reuse in self.options[index] or self._options_of(index)
         ]
         return min(fewest, default=0)
 
@@ -193,12 +204,10 @@ class _Search:
         return places if home is None else sorted(places, key=lambda found: found[1].meld != home)
 
     def _options_of(self, index: int) -> "list[_Option]":
-        options = self.options[index]
-        if options is None:
-            joker, after, broken_by = self.before[index], self.change.after, self.table.broken_by
-            options = self.options[index] = [
-                (bit, place, *broken_by(joker, after[place.meld], place.means)) for bit, place in self.places[index]
-            ]
+        joker, after, broken_by = self.before[index], self.change.after, self.table.broken_by
+        options = self.options[index] = [
+            (bit, place, *broken_by(joker, after[place.meld], place.means)) for bit, place in self.places[index]
+        ]
         return options
 
     @property
@@ -216,12 +225,12 @@ class _Search:
         if self.seen.get(state, count + 1) <= count:
             return
         self.seen[state] = count
-        WORK.steps += 1
+        self.steps += 1
         if index == len(self.before):
             self._keep(homes, supply, broken)
             return
         joker, last, free = self.before[index], None, None
-        for bit, place, split, reuse in self._options_of(index):
+        for bit, place, split, reuse in self.options[index] or self._options_of(index):
             if used & bit or place == last:  # two jokers of a group have equal places
                 continue
             last = place

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tilerummy.engine.cached import cached
-from tilerummy.engine.melds import Meld, Row, Run, tiles_of
+from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, Rules
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import (
@@ -22,6 +22,9 @@ from tilerummy.engine.violations import (
 Violations = tuple[Violation, ...]
 Broken = tuple[Violations | None, Violations]
 """What it breaks if a joker stays, or None if it cannot have stayed; and what it breaks if it is freed and reused."""
+
+
+NOTHING_BROKEN: Broken = ((), ())
 
 
 class JokerRules(NamedTuple):
@@ -69,7 +72,7 @@ MOST_OF_A_KIND = (1 << _BITS) - 1
 class TableJokers:
     """The jokers of one table, for one set of rules."""
 
-    MOST_KNOWN, MOST_VERDICTS = 2_000, 256
+    MOST_KNOWN, MOST_VERDICTS = 256, 256
 
     def __init__(self, table: tuple[Meld, ...], rules: JokerRules) -> None:
         self.table, self.rules = table, rules
@@ -77,7 +80,6 @@ class TableJokers:
         """The melds with jokers, and their indexes."""
         self.jokers = _jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
-        self.known: dict[tuple[JokerAt, Meld, frozenset[Tile]], Broken] = {}
         self.not_new: dict[Meld, Violations] = {}
         self.locked: dict[JokerAt, Violations] = {}
         self.verdicts: dict[tuple[tuple[Meld | Row, ...], Tiles], tuple[Violations, int]] = {}
@@ -128,27 +130,20 @@ class TableJokers:
     def broken_by(self, joker: JokerAt, after: Meld | Row, means: frozenset[Tile]) -> "Broken":
         """The rules that the joker breaks by going to a meld or row, where it can mean these tiles."""
         if isinstance(after, Row):
-            return (), ()
-        key = joker, after, means
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) >= self.MOST_KNOWN:
-                self.known.clear()
-                self.not_new.clear()
-            found = self.known[key] = self._broken_by(joker, after, means)
-        return found
-
-    def _broken_by(self, joker: JokerAt, after: Meld, means: frozenset[Tile]) -> "Broken":
+            return NOTHING_BROKEN
         before = self.table[joker.meld]
-        # The same kind of meld, and some tile that it can mean in both: so the colour or number is the same too.
-        stays = isinstance(before, Run) == isinstance(after, Run) and not joker.means.isdisjoint(means)
-        split = self.split(before, after) if stays else None
-        return split, () if split == () else self.reuse(self, before, after)
+        # It stays in the same kind of meld, as some tile that it can mean in both: so the colour or number is the same.
+        if joker.means.isdisjoint(means) or type(before) is not type(after):
+            return None, self.reuse(self, before, after)
+        split = self.split(before, after)
+        return (split, self.reuse(self, before, after)) if split else NOTHING_BROKEN
 
-    def reuse_in(self, after: Meld) -> Violations:
+    def reuse_in_new_meld(self, before: Meld, after: Meld) -> Violations:
         """The violation if a joker must go to a new meld, and a whole meld of the table is part of this one."""
         found = self.not_new.get(after)
         if found is None:
+            if len(self.not_new) >= self.MOST_KNOWN:
+                self.not_new.clear()
             candidates = [meld for tile in after.row for meld in self.starting.get(tile, ())]
             has_part = any(meld.tiles <= after.tiles for meld in candidates)
             found = self.not_new[after] = (_reused(after, JokerReuse.NEW_MELD),) if has_part else ()
@@ -192,10 +187,6 @@ def _reuse_in_other_meld(table: TableJokers, before: Meld, after: Meld) -> Viola
     return (_reused(after, JokerReuse.OTHER_MELD),) if same else ()
 
 
-def _reuse_in_new_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
-    return table.reuse_in(after)
-
-
 def _reused(after: Meld, wanted: JokerReuse) -> JokerReused:
     return JokerReused.unchecked(meld=after, wanted=wanted.value)
 
@@ -211,7 +202,7 @@ def _split_forbidden(before: Meld, after: Meld) -> Violations:
 REUSE: dict[JokerReuse, Callable[[TableJokers, Meld, Meld], Violations]] = {
     JokerReuse.ANYWHERE: _reuse_anywhere,
     JokerReuse.OTHER_MELD: _reuse_in_other_meld,
-    JokerReuse.NEW_MELD: _reuse_in_new_meld,
+    JokerReuse.NEW_MELD: TableJokers.reuse_in_new_meld,
 }
 SPLIT: dict[JokerSplit, Callable[[Meld, Meld], Violations]] = {
     JokerSplit.ALLOWED: _split_allowed,
