@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
@@ -70,12 +69,12 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     known = _Latest.known
     if known is not None and known[0] is lay and known[1].before is situation.table:
         return known[1]
-    kept = without(situation.table, lay.taken)
+    kept = lay.kept_of(situation.table)
     after: tuple[Meld | Row, ...] = (*kept, *lay.put)
     all_were_there = len(kept) + len(lay.taken) == len(situation.table)
     tiles_before = situation.table_tiles
     if all_were_there:
-        put = Tiles.of_row(tuple(chain.from_iterable([laid.row for laid in lay.put])))  # the rows are usually new
+        put = Tiles.of_rows([laid.row for laid in lay.put])  # the rows are usually new
         tiles_after = Tiles.from_packed(tiles_before.packed - tiles_of(lay.taken).packed + put.packed)
     else:
         tiles_after = tiles_of(after)

@@ -42,7 +42,7 @@ class Violation:
     def unchecked(cls, **values: object) -> Self:
         """The violation with these values, whose types the caller knows to be right."""
         violation = object.__new__(cls)
-        violation.__dict__.update(values)
+        object.__setattr__(violation, "__dict__", values)
         return violation
 
     def source(self, edition: HasProvenance) -> Provenance | None:

@@ -119,8 +119,10 @@ def _lay_readings(lay: Lay) -> Iterator[Lay]:
 
 
 def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
-    over = (RoundIsOver(),) if is_over(situation) else ()
-    return (*over, *[violation for check in CHECKS[type(move)] for violation in check(situation, move)])
+    found: list[Violation] = [RoundIsOver()] if is_over(situation) else []
+    for check in CHECKS[type(move)]:
+        found += check(situation, move)
+    return tuple(found)
 
 
 # A lay: when it is allowed
@@ -190,7 +192,10 @@ been played."""
 def lay_is_legal(situation: Situation, lay: Lay) -> list[Violation]:
     change = table_change(situation, lay)
     WORK.steps += 10 + (len(change.before) + len(change.after)) // 2
-    return [violation for check in LAY_CHECKS for violation in check(situation, lay, change)]
+    found: list[Violation] = []
+    for check in LAY_CHECKS:
+        found += check(situation, lay, change)
+    return found
 
 
 # The other moves
