@@ -45,7 +45,8 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     melds = [meld for meld in change.after if not isinstance(meld, Row) and meld.jokers]
     in_melds = sum([meld.tiles.packed for meld in melds])
     loose = Tiles.from_packed(change.tiles_after.packed - in_melds).jokers
-    if change.tiles_before.jokers <= loose:
+    moved = Tiles.from_packed(sum([meld.tiles.packed for meld in change.changed if meld.jokers])).jokers
+    if moved <= loose:
         return ()  # they may all have gone to rows that are not melds
     after = (*melds, _in_a_row(loose)) if loose else tuple(melds)
     return _judged_by_jokers(change, after, table_jokers(change.before, joker_rules))
@@ -170,15 +171,15 @@ class _Search:
     def __post_init__(self) -> None:
         self.free = FREE[self.table.rules.joker_free]
         places: dict[Tile, list[tuple[int, JokerAt]]] = {}
-        reach: dict[Tile, int] = {}
         for at, place in enumerate(self.after):
             places.setdefault(place.joker, []).append((1 << at, place))
-            reach[place.joker] = reach.get(place.joker, 0) | 1 << at
         self.kinds = [joker.joker for joker in self.before]
-        self.places = [self._home_first(joker, places.get(joker.joker, [])) for joker in self.before]
-        """The places after to which each joker can have gone; in an unchanged meld first."""
-        self.reach = [reach.get(kind, 0) for kind in self.kinds]
-        """For each joker: the bits of its places."""
+        self.places = [places.get(kind, []) for kind in self.kinds]
+        """The places after to which each joker can have gone, each with a bit; in an unchanged meld first."""
+        if self.change.unchanged:
+            self.places = [self._home_first(*found) for found in zip(self.before, self.places, strict=True)]
+        self.is_short = any(self.kinds.count(kind) > len(places.get(kind, ())) for kind in {*self.kinds})
+        """Whether there are fewer places than jokers."""
         self.options: list[list[_Option] | None] = [None] * len(self.before)
         """What each joker breaks at each of its places; found out when the search gets there."""
         self.needs_homes = self.three is not None or self.admits is not None
@@ -243,9 +244,12 @@ class _Search:
                 free = self.free(self.table, joker, supply)
             for left, unfreed in free:
                 self.place(index + 1, used | bit, left, there, broken + unfreed + reuse)
-        if self.kinds[index:].count(joker.joker) > (self.reach[index] & ~used).bit_count():
+        if self.is_short and self.kinds[index:].count(joker.joker) > self._places_left(index, used):
             # fewer places than jokers: one may have left the table
             self.place(index + 1, used, supply, homes, broken)
+
+    def _places_left(self, index: int, used: int) -> int:
+        return sum([not used & bit for bit, _ in self.places[index]])
 
     def _keep(self, homes: Homes, supply: int, broken: Violations) -> None:
         if self.admits is not None:

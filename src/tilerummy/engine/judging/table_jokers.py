@@ -113,6 +113,8 @@ class TableJokers:
         """
         if self._shifts and self.rules.joker_source is JokerSource.RACK_OR_TABLE:
             played = Tiles.from_packed(played.packed + self.tiles.packed)
+        if not played:
+            return 0
         return sum([played.count(tile) << shift for tile, shift in self._shifts.items()])
 
     def exchanged(self, supply: int) -> Tiles:
