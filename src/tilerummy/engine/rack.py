@@ -11,7 +11,7 @@ This module does not depend on an edition.
 from collections.abc import Iterator
 
 from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Group, Meld, Run
-from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
+from tilerummy.engine.tiles import JOKER, Tile, Tiles
 
 
 def melds_on(rack: Tiles) -> tuple[Meld, ...]:
@@ -26,19 +26,17 @@ def melds_on(rack: Tiles) -> tuple[Meld, ...]:
 
 def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
     """Every run that cannot be extended, and every group with all its colours."""
-    here = {(tile.colour, tile.number) for tile in tiles}
-    for colour in COLOURS:
-        first = None
-        for number in (*NUMBERS, NUMBERS[-1] + 1):
-            there = (colour, number) in here
-            if there and first is None:
-                first = number
-            elif not there and first is not None:
-                if number - first >= SHORTEST:
-                    yield Run(colour, first, number - 1)
-                first = None
-    for number in NUMBERS:
-        colours = "".join(colour for colour in COLOURS if (colour, number) in here)
+    of_number: dict[int, str] = {}
+    """The colours of each number."""
+    run, first, last = "", 0, 0
+    for colour, number in (*dict.fromkeys(tiles.numbered), JOKER):  # by colour, then by number; the joker ends a run
+        of_number[number] = of_number.get(number, "") + colour
+        if number != last + 1 or colour != run:
+            if last - first + 1 >= SHORTEST:
+                yield Run(run, first, last)
+            run, first = colour, number
+        last = number
+    for number, colours in of_number.items():
         if len(colours) >= SHORTEST:
             yield Group(number, colours[:LARGEST_GROUP])
 
