@@ -137,8 +137,8 @@ class Tiles:
         return tiles
 
     @classmethod
-    def of_rows(cls, rows: Iterable[tuple[Tile, ...]]) -> "Tiles":
-        """The tiles of several melds or rows together, without a multiset for each."""
+    def of_rows(cls, rows: Iterable[Iterable[Tile]]) -> "Tiles":
+        """The tiles of several rows together, each of which was checked when it was made."""
         return cls.from_packed(sum(map(_unit_of, chain.from_iterable(rows))))
 
     @classmethod

@@ -15,6 +15,7 @@ from tilerummy.engine.cached import cached
 from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.table_jokers import (
     MOST_OF_A_KIND,
+    Broken,
     JokerAt,
     JokerRules,
     TableJokers,
@@ -162,6 +163,8 @@ class _Search:
     three: KeepThree | None = None
     admits: Admits | None = None
     fewest: Violations | None = field(default=None, init=False)
+    is_best: bool = field(default=False, init=False)
+    """Whether no explanation can break fewer."""
     steps: int = field(default=0, init=False)
     least: int = field(default=0, init=False)
     """How many melds are broken up in every explanation."""
@@ -196,7 +199,7 @@ class _Search:
         unfreed = min([len(violations) for _, violations in self.free(self.table, self.before[index], self.supply)])
         fewest = [
             min(len(reuse) + unfreed, len(reuse) + unfreed if split is None else len(split))
-            for _, _, split, reuse in self.options[index] or self._options_of(index)
+            for _, _, (split, reuse) in self.options[index] or self._options_of(index)
         ]
         return min(fewest, default=0)
 
@@ -207,7 +210,7 @@ class _Search:
     def _options_of(self, index: int) -> "list[_Option]":
         joker, after, broken_by = self.before[index], self.change.after, self.table.broken_by
         options = self.options[index] = [
-            (bit, place, *broken_by(joker, after[place.meld], place.means)) for bit, place in self.places[index]
+            (bit, place, broken_by(joker, after[place.meld], place.means)) for bit, place in self.places[index]
         ]
         return options
 
@@ -231,9 +234,11 @@ class _Search:
             self._keep(homes, supply, broken)
             return
         joker, last, free = self.before[index], None, None
-        for bit, place, split, reuse in self.options[index] or self._options_of(index):
+        for bit, place, (split, reuse) in self.options[index] or self._options_of(index):
             if used & bit or place == last:  # two jokers of a group have equal places
                 continue
+            if self.is_best:
+                return
             last = place
             there = (*homes, (joker.meld, place.meld)) if self.needs_homes else ()
             if split is not None:
@@ -262,13 +267,14 @@ class _Search:
             broken = (*broken, *scattered)
         if self.fewest is None or len(broken) < len(self.fewest):
             self.fewest = broken
+            self.is_best = not broken or len(broken) - self.least <= self.later[0]
 
 
 # The policy: how a joker is freed
 
 _Ways = list[tuple[int, Violations]]
 """The supply that is left for other exchanges, and the violations; there is always a way."""
-_Option = tuple[int, JokerAt, Violations | None, Violations]
+_Option = tuple[int, JokerAt, Broken]
 """The bit of a place, the place, and what a joker breaks there: see `Broken`."""
 
 
@@ -277,8 +283,8 @@ def _free_if_rest_valid(table: TableJokers, joker: JokerAt, supply: int) -> _Way
 
 
 def _free_by_exchange(table: TableJokers, joker: JokerAt, supply: int) -> _Ways:
-    at_hand = [one for one in table.ones[joker.means] if supply & one * MOST_OF_A_KIND]
-    return [(supply - one, ()) for one in at_hand] or [(supply, table.unfreed(joker))]
+    ways: _Ways = [(supply - one, ()) for one in table.ones[joker.means] if supply & one * MOST_OF_A_KIND]
+    return ways or [(supply, table.unfreed(joker))]
 
 
 FREE: dict[JokerFree, Callable[[TableJokers, JokerAt, int], _Ways]] = {

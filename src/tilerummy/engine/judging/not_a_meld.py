@@ -15,13 +15,15 @@ from tilerummy.engine.violations import (
 )
 
 
+@lru_cache(maxsize=4096)
 def why_not_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row that has no reading as a meld.
 
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    return TooShort.unchecked(row=row) if len(row.row) < SHORTEST else why_never_a_meld(row)
+    fault = TooShort if len(row.row) < SHORTEST else _misfit(row)
+    return fault.unchecked(row=row)
 
 
 @lru_cache(maxsize=4096)
@@ -39,14 +41,14 @@ _COLOURED_JOKERS = frozenset([Tile(colour, 0) for colour in COLOURS])
 
 def _misfit(row: Row) -> type[NotAMeld]:
     numbers, colours = row.kinds
+    if len(numbers) > 1 and len(colours) > 1:
+        return NotARun
     if not numbers:
         return OnlyJokers
     if not _COLOURED_JOKERS.isdisjoint(row.row) and _with_plain_jokers(row).readings:
         return JokerOfOtherColour
     if len(numbers) == 1:
         return NotAGroup
-    if len(colours) > 1:
-        return NotARun
     return GoesRound if _goes_round(row) else NotARun
 
 

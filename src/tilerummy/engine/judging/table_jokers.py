@@ -91,7 +91,7 @@ class TableJokers:
     @cached
     def meant(self) -> Tiles:
         """The tiles that the jokers stand for."""
-        return Tiles(tile for joker in self.jokers for tile in joker.means)
+        return Tiles.of_rows([joker.means for joker in self.jokers])
 
     @cached
     def _shifts(self) -> dict[Tile, int]:
