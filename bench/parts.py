@@ -7,6 +7,7 @@ processor times, apart from the start of the server.
 """
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -90,12 +91,17 @@ def questions(quick: bool) -> Numbers:
 
 
 def judging(quick: bool) -> Numbers:
-    """Milliseconds to judge a draft on a table of 80 tiles: each draft once, so nothing is cached."""
+    """Milliseconds to judge a draft on a table of 80 tiles: each draft once, so nothing is cached.
+
+    Garbage is collected as in the server (`server/gc_policy.py`): never all objects within a judgement.
+    """
     from test_judge import crowded, drafts
 
     from tilerummy.engine.editions import keys
     from tilerummy.engine.judging.referee import judge
 
+    gc.freeze()
+    gc.set_threshold(2_000, 1, 1_000_000_000)
     times = []
     for key in keys()[:: 6 if quick else 2]:
         rng = random.Random(key)
