@@ -207,3 +207,9 @@ def test_the_sheet_decides_whether_a_joker_is_exchanged() -> None:
     free = draft_of("r3-5j4,r4-7", "k1", edition=source)
     run = next(at for at, laid in enumerate(free.laid) if not laid.tiles.jokers)
     assert exchanges(free, "r4", row=run, places=(0,))[1 - run] is None
+
+
+def test_of_equal_rows_the_later_one_has_the_tiles_of_the_rack() -> None:
+    run = parse_meld("r3-5")
+    verdicts = review(replace(draft_of("r3-5", "r3r4r5k1"), rows=(run, run))).rows
+    assert [verdict.mine for verdict in verdicts] == [(), (0, 1, 2)]

@@ -100,21 +100,19 @@ def _verdicts(draft: Draft) -> Iterator[RowVerdict]:
 
 def _own_places(draft: Draft) -> list[tuple[int, ...]]:
     """The places that hold tiles from the rack. Copies are equal: rows least like a table meld get them first."""
-    unchanged = list(draft.seen.table)
-    own: dict[int, tuple[int, ...]] = {}
-    changed: list[int] = []
-    for at, row in enumerate(draft.laid):
-        if row in unchanged:
-            unchanged.remove(row)
-            own[at] = ()
-        else:
-            changed.append(at)
-    left = draft.played
+    left, kinds = draft.played, {*draft.played}
+    new, changed = list(draft.lay.put), list[int]()
+    for at in reversed(range(len(draft.laid))):  # of equal rows, the first ones are the unchanged ones
+        row = draft.laid[at]
+        if not kinds.isdisjoint(row.row) and row in new:
+            new.remove(row)
+            changed.insert(0, at)
 
     def kinship(at: int) -> int:
         tiles = draft.laid[at].tiles
-        return max((len(tiles) - len(tiles.minus(meld.tiles)) for meld in unchanged), default=0)
+        return max([len(tiles & meld.tiles) for meld in draft.lay.taken], default=0)
 
+    own: dict[int, tuple[int, ...]] = {}
     for at in sorted(changed, key=kinship):
         places: list[int] = []
         for place, tile in enumerate(draft.laid[at].row):
@@ -122,7 +120,7 @@ def _own_places(draft: Draft) -> list[tuple[int, ...]]:
                 left = left - Tiles([tile])
                 places.append(place)
         own[at] = tuple(places)
-    return [own[at] for at in range(len(draft.laid))]
+    return [own.get(at, ()) for at in range(len(draft.laid))]
 
 
 def _first(violations: Sequence[Violation], kinds: tuple[type[Violation], ...]) -> Violation | None:
