@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, Route, WebSocketRoute
 from serving import Guest
 from web.conftest import SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
@@ -137,3 +137,19 @@ def test_a_watcher_sees_on_after_a_restart(
         assert watcher.scene["rack"] == []
         watcher.check()
         own.stop()
+
+
+def test_a_part_that_could_not_be_loaded_comes_later(server: SeededServer, visit: Visit) -> None:
+    ann = Guest(server, "Ann")
+    table = visit(f"/t/{ann.create('steady')}", token=ann.token)
+    table.wait(lambda: table.shown)
+    asked: list[str] = []
+
+    def lose_twice(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) <= 2 else route.continue_()
+
+    table.page.route("**/assets/TableMenu*.js", lose_twice)
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.get_by_role("dialog", name="Menu").wait_for()
+    assert len(asked) == 3
