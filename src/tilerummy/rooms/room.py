@@ -323,11 +323,10 @@ def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
     timed_out, missed = isinstance(game.last_move, Timeout), room.missed
     if room.to_move is not None and (timed_out or not same_turn):
         missed = missed_after(missed, len(room.sitters), room.to_move, timed_out=timed_out)
-    room = replace(room, missed=missed, arrangement=arrangement)
-    if game.record is None:
-        return replace(room, game=game, ready=frozenset(), hinted=None)
-    began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
-    return replace(room, game=game, turn_began=began, hinted=hinted)
+    hinted, began = (room.hinted, room.turn_began) if same_turn else (None, event.at)
+    return replace(
+        room, game=game, ready=frozenset(), missed=missed, hinted=hinted, turn_began=began, arrangement=arrangement
+    )
 
 
 def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:
