@@ -31,6 +31,7 @@ class Table:
 
 def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
     """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
+    _check_name(table.name)
     from tilerummy.rooms.logs import set_up
     from tilerummy.server.app import make_app
     from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
@@ -53,8 +54,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
         app = make_app(folder / MATCHES, node_id="local")
 
         async def started() -> None:
-            from tilerummy.hosting.lobby import open_room
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
+            from tilerummy.server.claims import Claim
 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(
@@ -66,15 +67,31 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
                 name=table.name,
                 seats=(SeatWish(kind="me"), *computers),
             )
-            room, token = await open_room(app.state.node, wish)
             code = secrets.token_urlsafe(16)
-            app.state.claims[code] = (token, room.id)
+            app.state.claims[code] = Claim(app.state.node, wish)
             _show(f"{address}/claim/{code}", tr, browser=browser)
 
         try:
             return run(app, sock, started)
         except NotStarted as fault:
             raise Refused(fault.code, **fault.params) from None
+
+
+class _NameRefused(Refused):
+    """A name that no room admits."""
+
+    def text(self, tr: Translator) -> str:
+        return tr.text(f"server-refused-{self.code}", **self.params)
+
+
+def _check_name(name: str) -> None:
+    from tilerummy.rooms.decisions import Refusal
+    from tilerummy.rooms.names import checked_name
+
+    try:
+        checked_name(name)
+    except Refusal as refusal:
+        raise _NameRefused(refusal.code, **refusal.params) from None
 
 
 def _any_socket() -> socket:

@@ -1,8 +1,9 @@
 """The ASGI application: sockets, the page, operation and lifespan. The REST API is loaded late (`api.py`)."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -29,9 +30,12 @@ from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
-from tilerummy.server.sessions import set_cookie
+from tilerummy.server.sessions import set_cookie, token_of
 from tilerummy.server.sockets import serve_socket
 from tilerummy.store import connect
+
+if TYPE_CHECKING:
+    from tilerummy.server.claims import Claim
 
 COMPRESSION = 4
 """Higher levels of gzip take several times as long and save little."""
@@ -77,13 +81,6 @@ def make_app(
     return app
 
 
-def _get(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
-    """A route for GET only. Starlette would answer HEAD in the same way, and so use up a claim."""
-    route = Route(path, answer)
-    route.methods = {"GET"}
-    return route
-
-
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
         return JSONResponse(rest.Health(status="ok", version=__version__).model_dump())
@@ -98,7 +95,7 @@ def _operation(node: Node) -> list[BaseRoute]:
         background.measure_queues(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    return [_get("/health", health), _get("/ready", ready), _get("/metrics", metrics)]
+    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
 def _sockets(node: Node) -> list[BaseRoute]:
@@ -127,16 +124,14 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
     public_path = node.settings.public_path
 
     async def claim(request: Request) -> Response:
-        """Hand a seat over from the command line to the browser, once. After that the code only leads to the table."""
-        claims: dict[str, tuple[str, str]] = request.app.state.claims
-        code = request.path_params["code"]
-        if code not in claims:
+        """Hand a seat over from the command line to a browser."""
+        claims: dict[str, Claim] = request.app.state.claims
+        promised = claims.get(request.path_params["code"])
+        if promised is None:
             return RedirectResponse(f"{public_path}/", 303)
-        token, room = claims[code]
-        answer = RedirectResponse(f"{public_path}/t/{room}", 303)
-        if token:
-            set_cookie(answer, token, request)
-            claims[code] = ("", room)
+        token = await promised.opened_by(token_of(request))
+        answer = RedirectResponse(f"{public_path}/t/{promised.room}", 303)
+        set_cookie(answer, token, request)
         return answer
 
     async def page(request: Request) -> Response:
@@ -154,4 +149,4 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
             return found
         return with_guest_cookie(request, index(public_path), node.issued)
 
-    return [_get("/claim/{code}", claim), _get("/{path:path}", page)]
+    return [Route("/claim/{code}", claim), Route("/{path:path}", page)]
