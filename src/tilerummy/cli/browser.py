@@ -10,6 +10,7 @@ import click
 
 from tilerummy.cli.clock import NO_CLOCK, ClockChoice
 from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
@@ -74,7 +75,7 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
         try:
             return run(app, sock, started)
         except NotStarted as fault:
-            raise Refused(fault.code, **fault.params) from None
+            raise Refused(fault.code, **fault.params, command=typed_command()) from None
 
 
 class _NameRefused(Refused):

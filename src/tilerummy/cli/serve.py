@@ -126,9 +126,7 @@ def command(
         try:
             app = make_app(where, settings, redis_url=redis_url, node_id=node)
             return run(app, sock, started)
-        except BadFolder as fault:
+        except (BadFolder, NotStarted) as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
-        except NotStarted as fault:
-            raise Refused(fault.code, **fault.params) from None
         except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None
