@@ -1,5 +1,7 @@
 /* Loading what is not loaded at the start. */
 
+import { BASE } from './base'
+
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8000
 
@@ -9,6 +11,14 @@ export async function late<Part>(load: () => Promise<Part>, pause = FIRST_PAUSE_
     return await load()
   } catch {
     await new Promise((done) => setTimeout(done, pause))
+    await reloadIfReplaced()
     return late(load, Math.min(2 * pause, LONGEST_PAUSE_MS))
   }
+}
+
+/** A newer version of the server does not have the files of this page. */
+async function reloadIfReplaced(): Promise<void> {
+  const page = await fetch(BASE).then((answer) => answer.text(), () => '')
+  const own = document.querySelector('script')!.src.split('/').at(-1)!
+  if (page.includes('data-base') && !page.includes(own)) location.reload()
 }

@@ -1,0 +1,1 @@
+import{an as e}from"./i18n.svelte-D4lwvM-3.js";e();

@@ -1,1 +1,0 @@
-import{Lt as e}from"./i18n.svelte-D9Z-ox4L.js";e();
