@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
+from tilerummy.server.network import network_address
 from tilerummy.server.schema import openapi, openapi_text, schema_text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -138,6 +139,24 @@ def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) ->
             assert tables(browser) == [(0, "playing", 3)] * number
         kept = json.loads(clock.read_text("utf-8"))
         clock.write_text(json.dumps(kept | {"now": kept["now"] - 5000}), "utf-8")  # of which only operators are told
+
+
+def test_a_server_for_the_network_names_its_address_there(tmp_path: Path) -> None:
+    """In the terminal and to pages on this machine; a page from elsewhere must not learn it."""
+    server = ServerProcess(tmp_path, "--host", "0.0.0.0")
+    with server.running():
+        address = network_address(server.port)
+        said = (tmp_path / f"server-{server.port}.out").read_text("utf-8").splitlines()
+        assert said[1:] == ([f"In your network: {address}"] if address else [])
+        here = Guest(server).ask("GET", "/t/abcdefgh", headers={"host": f"localhost:{server.port}"}).body
+        assert here.count(f'data-network="{address}"') == bool(address)
+        assert here.count("data-network") == bool(address)
+        elsewhere = Guest(server).ask("GET", "/t/abcdefgh", headers={"host": "rummy.example"}).body
+        assert "data-network" not in elsewhere
+
+
+def test_a_server_for_one_machine_has_no_address_in_the_network(server: ServerProcess) -> None:
+    assert "data-network" not in Guest(server).ask("GET", "/", headers={"host": f"localhost:{server.port}"}).body
 
 
 def test_the_schema_of_the_messages_is_current() -> None:

@@ -14,7 +14,7 @@ from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
-LOCAL = "127.0.0.1"
+LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,16 @@ class Table:
     youngest: int | None = None
 
 
-def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
-    """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
+def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = False, data: str | None = None) -> int:
+    """Serve until Ctrl-C. If another server already uses the folder, show its address instead.
+
+    With `network` others in the same network reach the server, too.
+    """
     _check_name(table.name)
+    from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
     from tilerummy.server.app import make_app
+    from tilerummy.server.network import network_address
     from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
 
     set_up(quiet=True)
@@ -47,12 +52,12 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
                 raise
             _show(taken.address, tr, browser=browser)
             return 0
-        sock = held.enter_context(_any_socket())
-        address = address_of(sock, LOCAL)
+        sock = held.enter_context(_any_socket(ANYWHERE if network else LOCAL))
+        address, port = address_of(sock, LOCAL), sock.getsockname()[1]
         mark.truncate(0)
         mark.write(address)
         mark.flush()
-        app = make_app(folder / MATCHES, node_id="local")
+        app = make_app(folder / MATCHES, Settings(network_port=port if network else 0), node_id="local")
 
         async def started() -> None:
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
@@ -71,6 +76,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
             code = secrets.token_urlsafe(16)
             app.state.claims[code] = Claim(app.state.node, wish)
             _show(f"{address}/claim/{code}", tr, browser=browser)
+            if network and (others := network_address(port)):
+                click.echo(tr.text("cli-serve-network", address=others))
 
         try:
             return run(app, sock, started)
@@ -95,13 +102,13 @@ def _check_name(name: str) -> None:
         raise _NameRefused(refusal.code, **refusal.params) from None
 
 
-def _any_socket() -> socket:
+def _any_socket(host: str) -> socket:
     from tilerummy.server.process import PortTaken, listening
 
     try:
-        return listening(LOCAL, DEFAULT_PORT)
+        return listening(host, DEFAULT_PORT)
     except PortTaken:
-        return listening(LOCAL, 0)
+        return listening(host, 0)
 
 
 def _show(address: str, tr: Translator, *, browser: bool) -> None:

@@ -50,6 +50,7 @@ def command(
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
+    from tilerummy.server.network import EVERYWHERE, network_address
     from tilerummy.server.process import (
         MATCHES,
         FolderTaken,
@@ -90,6 +91,7 @@ def command(
         if contact and find_spec("cryptography") is None:
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
+        network_port = sock.getsockname()[1] if host in EVERYWHERE else 0
         node, settings = (
             None,
             Settings(
@@ -99,6 +101,7 @@ def command(
                 keep_closed_days=keep_closed,
                 push_contact=contact,
                 offline_folder=offline,
+                network_port=network_port,
             ),
         )
         if where is None:
@@ -114,6 +117,8 @@ def command(
 
         async def started() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
+            if network_port and (network := network_address(network_port)):
+                click.echo(tr.text("cli-serve-network", address=network + path))
 
         if offline:
             from tilerummy.site.folder import is_current

@@ -23,6 +23,7 @@ from tilerummy.server.api import LateApi, make_api
 from tilerummy.server.error_answers import add_errors, problem
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
+from tilerummy.server.network import invitation_address
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
@@ -147,6 +148,7 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
                 raise HTTPException(404)
         if found is not None:
             return found
-        return with_guest_cookie(request, index(public_path), node.issued)
+        network = invitation_address(request, node.settings.network_port)
+        return with_guest_cookie(request, index(public_path, network), node.issued)
 
     return [Route("/claim/{code}", claim), Route("/{path:path}", page)]

@@ -54,9 +54,12 @@ def has_page() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def index(public_path: str) -> Response:
-    """The single page of the application. It decides by its URL what to show."""
-    return HTMLResponse(_with_base(f"{public_path}/"), headers={"Cache-Control": "no-cache"})
+def index(public_path: str, network: str = "") -> Response:
+    """The single page of the application. It decides by its URL what to show. `network` is for links to others."""
+    page = _with_base(f"{public_path}/")
+    if network:
+        page = page.replace(" data-base=", f' data-network="{network}" data-base=', 1)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 @cache

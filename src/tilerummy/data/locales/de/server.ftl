@@ -168,6 +168,7 @@ cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug brauch
 cli-option-serve-push-contact = Leuten im Browser sagen, dass sie am Zug sind; die Mailadresse oder https-Seite des Betreibers, für die Push-Dienste (oder TILERUMMY_PUSH_CONTACT).
 cli-option-serve-offline = Ein Ordner, den tilerummy site geschrieben hat: Dann kann man auch ohne den Server weiterspielen (oder TILERUMMY_OFFLINE).
 cli-serve-started = Der Server läuft: { $address }
+cli-serve-network = In deinem Netzwerk: { $address }
 cli-serve-table = Dein Tisch: { $address }
 cli-serve-port-taken = Port { $port } von { $host } ist schon belegt. Wähl mit --port einen anderen.
 cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).

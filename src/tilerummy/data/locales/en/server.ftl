@@ -168,6 +168,7 @@ cli-option-serve-pause = The minimum time for a computer’s move, in millisecon
 cli-option-serve-push-contact = Tell people in their browser that it is their turn; the mail address or https page of the operator, for the push services (or TILERUMMY_PUSH_CONTACT).
 cli-option-serve-offline = A folder that tilerummy site has written: pages can then play on without the server (or TILERUMMY_OFFLINE).
 cli-serve-started = The server is running: { $address }
+cli-serve-network = In your network: { $address }
 cli-serve-table = Your table: { $address }
 cli-serve-port-taken = Port { $port } on { $host } is already in use. Choose another one with --port.
 cli-serve-folder-taken = Another server is already using the folder { $path } ({ $address }).

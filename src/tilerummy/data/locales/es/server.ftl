@@ -168,6 +168,7 @@ cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en
 cli-option-serve-push-contact = Avisar en el navegador a quien le toca; la dirección de correo o la página https del operador, para los servicios push (o TILERUMMY_PUSH_CONTACT).
 cli-option-serve-offline = Una carpeta escrita por tilerummy site: así las páginas pueden seguir jugando sin el servidor (o TILERUMMY_OFFLINE).
 cli-serve-started = El servidor está en marcha: { $address }
+cli-serve-network = En tu red: { $address }
 cli-serve-table = Tu mesa: { $address }
 cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
 cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).

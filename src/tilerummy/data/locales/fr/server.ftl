@@ -156,6 +156,7 @@ cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en milli
 cli-option-serve-push-contact = Avertir les joueurs dans leur navigateur quand c’est leur tour ; l’adresse mail ou la page https de l’exploitant, pour les services push (ou TILERUMMY_PUSH_CONTACT).
 cli-option-serve-offline = Un dossier écrit par tilerummy site : les pages peuvent alors continuer à jouer sans le serveur (ou TILERUMMY_OFFLINE).
 cli-serve-started = Le serveur est en marche : { $address }
+cli-serve-network = Sur votre réseau : { $address }
 cli-serve-table = Votre table : { $address }
 cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).

@@ -156,6 +156,7 @@ cli-option-serve-pause = Quanto dura almeno una mossa del computer, in milliseco
 cli-option-serve-push-contact = Avvisare nel browser chi è di turno; l’indirizzo mail o la pagina https del gestore, per i servizi push (o TILERUMMY_PUSH_CONTACT).
 cli-option-serve-offline = Una cartella scritta da tilerummy site: le pagine possono così continuare a giocare senza il server (o TILERUMMY_OFFLINE).
 cli-serve-started = Il server è in funzione: { $address }
+cli-serve-network = Nella tua rete: { $address }
 cli-serve-table = Il tuo tavolo: { $address }
 cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
 cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).

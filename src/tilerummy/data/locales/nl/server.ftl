@@ -168,6 +168,7 @@ cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in mi
 cli-option-serve-push-contact = Mensen in hun browser melden dat ze aan de beurt zijn; het mailadres of de https-pagina van de beheerder, voor de pushdiensten (of TILERUMMY_PUSH_CONTACT).
 cli-option-serve-offline = Een map die tilerummy site heeft geschreven: dan kan men ook zonder de server verder spelen (of TILERUMMY_OFFLINE).
 cli-serve-started = De server draait: { $address }
+cli-serve-network = In je netwerk: { $address }
 cli-serve-table = Je tafel: { $address }
 cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een andere met --port.
 cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).

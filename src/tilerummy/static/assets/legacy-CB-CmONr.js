@@ -1,1 +1,0 @@
-import{an as e}from"./i18n.svelte-D4lwvM-3.js";e();
