@@ -4,7 +4,7 @@ Unlike in a position, the table may have rows that are not melds.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tilerummy.answers.lab_model import LabQuestion
 from tilerummy.engine.draft.rows import read_trials
@@ -12,6 +12,7 @@ from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of
 from tilerummy.engine.position import Position, Stage, TurnCount, View, fields_of, parse_situation, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.rooms.drafts import as_if_on_turn, read_laid

@@ -9,12 +9,12 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tilerummy.bots import Bot, checked
 from tilerummy.engine.dealer import Deal, seed_bytes
 from tilerummy.engine.editions import Edition, get, named
 from tilerummy.engine.errors import Impossible, require_whole, wrong_type
+from tilerummy.engine.quick_dataclass import dataclass
 
 SEED = hashlib.sha256(b"tilerummy arena").digest()
 """The default master seed."""

@@ -1,13 +1,13 @@
 """Each bot against each other bot: the results of all pairs, and one rating per bot."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any
 
 from tilerummy.arena.elo import Interval, ladder, mean, percentiles
 from tilerummy.arena.result import Measure, Result
+from tilerummy.engine.quick_dataclass import dataclass
 
 RESAMPLES = 200
 """Enough for an interval within a few points; each resample solves the whole matrix."""

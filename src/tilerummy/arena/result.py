@@ -1,13 +1,13 @@
 """The results: win rate, score, rating and statistics of each player, with standard errors over deals."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from tilerummy.arena.elo import RESAMPLES, Interval, bootstrap, elo, inside, mean, standard_error, win_interval
 from tilerummy.arena.line_up import LineUp
 from tilerummy.arena.rounds import Played, Row
+from tilerummy.engine.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from time import perf_counter_ns
 from typing import Any
 
@@ -21,6 +21,7 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import outcome
 from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Position, Stage, View, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.scoring import score
 from tilerummy.solver import best

@@ -1,7 +1,6 @@
 """Beginner: lays melds of its own tiles, ignores the table, and overlooks some melds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots import move_rng
@@ -10,6 +9,7 @@ from tilerummy.bots.deadline import SECONDS
 from tilerummy.bots.melding import melds_in
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 OVERLOOKED = 4

@@ -6,13 +6,13 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tilerummy.bots.candidates import own_melds
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import PartialTake
 from tilerummy.solver import GOALS, Limits, best, solve
 from tilerummy.solver.contract import Answer, Task

@@ -5,7 +5,6 @@ together with all steps before it, as one lay.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import takewhile
 from random import Random
 
@@ -16,6 +15,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, without
 from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Discard, Lay, Move, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Stage, View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat, with_tile
 

@@ -1,7 +1,6 @@
 """Casual: lays own melds, adds single tiles, takes spare tiles, cuts runs, exchanges jokers; nothing more complex."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import (
@@ -18,6 +17,7 @@ from tilerummy.bots.candidates import (
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 

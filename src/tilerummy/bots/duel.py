@@ -7,11 +7,12 @@ every size are compared, by playing each of them to the end.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tilerummy.bots.endgame import never
 from tilerummy.bots.packed_tiles import NUMBER, UNITS, fits, goes_out, has_kind, kinds_of, numbered, points
 from tilerummy.bots.pieces import pieces_of
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 WIN = 1000

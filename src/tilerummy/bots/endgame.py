@@ -6,7 +6,7 @@ none.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 
 from tilerummy.bots.packed_tiles import (
@@ -21,6 +21,7 @@ from tilerummy.bots.packed_tiles import (
     points,
     shapes,
 )
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 WIN = 100

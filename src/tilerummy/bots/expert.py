@@ -6,7 +6,6 @@ likely to go out, and searches the game tree when the pool is empty.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.deadline import SECONDS, Deadline
@@ -29,6 +28,7 @@ from tilerummy.bots.shrewd import Habits, shrewd_idea
 from tilerummy.bots.world_sampling import sample_worlds
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
 

@@ -4,7 +4,6 @@ A frozen reference player: its behaviour does not change.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from tilerummy.bots import move_rng
@@ -22,6 +21,7 @@ from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.melding import melds_in
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 

@@ -10,7 +10,6 @@ is better or the round is almost lost. When the pool is empty it searches the ga
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots import move_rng
@@ -26,6 +25,7 @@ from tilerummy.bots.shrewd import Habits, shrewd_lay
 from tilerummy.bots.world_sampling import World, sample_worlds
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import BLOCKED
 from tilerummy.engine.tiles import Tiles

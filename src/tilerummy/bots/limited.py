@@ -6,7 +6,7 @@ the ladder are rows of such numbers.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -37,6 +37,7 @@ from tilerummy.bots.reasons import (
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
 

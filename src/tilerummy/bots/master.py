@@ -7,7 +7,6 @@ sizes. It also opens with a joker earlier, because a seat that has not opened ca
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
@@ -33,6 +32,7 @@ from tilerummy.bots.shrewd import Habits, shrewd_idea
 from tilerummy.bots.world_sampling import lays_by_seat, seats_in_turn
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 from tilerummy.engine.rules import PartialTake
 from tilerummy.engine.scoring import BLOCKED

@@ -4,7 +4,6 @@ A frozen reference player: its behaviour does not change.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
@@ -12,6 +11,7 @@ from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
 from tilerummy.bots.lay_goals import ends_round, most_tiles, without_jokers
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 

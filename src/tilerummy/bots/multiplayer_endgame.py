@@ -1,11 +1,11 @@
 """The endgame with more than two seats: compares lays by what they allow the others, in several sampled worlds."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from tilerummy.bots.endgame import Endgame, never
 from tilerummy.bots.packed_tiles import goes_out, points
 from tilerummy.bots.world_sampling import World
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 LOSS, NEXT, AHEAD = -10, 5, 3

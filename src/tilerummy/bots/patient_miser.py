@@ -4,7 +4,6 @@ A frozen reference player: its behaviour does not change.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from tilerummy.bots import move_rng
@@ -14,6 +13,7 @@ from tilerummy.bots.lay_goals import ends_round, most_tiles, without_jokers
 from tilerummy.bots.miser import miser_lay
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import Stage, View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 PATIENCE = 6

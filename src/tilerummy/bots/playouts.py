@@ -5,12 +5,13 @@ safe and leaves it with the fewest points. Every other seat lays as much as it c
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tilerummy.bots import packed_tiles
 from tilerummy.bots.endgame import never
 from tilerummy.bots.packed_tiles import POINTS_FIRST, most, numbered, opening_points, pack_shape, shapes
 from tilerummy.bots.world_sampling import World
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 

@@ -1,7 +1,6 @@
 """Random: a random legal move among those that are easy to find."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 
 from tilerummy.bots import move_rng
@@ -11,6 +10,7 @@ from tilerummy.bots.melding import melds_in
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 LOOKED_AT = 24

@@ -6,7 +6,6 @@ or when the pool is so small that the points left on the racks will decide the r
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
@@ -26,6 +25,7 @@ from tilerummy.bots.reasons import (
 )
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 

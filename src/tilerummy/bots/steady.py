@@ -1,7 +1,6 @@
 """Steady: every turn the lay with the most tiles, and among those the most points. It keeps nothing back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
@@ -9,6 +8,7 @@ from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.lay_goals import most_tiles
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 
 

@@ -9,7 +9,6 @@ more is inferred about it. With an empty pool and two seats there is only one wo
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Protocol
@@ -18,6 +17,7 @@ from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.packed_tiles import UNITS, fits, goes_out, kinds_of, pack, pack_table
 from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry
 from tilerummy.engine.turns import STEP
 from tilerummy.solver.contract import KINDS

@@ -2,7 +2,6 @@
 
 import secrets
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from socket import socket
 
@@ -10,6 +9,7 @@ import click
 
 from tilerummy.cli.clock import NO_CLOCK, ClockChoice
 from tilerummy.cli.error_guard import Refused
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000

@@ -1,10 +1,10 @@
 """The option `--clock`: no clock, the one that is printed on the sheet, or a number of seconds for every turn."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.engine.editions import Edition
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import TimerScope
 
 SHORTEST, LONGEST = 5, 86400

@@ -5,11 +5,12 @@ drawing in every picture, so that several pictures can be put into one page.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from tilerummy.draw.look import FONTS, INKS, JOKER_INK, SHAPES, Theme
 from tilerummy.draw.pen import number, numeral, placed, shades, tag, use
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile
 
 WIDE, HIGH = 60.0, 82.0

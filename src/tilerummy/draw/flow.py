@@ -5,10 +5,10 @@
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tilerummy.draw.faces import HIGH, WIDE
+from tilerummy.engine.quick_dataclass import dataclass
 
 RATIO = HIGH / WIDE
 

@@ -7,9 +7,9 @@ font: they look the same in every browser and converter, and their width is know
 True
 """
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import COLOURS as COLOURS
 
 ThemeName = Literal["light", "dark"]

@@ -1,7 +1,6 @@
 """The table as a picture: other seats and the pool above, felt with the melds in the middle, the rack in front."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tilerummy.draw import wood
 from tilerummy.draw.flow import RATIO, SMALL, TABLE, Fit, fit
@@ -9,6 +8,7 @@ from tilerummy.draw.look import CORNER, SHAPES, Box, Theme
 from tilerummy.draw.pen import placed, tag, words
 from tilerummy.draw.seats import GAP, LINE, PAD, Seats, panel
 from tilerummy.draw.shown import discard_rows, rack_rows, split
+from tilerummy.engine.quick_dataclass import dataclass
 
 NARROWEST = 240.0
 """A narrower picture is laid out at this width and scaled down."""

@@ -1,13 +1,13 @@
 """The seats: badges, names, counts and the small racks of the other seats, and the pool."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from tilerummy.draw.faces import Faces, Mark
 from tilerummy.draw.flow import RATIO, SMALL, Fit, broken, fit
 from tilerummy.draw.look import Box, Theme
 from tilerummy.draw.pen import numeral, numeral_width, placed, tag, words, words_width
 from tilerummy.draw.shown import Piece, Shown, rack_rows, split
+from tilerummy.engine.quick_dataclass import dataclass
 
 GAP = 8.0
 PAD = 9.0

@@ -4,7 +4,6 @@ A picture shows only what the situation knows: known tiles face up, all others a
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation, View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import (

@@ -23,7 +23,7 @@ and these bytes. The server knows the seed but cannot choose the deal; the playe
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from struct import unpack
 from typing import NamedTuple, Protocol
@@ -32,6 +32,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole, wrong_type
 from tilerummy.engine.moves import Draw, Move, Timeout
 from tilerummy.engine.position import FIRST_LAP, Position, Stage, View, vars_of
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import MOST_SEATS, FirstPlayer, Rules
 from tilerummy.engine.tiles import Tile, Tiles
 

@@ -15,7 +15,6 @@ The values of each sheet and their provenance are in `data/editions/<key>.toml`;
 import copyreg
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from os import PathLike
 from pathlib import Path
@@ -33,6 +32,7 @@ from tilerummy.engine.printed import (
     Variant,
     unknown_edition,
 )
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import FIELDS, Rules, out_of_range, parse_value, unknown_rule, value_text
 
 __all__ = [

@@ -1,11 +1,10 @@
 """Checks whether a round was dealt fairly: deals it again from its seed and compares the result with the record."""
 
-from dataclasses import dataclass
-
 from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck, commitment, draws_text, mixed_seed, parse_entropy
 from tilerummy.engine.errors import Impossible, require
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record, result_text
 from tilerummy.engine.rules import FirstPlayer, NextStarter
 from tilerummy.engine.scoring import score

@@ -6,12 +6,13 @@
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tilerummy.engine.dealer import SEED_BYTES, Deal, commitment, draws_text, entropy_text, mixed_seed, seed_bytes
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole
 from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter, RoundGames, Rules
 from tilerummy.engine.scoring import outcome, score

@@ -13,13 +13,13 @@ Row.parse('[r12r13r1]')
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import ALONE, COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
 SHORTEST = 3

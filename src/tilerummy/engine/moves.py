@@ -10,11 +10,12 @@ True
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
 
 from tilerummy.engine.errors import Unreadable, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 
 

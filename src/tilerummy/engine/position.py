@@ -11,7 +11,6 @@ neither on the table nor on a rack nor discarded.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,6 +18,7 @@ from tilerummy.engine.cached import cached
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import Choice, OpenScope, Rules
 from tilerummy.engine.tiles import MOST_ALIKE, Tile, Tiles
 

@@ -7,13 +7,14 @@ and the entry.
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
 from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import FIELDS, RoundGames, Rules, parse_value, value_text
 
 READ = "read"

@@ -15,7 +15,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -24,6 +24,7 @@ from tilerummy.engine.errors import Impossible, Unreadable, require, require_eac
 from tilerummy.engine.judging.referee import play, read_and_play
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout, parse_move
 from tilerummy.engine.position import Position, View, parse_situation, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove

@@ -4,13 +4,14 @@ A policy is a closed enum. Each value maps to a function in one table, in the mo
 not depend on seats, time or randomness, and no code depends on an edition's name.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from enum import Enum
 from functools import cached_property
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
 from tilerummy.engine.errors import Impossible, Unreadable, require, written
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile, Tiles
 
 MOST_JOKERS = 4

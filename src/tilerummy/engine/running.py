@@ -14,7 +14,7 @@ storage, a clock and a transport, and hands in every seed.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from hashlib import sha256
 
@@ -26,6 +26,7 @@ from tilerummy.engine.match import Match
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import Move, Timeout
 from tilerummy.engine.position import Position
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import outcome
 

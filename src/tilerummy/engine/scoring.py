@@ -6,10 +6,10 @@
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from tilerummy.engine.errors import require, require_whole, wrong_type
 from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import BlockedScore, Choice, PoolEmpty, Rules
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over

@@ -1,12 +1,12 @@
 """What a lay does to the table: the melds before, the melds after, and the tiles played from the rack."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 
 

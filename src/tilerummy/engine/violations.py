@@ -11,12 +11,13 @@ name of the field of `Rules`, and `source` finds the line of the sheet.
 '002 de L48, en L137'
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import ClassVar, Protocol, Self
 
 from tilerummy.engine.errors import TilerummyError, require, require_each, written, wrong_type
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.printed import Provenance
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 
 

@@ -1,10 +1,11 @@
 """The connections of a room, and the messages sent to them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 from tilerummy.engine.match import Match, ScoreSheet
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator

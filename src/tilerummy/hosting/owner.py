@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from time import perf_counter
 from typing import Any
 
@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.hosting.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
 from tilerummy.hosting.commands import carry_out
 from tilerummy.hosting.interfaces import NodeInterface

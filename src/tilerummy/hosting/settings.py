@@ -1,7 +1,8 @@
 """The settings and limits of a server."""
 
-from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network
+
+from tilerummy.engine.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True)

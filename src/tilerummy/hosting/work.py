@@ -1,6 +1,6 @@
 """The kinds of work that a host does for its rooms, and who pays for it."""
 
-from dataclasses import dataclass
+from tilerummy.engine.quick_dataclass import dataclass
 
 JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW, LAB = "judge", "hint", "computer", "replay", "import", "review", "lab"
 LOCAL = "local"

@@ -9,10 +9,10 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.printed import Variant
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import value_text
 from tilerummy.language.provenance import describe_variant, explain
 from tilerummy.language.translator import Translator

@@ -10,7 +10,6 @@
 """
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -19,6 +18,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Move, parse_move
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.violations import Violation
 
 

@@ -14,9 +14,10 @@ time-out in an edition without a clock.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tilerummy.engine.editions import HOUSE, Edition
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import Rules, TimerScope, choices, value_text
 from tilerummy.language.provenance import describe_origin
 from tilerummy.language.table_facts import DAY

@@ -8,13 +8,13 @@
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
 from tilerummy.engine.errors import CodedError, Impossible, TilerummyError, Unreadable, require, wrong_type
 from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld
 from tilerummy.engine.printed import PrintedEdition
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import FIELDS, RoundGames, Rules, choices, parse_value, value_text
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove, Violation

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.problems import unreadable_body
 from tilerummy.language import Translator

@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import COLOURS, NUMBERS
 
 Point = tuple[float, float]

@@ -10,8 +10,8 @@ tried (`prints`), and the one that explains the photo best is taken.
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.photo.found import COLOUR_CLASSES, Colour, Found
 from tilerummy.photo.prints import Print, all_palettes, folded, likely_prints
 

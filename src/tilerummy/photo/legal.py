@@ -7,9 +7,9 @@ something else: the search tries each of them, most probable reading first, so t
 import heapq
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import count
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile
 from tilerummy.photo.meld_search import NEVER, Piece, Prints, RowReading, Stop, never, read_row
 from tilerummy.photo.rows import TileRow

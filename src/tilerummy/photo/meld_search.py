@@ -5,11 +5,11 @@ has the last word on each meld that is found.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
 from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Row
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import JOKER, NUMBERS, Tile
 
 Prints = Mapping[Tile, float]

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import median
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.photo.found import Found
 from tilerummy.photo.reading import Problem, Reading
 

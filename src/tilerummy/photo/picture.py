@@ -2,11 +2,11 @@
 
 import io
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, TypeGuard
 
 from tilerummy.engine.errors import wrong_type
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.photo.extra import BadPicture, needed
 
 if TYPE_CHECKING:

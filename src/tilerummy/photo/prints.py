@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations, permutations
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import COLOURS
 from tilerummy.photo.found import COLOUR_CLASSES, LEAST, Found
 

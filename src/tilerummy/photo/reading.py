@@ -1,12 +1,13 @@
 """What a photo says: tiles, rows and TRN, each tile with its certainty, and what is wrong with the photo."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.melds import Meld, Row, laid_text, read_row
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.photo.found import Point
 

@@ -7,9 +7,9 @@ Nothing here depends on the size or the rotation of the picture.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import median
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.photo.found import Found, Point
 
 NEAREST, FARTHEST = 0.5, 1.55

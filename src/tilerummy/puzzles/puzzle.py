@@ -7,7 +7,6 @@ ad29f9 | 2 | out | rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0 | b5-8:b5-7,kbr8
 (True, 2, 'rummikub-vienna-en')
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from hashlib import sha256
@@ -15,6 +14,7 @@ from hashlib import sha256
 from tilerummy.engine.errors import Impossible, Unreadable, require
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 
 GRADES = range(1, 7)
 ID_LENGTH = 6

@@ -7,13 +7,13 @@
 ['too-few', 'illegal', 'solved']
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.violations import Violation
 from tilerummy.puzzles.puzzle import Goal, Puzzle
 from tilerummy.review.marks import frees_joker

@@ -11,13 +11,13 @@ True
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from math import exp, log
 
 from tilerummy.bots import LEVELS
 from tilerummy.engine.errors import require_each
 from tilerummy.engine.packaged import DATA
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.review.evidence import Choice, evidence
 from tilerummy.review.turns import TurnReview, review_turns

@@ -8,10 +8,9 @@
 [2, 4]
 """
 
-from dataclasses import dataclass
-
 from tilerummy.engine.errors import require
 from tilerummy.engine.moves import Move
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.review.marks import MISSED, Mark, joker_taker, marks_of
 from tilerummy.review.rating import Rating, names_of, rating_of

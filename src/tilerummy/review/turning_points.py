@@ -6,8 +6,8 @@ one in the turn before.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import rack_points
 from tilerummy.review.marks import Mark

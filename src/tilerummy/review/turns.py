@@ -14,7 +14,6 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.bounded_search import TASKS_PER_MOVE, best_lay
@@ -24,6 +23,7 @@ from tilerummy.engine.errors import require_each
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import best_move

@@ -8,10 +8,11 @@ after a reload, and on every screen of the same size.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.rooms.wire import LaidRow
 
 Laid = Meld | Row

@@ -5,8 +5,7 @@ that it goes on from there after a restart. A longer one is for correspondence: 
 turn in the event log.
 """
 
-from dataclasses import dataclass
-
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.rooms.room import Room
 
 LEAST_LEFT = 15_000

@@ -8,7 +8,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from pydantic import ValidationError
@@ -19,6 +19,7 @@ from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out, reason_
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
 from tilerummy.engine.position import Position, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
 from tilerummy.language.moves import melds_put

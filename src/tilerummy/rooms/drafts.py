@@ -6,7 +6,7 @@ targets(lifted)              where lifted tiles may be dropped, or the clause th
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import zip_longest
 
@@ -16,6 +16,7 @@ from tilerummy.engine.draft.rows import read_trials
 from tilerummy.engine.melds import Meld, Row, parse_meld, read_row, tiles_of
 from tilerummy.engine.moves import TakeOpenTile
 from tilerummy.engine.position import Stage, View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator

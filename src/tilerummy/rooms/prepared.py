@@ -12,7 +12,7 @@ The text of a goal that a legal move does not reach is the message `server-goal-
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, Literal
 
@@ -21,6 +21,7 @@ from tilerummy.engine.draft import Draft, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import Position, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile, Tiles

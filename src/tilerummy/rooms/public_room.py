@@ -1,11 +1,11 @@
 """What everybody may know about a room, taken from its state once for all readers."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tilerummy.engine.dealer import Draws, commitment
 from tilerummy.engine.match import ScoreSheet
 from tilerummy.engine.position import Position
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import Rules
 from tilerummy.language.moves import starter_draws
 from tilerummy.rooms.arrangement import Arrangement

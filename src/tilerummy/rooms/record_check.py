@@ -1,10 +1,9 @@
 """Checks a record that somebody imports: the match must be finished, and its deals may follow from its seeds."""
 
-from dataclasses import dataclass
-
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Refusal

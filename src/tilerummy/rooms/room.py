@@ -22,7 +22,7 @@ The events contain every rack and seed: players must not have access to them.
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, NamedTuple
 
 from tilerummy.engine.dealer import commitment
@@ -30,6 +30,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch

@@ -1,7 +1,7 @@
 """The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
@@ -20,6 +20,7 @@ from tilerummy.engine.moves import (
     Move,
 )
 from tilerummy.engine.position import Position, Stage, View, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Entry, hidden
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score

@@ -1,10 +1,10 @@
 """Who sits in the seats of a room, and what they agreed on: the edition, the clock, the pace of the computers."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tilerummy.engine.editions import Edition
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.rules import Direction
 from tilerummy.engine.turns import STEP

@@ -1,11 +1,12 @@
 """A score card as people keep it at a real table: who went out, what the others had left, and the scores."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import MatchLength, ScoreSheet, next_starter
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
 from tilerummy.engine.tiles import Tiles

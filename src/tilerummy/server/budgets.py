@@ -19,12 +19,12 @@ lab        questions to the position lab
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from heapq import heapify, heappop, heappush, heapreplace, nlargest
 from itertools import count
 from time import monotonic, thread_time
 from typing import TypeVar
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.hosting.work import COMPUTER, HINT, IMPORT, JUDGE, LAB, REPLAY, REVIEW, Payer
 from tilerummy.rooms.decisions import Refusal
 from tilerummy.server.limits import PerAddress

@@ -7,9 +7,10 @@ import asyncio
 import shutil
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.rooms import logs
 from tilerummy.server.bus import Bus
 from tilerummy.server.metrics import Metrics

@@ -21,7 +21,7 @@ because it returns each once.
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
@@ -29,6 +29,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import native
 from tilerummy.solver.best_so_far import Found

@@ -13,10 +13,11 @@ after another, and solves the smaller racks in the same way.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Situation
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.solver import GOALS, Solution, best, points_of, solve, with_fewest_broken
 from tilerummy.solver.limits import Limits

@@ -11,10 +11,11 @@ grows a lock by three or more is a run of its own; and what a lock may become is
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import sub
 from typing import NamedTuple
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.best_so_far import BestSoFar
 from tilerummy.solver.conditions import Verdict, judge, may_reuse, stays
 from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task

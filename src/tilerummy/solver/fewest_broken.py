@@ -9,8 +9,9 @@ is the table found so far, and `fewest_broken` is False.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.shapes import grew_from

@@ -5,10 +5,10 @@ Prefer counts: they give the same answer on every machine. `stop` is for callers
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from itertools import count
 from typing import TypeVar
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.solver.branching import DEFAULT_BUDGET
 from tilerummy.solver.contract import Answer, Task
 from tilerummy.solver.deadline import stopping

@@ -4,7 +4,6 @@
 module of the solver knows an edition, a policy enum or a tile object.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from operator import add, mul
 from typing import Any, Literal
@@ -14,6 +13,7 @@ from tilerummy.engine.errors import Impossible, require, require_whole, wrong_ty
 from tilerummy.engine.melds import Group, Meld, Run, in_order
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import (
     LIMITS,
     JokerFree,

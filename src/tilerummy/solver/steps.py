@@ -13,13 +13,14 @@ order of the steps keeps such rows few, and lets them look like a part of a meld
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from itertools import pairwise
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, Run, in_order, read_row, tiles_of, without
 from tilerummy.engine.moves import Lay
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import COLOURS, Tiles
 from tilerummy.solver.bundles import RACK, bundles
 

@@ -9,11 +9,12 @@ Moves are compared by what they leave on the rack, because a taken tile is one m
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import NO_LAY, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation, Stage
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import NUMBERS as TILE_NUMBERS
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat, with_tile

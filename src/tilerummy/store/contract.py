@@ -1,9 +1,10 @@
 """The interface of a store, and its values."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from tilerummy.engine.quick_dataclass import dataclass
 
 
 class Conflict(Exception):

@@ -10,13 +10,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
 from sqlalchemy import Connection, Engine, exc
 
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.store.contract import Unavailable
 from tilerummy.store.database import T, Work
 

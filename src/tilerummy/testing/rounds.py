@@ -1,6 +1,5 @@
 """Random rounds, from the deal to the outcome."""
 
-from dataclasses import dataclass
 from random import Random
 
 from tilerummy.engine import editions
@@ -10,6 +9,7 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome, play, time_out
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Draw, Lay, Move, Timeout
 from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FIELDS, choices
 from tilerummy.engine.tiles import Tiles

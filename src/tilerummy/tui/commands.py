@@ -7,12 +7,12 @@ Command(name='put', number=2, tiles=(Tile(colour='r', number=5), Tile(colour='r'
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.errors import Unreadable
 from tilerummy.engine.melds import Row, parse_meld
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile, parse_move
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile
 
 NAMES = {

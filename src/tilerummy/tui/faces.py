@@ -6,12 +6,12 @@
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from tilerummy.engine.melds import Meld, Row, Run
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 
 IVORY = "on #f4efe3"

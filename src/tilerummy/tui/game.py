@@ -4,7 +4,7 @@ This is the referee's side of the terminal: it holds the Position and shows only
 """
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -14,6 +14,7 @@ from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.draft import reason_at_time_out
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator

@@ -1,13 +1,13 @@
 """A puzzle in the terminal: the page and the commands of a turn, with a goal instead of a round."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.language import Translator
 from tilerummy.language.steps import describe_steps

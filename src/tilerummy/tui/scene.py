@@ -5,7 +5,7 @@ draft by `+`.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -14,6 +14,7 @@ from tilerummy.engine.draft import Draft
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.position import Stage, View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator

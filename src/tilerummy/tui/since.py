@@ -1,10 +1,10 @@
 """What happened since the player's last move, from the record as that seat sees it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from tilerummy.engine.melds import Meld, tiles_of, without
 from tilerummy.engine.moves import Draw
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator

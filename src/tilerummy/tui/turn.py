@@ -1,7 +1,7 @@
 """One turn of the person: commands change the draft until one of them is a legal move."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 from rich.text import Text
@@ -14,6 +14,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Lay, Move, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove

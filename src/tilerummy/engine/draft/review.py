@@ -1,12 +1,12 @@
 """The state of a draft: a verdict for each row, and why the turn cannot end like this."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from tilerummy.engine.draft.rows import Draft, Laid
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Row, Run, read_row
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.violations import (
     BelowThreshold,

@@ -9,7 +9,7 @@
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
 
@@ -18,6 +18,7 @@ from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import View
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import previous_seat, with_tile

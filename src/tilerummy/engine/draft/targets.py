@@ -1,7 +1,6 @@
 """Where lifted tiles may be dropped: every drop is judged before it is made."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from tilerummy.engine.draft.review import FORBIDDING, two_runs
 from tilerummy.engine.draft.rows import Draft, Laid, arranged, left_of, with_old_readings
@@ -11,6 +10,7 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Row, read_row
 from tilerummy.engine.moves import NO_LAY
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
 from tilerummy.engine.violations import ExchangedFromTable, JokerNotExchanged, LeftTheTable, Violation

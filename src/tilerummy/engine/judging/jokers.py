@@ -7,7 +7,7 @@ what each of these breaks.
 """
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import accumulate
 
 from tilerummy.engine.cached import cached
@@ -23,6 +23,7 @@ from tilerummy.engine.judging.table_jokers import (
 )
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange, unchanged
 from tilerummy.engine.tiles import Tile, Tiles

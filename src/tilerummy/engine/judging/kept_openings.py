@@ -6,13 +6,13 @@ highest value of own melds.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, permutations
 
 from tilerummy.engine.judging.copies import OpenKind, Pair, Part, Place, after_way, parts_of
 from tilerummy.engine.judging.keep_three import holders_of, holds
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
+from tilerummy.engine.quick_dataclass import dataclass
 from tilerummy.engine.tiles import Tile, Tiles
 
 
