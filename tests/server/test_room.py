@@ -23,7 +23,8 @@ from tilerummy.rooms.new_room import timed
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Room, created, fold
-from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
+from tilerummy.rooms.room_listing import info_of_row, room_info
+from tilerummy.rooms.room_row import row_of
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import Bucket, RoomsPerAddress

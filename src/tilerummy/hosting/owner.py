@@ -27,7 +27,7 @@ from tilerummy.rooms.decisions import Fact, Refusal
 from tilerummy.rooms.one_device import is_covered
 from tilerummy.rooms.refusals import id_in, refused, unreadable
 from tilerummy.rooms.room import SILENT, Room, after, ids_of
-from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.room_row import row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable

@@ -9,11 +9,13 @@ after a reload, and on every screen of the same size.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.quick_dataclass import dataclass
-from tilerummy.rooms.wire import LaidRow
+
+if TYPE_CHECKING:
+    from tilerummy.rooms.wire import LaidRow
 
 Laid = Meld | Row
 """Rows that are not melds lie there only between the steps of a lay."""
@@ -56,7 +58,7 @@ def tiles_key(tiles: Iterable[object]) -> str:
     return " ".join(sorted(map(str, tiles)))
 
 
-def spots_of(rows: Iterable[LaidRow]) -> dict[str, list[int] | list[list[int]]]:
+def spots_of(rows: "Iterable[LaidRow]") -> dict[str, list[int] | list[list[int]]]:
     """The places of the rows that have one. Equal rows share a key."""
     spots: dict[str, list[list[int]]] = {}
     for row in rows:

@@ -9,7 +9,7 @@ from pydantic_core import from_json
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.words import reason
+from tilerummy.rooms.reasons import reason
 
 COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId, config=ConfigDict(defer_build=True))
 

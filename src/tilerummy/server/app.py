@@ -1,4 +1,4 @@
-"""The ASGI application: sockets, the page, operation and lifespan. The REST API is loaded late (`api.py`)."""
+"""The ASGI application: sockets, the page, operation and lifespan. Rooms and the REST API are loaded late."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -15,22 +15,20 @@ from starlette.websockets import WebSocket
 
 from tilerummy import __version__
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server import background, bus
 from tilerummy.server.api import LateApi, make_api
 from tilerummy.server.error_answers import add_errors, problem
+from tilerummy.server.late import Late, load_rooms
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
 from tilerummy.server.sessions import set_cookie
-from tilerummy.server.sockets import serve_socket
 from tilerummy.store import connect
 
 COMPRESSION = 4
@@ -66,9 +64,10 @@ def make_app(
         Middleware(Guard, settings=settings, fair_share=node.fair_share, refuse=refuse),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
     ]
-    routes = [api, *_operation(node), *_sockets(node), *_page(node, offline)]
+    rooms = Late(load_rooms)
+    routes = [api, *_operation(node), *_sockets(node, rooms), *_page(node, offline)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=life)
-    app.state.node, app.state.api = node, api
+    app.state.node, app.state.rooms, app.state.api = node, rooms, api
     app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
     app.state.public_rooms = PublicRooms(node.store, settings.listed_per_address)
     app.state.claims = {}
@@ -86,13 +85,14 @@ def _get(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
 
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        return JSONResponse(rest.Health(status="ok", version=__version__).model_dump())
+        return JSONResponse({"status": "ok", "version": __version__})
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
         rooms = node.health.rooms if is_ready else 0
-        found = rest.Readiness(status="ready" if is_ready else "not-ready", rooms=rooms, bus=node.bus.connected)
-        return JSONResponse(found.model_dump(), 200 if is_ready else 503)
+        # Without the bus only people at other processes wait, so it does not count.
+        found = {"status": "ready" if is_ready else "not-ready", "rooms": rooms, "bus": node.bus.connected}
+        return JSONResponse(found, 200 if is_ready else 503)
 
     async def metrics(_: Request) -> Response:
         background.measure_queues(node)
@@ -101,17 +101,24 @@ def _operation(node: Node) -> list[BaseRoute]:
     return [_get("/health", health), _get("/ready", ready), _get("/metrics", metrics)]
 
 
-def _sockets(node: Node) -> list[BaseRoute]:
+def _sockets(node: Node, rooms: Late[None]) -> list[BaseRoute]:
     async def room(socket: WebSocket) -> None:
+        await rooms.load()
+        from tilerummy.server.sockets import serve_socket
+
         await serve_socket(node, socket, socket.path_params["room"])
 
     async def lesson(socket: WebSocket) -> None:
+        await rooms.load()
         from tilerummy.answers import lessons  # loaded when it is first needed, as the puzzles are
+        from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, lessons.prepared(socket.path_params["key"]), socket.path_params["step"])
 
     async def puzzle(socket: WebSocket) -> None:
+        await rooms.load()
         from tilerummy.answers import puzzles
+        from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, puzzles.prepared(socket.path_params["key"]), socket.path_params["step"])
 

@@ -6,9 +6,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.hosting.problems import problem_of
 from tilerummy.language import Translator
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Unavailable
@@ -21,6 +20,8 @@ def words_of(request: Request) -> Translator:
 
 
 def problem(request: Request, fault: Exception) -> JSONResponse:
+    from tilerummy.hosting.problems import problem_of  # with all models, which the start does not need
+
     status, said = problem_of(fault, words_of(request), request.url.path)
     return JSONResponse(said.model_dump(), status)
 

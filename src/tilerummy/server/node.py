@@ -10,21 +10,17 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from contextvars import Context
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting.guests import IssuedTokens
-from tilerummy.hosting.interfaces import RoomInterface
-from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import decisions, logs
+from tilerummy.rooms import logs
 from tilerummy.rooms.clocks import COMPUTER_DUE, due
 from tilerummy.rooms.commitments import Commitments
-from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.refusals import id_in, refused
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_listing import row_of
-from tilerummy.rooms.scene_text import Text
+from tilerummy.rooms.room_row import row_of
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
@@ -36,6 +32,11 @@ from tilerummy.server.reading import Reader
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
+if TYPE_CHECKING:
+    from tilerummy.hosting.interfaces import RoomInterface
+    from tilerummy.hosting.owner import Owner
+    from tilerummy.rooms.scene_text import Text
+
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
@@ -46,7 +47,7 @@ MOVED = {"moved": True}
 class Connection(Protocol):
     """A connection of this process to a page."""
 
-    def put(self, text: Text) -> None: ...
+    def put(self, text: "Text") -> None: ...
 
     def close(self) -> None: ...
 
@@ -137,10 +138,13 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
+        from tilerummy.hosting.owner import Owner  # after the start (`late.py`)
+        from tilerummy.rooms.decisions import closing_time
+
         room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
-        when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        when = due(room, closing_time(room), now, self.settings.grace, COMPUTER_DUE)
         lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
         self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
@@ -152,12 +156,12 @@ class Node:
         await self.store.release(self.id, [room.id])
         self.metrics.created.inc()
 
-    def _own(self, owner: Owner) -> None:
+    def _own(self, owner: "Owner") -> None:
         self.owners[owner.room.id] = owner
         self.metrics.rooms.set(len(self.owners))
         self.spawn(self._run(owner), name=f"room {owner.room.id}")
 
-    async def _run(self, owner: Owner) -> None:
+    async def _run(self, owner: "Owner") -> None:
         try:
             await owner.run()
         except Exception as fault:
@@ -165,7 +169,7 @@ class Node:
         finally:
             await self._forget(owner)
 
-    async def _forget(self, owner: Owner) -> None:
+    async def _forget(self, owner: "Owner") -> None:
         room = owner.room.id
         if self.owners.get(room) is owner:
             del self.owners[room]
@@ -188,7 +192,7 @@ class Node:
         """Make a connection find the current owner of its room and attach there."""
         await self.send(node, {"moved": room, "conn": conn})
 
-    def lost(self, owner: RoomInterface) -> None:
+    def lost(self, owner: "RoomInterface") -> None:
         """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
@@ -226,6 +230,8 @@ class Node:
         raise NoSuchRoom(room)
 
     async def _acquire(self, room_id: str) -> bool:
+        from tilerummy.hosting.owner import Owner  # after the start
+
         now = self.now()
         lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
         if lease is None:
@@ -308,11 +314,13 @@ class Node:
             else:
                 connection.put(message["text"])
 
-    async def _refuse_full(self, owner: Owner, message: dict[str, Any]) -> None:
+    async def _refuse_full(self, owner: "Owner", message: dict[str, Any]) -> None:
         """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
         self.metrics.over_budget.labels(of="inbox").inc()
         each = owner.audience.attached.get(message["conn"])
         if each is not None:
+            from tilerummy.rooms.refusals import id_in, refused  # after the start
+
             said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
             await owner.audience.to(each, said)
 
@@ -327,7 +335,7 @@ class Node:
                 else:
                     each.last_seen = self.now()
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send_text(self, node: str, conn: str, text: "Text") -> None:
         """Send a text to one connection of any node."""
         if node != self.id:
             await self.send(node, {"conn": conn, "text": str(text)})
