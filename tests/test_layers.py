@@ -97,6 +97,8 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
             if other != layer and other not in BELOW[layer]:
                 yield f"{module}:{line} ({layer}) may not import {other}"
             continue
+        if name == "dataclasses.dataclass" and module != "engine.quick_dataclass":
+            yield f"{module}:{line} imports dataclass of the standard library: use engine.quick_dataclass"
         library = name.split(".")[0]
         if layer == "engine" and library in CHANCE_TIME_AND_FILES:
             yield f"{module}:{line} ({layer}) may not import {library}"
@@ -194,6 +196,7 @@ def test_engine_and_solver_load_the_standard_library_only() -> None:
     ("module", "source"),
     [
         ("engine.tiles", "import tilerummy.solver"),
+        ("engine.tiles", "from dataclasses import dataclass, replace"),
         ("engine.tiles", "from tilerummy.solver import best"),
         ("engine.tiles", "from tilerummy import solver"),
         ("engine.tiles", "from .. import solver"),
