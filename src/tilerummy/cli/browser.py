@@ -53,6 +53,7 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
         app = make_app(folder / MATCHES, node_id="local")
 
         async def started() -> None:
+            await app.state.node.rooms.load()
             from tilerummy.hosting.lobby import open_room
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
 

@@ -19,7 +19,6 @@ from tilerummy.rooms.refusal import Refusal
 from tilerummy.server import background, bus
 from tilerummy.server.api import LateApi, make_api
 from tilerummy.server.error_answers import add_errors, problem
-from tilerummy.server.late import Late, load_rooms
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
 from tilerummy.server.node import Node
@@ -54,20 +53,20 @@ def make_app(
         finally:
             await node.stop()
 
-    def refuse(request: Request, code: str, status: int) -> Response:
+    async def refuse(request: Request, code: str, status: int) -> Response:
+        await node.rooms.load()
         return problem(request, Refusal(code, status=status))
 
-    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state))
+    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state), node.rooms)
     middleware = [  # the first one runs first
         Middleware(PublicPath, path=settings.public_path),
         Middleware(ClientAddress, trusted=settings.trusted_proxies),
         Middleware(Guard, settings=settings, fair_share=node.fair_share, refuse=refuse),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
     ]
-    rooms = Late(load_rooms)
-    routes = [api, *_operation(node), *_sockets(node, rooms), *_page(node, offline)]
+    routes = [api, *_operation(node), *_sockets(node), *_page(node, offline)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=life)
-    app.state.node, app.state.rooms, app.state.api = node, rooms, api
+    app.state.node, app.state.api = node, api
     app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
     app.state.public_rooms = PublicRooms(node.store, settings.listed_per_address)
     app.state.claims = {}
@@ -101,22 +100,22 @@ def _operation(node: Node) -> list[BaseRoute]:
     return [_get("/health", health), _get("/ready", ready), _get("/metrics", metrics)]
 
 
-def _sockets(node: Node, rooms: Late[None]) -> list[BaseRoute]:
+def _sockets(node: Node) -> list[BaseRoute]:
     async def room(socket: WebSocket) -> None:
-        await rooms.load()
+        await node.rooms.load()
         from tilerummy.server.sockets import serve_socket
 
         await serve_socket(node, socket, socket.path_params["room"])
 
     async def lesson(socket: WebSocket) -> None:
-        await rooms.load()
+        await node.rooms.load()
         from tilerummy.answers import lessons  # loaded when it is first needed, as the puzzles are
         from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, lessons.prepared(socket.path_params["key"]), socket.path_params["step"])
 
     async def puzzle(socket: WebSocket) -> None:
-        await rooms.load()
+        await node.rooms.load()
         from tilerummy.answers import puzzles
         from tilerummy.server.prepared_socket import serve_prepared
 

@@ -25,6 +25,7 @@ from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
+from tilerummy.server.late import Late
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push import Push
@@ -62,6 +63,11 @@ class Connection(Protocol):
     room: str
 
 
+def load_rooms() -> None:
+    """Import the owner of rooms, and with it the models of all messages."""
+    import tilerummy.hosting.owner  # noqa: F401
+
+
 class Node:
     """The state of one server process."""
 
@@ -70,6 +76,7 @@ class Node:
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
         self.issued, self.commitments = IssuedTokens(), Commitments()
+        self.rooms = Late(load_rooms)
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
@@ -138,7 +145,8 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        from tilerummy.hosting.owner import Owner  # after the start (`late.py`)
+        await self.rooms.load()
+        from tilerummy.hosting.owner import Owner
         from tilerummy.rooms.decisions import closing_time
 
         room = await asyncio.to_thread(fold, room_id, events)
@@ -230,7 +238,8 @@ class Node:
         raise NoSuchRoom(room)
 
     async def _acquire(self, room_id: str) -> bool:
-        from tilerummy.hosting.owner import Owner  # after the start
+        await self.rooms.load()
+        from tilerummy.hosting.owner import Owner
 
         now = self.now()
         lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
@@ -319,7 +328,7 @@ class Node:
         self.metrics.over_budget.labels(of="inbox").inc()
         each = owner.audience.attached.get(message["conn"])
         if each is not None:
-            from tilerummy.rooms.refusals import id_in, refused  # after the start
+            from tilerummy.rooms.refusals import id_in, refused  # loaded with the owner
 
             said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
             await owner.audience.to(each, said)

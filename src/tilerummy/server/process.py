@@ -199,7 +199,6 @@ class _Server(uvicorn.Server):
 
     async def _load_the_rest(self) -> None:
         try:
-            await self.app.state.rooms.load()
             await self.app.state.api.load()
         finally:
             gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded
