@@ -7,7 +7,10 @@ modules import each other in circles, so that a second thread could get one of t
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from tilerummy.hosting.owner import Owner
 
 T = TypeVar("T")
 
@@ -28,3 +31,10 @@ class Late(Generic[T]):
         if self._after is not None:
             await self._after.load()
         return await asyncio.to_thread(self._make)
+
+
+def load_rooms() -> "type[Owner]":
+    """The class of rooms' owners. The models of all messages are imported with it."""
+    from tilerummy.hosting.owner import Owner
+
+    return Owner

@@ -10,13 +10,13 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from contextvars import Context
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
-from tilerummy.rooms.clocks import COMPUTER_DUE, due
+from tilerummy.rooms.clocks import COMPUTER_DUE, closing_time, due
 from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
@@ -25,7 +25,7 @@ from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
-from tilerummy.server.late import Late
+from tilerummy.server.late import Late, load_rooms
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push import Push
@@ -37,35 +37,13 @@ if TYPE_CHECKING:
     from tilerummy.hosting.interfaces import RoomInterface
     from tilerummy.hosting.owner import Owner
     from tilerummy.rooms.scene_text import Text
+    from tilerummy.server.connection import Connection
 
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
 MOVED = {"moved": True}
 """The answer of a node that does not own the room."""
-
-
-class Connection(Protocol):
-    """A connection of this process to a page."""
-
-    def put(self, text: "Text") -> None: ...
-
-    def close(self) -> None: ...
-
-    def give_up(self) -> None: ...
-
-    def attach_message(self) -> dict[str, Any]: ...
-
-    def unanswered(self) -> list[str]: ...
-
-    def waiting_messages(self) -> int: ...
-
-    room: str
-
-
-def load_rooms() -> None:
-    """Import the owner of rooms, and with it the models of all messages."""
-    import tilerummy.hosting.owner  # noqa: F401
 
 
 class Node:
@@ -145,16 +123,13 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        await self.rooms.load()
-        from tilerummy.hosting.owner import Owner
-        from tilerummy.rooms.decisions import closing_time
-
+        new_owner = await self.rooms.load()
         room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
         when = due(room, closing_time(room), now, self.settings.grace, COMPUTER_DUE)
         lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
-        self._own(Owner(self, room, lease, {}))
+        self._own(new_owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
 
@@ -238,9 +213,7 @@ class Node:
         raise NoSuchRoom(room)
 
     async def _acquire(self, room_id: str) -> bool:
-        await self.rooms.load()
-        from tilerummy.hosting.owner import Owner
-
+        new_owner = await self.rooms.load()
         now = self.now()
         lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
         if lease is None:
@@ -255,7 +228,7 @@ class Node:
             await self.store.release(self.id, [room_id])
             raise
         assert room is not None
-        owner = Owner(self, room, lease, ids_of(events))
+        owner = new_owner(self, room, lease, ids_of(events))
         owner.restore(await self.store.draft(room_id))
         if room_id not in self.owners:
             self._own(owner)
