@@ -60,6 +60,7 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
         app = make_app(folder / MATCHES, Settings(network_port=port if network else 0), node_id="local")
 
         async def started() -> None:
+            await app.state.node.rooms.load()
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
             from tilerummy.server.claims import Claim
 
@@ -93,8 +94,8 @@ class _NameRefused(Refused):
 
 
 def _check_name(name: str) -> None:
-    from tilerummy.rooms.decisions import Refusal
     from tilerummy.rooms.names import checked_name
+    from tilerummy.rooms.refusal import Refusal
 
     try:
         checked_name(name)

@@ -287,8 +287,7 @@ def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
 def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
     """Before the first round the seat becomes free. Later it is kept for its player or a computer."""
     seat = data["seat"]
-    gone = Sitter() if room.match is None else replace(room.sitters[seat], left=True)
-    left = _with_sitter(room, seat, gone)
+    left = _with_sitter(room, seat, Sitter() if room.match is None else replace(room.sitters[seat], left=True))
     others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
     host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
     return replace(left, host=host or room.host, ready=room.ready - {seat})

@@ -1,4 +1,4 @@
-"""The ASGI application: sockets, the page, operation and lifespan. The REST API is loaded late (`api.py`)."""
+"""The ASGI application: sockets, the page, operation and lifespan. Rooms and the REST API are loaded late."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,8 +16,7 @@ from starlette.websockets import WebSocket
 
 from tilerummy import __version__
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server import background, bus
 from tilerummy.server.api import LateApi, make_api
 from tilerummy.server.error_answers import add_errors, problem
@@ -27,12 +26,10 @@ from tilerummy.server.network import invitation_address
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
 from tilerummy.server.sessions import set_cookie, token_of
-from tilerummy.server.sockets import serve_socket
 from tilerummy.store import connect
 
 if TYPE_CHECKING:
@@ -61,10 +58,11 @@ def make_app(
         finally:
             await node.stop()
 
-    def refuse(request: Request, code: str, status: int) -> Response:
+    async def refuse(request: Request, code: str, status: int) -> Response:
+        await node.rooms.load()
         return problem(request, Refusal(code, status=status))
 
-    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state))
+    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state), node.rooms)
     middleware = [  # the first one runs first
         Middleware(PublicPath, path=settings.public_path),
         Middleware(ClientAddress, trusted=settings.trusted_proxies),
@@ -84,13 +82,14 @@ def make_app(
 
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        return JSONResponse(rest.Health(status="ok", version=__version__).model_dump())
+        return JSONResponse({"status": "ok", "version": __version__})
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
         rooms = node.health.rooms if is_ready else 0
-        found = rest.Readiness(status="ready" if is_ready else "not-ready", rooms=rooms, bus=node.bus.connected)
-        return JSONResponse(found.model_dump(), 200 if is_ready else 503)
+        # Without the bus only people at other processes wait, so it does not count.
+        found = {"status": "ready" if is_ready else "not-ready", "rooms": rooms, "bus": node.bus.connected}
+        return JSONResponse(found, 200 if is_ready else 503)
 
     async def metrics(_: Request) -> Response:
         background.measure_queues(node)
@@ -101,15 +100,22 @@ def _operation(node: Node) -> list[BaseRoute]:
 
 def _sockets(node: Node) -> list[BaseRoute]:
     async def room(socket: WebSocket) -> None:
+        await node.rooms.load()
+        from tilerummy.server.sockets import serve_socket
+
         await serve_socket(node, socket, socket.path_params["room"])
 
     async def lesson(socket: WebSocket) -> None:
+        await node.rooms.load()
         from tilerummy.answers import lessons  # loaded when it is first needed, as the puzzles are
+        from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, lessons.prepared(socket.path_params["key"]), socket.path_params["step"])
 
     async def puzzle(socket: WebSocket) -> None:
+        await node.rooms.load()
         from tilerummy.answers import puzzles
+        from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, puzzles.prepared(socket.path_params["key"]), socket.path_params["step"])
 
