@@ -174,6 +174,15 @@ def test_a_view_whose_seat_does_not_see_its_rack() -> None:
         View(get("rummikub-vienna-en"), (), (Tiles(unknown=3), Tiles.parse("k1")), seat=0)
 
 
+def test_a_view_does_not_know_what_its_position_has_computed() -> None:
+    position = Position.parse("rummikub-vienna-en kbr10 b4o4j/k4k5k6k7r4o12o9 0 0 2.0")
+    assert len(position.unseen) == position.pool_size
+    for seat in (0, 1, None):
+        seen, hidden = view(position, seat), [rack for other, rack in enumerate(position.racks) if other != seat]
+        assert seen.unseen == sum(hidden, position.pool)
+        assert (seen.pool_size, seen.table_tiles) == (position.pool_size, position.table_tiles)
+
+
 def test_a_situation_is_a_view_where_something_is_hidden() -> None:
     assert isinstance(parse_situation(SAMPLE), Position)
     assert isinstance(parse_situation("rummikub-vienna-en kbr10 b4/x7 0 0 2.0"), View)

@@ -15,7 +15,7 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
 from tilerummy.hosting.work import Payer
 from tilerummy.rooms.continuing import can_continue, continued_room
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room, fold
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.continued_records import LONG, continued_record

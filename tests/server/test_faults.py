@@ -14,6 +14,7 @@ from serving import Guest, ServerProcess
 
 from tilerummy.hosting import commands, owner, room_requests
 from tilerummy.rooms import computer_moves, decisions, logs, rest
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.scene_text import Text
 from tilerummy.server import background
 from tilerummy.server.node import Node
@@ -87,7 +88,7 @@ async def test_a_command_that_fails_is_answered_and_the_room_goes_on(
             refused = await line.until("refused")
             assert (refused["id"], refused["code"]) == ("x", "fault")
             patched.setattr(room_requests, "room_info", fail)
-            with pytest.raises(decisions.Refusal) as fault:
+            with pytest.raises(Refusal) as fault:
                 await node.ask(room, "join", guest, name="Ann", seat=None, language="en")
             assert fault.value.code == "fault"
         assert room in node.owners

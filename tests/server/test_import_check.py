@@ -10,8 +10,8 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import Match
 from tilerummy.engine.running import RunningMatch
 from tilerummy.hosting.work import IMPORT, Payer
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.record_check import check_record
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server import import_check
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.import_check import LONG, check_import

@@ -1,6 +1,9 @@
-"""The REST API is loaded when the server already listens."""
+"""Rooms and the REST API are loaded when the server already listens."""
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -40,3 +43,12 @@ async def test_a_failure_is_not_kept() -> None:
     with pytest.raises(MemoryError):
         await api.load()
     assert await api.load() is nothing
+
+
+def test_the_start_of_a_server_loads_no_models(tmp_path: Path) -> None:
+    program = (
+        "import sys; from pathlib import Path; from tilerummy.server import app, process;"
+        "app.make_app(Path(sys.argv[1])); print(*{'fastapi', 'pydantic'} & {*sys.modules})"
+    )
+    line = [sys.executable, "-c", program, str(tmp_path / "matches.db")]
+    assert subprocess.run(line, check=True, capture_output=True, text=True).stdout.strip() == ""

@@ -10,8 +10,8 @@ from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import parse_move
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.prepared import KINDS, Shown, Step, played, reaches, room_of, timed_out
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.words import translator_for
 
 ANSWER_FILE = Path(__file__).resolve().parent / "lesson_answers.txt"

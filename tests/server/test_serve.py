@@ -1,15 +1,18 @@
 """The commands that start the server: its address in one line, errors in one line, and a clean exit."""
 
 import contextlib
+import json
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
+from tilerummy.server.network import network_address
 from tilerummy.server.schema import openapi, openapi_text, schema_text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -68,37 +71,92 @@ def test_a_signal_stops_the_server(tmp_path: Path, stop: signal.Signals) -> None
     assert (process.returncode, out, err) == (0, "", "")
 
 
-def test_play_hands_a_seat_to_the_browser_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("steady", "This name is reserved for computers."), ("\u0410nn", "A word of this name mixes letters")],
+)
+def test_play_refuses_a_name_that_imitates_another(name: str, why: str) -> None:
+    with tilerummy("play", "--no-browser", "--name", name) as process:
+        out, err = process.communicate(timeout=PATIENCE_S)
+    assert (process.returncode, out) == (2, "")
+    assert err.startswith(why)
+    assert err.count("\n") == 1
+
+
+@contextlib.contextmanager
+def played(folder: Path) -> Iterator[tuple[ServerProcess, str]]:
+    """`tilerummy play` with this folder: its server, and the path of the link that it shows."""
     program = (
         "from tilerummy.cli.browser import Table, open_table; from tilerummy.language import Translator;"
         "table = Table('rummikub-vienna-en', 'Ann', ('casual', 'beginner'), 1, True);"
-        f"raise SystemExit(open_table(table, Translator('en'), browser=False, data={str(tmp_path)!r}))"
+        f"raise SystemExit(open_table(table, Translator('en'), browser=False, data={str(folder)!r}))"
     )
     environment = {**ENVIRONMENT, "LC_ALL": "C.UTF-8"}
     line = [sys.executable, "-c", program]
     with (
-        subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=environment) as process,
+        subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as process,
         contextlib.ExitStack() as held,
     ):
         held.callback(process.kill)
         assert process.stdout is not None
         said = process.stdout.readline()
         address, claim, code = said.strip().removeprefix("Your table: ").rpartition("/claim/")
-        assert claim
-        at_home = ServerProcess(tmp_path)
+        at_home = ServerProcess(folder)
         at_home.port = int(address.rpartition(":")[2])
-        ann = Guest(at_home)
-        opened = ann.ask("GET", f"/claim/{code}")
+        yield at_home, f"{claim}{code}"
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=PATIENCE_S) == ("", "")
+        assert process.returncode == 0
+
+
+def tables(browser: Guest) -> list[tuple[int, str, int]]:
+    rooms = browser.ask("GET", "/api/v1/rooms/mine").body["rooms"]
+    return [(room["you"], room["stage"], len(room["seats"])) for room in rooms]
+
+
+def test_play_hands_a_seat_to_every_browser_of_the_player(tmp_path: Path) -> None:
+    with played(tmp_path) as (at_home, link):
+        first, second, third, guessing = (Guest(at_home) for _ in range(4))
+        third.create("steady")
+        opened = first.ask("GET", link)
         assert opened.status == 303
         assert opened.headers["location"].startswith("/t/")
-        rooms = ann.ask("GET", "/api/v1/rooms/mine").body["rooms"]
-        assert [(room["you"], room["stage"], len(room["seats"])) for room in rooms] == [(0, "playing", 3)]
-        eve = Guest(at_home)
-        watched = eve.ask("GET", f"/claim/{code}")
-        assert watched.headers["location"] == opened.headers["location"]
-        assert eve.ask("GET", "/api/v1/rooms/mine").body["rooms"] == []
-        process.send_signal(signal.SIGINT)
-        assert process.wait(PATIENCE_S) == 0
+        assert tables(first) == [(0, "playing", 3)]
+        assert second.ask("GET", link).headers["location"] == opened.headers["location"]
+        assert second.token == first.token, "the same seat"
+        assert third.ask("GET", link).headers["location"] == opened.headers["location"]
+        assert tables(third) == [(0, "playing", 2)], "who has tables keeps them, and watches"
+        assert guessing.ask("GET", link[:-1]).headers["location"] == "/"
+        assert tables(guessing) == []
+
+
+def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) -> None:
+    browser = Guest(ServerProcess(tmp_path))
+    clock = tmp_path / "clock.json"
+    for number in (1, 2):
+        with played(tmp_path) as (browser.server, link):
+            browser.ask("GET", link)
+            assert tables(browser) == [(0, "playing", 3)] * number
+        kept = json.loads(clock.read_text("utf-8"))
+        clock.write_text(json.dumps(kept | {"now": kept["now"] - 5000}), "utf-8")  # of which only operators are told
+
+
+def test_a_server_for_the_network_names_its_address_there(tmp_path: Path) -> None:
+    """In the terminal and to pages on this machine; a page from elsewhere must not learn it."""
+    server = ServerProcess(tmp_path, "--host", "0.0.0.0")
+    with server.running():
+        address = network_address(server.port)
+        said = (tmp_path / f"server-{server.port}.out").read_text("utf-8").splitlines()
+        assert said[1:] == ([f"In your network: {address}"] if address else [])
+        here = Guest(server).ask("GET", "/t/abcdefgh", headers={"host": f"localhost:{server.port}"}).body
+        assert here.count(f'data-network="{address}"') == bool(address)
+        assert here.count("data-network") == bool(address)
+        elsewhere = Guest(server).ask("GET", "/t/abcdefgh", headers={"host": "rummy.example"}).body
+        assert "data-network" not in elsewhere
+
+
+def test_a_server_for_one_machine_has_no_address_in_the_network(server: ServerProcess) -> None:
+    assert "data-network" not in Guest(server).ask("GET", "/", headers={"host": f"localhost:{server.port}"}).body
 
 
 def test_the_schema_of_the_messages_is_current() -> None:

@@ -23,7 +23,8 @@ from tilerummy.page_host.node import PageNode
 from tilerummy.page_host.requests import ROUTES
 from tilerummy.page_host.routes import found
 from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room_records import record_text
 from tilerummy.rooms.scene_text import Text
 from tilerummy.server.node import Node

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, Route, WebSocketRoute
 from serving import Guest
 from web.conftest import SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
@@ -137,3 +137,36 @@ def test_a_watcher_sees_on_after_a_restart(
         assert watcher.scene["rack"] == []
         watcher.check()
         own.stop()
+
+
+def test_a_part_that_could_not_be_loaded_comes_later(server: SeededServer, visit: Visit) -> None:
+    ann = Guest(server, "Ann")
+    table = visit(f"/t/{ann.create('steady')}", token=ann.token)
+    table.wait(lambda: table.shown)
+    asked: list[str] = []
+
+    def lose_twice(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) <= 2 else route.continue_()
+
+    table.page.route("**/assets/TableMenu*.js", lose_twice)
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.get_by_role("dialog", name="Menu").wait_for()
+    assert len(asked) == 3
+
+
+def test_a_page_whose_files_are_replaced_is_loaded_again(server: SeededServer, visit: Visit) -> None:
+    """After an update of the server. A notice of a proxy is no page, and changes nothing."""
+    ann = Guest(server, "Ann")
+    table = visit(f"/t/{ann.create('steady')}", token=ann.token)
+    table.wait(lambda: table.shown)
+    page, answers = table.page, ["<p>Bad gateway</p>", '<html data-base="/"><script src="/assets/index-new.js">']
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.route("**/assets/TableMenu*.js", lambda route: route.fulfill(status=404) if not loads else route.continue_())
+    page.route(f"{server.address}/", lambda route: route.fulfill(body=answers.pop(0)))
+    page.get_by_role("button", name="Menu").click()
+    table.wait(lambda: len(loads) == 1, "the new page")
+    assert answers == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog", name="Menu").wait_for()

@@ -1,12 +1,15 @@
 """Before the first tile: a box, rules that are refused beside their field, a link at once, and a host who decides."""
 
 import re
+from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.test_words import SMALL
+
+from tilerummy.server.network import network_address
 
 CUT = """() => [...document.querySelectorAll('[data-box], [data-box] *')]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline'
@@ -94,3 +97,16 @@ def test_looks_are_chosen_and_kept(visit: Visit) -> None:
     root = page.locator("html")
     assert (root.get_attribute("data-tiles"), root.get_attribute("data-cloth")) == ("night", "slate")
     assert page.evaluate("() => document.fonts.load('16px Figtree').then((fonts) => fonts.length)") == 1
+
+
+def test_a_link_for_others_names_an_address_that_they_can_open(
+    server: SeededServer, visit: Visit, tmp_path: Path
+) -> None:
+    with SeededServer(tmp_path, "--host", "0.0.0.0").running() as for_network:
+        assert isinstance(for_network, SeededServer)
+        for at, network in ((server, ""), (for_network, network_address(for_network.port))):
+            ann = Guest(at, "Ann")
+            room = ann.create("person")
+            page = visit(f"/t/{room}", token=ann.token, at=at).page
+            expect(page.get_by_label("Link to this table")).to_have_value(f"{network or at.address}/t/{room}")
+            expect(page.locator("[data-only-here]")).to_have_count(0 if network else 1)

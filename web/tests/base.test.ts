@@ -16,16 +16,37 @@ afterAll(() => void vi.resetModules())
 
 describe('addresses', () => {
   it('are under the path that the server wrote', async () => {
-    const { apiAddress, invitation, socketAddress, tablePage, LESSON_PAGE, START } = await under('/games/rummy/')
+    const { apiAddress, socketAddress, tablePage, LESSON_PAGE, START } = await under('/games/rummy/')
     expect([START, LESSON_PAGE, tablePage('ab')]).toEqual(['/games/rummy/', '/games/rummy/lesson', '/games/rummy/t/ab'])
     expect(apiAddress('/rooms')).toBe('/games/rummy/api/v1/rooms')
     expect(socketAddress('rooms/ab')).toBe('wss://example.org/games/rummy/ws/v1/rooms/ab')
-    expect(invitation('ab')).toBe('https://example.org/games/rummy/t/ab')
   })
 
   it('are at the root without one', async () => {
-    const { apiAddress, invitation } = await under(undefined)
-    expect([apiAddress('/rooms'), invitation('ab')]).toEqual(['/api/v1/rooms', 'https://example.org/t/ab'])
+    const { apiAddress, tablePage } = await under(undefined)
+    expect([apiAddress('/rooms'), tablePage('ab')]).toEqual(['/api/v1/rooms', '/t/ab'])
+  })
+})
+
+describe('the link for others', () => {
+  /** The modules of a page that was opened as this host. */
+  async function openedAs(hostname: string, network?: string) {
+    vi.stubGlobal('location', { origin: `http://${hostname}:8000`, href: `http://${hostname}:8000/`, hostname })
+    await under('/rummy/')
+    if (network) document.documentElement.dataset['network'] = network
+    return import('../src/lib/invitation')
+  }
+  afterEach(() => void delete document.documentElement.dataset['network'])
+
+  it.each([
+    ['rummy.example', undefined, 'http://rummy.example:8000/rummy/t/ab', false],
+    ['rummy.example', 'http://192.168.0.7:8000', 'http://rummy.example:8000/rummy/t/ab', false],
+    ['localhost', 'http://192.168.0.7:8000', 'http://192.168.0.7:8000/rummy/t/ab', false],
+    ['localhost', undefined, 'http://localhost:8000/rummy/t/ab', true],
+    ['[::1]', undefined, 'http://[::1]:8000/rummy/t/ab', true],
+  ])('at %s with %s', async (hostname, network, link, onlyHere) => {
+    const { invitation, worksOnlyHere } = await openedAs(hostname, network)
+    expect([invitation('ab'), worksOnlyHere]).toEqual([link, onlyHere])
   })
 })
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from tilerummy.engine.record import Record, parse_records, record_texts
 from tilerummy.rooms.continuing import continued_room
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 
 MOST_MOVES = 1000
 """Moves of a round that is reviewed or played on. Usual rounds have fewer than 150."""

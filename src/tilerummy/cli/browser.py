@@ -10,10 +10,11 @@ import click
 
 from tilerummy.cli.clock import NO_CLOCK, ClockChoice
 from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import Translator
 
 DEFAULT_PORT = 8000
-LOCAL = "127.0.0.1"
+LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,16 @@ class Table:
     youngest: int | None = None
 
 
-def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None = None) -> int:
-    """Serve until Ctrl-C. If another server already uses the folder, show its address instead."""
+def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = False, data: str | None = None) -> int:
+    """Serve until Ctrl-C. If another server already uses the folder, show its address instead.
+
+    With `network` others in the same network reach the server, too.
+    """
+    _check_name(table.name)
+    from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
     from tilerummy.server.app import make_app
+    from tilerummy.server.network import network_address
     from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
 
     set_up(quiet=True)
@@ -45,16 +52,17 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
                 raise
             _show(taken.address, tr, browser=browser)
             return 0
-        sock = held.enter_context(_any_socket())
-        address = address_of(sock, LOCAL)
+        sock = held.enter_context(_any_socket(ANYWHERE if network else LOCAL))
+        address, port = address_of(sock, LOCAL), sock.getsockname()[1]
         mark.truncate(0)
         mark.write(address)
         mark.flush()
-        app = make_app(folder / MATCHES, node_id="local")
+        app = make_app(folder / MATCHES, Settings(network_port=port if network else 0), node_id="local")
 
         async def started() -> None:
-            from tilerummy.hosting.lobby import open_room
+            await app.state.node.rooms.load()
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
+            from tilerummy.server.claims import Claim
 
             computers = (SeatWish(kind="computer", level=level) for level in table.levels)
             wish = NewRoom(
@@ -66,24 +74,42 @@ def open_table(table: Table, tr: Translator, *, browser: bool, data: str | None 
                 name=table.name,
                 seats=(SeatWish(kind="me"), *computers),
             )
-            room, token = await open_room(app.state.node, wish)
             code = secrets.token_urlsafe(16)
-            app.state.claims[code] = (token, room.id)
+            app.state.claims[code] = Claim(app.state.node, wish)
             _show(f"{address}/claim/{code}", tr, browser=browser)
+            if network and (others := network_address(port)):
+                click.echo(tr.text("cli-serve-network", address=others))
 
         try:
             return run(app, sock, started)
         except NotStarted as fault:
-            raise Refused(fault.code, **fault.params) from None
+            raise Refused(fault.code, **fault.params, command=typed_command()) from None
 
 
-def _any_socket() -> socket:
+class _NameRefused(Refused):
+    """A name that no room admits."""
+
+    def text(self, tr: Translator) -> str:
+        return tr.text(f"server-refused-{self.code}", **self.params)
+
+
+def _check_name(name: str) -> None:
+    from tilerummy.rooms.names import checked_name
+    from tilerummy.rooms.refusal import Refusal
+
+    try:
+        checked_name(name)
+    except Refusal as refusal:
+        raise _NameRefused(refusal.code, **refusal.params) from None
+
+
+def _any_socket(host: str) -> socket:
     from tilerummy.server.process import PortTaken, listening
 
     try:
-        return listening(LOCAL, DEFAULT_PORT)
+        return listening(host, DEFAULT_PORT)
     except PortTaken:
-        return listening(LOCAL, 0)
+        return listening(host, 0)
 
 
 def _show(address: str, tr: Translator, *, browser: bool) -> None:

@@ -30,6 +30,7 @@ LONGEST_NAME = 24
 @translated
 @click.option("--terminal", is_flag=True)
 @click.option("--no-browser", is_flag=True)
+@click.option("--network", is_flag=True)
 @click.option("--edition", metavar="KEY", shell_complete=edition_keys)
 @click.option("--seats", type=click.IntRange(2, 8), metavar="N")
 @click.option(
@@ -51,6 +52,7 @@ def command(
     tr: Translator,
     terminal: bool,
     no_browser: bool,
+    network: bool,
     edition: str | None,
     seats: int | None,
     level: tuple[str, ...],
@@ -72,7 +74,7 @@ def command(
 
         new = _new(edition, seats, level, name, rounds, tr)
         table = _table(new, wanted or ClockChoice.usual(new.match.edition), _seat(youngest, new), hints=hints)
-        return open_table(table, tr, browser=not no_browser)
+        return open_table(table, tr, browser=not no_browser, network=network)
     secret = None if seed is None else parse_seed(seed, "terminal-seed-bad")
     notes: list[str] = []
     path: Path | None

@@ -50,6 +50,7 @@ def command(
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
+    from tilerummy.server.network import EVERYWHERE, network_address
     from tilerummy.server.process import (
         MATCHES,
         FolderTaken,
@@ -90,6 +91,7 @@ def command(
         if contact and find_spec("cryptography") is None:
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
+        network_port = sock.getsockname()[1] if host in EVERYWHERE else 0
         node, settings = (
             None,
             Settings(
@@ -99,6 +101,7 @@ def command(
                 keep_closed_days=keep_closed,
                 push_contact=contact,
                 offline_folder=offline,
+                network_port=network_port,
             ),
         )
         if where is None:
@@ -114,6 +117,8 @@ def command(
 
         async def started() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
+            if network_port and (network := network_address(network_port)):
+                click.echo(tr.text("cli-serve-network", address=network + path))
 
         if offline:
             from tilerummy.site.folder import is_current
@@ -126,9 +131,7 @@ def command(
         try:
             app = make_app(where, settings, redis_url=redis_url, node_id=node)
             return run(app, sock, started)
-        except BadFolder as fault:
+        except (BadFolder, NotStarted) as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
-        except NotStarted as fault:
-            raise Refused(fault.code, **fault.params) from None
         except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None

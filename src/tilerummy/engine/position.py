@@ -260,9 +260,10 @@ def view(position: Position, seat: int | None) -> View:
     racks = tuple([rack if seat == at else _HIDDEN[len(rack)] for at, rack in enumerate(position.racks)])
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
-    seen.__dict__.update(
-        vars_of(position), racks=racks, seat=seat, pool_size=position.pool_size, table_tiles=position.table_tiles
-    )
+    # What is known about the table and the pool stays known; only the unseen tiles are others.
+    known = seen.__dict__
+    known.update(position.__dict__, racks=racks, seat=seat, table_tiles=position.table_tiles)
+    known.pop("unseen", None)
     return seen
 
 

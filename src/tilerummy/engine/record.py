@@ -133,9 +133,10 @@ class Record:
         """The record with one more move, which must be legal."""
         before = self.final
         reading, after = read_and_play(before, move)
-        longer = replace(self, entries=(*self.entries, Entry(before.turn, reading, seconds, comment, why)))
-        # Fill the cache: the property would replay the whole round after every move, with the same result.
-        longer.__dict__["situations"] = (*self.situations, after)
+        entries = (*self.entries, Entry(before.turn, reading, seconds, comment, why))
+        longer = object.__new__(Record)
+        # The start, the tags and the other entries are checked already. The property would replay the whole round.
+        longer.__dict__.update(start=self.start, entries=entries, tags=self.tags, situations=(*self.situations, after))
         return longer
 
     def finished(self, seed: bytes | int | None = None) -> "Record":

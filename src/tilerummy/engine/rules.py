@@ -6,7 +6,7 @@ not depend on seats, time or randomness, and no code depends on an edition's nam
 
 from dataclasses import dataclass, fields, replace
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
@@ -254,8 +254,11 @@ FIELDS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
 CLOCK_FIELDS = frozenset(name for name in FIELDS if name.startswith("timeout_") or name == "timer_scope")
 """The fields that matter only if turns are timed."""
 _TYPES: dict[str, Any] = get_type_hints(Rules)
+_ACCEPTED: dict[str, tuple[type, ...]] = {name: get_args(kind) or (kind,) for name, kind in _TYPES.items()}
+"""The types that a value of a field may have; for `seats` those of its two numbers."""
 
 
+@cache
 def choices(name: str) -> tuple[str, ...] | None:
     """The values a field may take, as written; None for a number."""
     kind = _TYPES[name]
@@ -289,7 +292,7 @@ def parse_value(name: str, text: str) -> Any:
         return text == "yes" if kind is bool else kind(text)
     if name == "colours":
         return _in_order(text) if _is_palette(text) else text
-    if NoneType in get_args(kind) and text == "none":
+    if NoneType in _ACCEPTED[name] and text == "none":
         return None
     if name == "seats":
         low, dash, high = text.partition("-")
@@ -324,10 +327,9 @@ def _is_within(low: int, value: int | None, high: int) -> bool:
 
 def _has_type(name: str, value: object) -> bool:
     """Whether the value has the type of the field; a bool does not count as a number here."""
-    kind = _TYPES[name]
     if name == "seats":
         return type(value) is tuple and len(value) == 2 and all(type(each) is int for each in value)
-    return type(value) in (get_args(kind) or (kind,))
+    return type(value) in _ACCEPTED[name]
 
 
 def _in_order(colours: str) -> str:

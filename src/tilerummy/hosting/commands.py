@@ -7,9 +7,10 @@ from tilerummy.hosting.interfaces import RoomInterface
 from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.decisions import Refusal, new_seed
+from tilerummy.rooms.decisions import new_seed
 from tilerummy.rooms.handover import acting_seat, take
 from tilerummy.rooms.one_device import shown_seat
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room
 
 

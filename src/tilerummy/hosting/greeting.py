@@ -3,7 +3,7 @@
 from pydantic import ValidationError
 
 from tilerummy.rooms import wire
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.refusals import unreadable
 
 

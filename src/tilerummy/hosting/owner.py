@@ -20,13 +20,14 @@ from tilerummy.hosting.interfaces import NodeInterface
 from tilerummy.hosting.room_requests import answered
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
-from tilerummy.rooms.clocks import COMPUTER_DUE, TurnClock, due
+from tilerummy.rooms.clocks import COMPUTER_DUE, TurnClock, closing_time, due
 from tilerummy.rooms.computer_moves import computer_move
-from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import is_covered
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.refusals import id_in, refused, unreadable
 from tilerummy.rooms.room import SILENT, Room, after, ids_of
-from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.room_row import row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
@@ -192,7 +193,7 @@ class Owner:
         times += [
             each.last_seen + LEASES_UNTIL_GONE * settings.lease for each in self.audience if each.node != self.node.id
         ]
-        closing = decisions.closing_time(self.room)
+        closing = closing_time(self.room)
         return min(times if closing is None else [*times, closing])
 
     def _keep_at(self) -> int | None:
@@ -346,7 +347,7 @@ class Owner:
         room = before
         for fact, event in zip(facts, events, strict=True):
             room = after(room, event, fact.played)
-        when = due(room, decisions.closing_time(room), now, self.node.settings.grace, COMPUTER_DUE)
+        when = due(room, closing_time(room), now, self.node.settings.grace, COMPUTER_DUE)
         began = perf_counter()
         await self.node.store.append(self.lease, events, row_of(room, when))
         self.node.metrics.persisted.observe(perf_counter() - began)

@@ -14,8 +14,8 @@ from tilerummy.hosting.interfaces import Metrics, Work
 from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.prepared import KINDS, Moving, Prepared, Shown, played, reaches, room_of, timed_out
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.refusals import id_in, refused, unreadable
 from tilerummy.rooms.room import Room
 

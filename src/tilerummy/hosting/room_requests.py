@@ -5,8 +5,9 @@ from typing import Any
 from tilerummy.engine.editions import Edition
 from tilerummy.hosting.interfaces import RoomInterface
 from tilerummy.rooms import decisions, waiting
-from tilerummy.rooms.decisions import Refusal, new_seed
+from tilerummy.rooms.decisions import new_seed
 from tilerummy.rooms.names import told_apart
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.refusals import refused
 from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.words import translator_for

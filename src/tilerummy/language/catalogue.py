@@ -80,16 +80,38 @@ def _sources(language: str, topic: str) -> Mapping[str, str]:
 
 
 _COMMANDS = {
-    "computers": re.compile(r"cli-(?:help-)?rate(?:-|$)"),
-    "arena": re.compile(r"cli-(?:help-|argument-|option-)?(?:arena|bots?)(?:-|$)"),
-    "photo": re.compile(r"cli-(?:argument-photos$|(?:help-|option-)?read(?:-|$))"),
-    "play": re.compile(r"cli-(?:option-play|terminal)-"),
-    "puzzles": re.compile(r"cli-(?:argument-(?:task|puzzle)$|(?:help-|option-)?puzzles(?:-|$))"),
-    "server": re.compile(r"cli-(?:argument-(?:action|path)$|(?:help-|option-)?(?:serve|store)(?:-|$))"),
-    "site": re.compile(r"cli-(?:argument-folder$|(?:help-|option-)?site(?:-|$))"),
-    "solve": re.compile(r"cli-(?:argument-(?:edition|table)$|(?:help-|option-)?(?:solve|odds|restore)(?:-|$))"),
+    "rate": "computers",
+    "arena": "arena",
+    "bot": "arena",
+    "bots": "arena",
+    "read": "photo",
+    "terminal": "play",
+    "puzzles": "puzzles",
+    "serve": "server",
+    "store": "server",
+    "site": "site",
+    "solve": "solve",
+    "odds": "solve",
+    "restore": "solve",
 }
-"""Commands with a file of their own."""
+"""The commands with a file of their own, as in `cli-serve-started`."""
+_PARTS = {
+    "help": _COMMANDS,
+    "option": _COMMANDS | {"play": "play"},
+    "argument": {
+        "bot": "arena",
+        "bots": "arena",
+        "photos": "photo",
+        "task": "puzzles",
+        "puzzle": "puzzles",
+        "action": "server",
+        "path": "server",
+        "folder": "site",
+        "edition": "solve",
+        "table": "solve",
+    },
+}
+"""The same after another word, as in `cli-help-serve`. Arguments go by their own names: `cli-argument-photos`."""
 _TOPICS = {
     "error": "errors",
     "rule": "rules",
@@ -120,7 +142,8 @@ _TOPICS = {
 @lru_cache(maxsize=4096)
 def topic_of(message_id: str) -> str:
     """The file that holds a message. Clause ids begin with capitals, the others with a word that names their file."""
-    head = message_id.partition("-")[0]
+    head, _, rest = message_id.partition("-")
     if head == "cli":
-        return next((topic for topic, pattern in _COMMANDS.items() if pattern.match(message_id)), "cli")
+        first, _, others = rest.partition("-")
+        return _PARTS[first].get(others.partition("-")[0], "cli") if first in _PARTS else _COMMANDS.get(first, "cli")
     return "violations" if head.isupper() else _TOPICS.get(head, "words")

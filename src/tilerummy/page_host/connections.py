@@ -9,8 +9,8 @@ from tilerummy.hosting.prepared_table import PreparedTable
 from tilerummy.hosting.work import LOCAL, Payer
 from tilerummy.page_host.node import NODE, PageNode
 from tilerummy.rooms import logs
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.prepared import Prepared
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.words import translator_for

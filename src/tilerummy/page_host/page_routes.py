@@ -16,8 +16,8 @@ from tilerummy.hosting.lobby import continue_room
 from tilerummy.page_host.requests import SVG, Request, route
 from tilerummy.rooms import rest
 from tilerummy.rooms.continuing import continued_room
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.names import checked_name
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.room_records import finished_round, finished_rounds
 

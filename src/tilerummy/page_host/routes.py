@@ -15,12 +15,12 @@ from tilerummy.hosting.problems import problem_of
 from tilerummy.page_host.node import PageNode
 from tilerummy.page_host.requests import API, JSON, ROUTES, TEXT, Answer, Handler, Request, route
 from tilerummy.rooms import copies, rest
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.record_check import check_record
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.room_records import record_text
 from tilerummy.rooms.words import translator_for

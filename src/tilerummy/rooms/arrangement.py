@@ -9,10 +9,12 @@ after a reload, and on every screen of the same size.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.melds import Meld, Row
-from tilerummy.rooms.wire import LaidRow
+
+if TYPE_CHECKING:
+    from tilerummy.rooms.wire import LaidRow
 
 Laid = Meld | Row
 """Rows that are not melds lie there only between the steps of a lay."""
@@ -55,7 +57,7 @@ def tiles_key(tiles: Iterable[object]) -> str:
     return " ".join(sorted(map(str, tiles)))
 
 
-def spots_of(rows: Iterable[LaidRow]) -> dict[str, list[int] | list[list[int]]]:
+def spots_of(rows: "Iterable[LaidRow]") -> dict[str, list[int] | list[list[int]]]:
     """The places of the rows that have one. Equal rows share a key."""
     spots: dict[str, list[list[int]]] = {}
     for row in rows:

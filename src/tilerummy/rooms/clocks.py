@@ -16,6 +16,11 @@ KEPT_EVERY = 10_000
 COMPUTER_DUE = 60_000
 """After a crash, a computer moves when the room is loaded, at the latest after this time."""
 
+WAITING_MS = 24 * 3600 * 1000
+"""A waiting room is closed after a day without events."""
+SILENT_MS = 30 * 24 * 3600 * 1000
+"""Any other room is closed after thirty days without events."""
+
 
 @dataclass
 class TurnClock:
@@ -75,3 +80,10 @@ def due(room: Room, closing: int | None, now: int, grace: int, computer: int) ->
     if mover is not None and not room.sitters[mover].is_person:
         times.append(now + computer)
     return min(times, default=None)
+
+
+def closing_time(room: Room) -> int | None:
+    """When the room will be closed if there are no more events, in milliseconds."""
+    if room.closed:
+        return None
+    return room.touched + (WAITING_MS if room.stage == "waiting" else SILENT_MS)

@@ -9,7 +9,8 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Move
 from tilerummy.engine.position import view
 from tilerummy.rooms import logs
-from tilerummy.rooms.decisions import Fact, Refusal, moved
+from tilerummy.rooms.decisions import Fact, moved
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.thinking import thinking_time
 

@@ -8,7 +8,7 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record
 from tilerummy.engine.turns import is_over
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 
 
 def can_continue(record: Record) -> bool:

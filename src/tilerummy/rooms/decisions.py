@@ -20,27 +20,16 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
-from tilerummy.engine.violations import IllegalMove, NotOnRack, Violation
+from tilerummy.engine.violations import IllegalMove, NotOnRack
 from tilerummy.language.moves import melds_put
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Spots, spots_of
+from tilerummy.rooms.clocks import closing_time
 from tilerummy.rooms.drafts import PlacedDraft, as_if_on_turn, not_owned, placed_rows, taken, trial
 from tilerummy.rooms.one_device import at_device_of, shares_device
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Played, Room, after
 from tilerummy.store import Event
-
-WAITING_MS = 24 * 3600 * 1000
-"""A waiting room is closed after a day without events."""
-SILENT_MS = 30 * 24 * 3600 * 1000
-"""Any other room is closed after thirty days without events."""
-
-
-class Refusal(Exception):
-    """A command was refused and changes nothing. The text of `code` is in the language files."""
-
-    def __init__(self, code: str, *, violations: Sequence[Violation] = (), status: int = 409, **params: object) -> None:
-        super().__init__(code)
-        self.code, self.violations, self.status, self.params = code, tuple(violations), status, params
 
 
 @dataclass(frozen=True)
@@ -345,13 +334,6 @@ def delete(room: Room, guest: str | None) -> tuple[list[Fact], bool]:
     if room.delete_votes | seats >= {*room.people}:
         return [], True
     return [Fact("delete-agreed", {"seat": seat}) for seat in sorted(seats - room.delete_votes)], False
-
-
-def closing_time(room: Room) -> int | None:
-    """When the room will be closed if there are no more events, in milliseconds."""
-    if room.closed:
-        return None
-    return room.touched + (WAITING_MS if room.stage == "waiting" else SILENT_MS)
 
 
 def close(room: Room, now: int) -> list[Fact]:

@@ -1,8 +1,9 @@
 """Taking a device that several people share. Pure: it turns the wish into facts."""
 
 from tilerummy.rooms import wire
-from tilerummy.rooms.decisions import Fact, Refusal
+from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import shown_seat
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room
 
 TOGETHER = (wire.NextRound, wire.Substitute, wire.Youngest)

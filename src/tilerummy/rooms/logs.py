@@ -15,9 +15,9 @@ _lowest = logging.INFO
 
 
 def set_up(*, quiet: bool = False) -> None:
-    """Set the log level: warnings only if `quiet`. Call this before anything is logged."""
+    """Set the log level before anything is logged: only errors if `quiet`, since warnings are for operators."""
     global _lowest
-    _lowest = logging.WARNING if quiet else logging.INFO
+    _lowest = logging.ERROR if quiet else logging.INFO
 
 
 def info(event: str, **fields: object) -> None:

@@ -25,7 +25,6 @@ from tilerummy.engine.melds import Group, Meld, Row
 from tilerummy.engine.moves import TakeDiscard
 from tilerummy.engine.position import View
 from tilerummy.engine.rack import melds_on, side_by_side
-from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
@@ -123,8 +122,9 @@ def start(draws: tuple[Draws, ...], starter: int, names: tuple[str, ...], words:
 
 
 @lru_cache(maxsize=1024)
-def progress(number: int, length: int, rules: Rules, seats: int, words: Translator) -> Mapping[str, Any]:
+def progress(number: int, length: int, edition: Edition, seats: int, words: Translator) -> Mapping[str, Any]:
     """Which game of how many is played, in numbers and in the words of the sheet."""
+    rules = edition.rules
     words = words.at_table(rules)
     return {
         "game": number,

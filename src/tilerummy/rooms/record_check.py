@@ -7,8 +7,8 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.imports import imported_match
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import IMPORTED, Room
 from tilerummy.rooms.sitters import Pace, Sitter
 

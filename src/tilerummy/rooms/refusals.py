@@ -8,8 +8,8 @@ from pydantic_core import from_json
 
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
-from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.words import reason
+from tilerummy.rooms.reasons import reason
+from tilerummy.rooms.refusal import Refusal
 
 COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId, config=ConfigDict(defer_build=True))
 

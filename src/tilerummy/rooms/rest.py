@@ -312,15 +312,3 @@ class PushNews(Body):
     text: str
     room: str | None
     """The room to open; None if the guest is not to move anywhere."""
-
-
-class Health(Body):
-    status: Literal["ok"]
-    version: str
-
-
-class Readiness(Body):
-    status: Literal["ready", "not-ready"]
-    rooms: int
-    bus: bool
-    """Whether the message bus answers. Without it only people at other processes wait."""

@@ -287,8 +287,7 @@ def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
 def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
     """Before the first round the seat becomes free. Later it is kept for its player or a computer."""
     seat = data["seat"]
-    gone = Sitter() if room.match is None else replace(room.sitters[seat], left=True)
-    left = _with_sitter(room, seat, gone)
+    left = _with_sitter(room, seat, Sitter() if room.match is None else replace(room.sitters[seat], left=True))
     others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
     host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
     return replace(left, host=host or room.host, ready=room.ready - {seat})
@@ -323,11 +322,10 @@ def _with_move(room: Room, game: RunningMatch, event: Event) -> Room:
     timed_out, missed = isinstance(game.last_move, Timeout), room.missed
     if room.to_move is not None and (timed_out or not same_turn):
         missed = missed_after(missed, len(room.sitters), room.to_move, timed_out=timed_out)
-    room = replace(room, missed=missed, arrangement=arrangement)
-    if game.record is None:
-        return replace(room, game=game, ready=frozenset(), hinted=None)
-    began, hinted = (room.turn_began, room.hinted) if same_turn else (event.at, None)
-    return replace(room, game=game, turn_began=began, hinted=hinted)
+    hinted, began = (room.hinted, room.turn_began) if same_turn else (None, event.at)
+    return replace(
+        room, game=game, ready=frozenset(), missed=missed, hinted=hinted, turn_began=began, arrangement=arrangement
+    )
 
 
 def _hint(room: Room, data: dict[str, Any], event: Event) -> Room:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from tilerummy.engine.record import Record
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.imports import no_pause
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room
 
 

@@ -9,10 +9,9 @@ from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.dealer import commitment
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.judging.referee import judge, too_soon_to_lay
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
-    NO_LAY,
     PASS,
     RESIGN,
     Discard,
@@ -25,7 +24,6 @@ from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over
-from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_reason
 from tilerummy.language.rounds import wins_decide
@@ -116,7 +114,7 @@ class RoomStatus:
     stopped: bool = True
 
 
-LogCache = dict[tuple[str, int, bool, bool, Translator], wire.LogLine]
+LogCache = dict[tuple[str, int, bool, bool, str], wire.LogLine]
 """The texts of moves, by round, number, whether it is the reader's own, whether the end revealed its reason, and
 language."""
 
@@ -149,7 +147,7 @@ class SharedParts:
             "edition_key": edition.key,
             "variants": offers.variants(edition, words),
             "house_rules": offers.house_rules(edition, words),
-            **offers.progress(public.game, public.games, public.rules, len(public.names), words),
+            **offers.progress(public.game, public.games, edition, len(public.names), words),
             "youngest": public.youngest,
             "start": () if public.starter is None else offers.start(public.draws, public.starter, names, words),
             "starter": public.starter,
@@ -259,7 +257,7 @@ def _log(
 ) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
     for number in seen.told:
-        key = (public.deal, number, False, seen.revealed(number), words)
+        key = (public.deal, number, False, seen.revealed(number), words.language)
         if key not in cache:
             cache[key] = _line(number, seen, names, words)
         yield cache[key]
@@ -273,7 +271,7 @@ def _own_log(
         if line.seat != you:
             yield line
             continue
-        key = (public.deal, number, True, seen.revealed(number), words)
+        key = (public.deal, number, True, seen.revealed(number), words.language)
         if key not in cache:
             cache[key] = _line(number, seen, None, words)
         yield cache[key]
@@ -292,8 +290,7 @@ def _may(public: Public, now: View | None, you: int) -> Iterator[May]:
         yield "next"
     if public.stage != "playing" or now is None or now.turn != you or is_over(now):
         return
-    too_soon = (AlreadyDrawn, MustDiscard, MustDrawFirst)
-    if not any(isinstance(violation, too_soon) for violation in judge(now, NO_LAY)) or _may_take(now):
+    if not any(too_soon_to_lay(now)) or _may_take(now):
         yield "lay"
     if not judge(now, DRAW_REQUEST):
         yield "draw"

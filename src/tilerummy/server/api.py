@@ -1,16 +1,12 @@
-"""The REST API as an application of its own, which the server loads late.
+"""The REST API as an application of its own, which the server loads late."""
 
-FastAPI and its analysis of all routes take a third of the start. The page, its files, sockets and `/health` do without
-them. So the server loads the API in a thread when it already listens; a request that comes sooner waits for it.
-"""
-
-import asyncio
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import State
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tilerummy.server.late import Late
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -18,17 +14,8 @@ if TYPE_CHECKING:
 PATH = "/api/"
 
 
-class LateApi(BaseRoute):
+class LateApi(Late[ASGIApp], BaseRoute):
     """The route of everything under `/api/`."""
-
-    def __init__(self, make: Callable[[], ASGIApp]) -> None:
-        self._make = make
-        self._loading: asyncio.Future[ASGIApp] | None = None
-
-    async def load(self) -> ASGIApp:
-        if self._loading is None or (self._loading.done() and self._loading.exception()):  # a failure is not kept
-            self._loading = asyncio.ensure_future(asyncio.to_thread(self._make))
-        return await asyncio.shield(self._loading)  # a request that is cancelled must not end it for the others
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         return (Match.FULL if scope["type"] == "http" and scope["path"].startswith(PATH) else Match.NONE), {}

@@ -1,8 +1,9 @@
-"""The ASGI application: sockets, the page, operation and lifespan. The REST API is loaded late (`api.py`)."""
+"""The ASGI application: sockets, the page, operation and lifespan. Rooms and the REST API are loaded late."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,23 +16,24 @@ from starlette.websockets import WebSocket
 
 from tilerummy import __version__
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server import background, bus
 from tilerummy.server.api import LateApi, make_api
 from tilerummy.server.error_answers import add_errors, problem
 from tilerummy.server.limits import RoomsPerAddress
 from tilerummy.server.listing import PublicRooms
+from tilerummy.server.network import invitation_address
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.reviews import Reviews
-from tilerummy.server.sessions import set_cookie
-from tilerummy.server.sockets import serve_socket
+from tilerummy.server.sessions import set_cookie, token_of
 from tilerummy.store import connect
+
+if TYPE_CHECKING:
+    from tilerummy.server.claims import Claim
 
 COMPRESSION = 4
 """Higher levels of gzip take several times as long and save little."""
@@ -56,10 +58,11 @@ def make_app(
         finally:
             await node.stop()
 
-    def refuse(request: Request, code: str, status: int) -> Response:
+    async def refuse(request: Request, code: str, status: int) -> Response:
+        await node.rooms.load()
         return problem(request, Refusal(code, status=status))
 
-    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state))
+    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state), node.rooms)
     middleware = [  # the first one runs first
         Middleware(PublicPath, path=settings.public_path),
         Middleware(ClientAddress, trusted=settings.trusted_proxies),
@@ -77,41 +80,42 @@ def make_app(
     return app
 
 
-def _get(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
-    """A route for GET only. Starlette would answer HEAD in the same way, and so use up a claim."""
-    route = Route(path, answer)
-    route.methods = {"GET"}
-    return route
-
-
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        return JSONResponse(rest.Health(status="ok", version=__version__).model_dump())
+        return JSONResponse({"status": "ok", "version": __version__})
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
         rooms = node.health.rooms if is_ready else 0
-        found = rest.Readiness(status="ready" if is_ready else "not-ready", rooms=rooms, bus=node.bus.connected)
-        return JSONResponse(found.model_dump(), 200 if is_ready else 503)
+        # Without the bus only people at other processes wait, so it does not count.
+        found = {"status": "ready" if is_ready else "not-ready", "rooms": rooms, "bus": node.bus.connected}
+        return JSONResponse(found, 200 if is_ready else 503)
 
     async def metrics(_: Request) -> Response:
         background.measure_queues(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    return [_get("/health", health), _get("/ready", ready), _get("/metrics", metrics)]
+    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
 def _sockets(node: Node) -> list[BaseRoute]:
     async def room(socket: WebSocket) -> None:
+        await node.rooms.load()
+        from tilerummy.server.sockets import serve_socket
+
         await serve_socket(node, socket, socket.path_params["room"])
 
     async def lesson(socket: WebSocket) -> None:
+        await node.rooms.load()
         from tilerummy.answers import lessons  # loaded when it is first needed, as the puzzles are
+        from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, lessons.prepared(socket.path_params["key"]), socket.path_params["step"])
 
     async def puzzle(socket: WebSocket) -> None:
+        await node.rooms.load()
         from tilerummy.answers import puzzles
+        from tilerummy.server.prepared_socket import serve_prepared
 
         await serve_prepared(node, socket, puzzles.prepared(socket.path_params["key"]), socket.path_params["step"])
 
@@ -127,16 +131,14 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
     public_path = node.settings.public_path
 
     async def claim(request: Request) -> Response:
-        """Hand a seat over from the command line to the browser, once. After that the code only leads to the table."""
-        claims: dict[str, tuple[str, str]] = request.app.state.claims
-        code = request.path_params["code"]
-        if code not in claims:
+        """Hand a seat over from the command line to a browser."""
+        claims: dict[str, Claim] = request.app.state.claims
+        promised = claims.get(request.path_params["code"])
+        if promised is None:
             return RedirectResponse(f"{public_path}/", 303)
-        token, room = claims[code]
-        answer = RedirectResponse(f"{public_path}/t/{room}", 303)
-        if token:
-            set_cookie(answer, token, request)
-            claims[code] = ("", room)
+        token = await promised.opened_by(token_of(request))
+        answer = RedirectResponse(f"{public_path}/t/{promised.room}", 303)
+        set_cookie(answer, token, request)
         return answer
 
     async def page(request: Request) -> Response:
@@ -152,6 +154,7 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
                 raise HTTPException(404)
         if found is not None:
             return found
-        return with_guest_cookie(request, index(public_path), node.issued)
+        network = invitation_address(request, node.settings.network_port)
+        return with_guest_cookie(request, index(public_path, network), node.issued)
 
-    return [_get("/claim/{code}", claim), _get("/{path:path}", page)]
+    return [Route("/claim/{code}", claim), Route("/{path:path}", page)]

@@ -26,7 +26,7 @@ from time import monotonic, thread_time
 from typing import TypeVar
 
 from tilerummy.hosting.work import COMPUTER, HINT, IMPORT, JUDGE, LAB, REPLAY, REVIEW, Payer
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server.limits import PerAddress
 from tilerummy.server.metrics import Metrics
 

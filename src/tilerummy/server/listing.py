@@ -8,7 +8,7 @@ from hashlib import blake2b
 from time import monotonic
 
 from tilerummy.hosting.work import is_local
-from tilerummy.rooms.room_listing import source_of
+from tilerummy.rooms.room_row import source_of
 from tilerummy.store import RoomRow, Store
 
 MOST_LISTED = 50

@@ -11,11 +11,11 @@ from tilerummy.hosting.lobby import keep_import, known_token, open_room
 from tilerummy.hosting.work import Payer, is_local
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import copy_of
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.edition_list import rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import shown_seat
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.server.error_answers import words_of

@@ -10,25 +10,22 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from contextvars import Context
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting.guests import IssuedTokens
-from tilerummy.hosting.interfaces import RoomInterface
-from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import decisions, logs
-from tilerummy.rooms.clocks import COMPUTER_DUE, due
+from tilerummy.rooms import logs
+from tilerummy.rooms.clocks import COMPUTER_DUE, closing_time, due
 from tilerummy.rooms.commitments import Commitments
-from tilerummy.rooms.decisions import Refusal
-from tilerummy.rooms.refusals import id_in, refused
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_listing import row_of
-from tilerummy.rooms.scene_text import Text
+from tilerummy.rooms.room_row import row_of
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
+from tilerummy.server.late import Late, load_rooms
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push import Push
@@ -36,29 +33,17 @@ from tilerummy.server.reading import Reader
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
+if TYPE_CHECKING:
+    from tilerummy.hosting.interfaces import RoomInterface
+    from tilerummy.hosting.owner import Owner
+    from tilerummy.rooms.scene_text import Text
+    from tilerummy.server.connection import Connection
+
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
 MOVED = {"moved": True}
 """The answer of a node that does not own the room."""
-
-
-class Connection(Protocol):
-    """A connection of this process to a page."""
-
-    def put(self, text: Text) -> None: ...
-
-    def close(self) -> None: ...
-
-    def give_up(self) -> None: ...
-
-    def attach_message(self) -> dict[str, Any]: ...
-
-    def unanswered(self) -> list[str]: ...
-
-    def waiting_messages(self) -> int: ...
-
-    room: str
 
 
 class Node:
@@ -69,6 +54,7 @@ class Node:
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
         self.issued, self.commitments = IssuedTokens(), Commitments()
+        self.rooms = Late(load_rooms)
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
@@ -137,12 +123,13 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
+        new_owner = await self.rooms.load()
         room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
-        when = due(room, decisions.closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        when = due(room, closing_time(room), now, self.settings.grace, COMPUTER_DUE)
         lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
-        self._own(Owner(self, room, lease, {}))
+        self._own(new_owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
 
@@ -152,12 +139,12 @@ class Node:
         await self.store.release(self.id, [room.id])
         self.metrics.created.inc()
 
-    def _own(self, owner: Owner) -> None:
+    def _own(self, owner: "Owner") -> None:
         self.owners[owner.room.id] = owner
         self.metrics.rooms.set(len(self.owners))
         self.spawn(self._run(owner), name=f"room {owner.room.id}")
 
-    async def _run(self, owner: Owner) -> None:
+    async def _run(self, owner: "Owner") -> None:
         try:
             await owner.run()
         except Exception as fault:
@@ -165,7 +152,7 @@ class Node:
         finally:
             await self._forget(owner)
 
-    async def _forget(self, owner: Owner) -> None:
+    async def _forget(self, owner: "Owner") -> None:
         room = owner.room.id
         if self.owners.get(room) is owner:
             del self.owners[room]
@@ -188,7 +175,7 @@ class Node:
         """Make a connection find the current owner of its room and attach there."""
         await self.send(node, {"moved": room, "conn": conn})
 
-    def lost(self, owner: RoomInterface) -> None:
+    def lost(self, owner: "RoomInterface") -> None:
         """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
@@ -226,6 +213,7 @@ class Node:
         raise NoSuchRoom(room)
 
     async def _acquire(self, room_id: str) -> bool:
+        new_owner = await self.rooms.load()
         now = self.now()
         lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
         if lease is None:
@@ -240,7 +228,7 @@ class Node:
             await self.store.release(self.id, [room_id])
             raise
         assert room is not None
-        owner = Owner(self, room, lease, ids_of(events))
+        owner = new_owner(self, room, lease, ids_of(events))
         owner.restore(await self.store.draft(room_id))
         if room_id not in self.owners:
             self._own(owner)
@@ -308,11 +296,13 @@ class Node:
             else:
                 connection.put(message["text"])
 
-    async def _refuse_full(self, owner: Owner, message: dict[str, Any]) -> None:
+    async def _refuse_full(self, owner: "Owner", message: dict[str, Any]) -> None:
         """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
         self.metrics.over_budget.labels(of="inbox").inc()
         each = owner.audience.attached.get(message["conn"])
         if each is not None:
+            from tilerummy.rooms.refusals import id_in, refused  # loaded with the owner
+
             said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
             await owner.audience.to(each, said)
 
@@ -327,7 +317,7 @@ class Node:
                 else:
                     each.last_seen = self.now()
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send_text(self, node: str, conn: str, text: "Text") -> None:
         """Send a text to one connection of any node."""
         if node != self.id:
             await self.send(node, {"conn": conn, "text": str(text)})

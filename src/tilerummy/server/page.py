@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from mimetypes import guess_type
 from urllib.parse import urlsplit
@@ -54,9 +54,12 @@ def has_page() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def index(public_path: str) -> Response:
-    """The single page of the application. It decides by its URL what to show."""
-    return HTMLResponse(_with_base(f"{public_path}/"), headers={"Cache-Control": "no-cache"})
+def index(public_path: str, network: str = "") -> Response:
+    """The single page of the application. It decides by its URL what to show. `network` is for links to others."""
+    page = _with_base(f"{public_path}/")
+    if network:
+        page = page.replace(" data-base=", f' data-network="{network}" data-base=', 1)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 @cache
@@ -110,7 +113,7 @@ class Guard:
         app: ASGIApp,
         settings: Settings,
         fair_share: FairShare,
-        refuse: Callable[[Request, str, int], Response],
+        refuse: Callable[[Request, str, int], Awaitable[Response]],
     ) -> None:
         self.app, self.settings, self.fair_share, self.refuse = app, settings, fair_share, refuse
         in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
@@ -140,7 +143,7 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        refusal = self._refusal(Request(scope)) or await self._wait(Request(scope))
+        refusal = await self._refusal(Request(scope)) or await self._wait(Request(scope))
         if refusal is not None:
             await self._read_on(receive)
         await (refusal or self.app)(scope, limited, with_headers)
@@ -157,17 +160,17 @@ class Guard:
     def _longest_body(self, scope: Scope) -> int:
         return self.settings.longest_import if scope["path"] == IMPORT else self.settings.longest_body
 
-    def _refusal(self, request: Request) -> Response | None:
+    async def _refusal(self, request: Request) -> Response | None:
         address = len(request.scope.get("raw_path", b"")) + len(request.scope["query_string"])
         if is_header_too_large(request.scope["headers"], self.settings, address):
-            return self.refuse(request, "headers-too-large", 431)
+            return await self.refuse(request, "headers-too-large", 431)
         if request.method not in SAFE and not same_origin(request):
-            return self.refuse(request, "origin", 403)
+            return await self.refuse(request, "origin", 403)
         if not self._is_in_time(request):
-            return self._later(request, "too-fast", 429)
+            return await self._later(request, "too-fast", 429)
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and (len(length) > 12 or int(length) > self._longest_body(request.scope)):
-            return self.refuse(request, "body-too-long", 413)
+            return await self.refuse(request, "body-too-long", 413)
         return None
 
     async def _wait(self, request: Request) -> Response | None:
@@ -176,11 +179,11 @@ class Guard:
             async with asyncio.timeout(self.settings.longest_wait / 1000):
                 await self.fair_share.admit(address_of(request), REQUEST)
         except TimeoutError:
-            return self._later(request, "busy", 503)
+            return await self._later(request, "busy", 503)
         return None
 
-    def _later(self, request: Request, code: str, status: int) -> Response:
-        answer = self.refuse(request, code, status)
+    async def _later(self, request: Request, code: str, status: int) -> Response:
+        answer = await self.refuse(request, code, status)
         answer.headers["Retry-After"] = "1"
         return answer
 

@@ -6,8 +6,8 @@ from starlette.websockets import WebSocket
 
 from tilerummy.hosting.prepared_table import PreparedTable
 from tilerummy.hosting.work import Payer, is_local
-from tilerummy.rooms.decisions import Refusal
 from tilerummy.rooms.prepared import Prepared
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server.limits import address_of
 from tilerummy.server.node import Node
 from tilerummy.server.sockets import POLICY, SocketConnection, admitted, serve_socket

@@ -194,10 +194,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc_policy.configure()
             await self.begun()
-            self.app.state.node.spawn(self._load_api())
+            self.app.state.node.spawn(self._load_the_rest())
 
-    async def _load_api(self) -> None:
-        await self.app.state.api.load()
-        gc_policy.configure()  # what was loaded stays, too
+    async def _load_the_rest(self) -> None:
+        try:
+            await self.app.state.api.load()
+        finally:
+            gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded

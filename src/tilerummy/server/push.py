@@ -1,7 +1,7 @@
 """Tells people who are not at the table that it is their turn, by web push.
 
 A message has no content: the push service learns nothing about the game. The service worker of the page asks the server
-what there is to say (`news`).
+what there is to say (`push_news`).
 """
 
 import asyncio
@@ -11,21 +11,18 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
-from tilerummy.engine.record import COMPUTER
-from tilerummy.hosting.audience import Audience
-from tilerummy.rooms import logs, rest
-from tilerummy.rooms.computer_names import seat_names
+from tilerummy.rooms import logs
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.room_listing import info_of_row
-from tilerummy.rooms.words import translator_for
 from tilerummy.server import push_delivery
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push_token import KEY_FILE, Tokens, load_key
-from tilerummy.store import RoomRow
 from tilerummy.store.push_book import PushBook
+
+if TYPE_CHECKING:
+    from tilerummy.hosting.audience import Audience
 
 BOOK_FILE = "push.db"
 MOST_AT_ONCE = 4
@@ -43,7 +40,7 @@ class BadFile(Exception):
 
 class Table(Protocol):
     room: Room
-    audience: Audience
+    audience: "Audience"
 
 
 class Push:
@@ -144,20 +141,3 @@ def _is_missed(table: Table, guest: str | None) -> bool:
         return False
     guests = {room.sitters[each].guest for each in room.people}
     return seat in room.people and len(guests) > 1 and seat not in table.audience.connected(room)
-
-
-def news(rows: list[RoomRow], guest: str, language: str) -> rest.PushNews:
-    """What the browser shows: the rooms in which this guest is to move. `rows` are the rooms of the guest."""
-    tr = translator_for(language)
-    turns = [info for info in (info_of_row(row, guest, tr) for row in rows) if _is_my_turn(info)]
-    if not turns:
-        return rest.PushNews(title="tilerummy", text=tr.text("server-push-nothing"), room=None)
-    first = turns[0]
-    names = seat_names([seat.name if seat.level is None else COMPUTER + seat.level for seat in first.seats], tr)
-    others = tr.list_of(name for at, name in enumerate(names) if at != first.you)
-    text = tr.text("server-push-table", names=others)
-    return rest.PushNews(title=tr.text("server-push-turn", count=len(turns)), text=text, room=first.id)
-
-
-def _is_my_turn(info: rest.RoomInfo) -> bool:
-    return info.stage == "playing" and info.you is not None and info.turn == info.you and not info.here

@@ -5,12 +5,12 @@ import asyncio
 from fastapi import APIRouter, Request
 
 from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server.error_answers import words_of
 from tilerummy.server.listing import MOST_LISTED
 from tilerummy.server.lobby import Language, node_of, problems
-from tilerummy.server.push import news
 from tilerummy.server.push_delivery import checked_endpoint
+from tilerummy.server.push_news import news
 from tilerummy.server.sessions import guest_of
 from tilerummy.store.push_book import PushBook
 

@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 from tilerummy.hosting.work import REPLAY, Payer
 from tilerummy.language import Translator
-from tilerummy.rooms.edition_list import editions_json
 from tilerummy.rooms.room import NoSuchRoom, Room, fold
 from tilerummy.rooms.room_records import record_text
 from tilerummy.server.budgets import Budgets
@@ -95,6 +94,8 @@ class Reader:
 
     async def editions(self, words: Translator) -> bytes:
         """All editions in words, as JSON, which takes a second."""
+        from tilerummy.rooms.edition_list import editions_json  # with its models, which the start does not need
+
         return await self.prepared(editions_json, words)
 
     async def prepared(self, make: Callable[..., bytes], *given: Hashable) -> bytes:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from tilerummy.answers.rules_model import ClauseShown, RulesCompared
 from tilerummy.answers.rules_report import clause_json, rules_json
 from tilerummy.engine.rules import FIELDS
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.server.error_answers import words_of
 from tilerummy.server.lobby import Language, node_of, problems
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tilerummy.hosting.greeting import check_version, greeting
 from tilerummy.rooms import logs
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.scene_text import SceneText, Text

@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any
 
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.rooms.decisions import Refusal
+from tilerummy.rooms.refusal import Refusal
 
 MOST_CPU_S = 20
 """Seconds of processor time. Usual work takes one or two."""

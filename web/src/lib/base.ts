@@ -29,7 +29,6 @@ export const puzzlePage = (id: string): string => `${PUZZLES_PAGE}/${id}`
 export const SCORE_PAGE = `${BASE}score`
 export const scorePage = (sheet: string): string => `${SCORE_PAGE}/${sheet}`
 export const tablePage = (room: string): string => `${BASE}t/${room}`
-export const invitation = (room: string): string => location.origin + tablePage(room)
 export const apiAddress = (path: string): string => `${BASE}api/v1${path}`
 export const socketAddress = (path: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}ws/v1/${path}`

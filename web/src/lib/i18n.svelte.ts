@@ -1,6 +1,7 @@
 /* Texts in the chosen language, from the same catalogues as the command line. One language is loaded at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { late } from './late'
 import { prefs } from './prefs.svelte'
 import { face } from './tiles'
 
@@ -35,13 +36,13 @@ class Words {
   async also(topic: string, language = this.language): Promise<void> {
     if (this.#topics.includes(topic)) return
     this.#topics = [...this.#topics, topic]
-    Object.assign(FILES, (await import('./topics')).TOPICS)
+    Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
     await this.load(language)
   }
 
   async load(language: string): Promise<void> {
     const found = Object.entries(FILES).filter(([path]) => this.#topics.some((topic) => path.endsWith(`/${language}/${topic}.ftl`)))
-    const texts = await Promise.all(found.map(([, load]) => load()))
+    const texts = await Promise.all(found.map(([, load]) => late(load)))
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle

@@ -128,7 +128,12 @@ def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
 # A lay: when it is allowed
 
 
-def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+    return too_soon_to_lay(situation)
+
+
+def too_soon_to_lay(situation: Situation) -> Iterator[Violation]:
+    """Why no lay is allowed at this stage of the turn."""
     if situation.rules.discard_pile:
         if situation.stage is Stage.START and situation.pool_size:
             yield MustDrawFirst()

@@ -186,6 +186,7 @@ play-word-group = gruppe
 
 cli-option-play-terminal = Im Terminal spielen, nicht im Browser.
 cli-option-play-no-browser = Nur die Adresse des Tisches zeigen, keinen Browser öffnen.
+cli-option-play-network = Auch andere in deinem Netzwerk mitspielen lassen.
 cli-option-play-edition = Die Ausgabe, nach der gespielt wird, auch mit Varianten und Hausregeln.
 cli-option-play-seats = Wie viele mitspielen, du eingeschlossen.
 cli-option-play-level = Die Stärke eines Computers; einmal für jeden, die letzte gilt für alle übrigen.

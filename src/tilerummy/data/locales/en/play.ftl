@@ -187,6 +187,7 @@ play-word-group = group
 
 cli-option-play-terminal = Play in the terminal instead of the browser.
 cli-option-play-no-browser = Print the address of the table without starting a browser.
+cli-option-play-network = Let others in your network join, too.
 cli-option-play-edition = The edition, with optional variants and house rules.
 cli-option-play-seats = The number of players, including you.
 cli-option-play-level = The level of a computer; once for each, and the last one is used for the rest.

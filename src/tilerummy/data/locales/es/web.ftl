@@ -133,6 +133,7 @@ web-invite-help =
        *[round] Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
     }
 web-invite-link-help = Quien abra este enlace puede ocupar un puesto.
+web-link-here = Este enlace solo funciona en este dispositivo. Para que otras personas de tu red puedan jugar, inicia tilerummy play con --network o tilerummy serve con --host 0.0.0.0.
 web-sit-down = Sentarse
 web-leave = Dejar la mesa
 web-seat-free = Puesto libre

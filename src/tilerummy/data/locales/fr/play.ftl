@@ -167,6 +167,7 @@ play-word-group = série
 
 cli-option-play-terminal = Jouer dans le terminal, pas dans le navigateur.
 cli-option-play-no-browser = Montrer seulement l’adresse de la table, sans ouvrir de navigateur.
+cli-option-play-network = Laisser jouer aussi d’autres personnes de votre réseau.
 cli-option-play-edition = L’édition à suivre, avec des variantes et des règles maison si vous voulez.
 cli-option-play-seats = Nombre de joueurs, vous compris.
 cli-option-play-level = Le niveau d’un ordinateur : une fois pour chacun, le dernier vaut pour les autres.

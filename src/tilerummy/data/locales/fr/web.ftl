@@ -137,6 +137,7 @@ web-waiting-title =
 web-all-here = Tout le monde est là
 web-invite-help = Qui ouvre ce lien peut prendre place. La manche commence quand toutes les places sont prises.
 web-invite-link-help = Toute personne qui ouvre ce lien peut prendre place.
+web-link-here = Ce lien ne fonctionne que sur cet appareil. Pour que d’autres personnes de votre réseau puissent jouer, démarrez tilerummy play avec --network, ou tilerummy serve avec --host 0.0.0.0.
 web-sit-down = Prendre place
 web-leave = Quitter la table
 web-seat-free = Place libre

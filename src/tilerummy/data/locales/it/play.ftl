@@ -166,6 +166,7 @@ play-word-group = gruppo
 
 cli-option-play-terminal = Gioca nel terminale, non nel browser.
 cli-option-play-no-browser = Mostra solo l’indirizzo del tavolo, senza aprire un browser.
+cli-option-play-network = Fa giocare anche altre persone della tua rete.
 cli-option-play-edition = L’edizione da seguire, anche con varianti e regole della casa.
 cli-option-play-seats = Quanti giocatori, te compreso.
 cli-option-play-level = Il livello di un computer; una volta per ciascuno, l’ultimo vale per gli altri.

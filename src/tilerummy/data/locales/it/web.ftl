@@ -137,6 +137,7 @@ web-waiting-title =
 web-all-here = Ci siete tutti
 web-invite-help = Chi apre questo link può sedersi. La partita comincia quando tutti i posti sono presi.
 web-invite-link-help = Chi apre questo link può prendere posto.
+web-link-here = Questo link funziona solo su questo dispositivo. Perché altre persone della tua rete possano giocare, avvia tilerummy play con --network oppure tilerummy serve con --host 0.0.0.0.
 web-sit-down = Siediti
 web-leave = Lascia il tavolo
 web-seat-free = Posto libero

@@ -133,6 +133,7 @@ web-invite-help =
        *[round] Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
     }
 web-invite-link-help = Wie deze link opent, kan een plaats nemen.
+web-link-here = Deze link werkt alleen op dit toestel. Start tilerummy play met --network, of tilerummy serve met --host 0.0.0.0, zodat anderen in je netwerk kunnen meespelen.
 web-sit-down = Gaan zitten
 web-leave = De tafel verlaten
 web-seat-free = Vrije plaats

@@ -1,0 +1,1 @@
+import{in as e}from"./i18n.svelte-CqHmY4Ey.js";e();

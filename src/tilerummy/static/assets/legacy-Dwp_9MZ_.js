@@ -1,1 +1,0 @@
-import{It as e}from"./i18n.svelte-wW_OLTov.js";e();
