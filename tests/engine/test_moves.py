@@ -119,10 +119,3 @@ def test_constants_for_common_moves() -> None:
 def test_a_lay_of_more_tiles_than_any_box() -> None:
     with pytest.raises(Impossible):
         parse_move(":" + ",".join(["k1-13"] * 10))
-
-
-def test_a_lay_of_two_tables_knows_once_which_melds_it_keeps() -> None:
-    table = parse_laid("r3-5,r3-5,kbr9")
-    lay = Lay(table, parse_laid("r3-5,r3-6,kbr9"))
-    for _ in range(2):
-        assert lay.kept_of(table) == parse_laid("r3-5,kbr9")  # type: ignore[arg-type]

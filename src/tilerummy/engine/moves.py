@@ -22,25 +22,6 @@ def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
     return tuple([meld.as_read if isinstance(meld, Row) else meld for meld in laid])
 
 
-def _apart(
-    one: Iterable[Meld | Row], other: Iterable[Meld | Row]
-) -> tuple[list[Meld | Row], tuple[Meld | Row, ...], list[Meld | Row]]:
-    """The melds that are only in one of two tables; between them, those that are in both."""
-    unmatched: dict[Meld | Row, int] = {}
-    for meld in other:
-        unmatched[meld] = unmatched.get(meld, 0) + 1
-    left: list[Meld | Row] = []
-    both: list[Meld | Row] = []
-    for meld in one:
-        count = unmatched.get(meld, 0)
-        if count:
-            unmatched[meld] = count - 1
-            both.append(meld)
-        else:
-            left.append(meld)
-    return left, tuple(both), [meld for meld, count in unmatched.items() for _ in range(count)]
-
-
 @dataclass(frozen=True)
 class Lay:
     """Melds taken from the table and melds put there; the tiles played follow by subtraction.
@@ -54,21 +35,11 @@ class Lay:
 
     def __post_init__(self) -> None:
         try:
-            taken, kept, put = _apart(_as_read(self.taken), _as_read(self.put))
-            self.__dict__.update(taken=in_order(taken), put=in_order(put), _whole=(self.taken, kept))
+            taken, put = _as_read(self.taken), _as_read(self.put)
+            object.__setattr__(self, "taken", in_order(without(taken, put)))
+            object.__setattr__(self, "put", in_order(without(put, taken)))
         except (AttributeError, TypeError):
             raise wrong_type("taken, put", "tuple[Group | Run | Row, ...]", (self.taken, self.put)) from None
-
-    def kept_of(self, table: tuple[Meld, ...]) -> tuple[Meld, ...]:
-        """The melds of this table that the lay does not take.
-
-        They are known if the lay was made of two whole tables. That is told once, so that stored lays are small.
-        """
-        whole = self.__dict__.pop("_whole", None)
-        if whole is not None and whole[0] is table:
-            kept: tuple[Meld, ...] = whole[1]
-            return kept
-        return without(table, self.taken)
 
     def read_as(self, melds: Iterable[Meld]) -> "Lay":
         """The same lay with its ambiguous rows read as these melds."""
@@ -76,10 +47,7 @@ class Lay:
         if not set(taken).isdisjoint(read):
             taken, read = without(taken, read), without(read, taken)
         left = [row for row in self.put if not (isinstance(row, Row) and row.readings)]
-        lay = Lay.of_changes(taken, in_order([*left, *read]))
-        if taken is self.taken and "_whole" in self.__dict__:
-            lay.__dict__["_whole"] = self.__dict__["_whole"]
-        return lay
+        return Lay.of_changes(taken, in_order([*left, *read]))
 
     @classmethod
     def of_changes(cls, taken: tuple[Meld | Row, ...], put: tuple[Meld | Row, ...]) -> "Lay":

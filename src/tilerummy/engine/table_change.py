@@ -69,7 +69,7 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     known = _Latest.known
     if known is not None and known[0] is lay and known[1].before is situation.table:
         return known[1]
-    kept = lay.kept_of(situation.table)
+    kept = without(situation.table, lay.taken)
     after: tuple[Meld | Row, ...] = (*kept, *lay.put)
     all_were_there = len(kept) + len(lay.taken) == len(situation.table)
     tiles_before = situation.table_tiles
