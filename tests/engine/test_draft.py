@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tilerummy.engine.draft import Draft, DraftError
+from tilerummy.engine.draft import Draft, DraftError, review
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.melds import laid_text
+from tilerummy.engine.melds import Row, laid_text
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tile, Tiles
@@ -115,3 +115,10 @@ def test_a_discard_is_taken_into_a_new_meld() -> None:
 def test_the_open_tile_is_taken_to_finish() -> None:
     start = draft("rummikub-original-de,open_last_tile=yes kby9 k4b4/x14 0 0 2.0 ^r4").take_beside("^")
     assert str(start.put(Tiles.parse("k4b4r4")).move) == "^r4:kbr4"
+
+
+@pytest.mark.parametrize(("tiles", "mine"), [("r6r7r8", (0, 1, 2)), ("r3r4r5r6", (3,))])
+def test_own_tiles_are_found_in_a_row_that_was_not_read(tiles: str, mine: tuple[int, ...]) -> None:
+    seen = View.parse("rummikub-vienna-en r3-5 r6r7r8/x9 01 0 4.0")
+    row = Row(Row.parse(f"[{tiles}]").row)
+    assert [verdict.mine for verdict in review(Draft(seen, (row,))).rows] == [mine]

@@ -183,6 +183,16 @@ def test_a_view_does_not_know_what_its_position_has_computed() -> None:
         assert (seen.pool_size, seen.table_tiles) == (position.pool_size, position.table_tiles)
 
 
+def test_a_view_takes_over_nothing_that_depends_on_hidden_racks() -> None:
+    """Whoever adds a computed property has to decide whether a view may take it over."""
+    position = Position.parse("rummikub-vienna-en kbr10 b4o4j/k4k5k6k7r4o12o9 0 0 2.0")
+    for name in dir(position):
+        if not name.startswith("_") and name != "parse":
+            getattr(position, name)
+    shared = {"edition", "table", "opened", "turn", "stage", "turn_count", "discards", "open_tile"}
+    assert vars(view(position, 0)).keys() == shared | {"racks", "seat"} | {"pool_size", "table_tiles"}
+
+
 def test_a_situation_is_a_view_where_something_is_hidden() -> None:
     assert isinstance(parse_situation(SAMPLE), Position)
     assert isinstance(parse_situation("rummikub-vienna-en kbr10 b4/x7 0 0 2.0"), View)

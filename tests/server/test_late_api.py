@@ -1,6 +1,7 @@
 """Rooms and the REST API are loaded when the server already listens."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -52,3 +53,12 @@ def test_the_start_of_a_server_loads_no_models(tmp_path: Path) -> None:
     )
     line = [sys.executable, "-c", program, str(tmp_path / "matches.db")]
     assert subprocess.run(line, check=True, capture_output=True, text=True).stdout.strip() == ""
+
+
+def test_a_server_that_cannot_load_the_rest_says_so_and_ends(tmp_path: Path) -> None:
+    (tmp_path / "fastapi.py").write_text("raise ImportError('fastapi is damaged')", "utf-8")
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    line = [sys.executable, "-m", "tilerummy", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--lang", "en"]
+    done = subprocess.run(line, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "The server could not start: fastapi is damaged.\n"

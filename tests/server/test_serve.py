@@ -84,12 +84,16 @@ def test_play_refuses_a_name_that_imitates_another(name: str, why: str) -> None:
 
 
 @contextlib.contextmanager
-def played(folder: Path) -> Iterator[tuple[ServerProcess, str]]:
-    """`tilerummy play` with this folder: its server, and the path of the link that it shows."""
+def played(folder: Path, *, browser: bool = False, network: bool = False) -> Iterator[tuple[ServerProcess, str]]:
+    """`tilerummy play` with this folder: its server, and the path of the link that it shows.
+
+    The browser is one that writes the link it should open into a file.
+    """
     program = (
+        f"import pathlib, webbrowser; webbrowser.open = pathlib.Path({str(folder / 'opened')!r}).write_text;"
         "from tilerummy.cli.browser import Table, open_table; from tilerummy.language import Translator;"
         "table = Table('rummikub-vienna-en', 'Ann', ('casual', 'beginner'), 1, True);"
-        f"raise SystemExit(open_table(table, Translator('en'), browser=False, data={str(folder)!r}))"
+        f"raise SystemExit(open_table(table, Translator('en'), {browser=}, {network=}, data={str(folder)!r}))"
     )
     environment = {**ENVIRONMENT, "LC_ALL": "C.UTF-8"}
     line = [sys.executable, "-c", program]
@@ -103,10 +107,11 @@ def played(folder: Path) -> Iterator[tuple[ServerProcess, str]]:
         address, claim, code = said.strip().removeprefix("Your table: ").rpartition("/claim/")
         at_home = ServerProcess(folder)
         at_home.port = int(address.rpartition(":")[2])
+        address = network_address(at_home.port)
         yield at_home, f"{claim}{code}"
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=PATIENCE_S) == ("", "")
-        assert process.returncode == 0
+        out, err = process.communicate(timeout=PATIENCE_S)
+        assert (process.returncode, out, err) == (0, f"In your network: {address}\n" if network and address else "", "")
 
 
 def tables(browser: Guest) -> list[tuple[int, str, int]]:
@@ -116,9 +121,13 @@ def tables(browser: Guest) -> list[tuple[int, str, int]]:
 
 def test_play_hands_a_seat_to_every_browser_of_the_player(tmp_path: Path) -> None:
     with played(tmp_path) as (at_home, link):
-        first, second, third, guessing = (Guest(at_home) for _ in range(4))
+        first, second, third, guessing, planted = (Guest(at_home) for _ in range(5))
         third.create("steady")
-        opened = first.ask("GET", link)
+        assert first.ask("HEAD", link).status == 405, "nobody has opened it"
+        planted.token = "a" * 43
+        opened = planted.ask("GET", link)
+        assert planted.token != "a" * 43, "a token that this server did not issue is not taken"
+        first.token = planted.token
         assert opened.status == 303
         assert opened.headers["location"].startswith("/t/")
         assert tables(first) == [(0, "playing", 3)]
@@ -126,8 +135,34 @@ def test_play_hands_a_seat_to_every_browser_of_the_player(tmp_path: Path) -> Non
         assert second.token == first.token, "the same seat"
         assert third.ask("GET", link).headers["location"] == opened.headers["location"]
         assert tables(third) == [(0, "playing", 2)], "who has tables keeps them, and watches"
+        elsewhere = guessing.ask("GET", link, headers={"host": "192.168.0.7:8000"})
+        assert elsewhere.headers["location"] == "/", "not for other machines"
         assert guessing.ask("GET", link[:-1]).headers["location"] == "/"
         assert tables(guessing) == []
+
+
+def test_the_link_that_play_opens_works_once(tmp_path: Path) -> None:
+    """Other users of the machine can see it in the list of processes."""
+    with played(tmp_path, browser=True) as (at_home, link):
+        opened = (
+            (tmp_path / "opened").read_text("utf-8").removeprefix(at_home.address.replace("127.0.0.1", "localhost"))
+        )
+        assert opened != link
+        first, second, third = (Guest(at_home) for _ in range(3))
+        assert first.ask("GET", opened).headers["location"].startswith("/t/")
+        assert second.ask("GET", opened).headers["location"] == "/"
+        assert tables(second) == []
+        assert third.ask("GET", link).headers["location"].startswith("/t/")
+        assert tables(third) == tables(first) == [(0, "playing", 3)]
+
+
+def test_play_for_the_network(tmp_path: Path) -> None:
+    with played(tmp_path, network=True) as (at_home, link):
+        address = network_address(at_home.port)
+        page = Guest(at_home).ask("GET", "/", headers={"host": f"localhost:{at_home.port}"}).body
+        assert page.count(f'data-network="{address}"') == bool(address)
+        assert "data-only-here" not in page
+        assert Guest(at_home).ask("GET", link).headers["location"].startswith("/t/")
 
 
 def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) -> None:
@@ -156,7 +191,10 @@ def test_a_server_for_the_network_names_its_address_there(tmp_path: Path) -> Non
 
 
 def test_a_server_for_one_machine_has_no_address_in_the_network(server: ServerProcess) -> None:
-    assert "data-network" not in Guest(server).ask("GET", "/", headers={"host": f"localhost:{server.port}"}).body
+    page = Guest(server).ask("GET", "/", headers={"host": f"localhost:{server.port}"}).body
+    assert "data-only-here" in page
+    assert "data-network" not in page
+    assert "data-only-here" not in Guest(server).ask("GET", "/", headers={"host": "rummy.example"}).body
 
 
 def test_the_schema_of_the_messages_is_current() -> None:

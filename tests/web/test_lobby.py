@@ -109,4 +109,4 @@ def test_a_link_for_others_names_an_address_that_they_can_open(
             room = ann.create("person")
             page = visit(f"/t/{room}", token=ann.token, at=at).page
             expect(page.get_by_label("Link to this table")).to_have_value(f"{network or at.address}/t/{room}")
-            expect(page.locator("[data-only-here]")).to_have_count(0 if network else 1)
+            expect(page.locator("p[data-only-here]")).to_have_count(0 if network else 1)

@@ -50,7 +50,7 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
         except FolderTaken as taken:
             if not taken.address:
                 raise
-            _show(taken.address, tr, browser=browser)
+            _show(taken.address, tr, taken.address if browser else None)
             return 0
         sock = held.enter_context(_any_socket(ANYWHERE if network else LOCAL))
         address, port = address_of(sock, LOCAL), sock.getsockname()[1]
@@ -74,9 +74,9 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
                 name=table.name,
                 seats=(SeatWish(kind="me"), *computers),
             )
-            code = secrets.token_urlsafe(16)
-            app.state.claims[code] = Claim(app.state.node, wish)
-            _show(f"{address}/claim/{code}", tr, browser=browser)
+            printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+            app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
+            _show(f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
             if network and (others := network_address(port)):
                 click.echo(tr.text("cli-serve-network", address=others))
 
@@ -112,9 +112,10 @@ def _any_socket(host: str) -> socket:
         return listening(host, 0)
 
 
-def _show(address: str, tr: Translator, *, browser: bool) -> None:
+def _show(address: str, tr: Translator, opened: str | None) -> None:
+    """Print an address, and open this one in the browser."""
     import webbrowser
 
     click.echo(tr.text("cli-serve-table", address=address))
-    if browser:
-        webbrowser.open(address)
+    if opened is not None:
+        webbrowser.open(opened)

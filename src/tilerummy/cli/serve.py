@@ -50,7 +50,7 @@ def command(
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
-    from tilerummy.server.network import EVERYWHERE, network_address
+    from tilerummy.server.network import network_address, network_port
     from tilerummy.server.process import (
         MATCHES,
         FolderTaken,
@@ -91,7 +91,7 @@ def command(
         if contact and find_spec("cryptography") is None:
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
-        network_port = sock.getsockname()[1] if host in EVERYWHERE else 0
+        others = network_port(host, sock.getsockname()[1])
         node, settings = (
             None,
             Settings(
@@ -101,7 +101,7 @@ def command(
                 keep_closed_days=keep_closed,
                 push_contact=contact,
                 offline_folder=offline,
-                network_port=network_port,
+                network_port=others,
             ),
         )
         if where is None:
@@ -117,7 +117,7 @@ def command(
 
         async def started() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
-            if network_port and (network := network_address(network_port)):
+            if others and (network := network_address(others)):
                 click.echo(tr.text("cli-serve-network", address=network + path))
 
         if offline:

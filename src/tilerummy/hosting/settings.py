@@ -80,8 +80,8 @@ class Settings:
     reads_burst: int = 300
     public_path: str = ""
     """The path under which browsers see the server, without a slash at its end; empty for the root."""
-    network_port: int = 0
-    """The port, if the server listens to its whole network. Links that are made here then work there, too."""
+    network_port: int | None = None
+    """The port for others in the network: 0 if the server listens to its own machine, None if nothing is known."""
     offline_folder: str = ""
     """A folder with the engine for browsers, as `tilerummy site` writes it. Empty: pages need the server."""
     push_contact: str = ""

@@ -16,13 +16,14 @@ from starlette.websockets import WebSocket
 
 from tilerummy import __version__
 from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import is_local
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.server import background, bus
 from tilerummy.server.api import LateApi, make_api
 from tilerummy.server.error_answers import add_errors, problem
-from tilerummy.server.limits import RoomsPerAddress
+from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import PublicRooms
-from tilerummy.server.network import invitation_address
+from tilerummy.server.network import marks_for_links
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
@@ -85,6 +86,7 @@ def _operation(node: Node) -> list[BaseRoute]:
         return JSONResponse({"status": "ok", "version": __version__})
 
     async def ready(_: Request) -> Response:
+        await node.rooms.load()
         is_ready = await node.health.is_ready()
         rooms = node.health.rooms if is_ready else 0
         # Without the bus only people at other processes wait, so it does not count.
@@ -131,11 +133,16 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
     public_path = node.settings.public_path
 
     async def claim(request: Request) -> Response:
-        """Hand a seat over from the command line to a browser."""
+        """Hand a seat over from the command line to a browser on the same machine."""
         claims: dict[str, Claim] = request.app.state.claims
-        promised = claims.get(request.path_params["code"])
+        code = request.path_params["code"]
+        promised = claims.get(code) if is_local(address_of(request)) else None
         if promised is None:
             return RedirectResponse(f"{public_path}/", 303)
+        if request.method != "GET":  # nobody has opened it
+            raise HTTPException(405)
+        if code == promised.code_for_one:
+            del claims[code]
         token = await promised.opened_by(token_of(request))
         answer = RedirectResponse(f"{public_path}/t/{promised.room}", 303)
         set_cookie(answer, token, request)
@@ -154,7 +161,7 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
                 raise HTTPException(404)
         if found is not None:
             return found
-        network = invitation_address(request, node.settings.network_port)
-        return with_guest_cookie(request, index(public_path, network), node.issued)
+        marks = marks_for_links(request, node.settings.network_port)
+        return with_guest_cookie(request, index(public_path, marks), node.issued)
 
     return [Route("/claim/{code}", claim), Route("/{path:path}", page)]

@@ -7,6 +7,7 @@ modules import each other in circles, so that a second thread could get one of t
 
 import asyncio
 from collections.abc import Callable
+from contextvars import Context
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -23,14 +24,18 @@ class Late(Generic[T]):
         self._loading: asyncio.Future[T] | None = None
 
     async def load(self) -> T:
-        if self._loading is None or (self._loading.done() and self._loading.exception()):  # a failure is not kept
-            self._loading = asyncio.ensure_future(self._made())
+        if self._loading is None or _has_failed(self._loading):  # a failure is not kept
+            self._loading = asyncio.create_task(self._made(), context=Context())  # no client pays for it
         return await asyncio.shield(self._loading)  # a request that is cancelled must not end it for the others
 
     async def _made(self) -> T:
         if self._after is not None:
             await self._after.load()
         return await asyncio.to_thread(self._make)
+
+
+def _has_failed(loading: "asyncio.Future[Any]") -> bool:
+    return loading.done() and (loading.cancelled() or loading.exception() is not None)
 
 
 def load_rooms() -> "type[Owner]":

@@ -8,11 +8,15 @@ from starlette.requests import Request
 from tilerummy.hosting.work import is_local
 from tilerummy.server.limits import address_of
 
-EVERYWHERE = ("0.0.0.0", "::")
-"""The hosts of a server that listens to its whole network."""
-HERE = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE, HERE = ("0.0.0.0", "::"), ("127.0.0.1", "::1", "localhost")
+"""The hosts of a server that listens to its whole network, and of one that listens to its own machine."""
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address of nobody. The system says from which of its own addresses it would send there; nothing is sent."""
+"""An address for documentation. The system says from which of its addresses it would send there; it sends nothing."""
+
+
+def network_port(host: str, port: int) -> int | None:
+    """The port for others in the network: 0 if the server listens to its own machine, None if nothing is known."""
+    return port if host in EVERYWHERE else 0 if host in HERE else None
 
 
 def network_address(port: int) -> str:
@@ -20,11 +24,15 @@ def network_address(port: int) -> str:
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unused:
         unused.connect(ELSEWHERE)
         own = unused.getsockname()[0]
-        return "" if own in HERE else f"http://{own}:{port}"
+        return "" if own.startswith("127.") else f"http://{own}:{port}"
     return ""
 
 
-def invitation_address(request: Request, port: int) -> str:
-    """The same for a page that was opened on this machine by a name that no other machine understands."""
-    is_here = is_local(address_of(request)) and request.url.hostname in HERE
-    return network_address(port) if port and is_here else ""
+def marks_for_links(request: Request, port: int | None) -> str:
+    """What a page that was opened on this machine, as localhost, has to know for links to others, as attributes."""
+    if port is None or not is_local(address_of(request)):
+        return ""
+    if port == 0:
+        return " data-only-here"
+    address = network_address(port)
+    return f' data-network="{address}"' if address else ""

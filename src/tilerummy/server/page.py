@@ -54,11 +54,9 @@ def has_page() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def index(public_path: str, network: str = "") -> Response:
-    """The single page of the application. It decides by its URL what to show. `network` is for links to others."""
-    page = _with_base(f"{public_path}/")
-    if network:
-        page = page.replace(" data-base=", f' data-network="{network}" data-base=', 1)
+def index(public_path: str, marks: str = "") -> Response:
+    """The single page of the application. It decides by its URL what to show. `marks` are attributes of the page."""
+    page = _with_base(f"{public_path}/").replace(" data-base=", f"{marks} data-base=", 1)
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 

@@ -135,7 +135,7 @@ def run(app: Starlette, sock: socket.socket, started: Callable[[], Awaitable[Non
     return 0
 
 
-async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> None:
+async def _serve(node: Node, server: "_Server", sock: socket.socket) -> None:
     _go_on_with_time(node)
     try:
         await node.start()
@@ -158,6 +158,8 @@ async def _serve(node: Node, server: uvicorn.Server, sock: socket.socket) -> Non
     finally:
         await node.stop()
         _keep_time(node)
+    if server.fault is not None:
+        raise NotStarted("serve-not-started", reason=str(server.fault).rstrip("."))
 
 
 def _go_on_with_time(node: Node) -> None:
@@ -179,6 +181,8 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, begun: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.app, self.begun = app, begun
+        self.fault: Exception | None = None
+        """Why the rest could not be loaded."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -200,5 +204,7 @@ class _Server(uvicorn.Server):
     async def _load_the_rest(self) -> None:
         try:
             await self.app.state.api.load()
+        except Exception as fault:  # an incomplete installation
+            self.fault, self.should_exit = fault, True
         finally:
             gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded

@@ -2,11 +2,9 @@
 
 import { tablePage } from './base'
 
-/** This page was opened on the machine of the server, by a name that no other machine understands. */
-const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+/** What the server says to a page that was opened on its own machine, as localhost. */
+const said = document.documentElement.dataset
 
-/** How the network of that machine reaches the server, if it does. */
-const network = document.documentElement.dataset['network'] ?? ''
-
-export const worksOnlyHere = isHere && !network
-export const invitation = (room: string): string => (isHere && network ? network : location.origin) + tablePage(room)
+/** No other machine reaches the server. */
+export const worksOnlyHere = 'onlyHere' in said
+export const invitation = (room: string): string => (said['network'] ?? location.origin) + tablePage(room)

@@ -4,21 +4,34 @@ import { BASE } from './base'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8000
+const RELOADED = 'tilerummy:reloaded-at'
+const SELDOM_MS = 60_000
 
-/** Loads a part, and tries again until it arrives: the server may be away for a while. */
-export async function late<Part>(load: () => Promise<Part>, pause = FIRST_PAUSE_MS): Promise<Part> {
+/** Loads a part, and tries again when the server answers: it may be away for a while. */
+export async function late<Part>(load: () => Promise<Part>, again = false): Promise<Part> {
   try {
     return await load()
-  } catch {
-    await new Promise((done) => setTimeout(done, pause))
-    await reloadIfReplaced()
-    return late(load, Math.min(2 * pause, LONGEST_PAUSE_MS))
+  } catch (error) {
+    console.warn(error)
+    await answered()
+    // An update has replaced the files; or this browser does not ask again for what failed, as for every style sheet.
+    if ((again || /CSS/.test(String(error))) && mayReload()) location.reload()
+    return late(load, true)
   }
 }
 
-/** A newer version of the server does not have the files of this page. */
-async function reloadIfReplaced(): Promise<void> {
-  const page = await fetch(BASE).then((answer) => answer.text(), () => '')
-  const own = document.querySelector('script')!.src.split('/').at(-1)!
-  if (page.includes('data-base') && !page.includes(own)) location.reload()
+/** After a pause, when the server answers. */
+async function answered(pause = FIRST_PAUSE_MS): Promise<void> {
+  await new Promise((done) => setTimeout(done, pause))
+  if (!(await fetch(BASE).then((answer) => answer.ok, () => false))) await answered(Math.min(2 * pause, LONGEST_PAUSE_MS))
+}
+
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < SELDOM_MS) return false
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }

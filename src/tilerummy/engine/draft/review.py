@@ -104,8 +104,9 @@ def _own_places(draft: Draft) -> list[tuple[int, ...]]:
     new, changed = list(draft.lay.put), list[int]()
     for at in reversed(range(len(draft.laid))):  # of equal rows, the first ones are the unchanged ones
         row = draft.laid[at]
-        if not kinds.isdisjoint(row.row) and row in new:
-            new.remove(row)
+        read = row.as_read if isinstance(row, Row) else row
+        if not kinds.isdisjoint(row.row) and read in new:
+            new.remove(read)
             changed.insert(0, at)
 
     def kinship(at: int) -> int:

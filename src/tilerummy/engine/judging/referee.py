@@ -129,6 +129,7 @@ def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
 
 
 def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+    """The check of a lay. Who has no lay yet asks `too_soon_to_lay`."""
     return too_soon_to_lay(situation)
 
 

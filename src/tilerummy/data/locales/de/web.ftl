@@ -133,7 +133,7 @@ web-invite-help =
        *[round] Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
     }
 web-invite-link-help = Wer diesen Link öffnet, kann sich dazusetzen.
-web-link-here = Dieser Link geht nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte tilerummy play mit --network oder tilerummy serve mit --host 0.0.0.0.
+web-link-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte tilerummy play mit --network oder tilerummy serve mit --host 0.0.0.0.
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz

@@ -133,7 +133,7 @@ web-invite-help =
        *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
     }
 web-invite-link-help = Anyone who opens this link can take a seat.
-web-link-here = This link works on this device only. So that others in your network can join, start tilerummy play with --network, or tilerummy serve with --host 0.0.0.0.
+web-link-here = This link works on this device only. To let others in your network join, start tilerummy play with --network, or tilerummy serve with --host 0.0.0.0.
 web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat

@@ -186,7 +186,7 @@ play-word-group = serie
 
 cli-option-play-terminal = Jugar en la terminal, no en el navegador.
 cli-option-play-no-browser = Mostrar solo la dirección de la mesa, sin abrir un navegador.
-cli-option-play-network = Permite que jueguen también otras personas de tu red.
+cli-option-play-network = Permitir que jueguen también otras personas de tu red.
 cli-option-play-edition = La edición con que se juega, también con variantes y reglas de la casa.
 cli-option-play-seats = Cuántos jugadores, contigo.
 cli-option-play-level = El nivel de un ordenador; una vez por cada uno, el último vale para el resto.

@@ -186,7 +186,7 @@ play-word-group = set
 
 cli-option-play-terminal = In de terminal spelen, niet in de browser.
 cli-option-play-no-browser = Alleen het adres van de tafel tonen, zonder een browser te openen.
-cli-option-play-network = Laat ook anderen in je netwerk meespelen.
+cli-option-play-network = Ook anderen in je netwerk laten meespelen.
 cli-option-play-edition = De uitgave waarmee wordt gespeeld, ook met varianten en huisregels.
 cli-option-play-seats = Aantal spelers, jij meegeteld.
 cli-option-play-level = Het niveau van een computer; één keer per computer, het laatste geldt voor de rest.

@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-j9lxlV8n.js";
