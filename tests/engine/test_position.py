@@ -184,7 +184,7 @@ def test_a_view_does_not_know_what_its_position_has_computed() -> None:
 
 
 def test_a_view_takes_over_nothing_that_depends_on_hidden_racks() -> None:
-    """Whoever adds a computed property has to decide whether a view may take it over."""
+    """A new computed property fails here until it is decided whether a view may take it over."""
     position = Position.parse("rummikub-vienna-en kbr10 b4o4j/k4k5k6k7r4o12o9 0 0 2.0")
     for name in dir(position):
         if not name.startswith("_") and name != "parse":

@@ -15,7 +15,7 @@ from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.violations import BelowThreshold
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, logs, wire
-from tilerummy.rooms.clocks import TurnClock, due
+from tilerummy.rooms.clocks import TurnClock, closing_time, due
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.logs import without_secrets
 from tilerummy.rooms.new_room import new_room as opened_room
@@ -309,8 +309,8 @@ def test_a_short_clock_waits_for_people_and_a_long_one_does_not() -> None:
     assert clock.ends == slow.turn_began + 200_000_000
     clock.stop(slow, 1)
     assert clock.ends is not None
-    assert due(slow, None, 0, 2000, 60) == clock.ends + 2000
-    assert due(room, 77, 0, 2000, 60) == 77
+    assert due(slow, 0, 2000) == clock.ends + 2000
+    assert due(room, 0, 2000) == closing_time(room)
 
 
 def test_hints_are_counted_until_the_turn_ends() -> None:

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -144,9 +145,12 @@ def test_play_hands_a_seat_to_every_browser_of_the_player(tmp_path: Path) -> Non
 def test_the_link_that_play_opens_works_once(tmp_path: Path) -> None:
     """Other users of the machine can see it in the list of processes."""
     with played(tmp_path, browser=True) as (at_home, link):
-        opened = (
-            (tmp_path / "opened").read_text("utf-8").removeprefix(at_home.address.replace("127.0.0.1", "localhost"))
-        )
+        told = tmp_path / "opened"
+        until = time.monotonic() + PATIENCE_S
+        while not told.exists() or not told.read_text("utf-8"):  # it is opened after the other one is printed
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        opened = told.read_text("utf-8").removeprefix(f"http://localhost:{at_home.port}")
         assert opened != link
         first, second, third = (Guest(at_home) for _ in range(3))
         assert first.ask("GET", opened).headers["location"].startswith("/t/")
@@ -173,7 +177,7 @@ def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) ->
             browser.ask("GET", link)
             assert tables(browser) == [(0, "playing", 3)] * number
         kept = json.loads(clock.read_text("utf-8"))
-        clock.write_text(json.dumps(kept | {"now": kept["now"] - 5000}), "utf-8")  # of which only operators are told
+        clock.write_text(json.dumps(kept | {"now": kept["now"] - 5000}), "utf-8")  # only operators are told
 
 
 def test_a_server_for_the_network_names_its_address_there(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from socket import socket
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,9 @@ from tilerummy.cli.clock import NO_CLOCK, ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import Translator
+
+if TYPE_CHECKING:
+    from tilerummy.rooms.refusal import Refusal
 
 DEFAULT_PORT = 8000
 LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
@@ -39,7 +43,7 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
     from tilerummy.server.app import make_app
-    from tilerummy.server.network import network_address
+    from tilerummy.server.network import network_address, network_port
     from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
 
     set_up(quiet=True)
@@ -52,12 +56,13 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
                 raise
             _show(taken.address, tr, taken.address if browser else None)
             return 0
-        sock = held.enter_context(_any_socket(ANYWHERE if network else LOCAL))
-        address, port = address_of(sock, LOCAL), sock.getsockname()[1]
+        host = ANYWHERE if network else LOCAL
+        sock = held.enter_context(_any_socket(host))
+        address, others = address_of(sock, host), network_port(host, sock.getsockname()[1])
         mark.truncate(0)
         mark.write(address)
         mark.flush()
-        app = make_app(folder / MATCHES, Settings(network_port=port if network else 0), node_id="local")
+        app = make_app(folder / MATCHES, Settings(network_port=others), node_id="local")
 
         async def started() -> None:
             await app.state.node.rooms.load()
@@ -77,8 +82,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
             printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
             app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
             _show(f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
-            if network and (others := network_address(port)):
-                click.echo(tr.text("cli-serve-network", address=others))
+            if others and (there := network_address(others)):
+                click.echo(tr.text("cli-serve-network", address=there))
 
         try:
             return run(app, sock, started)
@@ -89,8 +94,14 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
 class _NameRefused(Refused):
     """A name that no room admits."""
 
+    def __init__(self, refusal: "Refusal") -> None:
+        super().__init__(refusal.code, **refusal.params)
+        self.refusal = refusal
+
     def text(self, tr: Translator) -> str:
-        return tr.text(f"server-refused-{self.code}", **self.params)
+        from tilerummy.rooms.refusals import refusal_text
+
+        return refusal_text(tr, self.refusal)
 
 
 def _check_name(name: str) -> None:
@@ -100,7 +111,7 @@ def _check_name(name: str) -> None:
     try:
         checked_name(name)
     except Refusal as refusal:
-        raise _NameRefused(refusal.code, **refusal.params) from None
+        raise _NameRefused(refusal) from None
 
 
 def _any_socket(host: str) -> socket:

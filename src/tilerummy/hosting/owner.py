@@ -20,7 +20,7 @@ from tilerummy.hosting.interfaces import NodeInterface
 from tilerummy.hosting.room_requests import answered
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
-from tilerummy.rooms.clocks import COMPUTER_DUE, TurnClock, closing_time, due
+from tilerummy.rooms.clocks import TurnClock, closing_time, due
 from tilerummy.rooms.computer_moves import computer_move
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import is_covered
@@ -347,7 +347,7 @@ class Owner:
         room = before
         for fact, event in zip(facts, events, strict=True):
             room = after(room, event, fact.played)
-        when = due(room, closing_time(room), now, self.node.settings.grace, COMPUTER_DUE)
+        when = due(room, now, self.node.settings.grace)
         began = perf_counter()
         await self.node.store.append(self.lease, events, row_of(room, when))
         self.node.metrics.persisted.observe(perf_counter() - began)

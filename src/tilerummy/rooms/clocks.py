@@ -71,14 +71,15 @@ class TurnClock:
         return self.ends is not None and now >= self.ends + grace
 
 
-def due(room: Room, closing: int | None, now: int, grace: int, computer: int) -> int | None:
+def due(room: Room, now: int, grace: int) -> int | None:
     """When the room must be loaded even if nobody is connected."""
+    closing = closing_time(room)
     times = [] if closing is None else [closing]
     if room.is_timed and room.pace.is_correspondence and room.pace.seconds is not None:
         times.append(room.turn_began + room.pace.seconds * 1000 + grace)
     mover = room.to_move
     if mover is not None and not room.sitters[mover].is_person:
-        times.append(now + computer)
+        times.append(now + COMPUTER_DUE)
     return min(times, default=None)
 
 

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
-from tilerummy.rooms.clocks import COMPUTER_DUE, closing_time, due
+from tilerummy.rooms.clocks import due
 from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
@@ -127,7 +127,7 @@ class Node:
         room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
-        when = due(room, closing_time(room), now, self.settings.grace, COMPUTER_DUE)
+        when = due(room, now, self.settings.grace)
         lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
         self._own(new_owner(self, room, lease, {}))
         self.metrics.created.inc()

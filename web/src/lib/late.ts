@@ -8,22 +8,24 @@ const RELOADED = 'tilerummy:reloaded-at'
 const SELDOM_MS = 60_000
 
 /** Loads a part, and tries again when the server answers: it may be away for a while. */
-export async function late<Part>(load: () => Promise<Part>, again = false): Promise<Part> {
+export async function late<Part>(load: () => Promise<Part>, pause = FIRST_PAUSE_MS): Promise<Part> {
   try {
     return await load()
   } catch (error) {
     console.warn(error)
-    await answered()
+    await answered(pause)
     // An update has replaced the files; or this browser does not ask again for what failed, as for every style sheet.
-    if ((again || /CSS/.test(String(error))) && mayReload()) location.reload()
-    return late(load, true)
+    if ((pause > FIRST_PAUSE_MS || /CSS/.test(String(error))) && mayReload()) location.reload()
+    return late(load, longer(pause))
   }
 }
 
+const longer = (pause: number): number => Math.min(2 * pause, LONGEST_PAUSE_MS)
+
 /** After a pause, when the server answers. */
-async function answered(pause = FIRST_PAUSE_MS): Promise<void> {
+async function answered(pause: number): Promise<void> {
   await new Promise((done) => setTimeout(done, pause))
-  if (!(await fetch(BASE).then((answer) => answer.ok, () => false))) await answered(Math.min(2 * pause, LONGEST_PAUSE_MS))
+  if (!(await fetch(BASE).then((answer) => answer.ok, () => false))) await answered(longer(pause))
 }
 
 function mayReload(): boolean {

@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-Dv04ZR0q.js";
