@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
+from tilerummy.cli.network import show_network
+from tilerummy.language import Translator
 from tilerummy.server.network import network_address
 from tilerummy.server.schema import openapi, openapi_text, schema_text
 
@@ -20,14 +22,22 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 SCHEMA, OPENAPI = DOCS / "wire.schema.json", DOCS / "openapi.json"
 
 
-def tilerummy(*words: str) -> "subprocess.Popen[str]":
+def tilerummy(*words: str, **environment: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
         [sys.executable, "-m", "tilerummy", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**ENVIRONMENT, "LC_ALL": "C.UTF-8"},
+        env={**ENVIRONMENT, "LC_ALL": "C.UTF-8", **environment},
     )
+
+
+def network_line(port: int) -> str:
+    """What a server for the network says about its address there."""
+    address = network_address(port)
+    if not address:
+        return f"{Translator('en').text('cli-serve-network-unknown', port=str(port))}\n"
+    return f"In your network: {address}\n"
 
 
 def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
@@ -108,11 +118,11 @@ def played(folder: Path, *, browser: bool = False, network: bool = False) -> Ite
         address, claim, code = said.strip().removeprefix("Your table: ").rpartition("/claim/")
         at_home = ServerProcess(folder)
         at_home.port = int(address.rpartition(":")[2])
-        address = network_address(at_home.port)
         yield at_home, f"{claim}{code}"
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE_S)
-        assert (process.returncode, out, err) == (0, f"In your network: {address}\n" if network and address else "", "")
+        assert process.stderr is not None
+        out, err = process.stdout.read(), process.stderr.read()  # the first may be in the buffer of `readline`
+        assert (process.wait(PATIENCE_S), out, err) == (0, network_line(at_home.port) if network else "", "")
 
 
 def tables(browser: Guest) -> list[tuple[int, str, int]]:
@@ -169,6 +179,35 @@ def test_play_for_the_network(tmp_path: Path) -> None:
         assert Guest(at_home).ask("GET", link).headers["location"].startswith("/t/")
 
 
+@pytest.mark.parametrize("network", [False, True])
+def test_play_for_the_network_beside_one_that_runs(tmp_path: Path, network: bool) -> None:
+    """The running server stays as it is, and what it is good for is said."""
+    with played(tmp_path, network=network) as (at_home, _):
+        address = f"http://localhost:{at_home.port}"
+        with tilerummy("play", "--no-browser", "--network", TILERUMMY_DATA=str(tmp_path)) as process:
+            out, err = process.communicate(timeout=PATIENCE_S)
+        off = f"The server that is already running ({address}) is for this machine only."
+        known = network and network_address(at_home.port)
+        assert (process.returncode, err) == (0, "")
+        assert out.startswith(f"Your table: {address}\n{network_line(at_home.port) if known else off}")
+
+
+def test_play_in_the_terminal_is_not_for_the_network() -> None:
+    with tilerummy("play", "--terminal", "--network") as process:
+        out, err = process.communicate(timeout=PATIENCE_S)
+    assert (process.returncode, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("--network is for the table in the browser")
+
+
+def test_an_unknown_address_in_the_network_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tilerummy.server.network.ELSEWHERE", ("127.0.0.1", 9))
+    show_network(8123, Translator("en"))
+    assert "was not found" in (said := capsys.readouterr().out)
+    assert "8123" in said
+
+
 def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) -> None:
     browser = Guest(ServerProcess(tmp_path))
     clock = tmp_path / "clock.json"
@@ -185,8 +224,11 @@ def test_a_server_for_the_network_names_its_address_there(tmp_path: Path) -> Non
     server = ServerProcess(tmp_path, "--host", "0.0.0.0")
     with server.running():
         address = network_address(server.port)
-        said = (tmp_path / f"server-{server.port}.out").read_text("utf-8").splitlines()
-        assert said[1:] == ([f"In your network: {address}"] if address else [])
+        said, until = tmp_path / f"server-{server.port}.out", time.monotonic() + PATIENCE_S
+        while said.read_text("utf-8").count("\n") < 2:  # it is said after the server answers
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        assert said.read_text("utf-8").splitlines(keepends=True)[1:] == [network_line(server.port)]
         here = Guest(server).ask("GET", "/t/abcdefgh", headers={"host": f"localhost:{server.port}"}).body
         assert here.count(f'data-network="{address}"') == bool(address)
         assert here.count("data-network") == bool(address)

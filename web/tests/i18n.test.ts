@@ -22,6 +22,27 @@ describe('texts', () => {
     expect(t('no-such-text')).toBe('no-such-text')
   })
 
+  it('are those of the language that was chosen last, whichever comes first', async () => {
+    const slow = vi.spyOn(Promise, 'all').mockImplementationOnce(async (texts) => {
+      await new Promise((done) => setTimeout(done, 50))
+      return Promise.all(texts as Promise<string>[])
+    })
+    const first = speak('de')
+    slow.mockRestore()
+    await speak('nl')
+    expect(words.language).toBe('nl')
+    await first
+    expect(words.language).toBe('nl')
+  })
+
+  it('of a topic come in the language that is on its way', async () => {
+    const german = words.load('de')
+    await words.also('puzzles')
+    await german
+    expect(words.language).toBe('de')
+    expect(t('puzzle-goal-out', { count: 3 })).toContain('3')
+  })
+
   it('exist in every language that can be chosen', async () => {
     for (const language of LANGUAGES) {
       await words.load(language)

@@ -40,10 +40,11 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
     With `network` others in the same network reach the server, too.
     """
     _check_name(table.name)
+    from tilerummy.cli.network import show_network, show_network_of
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
     from tilerummy.server.app import make_app
-    from tilerummy.server.network import network_address, network_port
+    from tilerummy.server.network import network_port
     from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
 
     set_up(quiet=True)
@@ -55,6 +56,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
             if not taken.address:
                 raise
             _show(taken.address, tr, taken.address if browser else None)
+            if network:
+                show_network_of(taken.address, tr)
             return 0
         host = ANYWHERE if network else LOCAL
         sock = held.enter_context(_any_socket(host))
@@ -82,8 +85,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
             printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
             app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
             _show(f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
-            if others and (there := network_address(others)):
-                click.echo(tr.text("cli-serve-network", address=there))
+            if others:
+                show_network(others, tr)
 
         try:
             return run(app, sock, started)

@@ -75,6 +75,8 @@ def command(
         new = _new(edition, seats, level, name, rounds, tr)
         table = _table(new, wanted or ClockChoice.usual(new.match.edition), _seat(youngest, new), hints=hints)
         return open_table(table, tr, browser=not no_browser, network=network)
+    if network:
+        raise Refused("terminal-network")
     secret = None if seed is None else parse_seed(seed, "terminal-seed-bad")
     notes: list[str] = []
     path: Path | None

@@ -48,9 +48,10 @@ def command(
     pause: int,
 ) -> int:
     gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
+    from tilerummy.cli.network import show_network
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
-    from tilerummy.server.network import network_address, network_port
+    from tilerummy.server.network import network_port
     from tilerummy.server.process import (
         MATCHES,
         FolderTaken,
@@ -117,8 +118,8 @@ def command(
 
         async def started() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
-            if others and (network := network_address(others)):
-                click.echo(tr.text("cli-serve-network", address=network + path))
+            if others:
+                show_network(others, tr, path)
 
         if offline:
             from tilerummy.site.folder import is_current

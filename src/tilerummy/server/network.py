@@ -20,11 +20,23 @@ def network_port(host: str, port: int) -> int | None:
 
 
 def network_address(port: int) -> str:
-    """The address of a server on this machine for others in its network; empty if there is no network."""
+    """The address of a server on this machine for others in its network; empty if the machine's is not known."""
+    own = _own_address()
+    return f"http://{own}:{port}" if own else ""
+
+
+def is_in_network(port: int) -> bool:
+    """Whether a server on this machine listens to its network at this port."""
+    with suppress(OSError), socket.create_connection((_own_address(), port), timeout=1):
+        return True
+    return False
+
+
+def _own_address() -> str:
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unused:
         unused.connect(ELSEWHERE)
-        own = unused.getsockname()[0]
-        return "" if own.startswith("127.") else f"http://{own}:{port}"
+        own: str = unused.getsockname()[0]
+        return "" if own.startswith("127.") else own
     return ""
 
 

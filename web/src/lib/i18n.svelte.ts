@@ -31,18 +31,24 @@ class Words {
   }
 
   #topics = ['web', 'words']
+  /** The language that was chosen last. Its texts may be on their way. */
+  #chosen = 'en'
 
   /** Loads another file of texts, in this language and in those that are chosen later. */
-  async also(topic: string, language = this.language): Promise<void> {
+  async also(topic: string, language?: string): Promise<void> {
     if (this.#topics.includes(topic)) return
     this.#topics = [...this.#topics, topic]
     Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
-    await this.load(language)
+    await this.load(language ?? this.#chosen)
   }
 
+  /** Speaks this language as soon as its texts are there, unless something newer was asked for meanwhile. */
   async load(language: string): Promise<void> {
+    const topics = this.#topics
+    this.#chosen = language
     const found = Object.entries(FILES).filter(([path]) => this.#topics.some((topic) => path.endsWith(`/${language}/${topic}.ftl`)))
     const texts = await Promise.all(found.map(([, load]) => late(load)))
+    if (this.#chosen !== language || this.#topics !== topics) return
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle

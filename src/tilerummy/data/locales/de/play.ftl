@@ -200,6 +200,7 @@ cli-option-play-save = Das Spiel in dieser Datei speichern statt am üblichen Or
 cli-option-play-resume = Ein gespeichertes Spiel fortsetzen; ohne Datei das letzte.
 cli-terminal-clock-bad = „{ $text }“ ist keine Uhr: erlaubt sind off, sheet oder { $low } bis { $high } Sekunden.
 cli-terminal-clock-resumed = Ein gespeichertes Spiel behält seine Zugzeit: erlaubt sind --clock off und --clock sheet.
+cli-terminal-network = --network gilt für den Tisch im Browser, nicht für ein Spiel im Terminal.
 cli-terminal-too-many-levels = { $levels } Computer sind zu viele: An { $seats } Plätzen ist einer weniger Platz, denn du spielst auch mit.
 cli-terminal-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen und kein Schrägstrich.
 cli-terminal-file-bad = Die Datei { $path } enthält kein Spiel, das sich fortsetzen lässt.

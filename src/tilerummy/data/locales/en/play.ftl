@@ -201,6 +201,7 @@ cli-option-play-save = Save the game in this file instead of the default one.
 cli-option-play-resume = Continue a saved game; without a file, the last one.
 cli-terminal-clock-bad = “{ $text }” is not a clock: use off, sheet, or { $low } to { $high } seconds.
 cli-terminal-clock-resumed = A saved game keeps its time limit: use --clock off or --clock sheet.
+cli-terminal-network = --network is for the table in the browser, not for a game in the terminal.
 cli-terminal-too-many-levels = Too many computers ({ $levels }): with { $seats } seats there is one fewer, because you need a seat too.
 cli-terminal-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, without a slash.
 cli-terminal-file-bad = The file { $path } is not a saved game.

@@ -200,6 +200,7 @@ cli-option-play-save = Guarda la partida en este archivo y no en el lugar habitu
 cli-option-play-resume = Sigue una partida guardada; sin archivo, la última.
 cli-terminal-clock-bad = «{ $text }» no es un reloj: usa off, sheet o de { $low } a { $high } segundos.
 cli-terminal-clock-resumed = Una partida guardada conserva su tiempo por turno: usa --clock off o --clock sheet.
+cli-terminal-network = --network es para la mesa en el navegador, no para una partida en la terminal.
 cli-terminal-too-many-levels = { $levels } ordenadores son demasiados: con { $seats } puestos sobra uno, porque tú también juegas.
 cli-terminal-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, sin barra.
 cli-terminal-file-bad = El archivo { $path } no contiene una partida que se pueda seguir.

@@ -181,6 +181,7 @@ cli-option-play-save = Sauvegarder la partie dans ce fichier plutôt qu’à l�
 cli-option-play-resume = Reprendre une partie sauvegardée ; sans fichier, la dernière.
 cli-terminal-clock-bad = « { $text } » n’est pas un chronomètre : indiquez off, sheet ou de { $low } à { $high } secondes.
 cli-terminal-clock-resumed = Une partie sauvegardée garde son temps par tour : indiquez --clock off ou --clock sheet.
+cli-terminal-network = --network concerne la table dans le navigateur, pas une partie dans le terminal.
 cli-terminal-too-many-levels = { $levels } ordinateurs, c’est trop : avec { $seats } places, il en faut un de moins, car vous jouez aussi.
 cli-terminal-name-bad = « { $name } » ne peut pas être un nom : de 1 à { $most } caractères, sans barre oblique.
 cli-terminal-file-bad = Le fichier { $path } ne contient aucune partie à reprendre.

@@ -180,6 +180,7 @@ cli-option-play-save = Salva il gioco in questo file invece che al solito posto.
 cli-option-play-resume = Continua un gioco salvato; senza file, l’ultimo.
 cli-terminal-clock-bad = «{ $text }» non è un orologio: indica off, sheet o da { $low } a { $high } secondi.
 cli-terminal-clock-resumed = Una partita salvata mantiene il suo tempo per turno: indica --clock off o --clock sheet.
+cli-terminal-network = --network vale per il tavolo nel browser, non per una partita nel terminale.
 cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ne serve uno in meno, perché giochi anche tu.
 cli-terminal-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, senza barra.
 cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.

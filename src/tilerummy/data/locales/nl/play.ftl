@@ -200,6 +200,7 @@ cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gebru
 cli-option-play-resume = Verdergaan met een bewaard spel; zonder bestand met het laatste.
 cli-terminal-clock-bad = “{ $text }” is geen klok: gebruik off, sheet of { $low } tot { $high } seconden.
 cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik --clock off of --clock sheet.
+cli-terminal-network = --network is voor de tafel in de browser, niet voor een spel in de terminal.
 cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen kan er één minder, want jij speelt ook mee.
 cli-terminal-name-bad = “{ $name }” kan geen naam zijn: 1 tot { $most } tekens, zonder schuine streep.
 cli-terminal-file-bad = Het bestand { $path } bevat geen spel om mee verder te gaan.
