@@ -81,6 +81,14 @@ describe('the arrangement', () => {
     expect(table.repacks).toBeLessThanOrEqual(4)
   })
 
+  it('keeps the size of tiles where melds were only spread', () => {
+    const felt = { width: 378, height: 390, floor: FLOOR }
+    const spread = [[4500, 4300], [3300, 8600]].map((place, at) => step(put(at + 1, 3, { place: place as [number, number] })))
+    const table = [...spread, step(put(3, 3), put(4, 3))].reduce(advance, emptyTable(felt))
+    check(table)
+    expect(table).toMatchObject({ size: largestSize(378, 390), repacks: 1 })
+  })
+
   it('fills the ends of earlier lines only where no room is left to spare', () => {
     const boxes = [8, 6, 3].map((length, at): [number, { v: number; col: number; length: number }] => [at, { v: 0, col: 0, length }])
     expect([...packed(boxes, 26, false).values()].map((box) => box.v)).toEqual([0, 2, 0])

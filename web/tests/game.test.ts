@@ -95,6 +95,17 @@ describe('a scene', () => {
     expect(game.scene!.at).toBe(2)
   })
 
+  it('ends a turn with its melds where every page has them, also in another window', async () => {
+    await seated({ rack: ['k1', 'k2', 'k3'] })
+    void game.lift([uid('k1'), uid('k2'), uid('k3')])
+    game.put('new', null, { x: 250, y: 300 })
+    const step = (slot: number, length: number) => ({ put: [{ slot, length, origin: null, offset: 0, place: null }], gone: [] })
+    const table = [{ ...meld(...RUN), slot: 1 }, { ...meld('k1', 'k2', 'k3'), slot: 2 }]
+    await shown({ at: 2, turn: 1, table, steps: [step(1, 5), step(2, 3)], rack: [] })
+    game.felt.arrange(game.rows, game.scene!, game.dropPoint, { width: 600, height: 400, floor: 26 })
+    expect(game.felt.boxes.get(game.rows[1]!.id)).toEqual(game.felt.table!.boxes.get(2))
+  })
+
   it('does not end a plan for the next turn', async () => {
     await seated({ turn: 1 })
     await game.lift([]) // nothing happens

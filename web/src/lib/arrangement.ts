@@ -24,15 +24,17 @@ export interface Arrangement {
   repacks: number
 }
 
-/** The part of the table that is free after packing, so that it does not happen often. */
+/** Lines that are free after packing for each line with melds, so that it does not happen often. */
 const FREE_SHARE = 0.4
+/** With this share the tiles keep their size: the melds were spread, and there is room. */
+const SPREAD_SHARE = 1
 /** With smaller tiles there is no room to spare beside the rows. */
 const ROOMY = 34
 /** There must always be room for rows of these lengths: what a turn of some size needs. */
 const NEXT_ROWS = [4, 3]
 /** Lines that are free after packing, at least. */
 const FREE_LINES = 2
-/** Packing makes the tiles at least this much smaller: few large steps disturb less than many small ones. */
+/** Otherwise packing makes them at least this much smaller: few large steps disturb less than many small ones. */
 const SHRINK = 0.76
 /** With the smallest tiles, a table that scrolls is packed again if it loses so many lines. */
 const SAVED_LINES = 2
@@ -119,14 +121,16 @@ function repacked(before: Arrangement, boxes: Map<number, Box>, waiting: PutMeld
   const longest = Math.max(...all.map(([, box]) => box.length))
   const smaller = Math.max(Math.min(before.size, felt.floor), Math.floor(before.size * SHRINK))
   const largest = Math.min(smaller, widestSize(longest, felt.width))
-  const fitted = (size: number, roomy: boolean): Arrangement | null => {
+  const fitted = (size: number, roomy: boolean, share = FREE_SHARE): Arrangement | null => {
     const table = sized(felt, size)
     const packing = packed(all, table.cols, roomy)
     const lines = 1 + Math.max(...[...packing.values()].map((box) => box.v)) / 2
-    const more = Math.max(FREE_LINES, Math.ceil(lines * FREE_SHARE))
+    const more = Math.max(FREE_LINES, Math.ceil(lines * share))
     const fits = size <= felt.floor || 2 * (lines - 1 + more) <= table.deepest
     return fits ? { ...table, boxes: packing, repacks: before.repacks + 1 } : null
   }
+  const spread = before.size > felt.floor && before.size <= widestSize(longest, felt.width) && fitted(before.size, true, SPREAD_SHARE)
+  if (spread) return spread
   for (const roomy of [true, false])
     for (let size = largest; size > (roomy ? ROOMY : felt.floor); size--) {
       const found = fitted(size, roomy)

@@ -105,8 +105,7 @@ export class Game extends RackSeat {
       if (plan) this.rows = plan
       else {
         this.rows = matchedRows(scene.table.map((meld) => meld.tiles), shown)
-        this.taking = null
-        this.review = null
+        this.taking = this.review = this.dropPoint = null
       }
       this.updateRack(scene, before, own, saved?.rack)
     }
