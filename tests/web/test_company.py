@@ -1,6 +1,7 @@
 """What people do at a table besides laying tiles: invite, say something, ask for a hint, watch."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from serving import Guest, Table
 from web import qr_reading
 from web.conftest import PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
-from web.table import TablePage
+from web.table import Mouse, TablePage, lay_out
 
 FREE = "rummy-classic-en,open_min=0"
 
@@ -59,7 +60,9 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
     table, other = seated(server, visit)
     assert table.wait_for_turn()
-    table.press("button.hint")
+    table.page.locator("[data-rack] .tile").first.click()
+    table.page.locator(".tile.lifted").wait_for()
+    table.press(".buttons .hint")
     buttons, marked = table.page.locator(".bar [data-ask]"), table.page.locator("[data-rack] .tile.hint")
     expect(buttons).to_have_text(["Can I lay?", "Can I go out?"])
     table.press("[data-ask='1']")
@@ -67,7 +70,7 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     expect(buttons).to_have_text(["Which tiles?", "Show me"])
     assert marked.count() == 0
     table.press('.bar [aria-label="Close"]')
-    table.press("button.hint")
+    table.press(".buttons .hint")
     table.press("[data-ask='0']")
     table.wait(lambda: table.line.startswith("No. You can lay"))
     table.press("[data-ask='2']")
@@ -76,6 +79,13 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     assert told
     assert set(told) <= set(table.rack)
     expect(marked).to_have_count(len(told))
+    run = run_of(table.rack) or []
+    lay_out(table, Mouse(table), [run])  # by hand, so the other buttons are there again
+    table.page.locator("[data-end]:enabled").wait_for()
+    expect(marked).to_have_count((Counter(told) - Counter(run)).total())
+    table.press(".buttons .reset")
+    table.press(".buttons .hint")
+    table.press("[data-ask='1']")
     table.press("[data-ask='3']")
     table.page.locator("[data-put]").wait_for()
     for _ in table.last["hint"]["steps"]:
