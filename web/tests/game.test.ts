@@ -179,6 +179,15 @@ describe('lifted tiles', () => {
     await moving
     expect(kindsOf(game.rows)).toEqual([[...RUN, 'k1']])
   })
+
+  it('go to the only row where they make a meld, although others accept them', async () => {
+    await shown({ at: 2, table: [meld(...RUN), meld('k3', 'k4', 'k5')], rack: ['k1', 'b5', 'o9'] })
+    const moving = game.moveToOnlyTarget(uid('k1'))
+    const { rows } = targetsFor('', 2)
+    socket.says(targetsFor(socket.command('lift').id, 2, { rows: [{ ...rows[0]!, complete: false }, rows[1]!] }))
+    await moving
+    expect(kindsOf(game.rows)).toEqual([RUN, ['k3', 'k4', 'k5', 'k1']])
+  })
 })
 
 describe('the verdict of the server', () => {

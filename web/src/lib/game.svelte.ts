@@ -290,13 +290,14 @@ export class Game extends RackSeat {
     }
   }
 
-  /** Moves a tile to the only row that accepts it; if no row does, to a new row or back to the rack. */
+  /** Moves a tile to the only row where it makes a meld, or that accepts it; if no row does, to a new row or to the rack. */
   async moveToOnlyTarget(uid: number): Promise<void> {
     await this.lift([uid])
     const { targets, lifted } = this
     if (!targets || !lifted) return
     const { from } = lifted
-    const open = this.rows.filter((row, at) => row.id !== from && targets.rows[at]?.accepts)
+    const which = (how: 'complete' | 'accepts') => this.rows.filter((row, at) => row.id !== from && targets.rows[at]?.[how])
+    const open = which(which('complete').length ? 'complete' : 'accepts')
     if (open.length === 1) this.put({ row: open[0]!.id })
     else if (!open.length && from === null && targets.new.accepts) this.put('new')
     else if (!open.length && from !== null && targets.rack.accepts) this.put('rack')
