@@ -5,7 +5,7 @@ import pytest
 from tilerummy.bots.deadline import Deadline
 from tilerummy.engine.position import View
 from tilerummy.rooms import wire
-from tilerummy.rooms.hints import SHOW, WHICH, hint
+from tilerummy.rooms.hints import GO_OUT, IS_THERE, SHOW, WHICH, hint
 from tilerummy.rooms.words import translator_for
 
 EN = translator_for("en")
@@ -30,6 +30,7 @@ def test_before_the_first_lay_a_hint_says_how_many_points_are_missing(
     assert f"{short} short" in said.text
     assert said.tiles == ()
     assert given(view, WHICH).tiles == melds
+    assert given(view, GO_OUT).depth == GO_OUT
 
 
 def test_enough_points_are_not_short() -> None:
@@ -40,6 +41,7 @@ def test_enough_points_are_not_short() -> None:
 def test_without_a_meld_nothing_is_promised(view: str) -> None:
     said = given(f"rummikub-vienna-en {view}", WHICH)
     assert (said.found, said.text, said.tiles) == (False, EN.text("server-hint-none"), ())
+    assert given(f"rummikub-vienna-en {view}", GO_OUT).depth == IS_THERE, "which tiles is no question then"
 
 
 def test_a_search_without_time_does_not_say_that_there_is_nothing() -> None:

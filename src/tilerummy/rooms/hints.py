@@ -1,6 +1,7 @@
 """Hints from the solver at four depths: can I go out, is there a play, which tiles, show it."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tilerummy.bots.bounded_search import Searched, search_for_hint
 from tilerummy.bots.candidates import best_opening
@@ -17,7 +18,10 @@ from tilerummy.language.steps import describe_step
 from tilerummy.rooms import wire
 from tilerummy.solver.steps import steps
 
-GO_OUT, IS_THERE, WHICH, SHOW = 0, 1, 2, 3
+GO_OUT: Final = 0
+IS_THERE: Final = 1
+WHICH: Final = 2
+SHOW: Final = 3
 
 
 def hint(
@@ -55,11 +59,15 @@ def hint(
 
 
 def _nothing(view: View, broken: Sequence[Violation], asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
-    """Why there is nothing to lay. Before the first lay: how many points the melds of the rack lack."""
+    """Why there is nothing to lay. Before the first lay: how many points the melds of the rack lack.
+
+    That there is nothing at all answers both questions, and there is no more to ask.
+    """
     melds = () if broken or view.has_opened(view.turn) else best_opening(view)
     text = words.violation(broken[0]) if broken else no_lay_text(view, melds, words)
     tiles = tuple(tile for meld in melds for tile in _written(meld)) if asked.depth >= WHICH else ()
-    return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=False, text=text, tiles=tiles)
+    depth = asked.depth if melds else asked.depth or IS_THERE
+    return wire.HintGiven(id=asked.id, at=at, depth=depth, found=False, text=text, tiles=tiles)
 
 
 def no_lay_text(view: View, melds: Sequence[Meld], words: Translator) -> str:
