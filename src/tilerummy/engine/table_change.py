@@ -58,6 +58,20 @@ def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -
     return {index: places[meld].pop() for index, meld in before if places.get(meld)}
 
 
+def _kept(table: Sequence[Meld], taken: Sequence[Meld | Row]) -> tuple[Meld, ...]:
+    """The melds of a table that a lay does not take."""
+    # A lay has usually been made from this table, so it takes these very objects, in the same order.
+    waiting = iter(taken)
+    gone = next(waiting, None)
+    kept: list[Meld] = []
+    for meld in table:
+        if meld is gone:
+            gone = next(waiting, None)
+        else:
+            kept.append(meld)
+    return tuple(kept) if gone is None else without(table, taken)
+
+
 class _Latest:
     """The latest change. A lay is judged, perhaps by a computer too, and then played: all ask for the same change."""
 
@@ -69,7 +83,7 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     known = _Latest.known
     if known is not None and known[0] is lay and known[1].before is situation.table:
         return known[1]
-    kept = without(situation.table, lay.taken)
+    kept = _kept(situation.table, lay.taken)
     after: tuple[Meld | Row, ...] = (*kept, *lay.put)
     all_were_there = len(kept) + len(lay.taken) == len(situation.table)
     tiles_before = situation.table_tiles
