@@ -55,7 +55,12 @@ def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -
     places: dict[Meld | Row, list[int]] = {}
     for index, meld in enumerate(after):
         places.setdefault(meld, []).append(index)
-    return {index: places[meld].pop() for index, meld in before if places.get(meld)}
+    found: dict[int, int] = {}
+    for index, meld in before:
+        there = places.get(meld)
+        if there:
+            found[index] = there.pop()
+    return found
 
 
 def _kept(table: Sequence[Meld], taken: Sequence[Meld | Row]) -> tuple[Meld, ...]:
