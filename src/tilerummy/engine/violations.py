@@ -164,13 +164,6 @@ class NotAMeld(Violation):
 
     row: Row
 
-    @classmethod
-    def about(cls, row: Row) -> Self:
-        """As `unchecked`, for a table on which nearly every row is unfinished."""
-        violation = object.__new__(cls)
-        violation.__dict__["row"] = row
-        return violation
-
 
 class TooShort(NotAMeld):
     clause = "SET.min_size"

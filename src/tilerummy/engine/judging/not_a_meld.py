@@ -12,6 +12,8 @@ from tilerummy.engine.violations import (
     TooShort,
 )
 
+_new = object.__new__
+
 
 def why_not_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row that has no reading as a meld.
@@ -19,7 +21,9 @@ def why_not_a_meld(row: Row) -> NotAMeld:
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    return (TooShort if len(row.row) < SHORTEST else _misfit(row)).about(row)
+    violation = _new(TooShort if len(row.row) < SHORTEST else _misfit(row))
+    violation.__dict__["row"] = row  # as `unchecked` does; nearly every row of a draft may be unfinished
+    return violation
 
 
 def why_never_a_meld(row: Row) -> NotAMeld:
@@ -28,7 +32,7 @@ def why_never_a_meld(row: Row) -> NotAMeld:
     >>> why_never_a_meld(Row.parse("[r6o4]")).clause
     'SET.run'
     """
-    return _misfit(row).about(row)
+    return _misfit(row).unchecked(row=row)
 
 
 _COLOURED_JOKERS = frozenset([Tile(colour, 0) for colour in COLOURS])
