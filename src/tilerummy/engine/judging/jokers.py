@@ -62,13 +62,13 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
     """
     supply = table.supply(change)
     known = table.verdict(after, supply)
-    if known is None:
-        stayed = unchanged(table.melds, after)  # only melds with jokers matter here
-        search = _Search(table, stayed, places_on(after, table.rules.colours), supply)
-        known = search.found, search.steps
-        table.remember(after, supply, known)
-    WORK.steps += known[1]
-    return known[0]
+    if known is not None:
+        WORK.steps += known[1]
+        return known[0]
+    stayed = unchanged(table.melds, after)  # only melds with jokers matter here
+    search = _Search(table, stayed, places_on(after, table.rules.colours), supply)
+    table.remember(after, supply, (search.found, search.steps))
+    return search.found
 
 
 def _judged_whole(change: TableChange, table: TableJokers) -> Violations:
@@ -77,9 +77,7 @@ def _judged_whole(change: TableChange, table: TableJokers) -> Violations:
     if change.unchanged and _changed_melds_hold(change, table, three):
         return ()
     places = places_on(change.after, table.rules.colours)
-    search = _Search(table, change.unchanged, places, table.supply(change), three)
-    WORK.steps += search.steps
-    return search.found
+    return _Search(table, change.unchanged, places, table.supply(change), three).found
 
 
 def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThree) -> bool:
@@ -91,16 +89,14 @@ def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThre
         return not three.changed.broken(homes)
 
     search = _Search(table, change.unchanged, places, table.supply(change), admits=admits, jokers=moving)
-    WORK.steps += search.steps
     return search.fewest == ()
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
     table, places = table_jokers(change.before, JokerRules.of(rules)), places_on(change.after, rules.colours)
-    search = _Search(table, change.unchanged, places, table.supply(change), admits=admits)
-    WORK.steps += search.steps
-    return _fits_no_box(change, rules) or search.fewest == ()
+    supply = table.supply(change)
+    return _fits_no_box(change, rules) or _Search(table, change.unchanged, places, supply, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
@@ -165,6 +161,8 @@ class _Search:
         if admits is not None:
             self.most, self.later = 1, self._fewest_later()
         self.place(0, 0, supply, (), ())
+        self.found = tuple(dict.fromkeys(self.fewest or ()))
+        WORK.steps += self.steps
 
     def _unchanged_first(self) -> Sequence[JokerAt]:
         """Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules."""
@@ -196,10 +194,6 @@ class _Search:
             places = sorted(places, key=lambda place: place[2] != home)
         options = self.options[index] = self.table.options(joker, places)
         return options
-
-    @property
-    def found(self) -> Violations:
-        return tuple(dict.fromkeys(self.fewest or ()))
 
     def place(self, index: int, used: int, supply: int, homes: Homes, broken: Violations) -> None:
         """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""

@@ -75,11 +75,8 @@ def places_on(laid: Sequence[Meld | Row], colours: str, closed: Collection[int] 
     return places
 
 
-def jokers_on(laid: Sequence[Meld | Row], colours: str) -> tuple[JokerAt, ...]:
-    return _jokers_in([(index, meld) for index, meld in enumerate(laid) if meld.jokers], colours)
-
-
-def _jokers_in(melds: Iterable[tuple[int, Meld | Row]], colours: str) -> tuple[JokerAt, ...]:
+def jokers_in(melds: Iterable[tuple[int, Meld]], colours: str) -> tuple[JokerAt, ...]:
+    """The jokers of these melds, which come with their indexes."""
     return tuple([JokerAt(index, *place) for index, meld in melds for place in meld.joker_places(colours)])
 
 
@@ -101,7 +98,7 @@ class TableJokers:
         self.table, self.rules = table, rules
         self.melds = [(index, meld) for index, meld in enumerate(table) if meld.jokers]
         """The melds with jokers, and their indexes."""
-        self.jokers = _jokers_in(self.melds, rules.colours)
+        self.jokers = jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
         self.not_new: dict[Meld, Violations] = {}
         self.locked: dict[JokerAt, Violations] = {}
@@ -135,15 +132,14 @@ class TableJokers:
             starting.setdefault(meld.row[0], []).append(meld)
         return starting
 
-    def options(self, joker: JokerAt, places: Iterable[Place]) -> "list[Option]":
+    def options(self, joker: JokerAt, places: Iterable[Place]) -> list[Option]:
         """The rules that the joker breaks by going to each of these places."""
         before, kind, means = self.table[joker.meld], type(self.table[joker.meld]), joker.means
         found: list[Option] = []
         for bit, twin, at, meant, after in places:
             if isinstance(after, Row):
                 found.append((bit, twin, at, (), ()))
-            # It stays in the same kind of meld, as some tile that it can mean in both: so the colour or number is
-            # the same.
+            # It stays in the same kind of meld, as a tile that it can mean in both: so colour or number is the same.
             elif type(after) is not kind or means.isdisjoint(meant):
                 found.append((bit, twin, at, None, self.reuse(self, before, after)))
             else:
